@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export function localSupabase(): Plugin {
+  return { name: 'hostel:local-supabase' };
+}

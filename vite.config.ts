@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { loadEnv } from 'vite';
+import { localSupabase } from './supabase/local/vite-plugin.ts';
+
+/** Mode whose build talks to the embedded backend on the same origin. */
+const LOCAL_MODE = 'local';
+
+const unitTestEnv = { VITE_BOOKING_CONFLICT_RULE: 'stated' };
+
+/** The settings a production build cannot do without; empty when all are there. */
+function missingSettings(env: Record<string, string>): string[] {
+  return ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !env[name]);
+}
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const isTest = process.env.VITEST !== undefined;
+  const missing = missingSettings(env);
+  if (missing.length === 1) {
+    throw new Error(`${missing[0]} is not set: set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.`);
+  }
+  const isHosted = missing.length === 0;
+  if (command === 'build' && mode !== LOCAL_MODE && !isHosted && !isTest) {
+    throw new Error(
+      `A production build needs ${missing.join(' and ')} (see .env.example). ` +
+        'For a build that talks to the embedded backend: npm run build:local',
+    );
+  }
+  const port = readPort(process.env.PORT);
+
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...((command === 'serve' || isPreview) && !isHosted && !isTest ? [localSupabase()] : []),
+    ],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    server: { host: '127.0.0.1', port, strictPort: true },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+    build: { target: 'es2022', manifest: true },
+    test: {
+      projects: [
+        ...['Europe/Lisbon', 'Pacific/Auckland', 'America/New_York'].map((zone) => ({
+          extends: true as const,
+          test: {
+            name: `domain (${zone})`,
+            include: ['tests/domain/**/*.test.ts'],
+            environment: 'node',
+            pool: 'forks' as const,
+            env: { TZ: zone },
+          },
+        })),
+        {
+          extends: true as const,
+          test: {
+            name: 'dom',
+            include: ['tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}'],
+            environment: 'happy-dom',
+            setupFiles: ['tests/setup.ts'],
+            env: unitTestEnv,
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'database',
+            include: ['tests/database/**/*.test.ts'],
+            environment: 'node',
+            pool: 'forks' as const,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'e2e',
+            include: ['tests/e2e/**/*.test.ts'],
+            environment: 'node',
+            pool: 'forks' as const,
+            fileParallelism: false,
+            globalSetup: ['tests/e2e/global-setup.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 180_000,
+          },
+        },
+      ],
+    },
+  };
+});
+
+function readPort(value: string | undefined): number {
+  if (value === undefined || value === '') return 5173;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a whole number from 1 to 65535, not '${value}'.`);
+  }
+  return port;
+}
