@@ -1,0 +1,25 @@
+/** The facts of the house, each written once. Every page reads them from here. */
+export const hostel = {
+  name: 'Hostel Maré Nova',
+  summary: 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.',
+  address: { street: 'Rua da Estação 13', region: 'Algarve' },
+  phone: { display: '+351 282 000 013', href: 'tel:+351282000013' },
+  email: { display: 'ola@marenova.example', href: 'mailto:ola@marenova.example' },
+  coordinates: { latitude: 37.1451, longitude: -8.5394 },
+  reception: { hours: '24h', languages: 5, metresToStation: 50 },
+} as const;
+
+/** A site where the house is listed; without `isLinked` the address is a placeholder. */
+export interface Platform {
+  name: string;
+  href: string;
+  isLinked: boolean;
+}
+
+export const platforms: readonly Platform[] = [
+  { name: 'Booking.com', href: 'https://www.booking.com/', isLinked: true },
+  { name: 'Airbnb', href: '#', isLinked: false },
+];
+
+/** Said beside a platform whose listing is still to come. */
+export const PLATFORM_NOT_LINKED = 'o anúncio ainda não está ligado';

@@ -1,0 +1,93 @@
+import type { Config } from 'tailwindcss';
+
+/** Sizes are written in px, as the art direction gives them, and served in rem so that they follow the reader's setting. */
+const rem = (px: number) => `${px / 16}rem`;
+
+const text = (px: number, lineHeight: number): [string, { lineHeight: string }] => [
+  rem(px),
+  { lineHeight: rem(lineHeight) },
+];
+
+/**
+ * The tokens of the art direction. Their names are Portuguese, as there; everything else that
+ * Tailwind brings (palette, radii, shadows) is replaced, so that no stray value can slip in.
+ */
+export default {
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      cal: '#FFFEFA',
+      branco: '#FFFFFF',
+      sal: '#F1F5FA',
+      areia: '#FBF3E1',
+      linha: '#D8E0EC',
+      contorno: '#6F7D99',
+      tinta: { DEFAULT: '#131C3F', 2: '#47527A' },
+      anil: { 50: '#EDF2FD', 100: '#D9E3FA', 300: '#6A88CF', 600: '#1F47B5', 700: '#163083' },
+      noite: '#101C4D',
+      ocre: { 100: '#FDF0CC', 300: '#FAD880', 400: '#F2B32C', 600: '#D08A14', 800: '#6B4700' },
+      barro: { 100: '#FBE3D8', 500: '#CF5B34', 600: '#B04320', 800: '#86300F' },
+      ria: { 100: '#D7F1EE', 500: '#43B7BF', 700: '#0B5E66' },
+      horta: { 100: '#DFF1E0', 700: '#1F5A33' },
+      erro: { 100: '#FBE4E4', 700: '#A11B24' },
+      // Only booking states use these three pairs; see StatusBadge.
+      espera: { 100: '#DDEEF9', 700: '#0E4A6F' },
+      saida: { 100: '#E5E8F6', 700: '#2B357F' },
+      pedra: { 100: '#E9E8E2', 700: '#434956' },
+    },
+    fontFamily: {
+      serif: ['"Young Serif"', '"Young Serif Fallback"', 'Georgia', 'serif'],
+      sans: ['"Figtree Variable"', '"Figtree Fallback"', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      12: text(12, 16),
+      13: text(13, 18),
+      14: text(14, 20),
+      15: text(15, 22),
+      16: text(16, 22),
+      17: text(17, 27),
+      20: text(20, 28),
+      22: text(22, 28),
+      24: text(24, 30),
+      30: text(30, 36),
+      40: text(40, 44),
+      heroi: [`clamp(${rem(38)}, 5.2vw, ${rem(68)})`, { lineHeight: '1.04' }],
+    },
+    borderRadius: {
+      none: '0',
+      azulejo: '2px',
+      campo: '6px',
+      cartao: '10px',
+      pilula: '999px',
+    },
+    boxShadow: {
+      none: 'none',
+      s1: '0 1px 2px #16308314',
+      s2: '0 6px 20px -6px #16308326',
+      s3: '0 24px 60px -12px #101C4D52',
+      'faixa-ocre': 'inset 0 -3px 0 #D08A14',
+      'faixa-anil': 'inset 0 -3px 0 #101C4D',
+      'faixa-erro': 'inset 0 -3px 0 #6E0F16',
+      contorno: 'inset 0 0 0 1.5px #1F47B5',
+      azulejo: '0 0 0 1px #D8E0EC',
+    },
+    extend: {
+      // Beside Tailwind's sm 640, md 768, lg 1024 and xl 1280.
+      screens: { menu: rem(1180), largo: rem(1600) },
+      transitionDuration: { cor: '120ms', forma: '200ms' },
+      transitionTimingFunction: { mare: 'cubic-bezier(.2, .7, .2, 1)' },
+      keyframes: {
+        gira: { to: { rotate: '1turn' } },
+        pulsa: { to: { opacity: '0.5' } },
+        surge: { from: { opacity: '0', translate: '0 8px' } },
+      },
+      animation: {
+        gira: 'gira 1s linear infinite',
+        pulsa: 'pulsa 1.2s ease-in-out infinite alternate',
+        surge: 'surge 200ms cubic-bezier(.2, .7, .2, 1)',
+      },
+    },
+  },
+} satisfies Config;
