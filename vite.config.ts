@@ -20,7 +20,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const isTest = process.env.VITEST !== undefined;
   const missing = missingSettings(env);
   if (missing.length === 1) {
-    throw new Error(`${missing[0]} is not set: set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.`);
+    throw new Error(
+      `${missing[0]} is not set: set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.`,
+    );
   }
   const isHosted = missing.length === 0;
   if (command === 'build' && mode !== LOCAL_MODE && !isHosted && !isTest) {

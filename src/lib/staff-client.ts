@@ -1,0 +1,29 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/types/database';
+import { backendSettings } from './env';
+import { createRestClient, type RestClient } from './rest-client';
+
+let auth: SupabaseClient<Database> | undefined;
+let rest: RestClient | undefined;
+
+/** The panel's Auth: holds the session in this browser and refreshes it. */
+export function supabaseClient(): SupabaseClient<Database> {
+  if (auth === undefined) {
+    const { url, publishableKey } = backendSettings();
+    auth = createClient<Database>(url, publishableKey);
+  }
+  return auth;
+}
+
+/** The panel's door to the tables: acts with the rights of whoever is signed in. */
+export function staffClient(): RestClient {
+  rest ??= createRestClient(fetchWithSession);
+  return rest;
+}
+
+const fetchWithSession: typeof fetch = async (input, init) => {
+  const { data } = await supabaseClient().auth.getSession();
+  const headers = new Headers(init?.headers);
+  if (data.session) headers.set('Authorization', `Bearer ${data.session.access_token}`);
+  return fetch(input, { ...init, headers });
+};

@@ -1,0 +1,81 @@
+import { isAuthApiError, type AuthError, type Session } from '@supabase/supabase-js';
+import { supabaseClient } from '@/lib/staff-client';
+import { QueryError } from './query-error';
+
+export type { Session, User } from '@supabase/supabase-js';
+
+/**
+ * Signs staff in (Specification §7, Auth).
+ *
+ * @throws QueryError of kind 'session' for wrong credentials, 'network' when no answer came,
+ *   'rate-limit' after too many tries, 'server' otherwise
+ */
+export async function signIn({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<void> {
+  const { error } = await supabaseClient().auth.signInWithPassword({ email, password });
+  if (error) throw toQueryError('signIn', error);
+}
+
+/**
+ * Ends the session in this browser.
+ *
+ * @throws QueryError
+ */
+export async function signOut(): Promise<void> {
+  const { error } = await supabaseClient().auth.signOut({ scope: 'local' });
+  if (error) throw toQueryError('signOut', error);
+}
+
+/**
+ * The current session, refreshed when it was about to end, or null when nobody is signed in.
+ *
+ * @throws QueryError
+ */
+export async function findSession(): Promise<Session | null> {
+  const { data, error } = await supabaseClient().auth.getSession();
+  if (error) throw toQueryError('findSession', error);
+  return data.session;
+}
+
+/**
+ * The session check before staff load or change anything (Specification §4 and §8, Admin bookings load).
+ *
+ * @throws QueryError of kind 'no-session' when nobody is signed in, or as `findSession`
+ */
+export async function requireSession(): Promise<Session> {
+  const session = await findSession();
+  if (session === null) throw new QueryError('requireSession', { kind: 'no-session', message: '' });
+  return session;
+}
+
+/**
+ * Calls back on every change of the session: sign-in, sign-out, token refresh, user update.
+ *
+ * The callback must not await a call of the client: that can lock it.
+ *
+ * @returns ends the subscription
+ */
+export function onSessionChange(callback: (session: Session | null) => void): () => void {
+  const { data } = supabaseClient().auth.onAuthStateChange((_event, session) => callback(session));
+  return () => data.subscription.unsubscribe();
+}
+
+function toQueryError(operation: string, error: AuthError): QueryError {
+  return new QueryError(operation, {
+    kind: kindOf(error),
+    code: error.code,
+    message: error.message,
+    cause: error,
+  });
+}
+
+function kindOf(error: AuthError): QueryError['kind'] {
+  if (error.code === 'invalid_credentials') return 'session';
+  if (error.status === 429) return 'rate-limit';
+  return isAuthApiError(error) ? 'server' : 'network';
+}

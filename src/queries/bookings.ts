@@ -1,0 +1,164 @@
+import type { ConflictRule } from '@/domain/room-availability';
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingRow } from '@/types/rows';
+import { unwrap, unwrapChanged } from './query-error';
+import { readAllPages } from './read-all-pages';
+
+// What a visitor may ask of `bookings`. The calls of the panel stand in staff-bookings.ts.
+
+/** A stay without its guest: all that a visitor may know of a booking. */
+export type VisibleStay = Pick<
+  BookingRow,
+  'room_id' | 'check_in_date' | 'check_out_date' | 'status'
+>;
+
+/** A booking as its guest reads it back. */
+export type SentBooking = Pick<BookingRow, 'id' | 'room_id' | 'booking_number'>;
+
+/** What a guest sends for one room (Specification §7, bookings, create). */
+export interface BookingRequest {
+  room_id: string;
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string;
+  /** yyyy-mm-dd */
+  check_in_date: string;
+  /** yyyy-mm-dd */
+  check_out_date: string;
+  number_of_guests: number;
+  /** EUR: price_per_night x nights of this room. */
+  total_price: number;
+  message: string | null;
+  status: 'pending';
+}
+
+/**
+ * The stays of one room that touch a range of days, cancelled ones left out
+ * (Specification §7, bookings, public calendar).
+ *
+ * @param options.from first day, yyyy-mm-dd
+ * @param options.to last day, yyyy-mm-dd, included
+ * @throws QueryError
+ */
+export async function listRoomStays(
+  client: RestClient,
+  { roomId, from, to }: { roomId: string; from: string; to: string },
+): Promise<VisibleStay[]> {
+  return unwrap(
+    'listRoomStays',
+    await client
+      .from('bookings')
+      .select('room_id,check_in_date,check_out_date,status')
+      .eq('room_id', roomId)
+      .neq('status', 'cancelled')
+      .lte('check_in_date', to)
+      .gte('check_out_date', from)
+      .order('check_in_date'),
+  );
+}
+
+/**
+ * The stays of all rooms that touch a range of days, cancelled ones left out: what the date picker
+ * needs to know on which days nothing is free (Decisions, 'Unavailable days').
+ *
+ * @param options.from first day, yyyy-mm-dd
+ * @param options.to last day, yyyy-mm-dd, included
+ * @throws QueryError
+ */
+export async function listVisibleStays(
+  client: RestClient,
+  { from, to }: { from: string; to: string },
+): Promise<VisibleStay[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listVisibleStays',
+      await client
+        .from('bookings')
+        .select('room_id,check_in_date,check_out_date,status')
+        .neq('status', 'cancelled')
+        .lte('check_in_date', to)
+        .gte('check_out_date', from)
+        .order('check_in_date')
+        .order('id')
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * The rooms the booking form hides for a requested stay (Specification §5, Availability check).
+ *
+ * The rule 'stated' joins its two conditions with OR, as the specification says: any live booking
+ * then hides its room whatever the dates. The rule 'overlap' is true overlap of half-open stays.
+ *
+ * @param options.checkIn yyyy-mm-dd
+ * @param options.checkOut yyyy-mm-dd
+ * @returns each room id once
+ * @throws QueryError
+ */
+export async function listRoomIdsTakenAround(
+  client: RestClient,
+  { checkIn, checkOut, rule }: { checkIn: string; checkOut: string; rule: ConflictRule },
+): Promise<string[]> {
+  const rows = await readAllPages(async ({ first, last }) => {
+    const live = client.from('bookings').select('room_id').neq('status', 'cancelled');
+    const conflicting =
+      rule === 'stated'
+        ? live.or(`check_in_date.lt.${checkOut},check_out_date.gt.${checkIn}`)
+        : live.lt('check_in_date', checkOut).gt('check_out_date', checkIn);
+    return unwrap('listRoomIdsTakenAround', await conflicting.order('id').range(first, last));
+  });
+  return [...new Set(rows.map(({ room_id }) => room_id))];
+}
+
+/**
+ * Sends a guest's request: one row per room, all or none (Specification §7, create; Decisions, 'Insert').
+ *
+ * Only the columns a visitor may read are asked back; asking for all would be refused.
+ *
+ * @returns the stored bookings, in no particular order: match them by room_id
+ * @throws QueryError whose message is Portuguese and for the guest when its code is 23P01 or begins
+ *   with HS; of kind 'duplicate-request', with the booking number as hint, when the same request was
+ *   stored within the last 30 minutes
+ */
+export async function insertBookings(
+  client: RestClient,
+  requests: BookingRequest[],
+): Promise<SentBooking[]> {
+  return unwrap(
+    'insertBookings',
+    await client.from('bookings').insert(requests).select('id,room_id,booking_number'),
+  );
+}
+
+/**
+ * Puts one booking just created into a group (Specification §7: update group_reference by id).
+ *
+ * @throws QueryError of kind 'missing' when no booking was changed
+ */
+export async function setGroupReference(
+  client: RestClient,
+  { bookingId, groupReference }: { bookingId: string; groupReference: string },
+): Promise<void> {
+  unwrapChanged(
+    'setGroupReference',
+    await client
+      .from('bookings')
+      .update({ group_reference: groupReference })
+      .eq('id', bookingId)
+      .select('id'),
+  );
+}
+
+/**
+ * The number the database gave a booking (Specification §7: read booking_number by id).
+ *
+ * @throws QueryError of kind 'missing' when there is no such booking
+ */
+export async function findBookingNumber(client: RestClient, bookingId: string): Promise<string> {
+  const { booking_number } = unwrap(
+    'findBookingNumber',
+    await client.from('bookings').select('booking_number').eq('id', bookingId).single(),
+  );
+  return booking_number;
+}

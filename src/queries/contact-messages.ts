@@ -1,0 +1,120 @@
+import type { ContactSubject } from '@/domain/contact-subjects';
+import type { RestClient } from '@/lib/rest-client';
+import type { ContactMessageRow } from '@/types/rows';
+import { unwrap, unwrapChanged } from './query-error';
+import { readAllPages } from './read-all-pages';
+
+/** What the contact form sends (Specification §7, contact_messages). */
+export interface NewContactMessage {
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: ContactSubject;
+  message: string;
+}
+
+/**
+ * Sends a message to the house. A visitor may not read it back, so nothing is asked back.
+ *
+ * @throws QueryError whose message is Portuguese and for the guest when its code begins with HS
+ */
+export async function insertContactMessage(
+  client: RestClient,
+  message: NewContactMessage,
+): Promise<void> {
+  unwrap('insertContactMessage', await client.from('contact_messages').insert(message));
+}
+
+/**
+ * All messages, newest first (staff; Specification §7, contact_messages).
+ *
+ * @throws QueryError
+ */
+export async function listContactMessages(client: RestClient): Promise<ContactMessageRow[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listContactMessages',
+      await client
+        .from('contact_messages')
+        .select(
+          'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at',
+        )
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * How many messages wait to be read (staff; Specification §7: is_read = false).
+ *
+ * @throws QueryError
+ */
+export async function countUnreadMessages(client: RestClient): Promise<number> {
+  const answer = await client
+    .from('contact_messages')
+    .select('id', { count: 'exact', head: true })
+    .eq('is_read', false);
+  unwrap('countUnreadMessages', answer);
+  return answer.count ?? 0;
+}
+
+/** Marks a message read or unread (staff). @throws QueryError of kind 'missing' when none was changed */
+export async function setMessageRead(
+  client: RestClient,
+  { id, isRead }: { id: string; isRead: boolean },
+): Promise<void> {
+  unwrapChanged(
+    'setMessageRead',
+    await client.from('contact_messages').update({ is_read: isRead }).eq('id', id).select('id'),
+  );
+}
+
+/**
+ * Sets the internal notes of a message (staff).
+ *
+ * @param options.notes up to 5,000 characters; may be empty
+ * @throws QueryError of kind 'missing' when none was changed
+ */
+export async function setMessageNotes(
+  client: RestClient,
+  { id, notes }: { id: string; notes: string },
+): Promise<void> {
+  unwrapChanged(
+    'setMessageNotes',
+    await client.from('contact_messages').update({ admin_notes: notes }).eq('id', id).select('id'),
+  );
+}
+
+/**
+ * Archives a message, or takes it out again (staff; Specification §4, Contact message).
+ *
+ * @param options.at ISO time of archiving, or null to unarchive
+ * @throws QueryError of kind 'missing' when none was changed
+ */
+export async function setMessageArchived(
+  client: RestClient,
+  { id, at }: { id: string; at: string | null },
+): Promise<void> {
+  unwrapChanged(
+    'setMessageArchived',
+    await client
+      .from('contact_messages')
+      .update({ archived: at !== null, archived_at: at })
+      .eq('id', id)
+      .select('id'),
+  );
+}
+
+/**
+ * Deletes an archived message for good (staff; the database refuses what is not archived).
+ *
+ * @throws QueryError of kind 'missing' when none was deleted
+ */
+export async function deleteContactMessage(client: RestClient, id: string): Promise<void> {
+  unwrapChanged(
+    'deleteContactMessage',
+    await client.from('contact_messages').delete().eq('id', id).select('id'),
+  );
+}

@@ -1,0 +1,103 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { RoomAvailabilityRow } from '@/types/rows';
+import { unwrap } from './query-error';
+import { readAllPages } from './read-all-pages';
+
+const AVAILABILITY_COLUMNS = 'room_id,date,is_available,custom_price';
+
+/** What the house says of one room on one day; a room and day without a row is open at the base price. */
+export type RoomDay = Pick<
+  RoomAvailabilityRow,
+  'room_id' | 'date' | 'is_available' | 'custom_price'
+>;
+
+/**
+ * The days of one room that carry a block or a special price (Specification §7, room_availability, public).
+ *
+ * @param options.from first day, yyyy-mm-dd
+ * @param options.to last day, yyyy-mm-dd, included
+ * @returns days in order; custom_price in EUR per night, null for the base price
+ * @throws QueryError
+ */
+export async function listRoomDays(
+  client: RestClient,
+  { roomId, from, to }: { roomId: string; from: string; to: string },
+): Promise<RoomDay[]> {
+  return unwrap(
+    'listRoomDays',
+    await client
+      .from('room_availability')
+      .select(AVAILABILITY_COLUMNS)
+      .eq('room_id', roomId)
+      .gte('date', from)
+      .lte('date', to)
+      .order('date'),
+  );
+}
+
+/**
+ * The blocked days of all rooms, for the booking form (Decisions, 'Blocked days').
+ *
+ * @param options.from first day, yyyy-mm-dd
+ * @param options.to last day, yyyy-mm-dd, included
+ * @throws QueryError
+ */
+export async function listBlockedDays(
+  client: RestClient,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<RoomDay, 'room_id' | 'date'>[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listBlockedDays',
+      await client
+        .from('room_availability')
+        .select('room_id,date')
+        .eq('is_available', false)
+        .gte('date', from)
+        .lte('date', to)
+        .order('date')
+        .order('room_id')
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * Every block and special price of a date range, for the panel (Specification §7, room_availability, admin).
+ *
+ * @param options.from first day, yyyy-mm-dd
+ * @param options.to last day, yyyy-mm-dd, included
+ * @returns days ordered by date, then room
+ * @throws QueryError
+ */
+export async function listAvailability(
+  client: RestClient,
+  { from, to }: { from: string; to: string },
+): Promise<RoomDay[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listAvailability',
+      await client
+        .from('room_availability')
+        .select(AVAILABILITY_COLUMNS)
+        .gte('date', from)
+        .lte('date', to)
+        .order('date')
+        .order('room_id')
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * Sets blocks and special prices, one row per room and date, replacing what stood there
+ * (staff; Specification §7, room_availability: conflict on room_id + date).
+ *
+ * @throws QueryError; nothing is stored when one row is refused
+ */
+export async function updateAvailability(client: RestClient, days: RoomDay[]): Promise<void> {
+  unwrap(
+    'updateAvailability',
+    await client.from('room_availability').upsert(days, { onConflict: 'room_id,date' }),
+  );
+}

@@ -1,0 +1,150 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { RoomInsert, RoomRow, RoomUpdate } from '@/types/rows';
+import { unwrap, unwrapChanged } from './query-error';
+
+const ROOM_COLUMNS =
+  'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
+
+/**
+ * The rooms the public may see (Specification §7, rooms, public list).
+ *
+ * @returns active rooms, in no particular order; prices in EUR per night
+ * @throws QueryError
+ */
+export async function listActiveRooms(client: RestClient): Promise<RoomRow[]> {
+  return unwrap(
+    'listActiveRooms',
+    await client.from('rooms').select(ROOM_COLUMNS).eq('is_active', true),
+  );
+}
+
+/**
+ * The rooms the booking form offers (Specification §7, rooms, booking form).
+ *
+ * @returns active rooms, cheapest first; prices in EUR per night
+ * @throws QueryError
+ */
+export async function listActiveRoomsByPrice(client: RestClient): Promise<RoomRow[]> {
+  return unwrap(
+    'listActiveRoomsByPrice',
+    await client
+      .from('rooms')
+      .select(ROOM_COLUMNS)
+      .eq('is_active', true)
+      .order('price_per_night')
+      .order('room_number'),
+  );
+}
+
+/**
+ * One active room by its number (Specification §7, rooms, detail).
+ *
+ * @returns the room, or null when there is none or it is inactive
+ * @throws QueryError
+ */
+export async function findActiveRoomByNumber(
+  client: RestClient,
+  roomNumber: string,
+): Promise<RoomRow | null> {
+  return unwrap(
+    'findActiveRoomByNumber',
+    await client
+      .from('rooms')
+      .select(ROOM_COLUMNS)
+      .eq('room_number', roomNumber)
+      .eq('is_active', true)
+      .maybeSingle(),
+  );
+}
+
+/**
+ * One active room by its id (Decisions, Routes: /quartos/{id}).
+ *
+ * @param id a UUID; anything else is refused by the backend
+ * @returns the room, or null when there is none or it is inactive
+ * @throws QueryError
+ */
+export async function findActiveRoomById(client: RestClient, id: string): Promise<RoomRow | null> {
+  return unwrap(
+    'findActiveRoomById',
+    await client
+      .from('rooms')
+      .select(ROOM_COLUMNS)
+      .eq('id', id)
+      .eq('is_active', true)
+      .maybeSingle(),
+  );
+}
+
+/**
+ * Every room the signed-in user may see, for the panel (Specification §7, rooms, admin).
+ *
+ * @returns rooms ordered by room number (as text)
+ * @throws QueryError
+ */
+export async function listRooms(client: RestClient): Promise<RoomRow[]> {
+  return unwrap('listRooms', await client.from('rooms').select(ROOM_COLUMNS).order('room_number'));
+}
+
+/**
+ * The active rooms for the availability screen (Specification §7, rooms, admin).
+ *
+ * @returns active rooms ordered by room number (as text)
+ * @throws QueryError
+ */
+export async function listActiveRoomsByNumber(client: RestClient): Promise<RoomRow[]> {
+  return unwrap(
+    'listActiveRoomsByNumber',
+    await client.from('rooms').select(ROOM_COLUMNS).eq('is_active', true).order('room_number'),
+  );
+}
+
+/**
+ * Adds a room (staff).
+ *
+ * @returns the stored room with its id
+ * @throws QueryError of kind 'conflict' when the room number is taken
+ */
+export async function insertRoom(client: RestClient, room: RoomInsert): Promise<RoomRow> {
+  return unwrap(
+    'insertRoom',
+    await client.from('rooms').insert(room).select(ROOM_COLUMNS).single(),
+  );
+}
+
+/**
+ * Changes a room (staff), its active flag included.
+ *
+ * @throws QueryError of kind 'missing' when no room was changed
+ */
+export async function updateRoom(
+  client: RestClient,
+  { id, changes }: { id: string; changes: RoomUpdate },
+): Promise<void> {
+  unwrapChanged('updateRoom', await client.from('rooms').update(changes).eq('id', id).select('id'));
+}
+
+/**
+ * Sets the base price of a room (staff; Specification §7, rooms).
+ *
+ * @param price EUR per night, not negative
+ * @throws QueryError of kind 'missing' when no room was changed
+ */
+export async function setRoomPrice(
+  client: RestClient,
+  { id, price }: { id: string; price: number },
+): Promise<void> {
+  unwrapChanged(
+    'setRoomPrice',
+    await client.from('rooms').update({ price_per_night: price }).eq('id', id).select('id'),
+  );
+}
+
+/**
+ * Deletes a room (staff).
+ *
+ * @throws QueryError of kind 'conflict' while bookings point at the room, 'missing' when none was deleted
+ */
+export async function deleteRoom(client: RestClient, id: string): Promise<void> {
+  unwrapChanged('deleteRoom', await client.from('rooms').delete().eq('id', id).select('id'));
+}

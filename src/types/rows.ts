@@ -1,0 +1,15 @@
+import type { Database } from './database';
+
+type Tables = Database['public']['Tables'];
+
+export type RoomRow = Tables['rooms']['Row'];
+export type RoomInsert = Tables['rooms']['Insert'];
+export type RoomUpdate = Tables['rooms']['Update'];
+export type AmenityCategoryRow = Tables['amenity_categories']['Row'];
+export type AmenityRow = Tables['amenities']['Row'];
+export type RoomAmenityRow = Tables['room_amenities']['Row'];
+export type RoomAvailabilityRow = Tables['room_availability']['Row'];
+export type BookingRow = Tables['bookings']['Row'];
+export type BookingGroupRow = Tables['booking_groups']['Row'];
+export type GuestProfileRow = Tables['guest_profiles']['Row'];
+export type ContactMessageRow = Tables['contact_messages']['Row'];

@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { server } from './support/server';
+
+let consoleError: MockInstance<typeof console.error>;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+// A console error is a finding: a test that expects one reads it with `expectLoggedError`.
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  const unexpected = consoleError.mock.calls.map((call) => call.map(String).join(' '));
+  consoleError.mockRestore();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  expect(unexpected, 'unexpected console errors').toEqual([]);
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,99 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, vi } from 'vitest';
+import type { Database } from '@/types/database';
+
+type TableName = keyof Database['public']['Tables'];
+type Row<T extends TableName> = Database['public']['Tables'][T]['Row'];
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** What a handler sees of a request: its filters, its body and its headers. */
+export interface RestCall {
+  params: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Answers as PostgREST gives a failure. */
+export interface RestFailure {
+  status: number;
+  code: string;
+  message: string;
+  details?: string | null;
+  hint?: string | null;
+}
+
+const isFailure = (answer: unknown): answer is RestFailure =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'code' in answer;
+
+const tableNames: TableName[] = [
+  'amenities',
+  'amenity_categories',
+  'booking_groups',
+  'bookings',
+  'contact_messages',
+  'guest_profiles',
+  'room_amenities',
+  'room_availability',
+  'rooms',
+];
+
+/** Every table answers empty unless a test says otherwise. */
+export const server = setupServer(
+  ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),
+);
+
+/**
+ * Lets one table answer in this test: rows (typed by the schema, so that a stale mock does not
+ * compile), a failure, or nothing. Returns the calls it has seen, in order.
+ */
+export function onTable<T extends TableName>(
+  method: Method,
+  table: T,
+  answer: (
+    call: RestCall,
+  ) => Partial<Row<T>>[] | RestFailure | JsonBodyType | Promise<JsonBodyType>,
+): RestCall[] {
+  const calls: RestCall[] = [];
+  server.use(
+    http[method](`*/rest/v1/${table}`, async ({ request }) => {
+      const text = await request.text();
+      const call: RestCall = {
+        params: new URL(request.url).searchParams,
+        body: text === '' ? undefined : JSON.parse(text),
+        headers: request.headers,
+      };
+      calls.push(call);
+      const result = await answer(call);
+      if (isFailure(result)) {
+        const { status, ...error } = result;
+        return HttpResponse.json({ details: null, hint: null, ...error }, { status });
+      }
+      if (result === undefined || result === null) return new HttpResponse(null, { status: 204 });
+      // `.single()` and `.maybeSingle()` ask for one object instead of a list.
+      const wantsObject = request.headers.get('accept')?.includes('vnd.pgrst.object') ?? false;
+      if (wantsObject && Array.isArray(result)) {
+        return result.length === 1
+          ? HttpResponse.json(result[0] as JsonBodyType)
+          : HttpResponse.json(
+              { code: 'PGRST116', message: `${result.length} rows`, details: null, hint: null },
+              { status: 406 },
+            );
+      }
+      return HttpResponse.json(result as JsonBodyType, { status: method === 'post' ? 201 : 200 });
+    }),
+  );
+  return calls;
+}
+
+/** Cuts the line for one table in this test: the request never gets an answer. */
+export function cutLine(method: Method, table: TableName): void {
+  server.use(http[method](`*/rest/v1/${table}`, () => HttpResponse.error()));
+}
+
+/** Asserts that exactly these operations were logged as failed, and takes them off the record. */
+export function expectLoggedError(...operations: string[]): void {
+  const logged = vi.mocked(console.error).mock.calls.map(([first]) => String(first));
+  expect(logged).toEqual(operations.map((operation) => `[${operation}]`));
+  vi.mocked(console.error).mockClear();
+}
