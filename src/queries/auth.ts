@@ -1,6 +1,7 @@
 import { isAuthApiError, type AuthError, type Session } from '@supabase/supabase-js';
 import { supabaseClient } from '@/lib/staff-client';
-import { QueryError } from './query-error';
+import type { RestClient } from '@/lib/rest-client';
+import { QueryError, unwrap } from './query-error';
 
 export type { Session, User } from '@supabase/supabase-js';
 
@@ -51,6 +52,16 @@ export async function requireSession(): Promise<Session> {
   const session = await findSession();
   if (session === null) throw new QueryError('requireSession', { kind: 'no-session', message: '' });
   return session;
+}
+
+/**
+ * Whether the signed-in user is staff: for others the tables are empty, which no list can tell
+ * from a house without bookings (Decisions, 'Any signed-in user passes the guard').
+ *
+ * @throws QueryError
+ */
+export async function isStaffMember(client: RestClient): Promise<boolean> {
+  return unwrap('isStaffMember', await client.rpc('am_i_staff'));
 }
 
 /**
