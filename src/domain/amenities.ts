@@ -1,0 +1,103 @@
+/** The default amenities and the picture each amenity gets. Specification §3. */
+import { foldText } from './text';
+
+export interface DefaultCategory {
+  name: string;
+  amenities: readonly string[];
+}
+
+/** The category that new amenities and rooms start with. Specification §9, Admin. */
+export const STANDARD_CATEGORY = 'Características Padrão';
+
+/** The category of what a room does not have, shown apart on the room page. Specification §3. */
+export const NOT_INCLUDED_CATEGORY = 'Não Incluído';
+
+/**
+ * The 22 amenities in 3 categories that the seeding tool restores, in display order.
+ * Specification §3, Default amenities seeded.
+ */
+export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
+  {
+    name: 'Comodidades Incluídas',
+    amenities: [
+      'Wi-Fi gratuito',
+      'Televisão',
+      'Cozinha',
+      'Roupa de cama',
+      'Detetor de fumo',
+      'Extintor',
+      'Estojo de primeiros socorros',
+    ],
+  },
+  {
+    name: NOT_INCLUDED_CATEGORY,
+    amenities: [
+      'Frigorífico',
+      'Micro-ondas',
+      'Loiça e talheres',
+      'Congelador',
+      'Tabuleiro de forno',
+      'Cabides',
+      'Cobertores extra',
+      'Roupeiro',
+      'Mobiliário de exterior',
+    ],
+  },
+  {
+    name: STANDARD_CATEGORY,
+    amenities: [
+      'Casa de banho partilhada',
+      'Self check-in',
+      'Equipa 24h',
+      'Acesso às áreas comuns',
+      'Pequeno-almoço incluído',
+      'Localização central',
+    ],
+  },
+];
+
+/** The icon of an amenity no keyword knows. Specification §3, Amenity. */
+const DEFAULT_ICON = 'home';
+
+/** Icons by keyword, the first that fits wins: 'Roupa de cama' is a bed, 'Roupeiro' a wardrobe. */
+const ICON_KEYWORDS = [
+  ['wifi', ['wi-fi', 'wifi', 'internet']],
+  ['tv', ['televis', 'tv']],
+  ['refrigerator', ['frigorifico', 'minibar']],
+  ['microwave', ['micro-ondas', 'microondas']],
+  ['snowflake', ['congelador', 'ar condicionado']],
+  ['cooking-pot', ['cozinha', 'forno', 'fogao']],
+  ['utensils', ['loica', 'louca', 'talheres']],
+  ['alarm-smoke', ['fumo', 'alarme']],
+  ['fire-extinguisher', ['extintor']],
+  ['first-aid', ['primeiros socorros']],
+  ['blanket', ['cobertor', 'manta']],
+  ['bed', ['cama', 'lencois', 'beliche', 'almofada']],
+  ['hanger', ['cabide', 'roupeiro', 'armario']],
+  ['armchair', ['mobiliario', 'exterior', 'varanda', 'terraco']],
+  ['bath', ['casa de banho', 'duche', 'banheira', 'toalha']],
+  ['key', ['self check-in', 'chave', 'cacifo', 'cofre']],
+  ['reception', ['equipa', 'rececao', '24h', '24 horas']],
+  ['people', ['areas comuns', 'comum', 'sala']],
+  ['coffee', ['pequeno-almoco', 'cafe']],
+  ['location', ['localizacao', 'central', 'estacao']],
+  ['heater', ['aquecimento', 'aquecedor']],
+  ['car', ['estacionamento', 'parque']],
+  ['desk', ['secretaria', 'mesa']],
+  ['view', ['vista', 'janela']],
+  ['laundry', ['lavandaria', 'maquina de lavar']],
+] as const satisfies readonly (readonly [string, readonly string[]])[];
+
+export type AmenityIconName = (typeof ICON_KEYWORDS)[number][0] | typeof DEFAULT_ICON;
+
+/**
+ * The icon of an amenity, chosen by keywords in its name, whatever case or accents; the home icon
+ * when none fits. Specification §3, Amenity.
+ */
+export function amenityIconName(name: string): AmenityIconName {
+  const folded = foldText(name);
+  const match = ICON_KEYWORDS.find(([, keywords]) =>
+    keywords.some((keyword) => folded.includes(keyword)),
+  );
+  return match?.[0] ?? DEFAULT_ICON;
+}

@@ -1,0 +1,100 @@
+/** Search, filters and counters of the bookings screen. Specification §2, Admin bookings. */
+import { asBookingStatus, type BookingStatus } from './booking-status';
+import type { Day } from './dates';
+import { foldText } from './text';
+
+export const DATE_FILTERS = ['all', 'upcoming', 'past'] as const;
+export type DateFilter = (typeof DATE_FILTERS)[number];
+export type StatusFilter = 'all' | BookingStatus;
+
+export interface SearchableBooking {
+  guest_name: string;
+  guest_email: string;
+  booking_number: string;
+  group_reference: string | null;
+}
+
+/** A booking with its folded search text, built once: folding at every key press costs 30 times more. */
+export interface SearchEntry<B> {
+  booking: B;
+  text: string;
+}
+
+/** Bookings made ready for `searchBookings`: by guest name, e-mail, booking number, group reference. */
+export function searchEntries<B extends SearchableBooking>(
+  bookings: readonly B[],
+): SearchEntry<B>[] {
+  return bookings.map((booking) => {
+    const { guest_name, guest_email, booking_number, group_reference } = booking;
+    // A line per field, so that nothing is found across two of them.
+    const fields = [guest_name, guest_email, booking_number, group_reference ?? ''];
+    return { booking, text: foldText(fields.join('\n')) };
+  });
+}
+
+/** The bookings whose text contains what is looked for, whatever case or accents; all for a blank. */
+export function searchBookings<B>(entries: readonly SearchEntry<B>[], search: string): B[] {
+  const wanted = foldText(search.trim());
+  return entries.filter(({ text }) => text.includes(wanted)).map(({ booking }) => booking);
+}
+
+export interface FilterableBooking {
+  check_in_date: Day;
+  check_out_date: Day;
+  status: string;
+}
+
+/**
+ * The bookings a filter lets through: upcoming means check_in_date >= today, past means
+ * check_out_date < today, so that a guest in the house is neither. Specification §7, bookings.
+ */
+export function filterBookings<B extends FilterableBooking>({
+  bookings,
+  date,
+  status,
+  today,
+}: {
+  bookings: readonly B[];
+  date: DateFilter;
+  status: StatusFilter;
+  today: Day;
+}): B[] {
+  const isInDates: Record<DateFilter, (booking: B) => boolean> = {
+    all: () => true,
+    upcoming: ({ check_in_date }) => check_in_date >= today,
+    past: ({ check_out_date }) => check_out_date < today,
+  };
+  return bookings.filter(
+    (booking) =>
+      isInDates[date](booking) && (status === 'all' || asBookingStatus(booking.status) === status),
+  );
+}
+
+/** The summary above the list. Specification §2, Admin bookings. */
+export interface BookingCounters {
+  total: number;
+  pending: number;
+  awaitingPayment: number;
+  confirmed: number;
+  emailSent: number;
+  confirmedByGuest: number;
+}
+
+/**
+ * How many bookings are in each state and carry each e-mail flag. Takes the list under the current
+ * filters, before the text search. Decisions, Admin (Counters on the bookings screen).
+ */
+export function bookingCounters(
+  bookings: readonly { status: string; email_sent: boolean; email_confirmed: boolean }[],
+): BookingCounters {
+  const withStatus = (status: BookingStatus) =>
+    bookings.filter((booking) => asBookingStatus(booking.status) === status).length;
+  return {
+    total: bookings.length,
+    pending: withStatus('pending'),
+    awaitingPayment: withStatus('awaiting_payment'),
+    confirmed: withStatus('confirmed'),
+    emailSent: bookings.filter(({ email_sent }) => email_sent).length,
+    confirmedByGuest: bookings.filter(({ email_confirmed }) => email_confirmed).length,
+  };
+}

@@ -1,0 +1,63 @@
+/** The query parameters of /reservas. Specification §2, Public routes; Decisions, Booking form. */
+import { type Day, isDay } from './dates';
+import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
+
+/** What a link to the booking form presets; null for what it leaves open. */
+export interface BookingQuery {
+  checkIn: Day | null;
+  checkOut: Day | null;
+  guests: number | null;
+  /** The id of a room. */
+  room: string | null;
+}
+
+const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const COUNT_PATTERN = /^\d{1,2}$/;
+
+/** Whether a text has the form of a row's id, so that the database can be asked for it. */
+export function isRowId(text: string): boolean {
+  return UUID_PATTERN.test(text);
+}
+
+function dayIn(text: string | null, firstDay: Day): Day | null {
+  return text !== null && isDay(text) && text >= firstDay ? text : null;
+}
+
+function guestCountIn(text: string | null): number | null {
+  if (text === null || !COUNT_PATTERN.test(text)) return null;
+  const count = Number(text);
+  return count >= MIN_GUESTS && count <= MAX_BOOKING_GUESTS ? count : null;
+}
+
+/**
+ * The presets that hold water. Ignored: a malformed value, a check-in before today, a check-out
+ * that is not after a valid check-in, a guest count outside 1 to 50, a room that is no id. Kept: a
+ * day beyond the nine months, which Home allows, so that the form can say so. Never throws.
+ */
+export function parseBookingQuery({
+  params,
+  today,
+}: {
+  params: URLSearchParams;
+  today: Day;
+}): BookingQuery {
+  const checkIn = dayIn(params.get('checkIn'), today);
+  const checkOut = checkIn === null ? null : dayIn(params.get('checkOut'), checkIn);
+  const room = params.get('room');
+  return {
+    checkIn,
+    checkOut: checkOut === checkIn ? null : checkOut,
+    guests: guestCountIn(params.get('guests')),
+    room: room !== null && isRowId(room) ? room.toLowerCase() : null,
+  };
+}
+
+/** The query string, without '?', that presets the values given; '' when there are none. */
+export function bookingQueryString(query: Partial<BookingQuery>): string {
+  const params = new URLSearchParams();
+  for (const name of ['checkIn', 'checkOut', 'guests', 'room'] as const) {
+    const value = query[name];
+    if (value !== null && value !== undefined) params.set(name, String(value));
+  }
+  return params.toString();
+}

@@ -1,0 +1,43 @@
+/** How an e-mail address and a phone number must look. Specification §5, Step 4 (helper rules). */
+
+/** The longest texts the database takes for a guest. */
+export const NAME_MAX_LENGTH = 200;
+export const EMAIL_MAX_LENGTH = 254;
+export const PHONE_MAX_LENGTH = 40;
+
+const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
+/** Optional +, 3 digits, 3 digits, 3 to 6 digits, with optional separators. Specification §5, Step 4. */
+const HELPER_PHONE_PATTERN = /^\+?\(?\d{3}\)?[-./]?\d{3}[-./]?\d{3,6}$/;
+
+/** A + with 8 to 15 digits: German and Brazilian mobiles do not fit the helper. Decisions, Step 4. */
+const INTERNATIONAL_PHONE_PATTERN = /^\+\d{8,15}$/;
+
+/** Whether an e-mail address is something@something.tld without spaces; the ends may be blank. */
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(email);
+}
+
+/**
+ * A phone number as it is sent: ends trimmed, every white space a plain space, and none of the
+ * invisible direction marks that come along when a number is copied from a page or a contact card.
+ */
+export function plainPhone(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Whether a phone number passes the helper pattern of Specification §5 or is a + with 8 to 15
+ * digits, ignoring spaces. Decisions, Booking form (Step 4).
+ */
+export function isPhone(text: string): boolean {
+  const phone = plainPhone(text);
+  if (phone.length > PHONE_MAX_LENGTH) return false;
+  const withoutSpaces = phone.replaceAll(' ', '');
+  const digitsOnly = withoutSpaces.replace(/[-./()]/g, '');
+  return HELPER_PHONE_PATTERN.test(withoutSpaces) || INTERNATIONAL_PHONE_PATTERN.test(digitsOnly);
+}

@@ -1,0 +1,30 @@
+/** The subjects of a contact message. Specification §3, Contact message. */
+
+const LABELS = {
+  reserva: 'Informações sobre Reserva',
+  servicos: 'Serviços e Comodidades',
+  cancelamento: 'Cancelamento',
+  feedback: 'Feedback',
+  outro: 'Outro',
+} as const;
+
+export type ContactSubject = keyof typeof LABELS;
+
+/** The five values, in the order the form offers them. */
+export const CONTACT_SUBJECTS: readonly ContactSubject[] = [
+  'reserva',
+  'servicos',
+  'cancelamento',
+  'feedback',
+  'outro',
+];
+
+/** Whether a text is one of the five values. */
+export function isContactSubject(value: string): value is ContactSubject {
+  return CONTACT_SUBJECTS.some((subject) => subject === value);
+}
+
+/** The Portuguese label of a stored subject; a value this list does not know is shown as it is. */
+export function contactSubjectLabel(subject: string): string {
+  return isContactSubject(subject) ? LABELS[subject] : subject;
+}

@@ -1,0 +1,158 @@
+/** The smart room recommendations of step 3. Specification §9, Smart room recommendations. */
+import { toCents } from './money';
+import type { RoomSelection, SelectableRoom } from './room-assignment';
+import { compareRoomNumbers } from './room-number';
+import { nightlyTotal } from './room-pricing';
+
+export const MAX_RECOMMENDATIONS = 6;
+
+export interface RecommendableRoom extends SelectableRoom {
+  room_number: string;
+}
+
+export interface Recommendation<R = RecommendableRoom> {
+  /** The rooms with the guests placed in each, the largest share first. */
+  rooms: RoomSelection<R>[];
+  /** EUR for one night, all rooms. */
+  nightlyTotal: number;
+  score: number;
+  label: string;
+}
+
+interface SplitRule {
+  score: number;
+  label: string;
+  /** How many guests each room takes, from the largest share to the smallest. */
+  shares: (guests: number) => number[];
+}
+
+/** From the best score to the least, which is also from one room to three. */
+const SPLIT_RULES: readonly SplitRule[] = [
+  {
+    score: 100,
+    label: 'Melhor opção - Um único quarto acomoda todos',
+    shares: (guests) => [guests],
+  },
+  {
+    score: 85,
+    label: 'Boa opção - Dois quartos com distribuição equilibrada',
+    shares: (guests) => {
+      const half = Math.ceil(guests / 2);
+      return [half, guests - half];
+    },
+  },
+  {
+    score: 70,
+    label: 'Opção disponível - Três quartos',
+    shares: (guests) => {
+      const third = Math.ceil(guests / 3);
+      const halfOfRest = Math.ceil((guests - third) / 2);
+      return [third, halfOfRest, guests - third - halfOfRest];
+    },
+  },
+];
+
+function compareByPrice<R extends RecommendableRoom>(a: R, b: R): number {
+  return a.price_per_night - b.price_per_night || compareByNumber(a, b);
+}
+
+function compareByNumber<R extends RecommendableRoom>(a: R, b: R): number {
+  return compareRoomNumbers(a.room_number, b.room_number);
+}
+
+/** Every way to give each place one of its candidates, no room twice. */
+function choices<R>(places: readonly (readonly R[])[]): R[][] {
+  return places.reduce<R[][]>(
+    (chosen, candidates) =>
+      chosen.flatMap((rooms) =>
+        candidates.filter((room) => !rooms.includes(room)).map((room) => rooms.concat([room])),
+      ),
+    [[]],
+  );
+}
+
+/** One entry per set of rooms, however many ways its places can be filled. */
+function distinctSets<R extends RecommendableRoom>(choicesOfRooms: readonly R[][]): R[][] {
+  const sets = new Map<string, R[]>();
+  for (const rooms of choicesOfRooms) {
+    const set = rooms.toSorted(compareByNumber);
+    sets.set(set.map(({ id }) => id).join(' '), set);
+  }
+  return [...sets.values()];
+}
+
+/** By total price, then by room numbers, so that ties keep their order from one visit to the next. */
+function compareSets<R extends RecommendableRoom>(a: readonly R[], b: readonly R[]): number {
+  const byPrice = toCents(nightlyTotal(a)) - toCents(nightlyTotal(b));
+  if (byPrice !== 0) return byPrice;
+  for (const [index, room] of a.entries()) {
+    const other = b[index];
+    const byNumber = other === undefined ? 0 : compareByNumber(room, other);
+    if (byNumber !== 0) return byNumber;
+  }
+  return 0;
+}
+
+/**
+ * The cheapest sets of rooms for one split. Some assignment of the shares to the rooms fits exactly
+ * when the largest share fits the largest room, and so on down.
+ *
+ * Exact although it looks at few rooms: a set holding, for some share, a room beyond the
+ * (wanted + places - 1) cheapest that fit it is beaten by `wanted` other sets, each with a cheaper
+ * room in its stead. Hence O(n log n) for any size of house, instead of all triples.
+ */
+function cheapestSets<R extends RecommendableRoom>({
+  roomsByPrice,
+  shares,
+  wanted,
+}: {
+  roomsByPrice: readonly R[];
+  shares: readonly number[];
+  wanted: number;
+}): R[][] {
+  const candidateCount = wanted + shares.length - 1;
+  const places = shares.map((share) =>
+    roomsByPrice.filter(({ max_guests }) => max_guests >= share).slice(0, candidateCount),
+  );
+  return distinctSets(choices(places)).toSorted(compareSets).slice(0, wanted);
+}
+
+function recommendation<R extends RecommendableRoom>(
+  rooms: readonly R[],
+  { rule, shares }: { rule: SplitRule; shares: readonly number[] },
+): Recommendation<R> {
+  const largestFirst = rooms.toSorted((a, b) => b.max_guests - a.max_guests);
+  return {
+    rooms: largestFirst.map((room, place) => ({ room, guests: shares[place] ?? 0 })),
+    nightlyTotal: nightlyTotal(rooms),
+    score: rule.score,
+    label: rule.label,
+  };
+}
+
+/**
+ * The six best combinations of one, two or three rooms for a number of guests: score descending,
+ * then total price ascending, then room numbers. Takes the rooms that are free for the stay, in any
+ * order. Gives one entry per set of rooms; a split that would leave a room empty is no combination.
+ * Empty when nothing fits or the number is not a whole one of at least 1. Nights do not matter for
+ * the order; `totalPrice` gives the total of a stay. Decisions, Booking form (Recommendations).
+ */
+export function recommendRooms<R extends RecommendableRoom>({
+  rooms,
+  guests,
+}: {
+  rooms: readonly R[];
+  guests: number;
+}): Recommendation<R>[] {
+  if (!Number.isInteger(guests) || guests < 1) return [];
+  const roomsByPrice = rooms.toSorted(compareByPrice);
+  const best: Recommendation<R>[] = [];
+  for (const rule of SPLIT_RULES) {
+    const shares = rule.shares(guests);
+    const wanted = MAX_RECOMMENDATIONS - best.length;
+    if (wanted === 0 || shares.includes(0)) continue;
+    const sets = cheapestSets({ roomsByPrice, shares, wanted });
+    best.push(...sets.map((set) => recommendation(set, { rule, shares })));
+  }
+  return best;
+}

@@ -1,0 +1,91 @@
+/** Rooms and the guests placed in them; manual mode of step 3. Specification §2, Reservas; §5, Step 3. */
+import { nightlyTotal, type PricedRoom } from './room-pricing';
+
+export interface SelectableRoom extends PricedRoom {
+  id: string;
+  max_guests: number;
+}
+
+/** A room and the number of guests placed in it. Specification §3, Room selection item. */
+export interface RoomSelection<R = SelectableRoom> {
+  room: R;
+  guests: number;
+}
+
+/** The summary beside the rooms. Specification §2, Reservas (Step 3). */
+export interface Placement {
+  /** Guests of the whole request. */
+  total: number;
+  /** Guests placed in the rooms chosen; may exceed the total. */
+  accommodated: number;
+  /** Guests still without a bed, never below 0. */
+  remaining: number;
+  /** EUR for one night, all rooms. */
+  nightlyTotal: number;
+}
+
+function clampToRoom(guests: number, { max_guests }: { max_guests: number }): number {
+  if (!Number.isFinite(guests)) return 1;
+  return Math.max(1, Math.min(Math.trunc(guests), max_guests));
+}
+
+/** How many guests the rooms chosen take, how many are left, and the price of one night in EUR. */
+export function placement<R extends SelectableRoom>({
+  selection,
+  guests,
+}: {
+  selection: readonly RoomSelection<R>[];
+  guests: number;
+}): Placement {
+  const accommodated = selection.reduce((sum, item) => sum + item.guests, 0);
+  return {
+    total: guests,
+    accommodated,
+    remaining: Math.max(0, guests - accommodated),
+    nightlyTotal: nightlyTotal(selection.map(({ room }) => room)),
+  };
+}
+
+/**
+ * The selection with a room added: it takes the guests still unplaced, at least 1 and at most its
+ * capacity. A room already chosen stays as it is. Specification §5, Step 3.
+ */
+export function withRoom<R extends SelectableRoom>({
+  selection,
+  room,
+  guests,
+}: {
+  selection: readonly RoomSelection<R>[];
+  room: R;
+  guests: number;
+}): RoomSelection<R>[] {
+  if (selection.some((item) => item.room.id === room.id)) return [...selection];
+  const { remaining } = placement({ selection, guests });
+  return [...selection, { room, guests: clampToRoom(remaining, room) }];
+}
+
+/** The selection without a room. */
+export function withoutRoom<R extends SelectableRoom>(
+  selection: readonly RoomSelection<R>[],
+  roomId: string,
+): RoomSelection<R>[] {
+  return selection.filter(({ room }) => room.id !== roomId);
+}
+
+/**
+ * The selection with so many guests in one of its rooms, clamped between 1 and that room's
+ * max_guests; what is no number becomes 1. Specification §5, Step 3.
+ */
+export function withRoomGuests<R extends SelectableRoom>({
+  selection,
+  roomId,
+  guests,
+}: {
+  selection: readonly RoomSelection<R>[];
+  roomId: string;
+  guests: number;
+}): RoomSelection<R>[] {
+  return selection.map((item) =>
+    item.room.id === roomId ? { ...item, guests: clampToRoom(guests, item.room) } : item,
+  );
+}

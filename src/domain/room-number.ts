@@ -1,0 +1,14 @@
+/** Room numbers are text ('1', '12', 'A3'), read by people as numbers. */
+
+const naturalOrder = new Intl.Collator('pt', { numeric: true });
+
+/** Sorts room numbers as people count: 2 before 12. Specification §2, Quartos (sort by room number). */
+export function compareRoomNumbers(a: string, b: string): number {
+  return naturalOrder.compare(a, b);
+}
+
+/** The first number within a room number, or null when it has no digits. */
+export function numberInRoomNumber(roomNumber: string): number | null {
+  const digits = /\d+/.exec(roomNumber);
+  return digits === null ? null : Number(digits[0]);
+}

@@ -1,0 +1,50 @@
+/** What a room and a stay cost, in EUR. Specification §9, Price. */
+import { fromCents, sumEuros, toCents } from './money';
+
+export interface PricedRoom {
+  price_per_night: number;
+}
+
+/**
+ * The nightly price shown on cards and pages: minimum_price when set and lower than
+ * price_per_night. EUR. Specification §2, Quartos; §3, Room.
+ */
+export function shownNightlyPrice({
+  price_per_night,
+  minimum_price,
+}: PricedRoom & { minimum_price: number | null }): number {
+  return minimum_price !== null && minimum_price < price_per_night
+    ? minimum_price
+    : price_per_night;
+}
+
+/**
+ * The total_price of one booking row: price_per_night x nights, in EUR, exact to the cent.
+ * Neither minimum_price nor a custom price enters; the database refuses any other sum.
+ * Specification §7, bookings (Create); Decisions, Booking form (total_price of a row).
+ */
+export function stayPrice({
+  pricePerNight,
+  nights,
+}: {
+  pricePerNight: number;
+  nights: number;
+}): number {
+  return fromCents(toCents(pricePerNight) * nights);
+}
+
+/** What the rooms cost together for one night, in EUR: the sum of price_per_night. */
+export function nightlyTotal(rooms: readonly PricedRoom[]): number {
+  return sumEuros(rooms.map((room) => room.price_per_night));
+}
+
+/** What the rooms cost together for a stay, in EUR: the sum of their `stayPrice`. Specification §9, Price. */
+export function totalPrice({
+  rooms,
+  nights,
+}: {
+  rooms: readonly PricedRoom[];
+  nights: number;
+}): number {
+  return stayPrice({ pricePerNight: nightlyTotal(rooms), nights });
+}

@@ -1,0 +1,78 @@
+/** The dates of a stay and the date picker that chooses them. Specification §4, Date picker; §5, Step 1. */
+import { addMonths, compareDays, type Day, daysBetween } from './dates';
+
+/** How far ahead the booking form reaches. Specification §9, Booking and search. */
+export const BOOKING_HORIZON_MONTHS = 9;
+
+/** What the guest has chosen so far; no check-out without a check-in. */
+export interface StayDates {
+  checkIn: Day | null;
+  checkOut: Day | null;
+}
+
+export type PickerMode = 'check-in' | 'check-out';
+
+/** Nothing chosen: how the picker starts, and what its 'clear' goes back to. */
+export const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+
+/**
+ * The nights between two days, whichever comes first. Specification §5, Submit re-check: the
+ * absolute day difference rounded up. Counted in calendar days, not in hours, because rounding up
+ * the 73 hours of three nights over the end of summer time would sell a fourth.
+ */
+export function nightCount({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): number {
+  return Math.abs(daysBetween({ from: checkIn, to: checkOut }));
+}
+
+/**
+ * The last day that check-in or check-out may be: today + 9 calendar months, that day included.
+ * Specification §5, Booking step 1; Decisions, Booking form (Horizon).
+ */
+export function lastBookableDay(today: Day): Day {
+  return addMonths(today, BOOKING_HORIZON_MONTHS);
+}
+
+/**
+ * What the next click chooses: the check-out when only the check-in is set; otherwise the check-in,
+ * because with both dates chosen a click starts anew. Specification §4, Date picker; Decisions,
+ * Booking form (Picker with both dates chosen).
+ */
+export function pickerMode({ checkIn, checkOut }: StayDates): PickerMode {
+  return checkIn !== null && checkOut === null ? 'check-out' : 'check-in';
+}
+
+/**
+ * The dates after a click on a day that `isDayDisabled` lets through. A check-in clears the
+ * check-out. A check-out on or before the check-in is ignored: the day is disabled in the calendar.
+ */
+export function pickDay(dates: StayDates, day: Day): StayDates {
+  if (pickerMode(dates) === 'check-in' || dates.checkIn === null) {
+    return { checkIn: day, checkOut: null };
+  }
+  return compareDays(day, dates.checkIn) > 0 ? { ...dates, checkOut: day } : dates;
+}
+
+interface DayChoice {
+  day: Day;
+  dates: StayDates;
+  today: Day;
+  /** The days whose night cannot be booked: `unavailableDays`. */
+  unavailable: ReadonlySet<Day>;
+}
+
+/**
+ * Whether the calendar refuses a day: before today, after the horizon, unavailable, or, in
+ * check-out mode, on or before the check-in. Specification §5, Booking step 1.
+ *
+ * A day stands for its night, so what is unavailable depends on the mode. As a check-in it is a day
+ * whose own night is taken; the day a stay ends stays selectable. As a check-out it is a day that
+ * lies behind a taken night: one may leave on the morning of the first taken night, as any guest
+ * does, but not sleep through it. Decisions, Booking form ('Unavailable days').
+ */
+export function isDayDisabled({ day, dates, today, unavailable }: DayChoice): boolean {
+  if (day < today || day > lastBookableDay(today)) return true;
+  const { checkIn } = dates;
+  if (pickerMode(dates) === 'check-in' || checkIn === null) return unavailable.has(day);
+  if (day <= checkIn) return true;
+  return [...unavailable].some((night) => checkIn <= night && night < day);
+}
