@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { visitorClient } from '@/lib/visitor-client';
+import {
+  deleteAllAmenities,
+  deleteAllAmenityCategories,
+  deleteAllRoomAmenities,
+  deleteRoomAmenities,
+  insertAmenities,
+  insertAmenity,
+  insertAmenityCategories,
+  insertRoomAmenities,
+  listAmenities,
+  listAmenityCategories,
+  listRoomAmenityIds,
+} from '@/queries/amenities';
+import { listBookingGroups } from '@/queries/booking-groups';
+import {
+  countUnreadMessages,
+  deleteContactMessage,
+  insertContactMessage,
+  listContactMessages,
+  setMessageArchived,
+  setMessageNotes,
+  setMessageRead,
+} from '@/queries/contact-messages';
+import { listGuestProfiles } from '@/queries/guest-profiles';
+import {
+  listAvailability,
+  listBlockedDays,
+  listRoomDays,
+  updateAvailability,
+} from '@/queries/room-availability';
+import { http, HttpResponse } from 'msw';
+import { makeMessage, uuid } from '../support/builders';
+import { onTable, server } from '../support/server';
+
+const client = visitorClient;
+const room = uuid(1, 2);
+const range = { from: '2026-11-01', to: '2026-11-30' };
+
+describe('room_availability', () => {
+  const day = { room_id: room, date: '2026-11-14', is_available: false, custom_price: null };
+
+  it('reads the days of one room', async () => {
+    const calls = onTable('get', 'room_availability', () => [day]);
+    await expect(listRoomDays(client(), { roomId: room, ...range })).resolves.toEqual([day]);
+    expect(calls[0]?.params.getAll('date')).toEqual(['gte.2026-11-01', 'lte.2026-11-30']);
+    expect(calls[0]?.params.get('room_id')).toBe(`eq.${room}`);
+  });
+
+  it('reads blocked days of all rooms, and all days for the panel', async () => {
+    const calls = onTable('get', 'room_availability', () => []);
+    await listBlockedDays(client(), range);
+    await listAvailability(client(), range);
+    expect(calls[0]?.params.get('is_available')).toBe('eq.false');
+    expect(calls[1]?.params.get('is_available')).toBeNull();
+    expect(calls[1]?.params.get('order')).toBe('date.asc,room_id.asc');
+  });
+
+  it('replaces what stood at a room and date', async () => {
+    const calls = onTable('post', 'room_availability', () => null);
+    await updateAvailability(client(), [day]);
+    expect(calls[0]?.body).toEqual([day]);
+    expect(calls[0]?.params.get('on_conflict')).toBe('room_id,date');
+    expect(calls[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+  });
+});
+
+describe('amenities', () => {
+  it('reads categories, amenities and the links of a room', async () => {
+    const categories = onTable('get', 'amenity_categories', () => []);
+    const amenities = onTable('get', 'amenities', () => []);
+    const links = onTable('get', 'room_amenities', () => [{ amenity_id: uuid(5, 1) }]);
+    await listAmenityCategories(client());
+    await listAmenities(client());
+    await expect(listRoomAmenityIds(client(), room)).resolves.toEqual([uuid(5, 1)]);
+    expect(categories[0]?.params.get('order')).toBe('display_order.asc,name.asc');
+    expect(amenities[0]?.params.get('order')).toBe('display_order.asc,name.asc');
+    expect(links[0]?.params.get('room_id')).toBe(`eq.${room}`);
+  });
+
+  it('deletes, then inserts, the links of a room', async () => {
+    const removals = onTable('delete', 'room_amenities', () => null);
+    const inserts = onTable('post', 'room_amenities', () => null);
+    await deleteRoomAmenities(client(), room);
+    await insertRoomAmenities(client(), { roomId: room, amenityIds: [uuid(5, 1), uuid(5, 2)] });
+    expect(removals[0]?.params.get('room_id')).toBe(`eq.${room}`);
+    expect(inserts[0]?.body).toEqual([
+      { room_id: room, amenity_id: uuid(5, 1) },
+      { room_id: room, amenity_id: uuid(5, 2) },
+    ]);
+  });
+
+  it('adds an amenity with the default icon', async () => {
+    const stored = {
+      id: uuid(5, 3),
+      name: 'Rede',
+      category_id: uuid(6, 1),
+      display_order: 8,
+      icon: 'default',
+    };
+    const calls = onTable('post', 'amenities', () => [stored]);
+    await expect(
+      insertAmenity(client(), { name: 'Rede', categoryId: uuid(6, 1), displayOrder: 8 }),
+    ).resolves.toEqual(stored);
+    const { id: _id, ...sent } = stored;
+    expect(calls[0]?.body).toEqual(sent);
+  });
+
+  it('never deletes without a filter, which the backend refuses', async () => {
+    const calls = [
+      onTable('delete', 'room_amenities', () => null),
+      onTable('delete', 'amenities', () => null),
+      onTable('delete', 'amenity_categories', () => null),
+    ];
+    await deleteAllRoomAmenities(client());
+    await deleteAllAmenities(client());
+    await deleteAllAmenityCategories(client());
+    expect(calls.map(([call]) => [...(call?.params.values() ?? [])])).toEqual([
+      ['not.is.null'],
+      ['not.is.null'],
+      ['not.is.null'],
+    ]);
+  });
+
+  it('inserts the defaults', async () => {
+    const category = { id: uuid(6, 1), name: 'Não Incluído', display_order: 2 };
+    onTable('post', 'amenity_categories', () => [category]);
+    const calls = onTable('post', 'amenities', () => null);
+    await expect(
+      insertAmenityCategories(client(), [{ name: category.name, display_order: 2 }]),
+    ).resolves.toEqual([category]);
+    const amenity = { name: 'Rede', category_id: category.id, display_order: 1, icon: 'wifi' };
+    await insertAmenities(client(), [amenity]);
+    expect(calls[0]?.body).toEqual([amenity]);
+  });
+});
+
+describe('booking_groups and guest_profiles', () => {
+  it('reads groups newest first and profiles by their bookings', async () => {
+    const groups = onTable('get', 'booking_groups', () => []);
+    const profiles = onTable('get', 'guest_profiles', () => []);
+    await listBookingGroups(client());
+    await listGuestProfiles(client(), [uuid(2, 1), uuid(2, 2)]);
+    expect(groups[0]?.params.get('order')).toBe('created_at.desc,id.asc');
+    expect(profiles[0]?.params.get('booking_id')).toBe(`in.(${uuid(2, 1)},${uuid(2, 2)})`);
+  });
+});
+
+describe('contact_messages', () => {
+  const message = makeMessage();
+
+  it('inserts without asking the row back, which a visitor may not read', async () => {
+    const calls = onTable('post', 'contact_messages', () => null);
+    const sent = {
+      name: 'Paolo',
+      email: 'paolo@example.com',
+      phone: null,
+      subject: 'reserva' as const,
+      message: 'Olá',
+    };
+    await insertContactMessage(client(), sent);
+    expect(calls[0]?.body).toEqual(sent);
+    expect(calls[0]?.params.get('select')).toBeNull();
+    expect(calls[0]?.headers.get('prefer') ?? '').not.toContain('return=representation');
+  });
+
+  it('reads messages newest first', async () => {
+    const calls = onTable('get', 'contact_messages', () => [message]);
+    await expect(listContactMessages(client())).resolves.toEqual([message]);
+    expect(calls[0]?.params.get('order')).toBe('created_at.desc,id.asc');
+  });
+
+  it('counts the unread ones without reading them', async () => {
+    server.use(
+      http.head('*/rest/v1/contact_messages', ({ request }) => {
+        expect(new URL(request.url).searchParams.get('is_read')).toBe('eq.false');
+        return new HttpResponse(null, { headers: { 'content-range': '*/3' } });
+      }),
+    );
+    await expect(countUnreadMessages(client())).resolves.toBe(3);
+  });
+
+  it('changes and deletes by id', async () => {
+    const patches = onTable('patch', 'contact_messages', () => [{ id: message.id }]);
+    const removals = onTable('delete', 'contact_messages', () => [{ id: message.id }]);
+    await setMessageRead(client(), { id: message.id, isRead: true });
+    await setMessageNotes(client(), { id: message.id, notes: 'Respondido' });
+    await setMessageArchived(client(), { id: message.id, at: '2026-11-12T10:00:00.000Z' });
+    await setMessageArchived(client(), { id: message.id, at: null });
+    await deleteContactMessage(client(), message.id);
+    expect(patches.map(({ body }) => body)).toEqual([
+      { is_read: true },
+      { admin_notes: 'Respondido' },
+      { archived: true, archived_at: '2026-11-12T10:00:00.000Z' },
+      { archived: false, archived_at: null },
+    ]);
+    expect(removals[0]?.params.get('id')).toBe(`eq.${message.id}`);
+  });
+
+  it('takes no changed row for a failure', async () => {
+    onTable('patch', 'contact_messages', () => []);
+    await expect(setMessageRead(client(), { id: message.id, isRead: true })).rejects.toMatchObject({
+      kind: 'missing',
+    });
+  });
+});

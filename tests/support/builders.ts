@@ -1,0 +1,83 @@
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { ContactMessageRow, RoomRow } from '@/types/rows';
+
+/** A stable UUID for the n-th thing of a kind: the first block names the kind. */
+export const uuid = (kind: number, n: number): string =>
+  `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** An active double room; `room_number` gives it its id. */
+export function makeRoom(overrides: Partial<RoomRow> = {}): RoomRow {
+  const roomNumber = overrides.room_number ?? '2';
+  return {
+    id: uuid(1, Number(roomNumber) || 0),
+    room_number: roomNumber,
+    name: `Quarto ${roomNumber}`,
+    description: 'Cama de casal e janela para o pátio.',
+    max_guests: 2,
+    price_per_night: 55,
+    minimum_price: null,
+    features: [],
+    standard_features: [],
+    custom_sections: [],
+    images: ['/imagens/duplo.svg'],
+    is_active: true,
+    room_title: null,
+    room_subtitle: null,
+    full_description: null,
+    booking_url: null,
+    airbnb_url: null,
+    created_at: '2026-01-02T10:00:00+00:00',
+    updated_at: '2026-01-02T10:00:00+00:00',
+    ...overrides,
+  };
+}
+
+/** A pending request for three nights, as reception reads it. */
+export function makeBooking(overrides: Partial<StaffBooking> = {}): StaffBooking {
+  return {
+    id: uuid(2, 1),
+    booking_number: 'R26-7K3F9Q',
+    room_id: uuid(1, 2),
+    guest_name: 'Inês Duarte',
+    guest_email: 'ines@example.com',
+    guest_phone: '+351 912 345 678',
+    check_in_date: '2026-11-14',
+    check_out_date: '2026-11-17',
+    number_of_guests: 2,
+    total_price: 165,
+    message: null,
+    status: 'pending',
+    admin_notes: null,
+    group_reference: null,
+    group_id: null,
+    archived: false,
+    archived_at: null,
+    auto_archived: false,
+    email_sent: false,
+    email_sent_at: null,
+    email_confirmed: false,
+    email_confirmed_at: null,
+    created_at: '2026-11-12T09:42:00+00:00',
+    updated_at: '2026-11-12T09:42:00+00:00',
+    rooms: { room_number: '2', name: 'Duplo Maré' },
+    ...overrides,
+  };
+}
+
+/** An unread message from the contact form. */
+export function makeMessage(overrides: Partial<ContactMessageRow> = {}): ContactMessageRow {
+  return {
+    id: uuid(3, 1),
+    name: 'Paolo Ferri',
+    email: 'paolo@example.com',
+    phone: null,
+    subject: 'reserva',
+    message: 'Há estacionamento perto?',
+    is_read: false,
+    archived: false,
+    archived_at: null,
+    admin_notes: null,
+    created_at: '2026-11-12T09:42:00+00:00',
+    ...overrides,
+  };
+}
