@@ -31,7 +31,7 @@ export default {
       barro: { 100: '#FBE3D8', 500: '#CF5B34', 600: '#B04320', 800: '#86300F' },
       ria: { 100: '#D7F1EE', 500: '#43B7BF', 700: '#0B5E66' },
       horta: { 100: '#DFF1E0', 700: '#1F5A33' },
-      erro: { 100: '#FBE4E4', 700: '#A11B24' },
+      erro: { 50: '#FFF9F9', 100: '#FBE4E4', 700: '#A11B24', 800: '#7D141C' },
       // Only booking states use these three pairs; see StatusBadge.
       espera: { 100: '#DDEEF9', 700: '#0E4A6F' },
       saida: { 100: '#E5E8F6', 700: '#2B357F' },
@@ -69,8 +69,9 @@ export default {
       s3: '0 24px 60px -12px #101C4D52',
       'faixa-ocre': 'inset 0 -3px 0 #D08A14',
       'faixa-anil': 'inset 0 -3px 0 #101C4D',
-      'faixa-erro': 'inset 0 -3px 0 #6E0F16',
+      'faixa-erro': 'inset 0 -3px 0 #5E0E14',
       contorno: 'inset 0 0 0 1.5px #1F47B5',
+      'contorno-erro': 'inset 0 0 0 1.5px #A11B24',
       azulejo: '0 0 0 1px #D8E0EC',
     },
     extend: {

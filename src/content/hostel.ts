@@ -1,6 +1,7 @@
 /** The facts of the house, each written once. Every page reads them from here. */
 export const hostel = {
   name: 'Hostel Maré Nova',
+  shortName: 'Maré Nova',
   summary: 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.',
   address: { street: 'Rua da Estação 13', region: 'Algarve' },
   phone: { display: '+351 282 000 013', href: 'tel:+351282000013' },

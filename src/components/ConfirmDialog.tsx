@@ -1,0 +1,82 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useModalDialog } from '@/hooks/useModalDialog';
+import { Button } from './Button';
+import { ErrorBox } from './ErrorBox';
+import { ToastOutlet } from './Toast';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** A question, e.g. 'Eliminar a reserva?'. */
+  title: string;
+  /** What will happen, in the words of the specification. */
+  children: ReactNode;
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isDestructive?: boolean;
+  /** The deed is under way: nothing can be pressed, nor the dialog left. */
+  isBusy?: boolean;
+  busyLabel?: string;
+  /** Why it failed; the dialog stays open so that one can try again. */
+  error?: string | null;
+}
+
+/** Asks before doing. Focus starts on 'Cancelar', so that Enter alone never does harm. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+  isDestructive = false,
+  isBusy = false,
+  busyLabel = 'A guardar...',
+  error,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const dialogRef = useModalDialog({
+    isOpen,
+    onClose: () => {
+      if (!isBusy) onCancel();
+    },
+    initialFocus: cancelRef,
+  });
+
+  return (
+    <dialog
+      ref={dialogRef}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[min(26.25rem,100%-2rem)] overflow-y-auto rounded-cartao border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-surge ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
+    >
+      {isOpen && (
+        <>
+          <h2 id={`${id}-title`} className="text-20 leading-6.5">
+            {title}
+          </h2>
+          <div id={`${id}-body`} className="mt-2.5 grid gap-2.5 text-15 painel:text-14">
+            {children}
+          </div>
+          {error && <ErrorBox title={error} className="mt-4" />}
+          <div className="mt-4.5 flex flex-wrap justify-end gap-2">
+            <Button ref={cancelRef} variant="outline" disabled={isBusy} onClick={onCancel}>
+              Cancelar
+            </Button>
+            <Button
+              variant={isDestructive ? 'danger' : 'primary'}
+              isBusy={isBusy}
+              busyLabel={busyLabel}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+          <ToastOutlet />
+        </>
+      )}
+    </dialog>
+  );
+}

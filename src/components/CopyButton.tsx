@@ -1,0 +1,50 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './Button';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const SHOWN_FOR_MS = 4000;
+
+const MESSAGES: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Copiado',
+  failed: 'Não foi possível copiar. Selecione o texto e copie-o.',
+};
+
+interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  text: string;
+  /** Names the button, e.g. 'Copiar referência'. */
+  label: string;
+}
+
+/** Copies a text and says whether it worked. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [state, setState] = useState<CopyState>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <Button variant="outline" onClick={() => void handleClick()}>
+        {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {label}
+      </Button>
+      <output className="text-14 text-tinta-2">{MESSAGES[state]}</output>
+    </span>
+  );
+}

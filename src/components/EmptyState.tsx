@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** The heading: the phrase of the specification. */
+  title: string;
+  headingLevel?: 'h2' | 'h3';
+  /** What to do about it. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+}
+
+/** Nothing here: a strip of tiles, one phrase, one way on. */
+export function EmptyState({
+  title,
+  headingLevel: Heading = 'h2',
+  children,
+  action,
+}: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center px-6 pt-12 pb-10 text-center md:pt-16">
+      <div
+        aria-hidden
+        className="mb-8 h-24 w-60 rounded-azulejo bg-[url(/azulejos/07.svg)] bg-size-[48px] shadow-[0_6px_0_var(--color-ocre-400)] md:w-72 painel:mb-5 painel:h-20 painel:w-30 painel:bg-size-[40px]"
+      />
+      <Heading className="max-w-[26ch] font-serif text-24 tracking-[-.01em] md:text-30 painel:text-20">
+        {title}
+      </Heading>
+      {children !== undefined && <div className="mt-2.5 max-w-[46ch] text-tinta-2">{children}</div>}
+      {action !== undefined && <div className="mt-6 painel:mt-4">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from './Button';
+
+interface ErrorBoxProps {
+  title: ReactNode;
+  /** What to know or do, in plain ink below the title. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+  isRetrying?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+}
+
+/** The red box: what failed, what still holds, and how to try again. Read out when it appears. */
+export function ErrorBox({
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Tentar Novamente',
+  isRetrying = false,
+  ref,
+  className = '',
+}: ErrorBoxProps) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className={`flex gap-3.5 rounded-campo border-s-5 border-erro-700 bg-erro-100 px-5 py-4 painel:gap-3 painel:px-4 painel:py-3.5 ${className}`}
+    >
+      <CircleAlert className="size-6 text-erro-700 painel:size-5.5" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-erro-700">{title}</p>
+        {children !== undefined && <div className="text-15 painel:text-14">{children}</div>}
+        {onRetry && (
+          <Button
+            variant="outline"
+            className="mt-3"
+            onClick={onRetry}
+            isBusy={isRetrying}
+            busyLabel="A carregar..."
+          >
+            <RotateCw aria-hidden />
+            {retryLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

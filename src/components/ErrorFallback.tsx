@@ -1,0 +1,30 @@
+import { RotateCw } from 'lucide-react';
+import { hostel } from '@/content/hostel';
+import { homePath } from '@/lib/paths';
+import { Button } from './Button';
+
+/** What an error boundary shows: plain words, a way to try again, a way out and the phone. */
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="contentor py-16 md:py-24">
+      <h1 className="text-30 md:text-40">Algo correu mal</h1>
+      <p className="mt-4 max-w-[62ch] text-tinta-2">
+        Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para{' '}
+        <a href={hostel.phone.href} className="ligacao">
+          {hostel.phone.display}
+        </a>
+        .
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3.5">
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Tentar Novamente
+        </Button>
+        {/* A full load, so that nothing of the broken page stays. */}
+        <a href={homePath} className="inline-flex min-h-11.5 items-center px-2 ligacao">
+          Voltar à página inicial
+        </a>
+      </div>
+    </div>
+  );
+}

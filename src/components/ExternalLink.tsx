@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { buttonClasses, type ButtonVariant } from './button-styles';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface ExternalLinkProps extends ComponentPropsWithoutRef<'a'> {
+  href: string;
+  /** Given, the link looks like a button. */
+  variant?: ButtonVariant;
+}
+
+/** A link that leaves the site: opens a new window and says so. */
+export function ExternalLink({ variant, className, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={variant ? buttonClasses(variant, className) : className}
+    >
+      {children}
+      <VisuallyHidden> (abre noutra janela)</VisuallyHidden>
+    </a>
+  );
+}

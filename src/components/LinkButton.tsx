@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonClasses, type ButtonVariant } from './button-styles';
+
+interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** A link to another page of the site that looks like a button. */
+export function LinkButton({ variant = 'primary', className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={buttonClasses(variant, className)} />;
+}

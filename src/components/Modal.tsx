@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useModalDialog } from '@/hooks/useModalDialog';
+import { ToastOutlet } from './Toast';
+
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** A line below the title. */
+  subtitle?: ReactNode;
+  /** Stands before the title, e.g. a room's tile. */
+  leading?: ReactNode;
+  /** Stands after the title, e.g. a status badge. */
+  trailing?: ReactNode;
+  /** 420 or 880 px; on a phone the large one is a drawer of full height. */
+  size?: 'small' | 'large';
+  /** A click beside the modal closes it; leave it off where something is being typed. */
+  isClosedByBackdrop?: boolean;
+  /** Stays in view at the foot. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const SIZES = {
+  small: 'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-cartao',
+  large:
+    'w-[min(55rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-cartao max-md:mb-0 max-md:h-[calc(100dvh-1.25rem)] max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-b-none',
+};
+
+/** A window over the page, on the native <dialog>: focus goes in, stays in, and comes back. */
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  subtitle,
+  leading,
+  trailing,
+  size = 'large',
+  isClosedByBackdrop = false,
+  footer,
+  children,
+}: ModalProps) {
+  const titleId = useId();
+  const dialogRef = useModalDialog({ isOpen, onClose });
+  const backdrop = useBackdropClick(isClosedByBackdrop ? onClose : undefined);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      {...backdrop}
+      className={`m-auto flex-col overflow-hidden bg-branco text-tinta shadow-s3 open:flex open:animate-surge ${SIZES[size]}`}
+    >
+      {isOpen && (
+        <>
+          <header className="flex items-center gap-3.5 border-b border-linha px-4 py-3 md:px-5 md:py-3.5">
+            {leading}
+            <div className="min-w-0">
+              <h2
+                id={titleId}
+                tabIndex={-1}
+                data-initial-focus=""
+                className="text-20 leading-6.5 wrap-anywhere md:text-22"
+              >
+                {title}
+              </h2>
+              {subtitle !== undefined && <p className="text-13 text-tinta-2">{subtitle}</p>}
+            </div>
+            {trailing}
+            <button
+              type="button"
+              aria-label="Fechar"
+              onClick={onClose}
+              className="ms-auto grid size-11 flex-none place-items-center rounded-campo transition-colors hover:bg-sal painel:md:size-9"
+            >
+              <X className="size-5" aria-hidden />
+            </button>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-linha px-4 py-2.5 md:px-5 md:py-3">
+              {footer}
+            </footer>
+          )}
+          <ToastOutlet />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** Handlers that tell a click on the backdrop from one that only ended there (selecting text). */
+function useBackdropClick(onBackdropClick: (() => void) | undefined) {
+  const hasPressedThere = useRef(false);
+  if (onBackdropClick === undefined) return {};
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      hasPressedThere.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (hasPressedThere.current && event.target === event.currentTarget) onBackdropClick();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { roomTileSource } from './RoomTile';
+
+/** Every scene is drawn 3:2. */
+const WIDTH = 600;
+const HEIGHT = 400;
+const TILE = 48;
+
+interface RoomPictureProps {
+  /** Missing or broken, the room's tile fills the place. */
+  src: string | null | undefined;
+  /** Empty where the picture only repeats what stands beside it. */
+  alt: string;
+  roomNumber: string;
+  /** In view from the start: loaded at once. */
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A room's picture in its 3:2 place. */
+export function RoomPicture({
+  src,
+  alt,
+  roomNumber,
+  isEager = false,
+  className = '',
+}: RoomPictureProps) {
+  const [brokenSource, setBrokenSource] = useState<string | null>(null);
+  const look = `aspect-3/2 w-full rounded-azulejo bg-sal object-cover ${className}`;
+  if (!src || src === brokenSource) return <TileWall {...{ alt, roomNumber }} className={look} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={WIDTH}
+      height={HEIGHT}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding="async"
+      onError={() => setBrokenSource(src)}
+      className={look}
+    />
+  );
+}
+
+/** The room's tile, repeated like on a wall. */
+function TileWall({
+  alt,
+  roomNumber,
+  className,
+}: {
+  alt: string;
+  roomNumber: string;
+  className: string;
+}) {
+  const id = useId();
+  return (
+    <svg
+      role={alt === '' ? undefined : 'img'}
+      aria-label={alt === '' ? undefined : alt}
+      aria-hidden={alt === '' || undefined}
+      viewBox={`0 0 ${TILE * 6} ${TILE * 4}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+    >
+      <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+        <image href={roomTileSource(roomNumber)} width={TILE} height={TILE} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { roomTileIndex } from '@/domain/room-tile';
+
+/** The address of a room's painted tile. */
+export function roomTileSource(roomNumber: string): string {
+  return `/azulejos/${String(roomTileIndex(roomNumber) + 1).padStart(2, '0')}.svg`;
+}
+
+const SIZES = { 20: 'size-5', 24: 'size-6', 40: 'size-10' };
+
+interface RoomTileProps {
+  roomNumber: string;
+  /** In px: 20 in the panel and in lists, 24 beside a name, 40 as a door number. */
+  size?: keyof typeof SIZES;
+  className?: string;
+}
+
+/** A room's tile, its door number in paint. Decorative: the number or name always stands beside it. */
+export function RoomTile({ roomNumber, size = 40, className = '' }: RoomTileProps) {
+  return (
+    <img
+      src={roomTileSource(roomNumber)}
+      alt=""
+      width={size}
+      height={size}
+      className={`flex-none rounded-azulejo shadow-azulejo ${SIZES[size]} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** Something is on its way, in words as well as in motion. */
+export function Spinner({
+  label = 'A carregar...',
+  className = '',
+}: {
+  label?: string;
+  className?: string;
+}) {
+  return (
+    <output className={`flex items-center justify-center gap-2.5 py-8 text-tinta-2 ${className}`}>
+      <LoaderCircle className="size-5 animate-gira text-anil-600" aria-hidden />
+      {label}
+    </output>
+  );
+}

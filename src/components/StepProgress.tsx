@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface StepProgressProps {
+  /** The names of the steps, in order. */
+  steps: readonly string[];
+  /** The step under way, from 1. */
+  current: number;
+  className?: string;
+}
+
+/** The steps of a form as tiles on a line: done, current, to come. */
+export function StepProgress({ steps, current, className = '' }: StepProgressProps) {
+  return (
+    <ol aria-label="Passos da reserva" className={`flex ${className}`}>
+      {steps.map((name, index) => (
+        <Step
+          key={name}
+          {...{ name, number: index + 1, current, isLast: index + 1 === steps.length }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  name: string;
+  number: number;
+  current: number;
+  isLast: boolean;
+}
+
+function Step({ name, number, current, isLast }: StepProps) {
+  const isDone = number < current;
+  const isCurrent = number === current;
+  const tile = isDone
+    ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco'
+    : isCurrent
+      ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_var(--color-cal)]'
+      : 'border-[1.5px] border-contorno bg-branco text-tinta-2';
+  const line = isLast
+    ? ''
+    : `before:absolute before:inset-x-0 before:top-4 before:h-0.75 md:before:top-4.25 ${isDone ? 'before:bg-anil-600' : 'before:bg-linha'}`;
+  const label = isCurrent
+    ? 'font-semibold text-tinta'
+    : `max-md:sr-only ${isDone ? 'font-medium text-tinta' : 'font-medium text-tinta-2'}`;
+
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={`relative min-w-0 flex-1 ${isLast ? 'max-md:flex-none' : ''} ${line}`}
+    >
+      <span
+        className={`relative grid size-8.5 place-items-center rounded-azulejo text-15 leading-none font-semibold algarismos md:size-9.5 ${tile}`}
+      >
+        {isDone ? <Check className="size-5" aria-hidden /> : number}
+      </span>
+      <span className={`mt-2 block w-max text-14 leading-4.5 ${label}`}>
+        {name}
+        {isDone && <VisuallyHidden> (concluído)</VisuallyHidden>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** A second line, e.g. since when. */
+  detail?: ReactNode;
+  /** Being saved: further presses do nothing. */
+  isBusy?: boolean;
+  className?: string;
+}
+
+/** On or off, at once. */
+export function Switch({
+  label,
+  isOn,
+  onChange,
+  detail,
+  isBusy = false,
+  className = '',
+}: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : () => onChange(!isOn)}
+      className={`group flex min-h-9 items-center gap-2.5 rounded-campo text-start text-13 leading-4.25 max-md:min-h-11 ${className}`}
+    >
+      <span
+        aria-hidden
+        className="relative h-5.5 w-9.5 flex-none rounded-pilula border-[1.5px] border-contorno bg-branco transition-colors group-aria-checked:border-anil-600 group-aria-checked:bg-anil-600 group-aria-disabled:opacity-60 forced-colors:group-aria-checked:bg-[Highlight]"
+      >
+        <span className="absolute top-0.75 left-0.75 size-3.25 rounded-pilula bg-contorno transition-transform duration-forma group-aria-checked:translate-x-4 group-aria-checked:bg-branco forced-colors:bg-[ButtonText]" />
+      </span>
+      <span className="min-w-0">
+        {label}
+        {detail !== undefined && <span className="block text-12 text-tinta-2">{detail}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard, type ToastMessage, type ToastTone } from './ToastCard';
+import { ToastContext, type ShowToast } from './toast-context';
+
+/**
+ * Keeps the toasts and shows them in the topmost outlet: an open modal makes the page behind it
+ * inert, toasts included, so each modal carries an outlet of its own.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ToastMessage[]>([]);
+  const [outlets, setOutlets] = useState<HTMLElement[]>([]);
+  const nextId = useRef(0);
+
+  const context = useMemo(() => {
+    const show =
+      (tone: ToastTone): ShowToast =>
+      (message, options = {}) => {
+        nextId.current += 1;
+        const toast: ToastMessage = { id: nextId.current, tone, message, ...options };
+        // The same words twice say nothing new: the later toast takes the place of the earlier.
+        setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
+      };
+    return {
+      toast: { success: show('success'), warning: show('warning'), error: show('error') },
+      addOutlet: (outlet: HTMLElement) => {
+        setOutlets((known) => [...known, outlet]);
+        return () => setOutlets((known) => known.filter((other) => other !== outlet));
+      },
+    };
+  }, []);
+
+  const outlet = outlets.at(-1);
+  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+
+  return (
+    <ToastContext value={context}>
+      {children}
+      <ToastOutlet />
+      {outlet && createPortal(<ToastRegions toasts={toasts} onClose={close} />, outlet)}
+    </ToastContext>
+  );
+}
+
+/** A place where toasts may appear; outside a ToastProvider it stays empty. */
+export function ToastOutlet() {
+  const context = useContext(ToastContext);
+  const ref = useRef<HTMLDivElement>(null);
+  const addOutlet = context?.addOutlet;
+
+  useEffect(() => {
+    return ref.current === null ? undefined : addOutlet?.(ref.current);
+  }, [addOutlet]);
+
+  return (
+    <div
+      ref={ref}
+      className="pointer-events-none fixed right-4 bottom-6 z-50 grid w-[min(24.5rem,100%-2rem)] gap-2.5 max-md:top-3 max-md:bottom-auto md:right-6 print:hidden"
+    />
+  );
+}
+
+interface ToastRegionsProps {
+  toasts: ToastMessage[];
+  onClose: (id: number) => void;
+}
+
+/** Two live regions that are always there: what went wrong interrupts, the rest waits its turn. */
+function ToastRegions({ toasts, onClose }: ToastRegionsProps) {
+  const card = (toast: ToastMessage) => (
+    <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+  );
+  return (
+    <>
+      <div role="alert" className="grid gap-2.5 empty:hidden">
+        {toasts.filter(({ tone }) => tone === 'error').map(card)}
+      </div>
+      <output className="grid gap-2.5 empty:hidden">
+        {toasts.filter(({ tone }) => tone !== 'error').map(card)}
+      </output>
+    </>
+  );
+}

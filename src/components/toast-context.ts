@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import type { ToastOptions } from './ToastCard';
+
+/** Shows a message; `detail` is a second line, `action` one button such as 'Anular'. */
+export type ShowToast = (message: string, options?: ToastOptions) => void;
+
+export interface Toasts {
+  /** Leaves by itself after five seconds. */
+  success: ShowToast;
+  /** As success, in ocre: nothing happened, and why. */
+  warning: ShowToast;
+  /** Stays until closed. */
+  error: ShowToast;
+}
+
+interface ToastContextValue {
+  toast: Toasts;
+  /** Registers an element to show toasts in; gives back how to take it away. */
+  addOutlet: (outlet: HTMLElement) => () => void;
+}
+
+export const ToastContext = createContext<ToastContextValue | null>(null);
