@@ -1,0 +1,546 @@
+// Generated from the migrations by npm run types. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      amenities: {
+        Row: {
+          category_id: string;
+          created_at: string;
+          display_order: number;
+          icon: string;
+          id: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category_id: string;
+          created_at?: string;
+          display_order?: number;
+          icon?: string;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          category_id?: string;
+          created_at?: string;
+          display_order?: number;
+          icon?: string;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'amenities_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'amenity_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      amenity_categories: {
+        Row: {
+          created_at: string;
+          display_order: number;
+          id: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          display_order?: number;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          created_at?: string;
+          display_order?: number;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      booking_groups: {
+        Row: {
+          coordinator_email: string | null;
+          coordinator_phone: string | null;
+          created_at: string;
+          group_name: string;
+          group_reference: string | null;
+          id: string;
+          notes: string | null;
+          total_guests: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          coordinator_email?: string | null;
+          coordinator_phone?: string | null;
+          created_at?: string;
+          group_name: string;
+          group_reference?: string | null;
+          id?: string;
+          notes?: string | null;
+          total_guests?: number;
+        };
+        Update: {
+          coordinator_email?: string | null;
+          coordinator_phone?: string | null;
+          created_at?: string;
+          group_name?: string;
+          group_reference?: string | null;
+          id?: string;
+          notes?: string | null;
+          total_guests?: number;
+        };
+        Relationships: [];
+      };
+      bookings: {
+        Row: {
+          admin_notes: string | null;
+          archived: boolean;
+          archived_at: string | null;
+          auto_archive_exempt: boolean;
+          auto_archived: boolean;
+          booking_number: string;
+          check_in_date: string;
+          check_out_date: string;
+          created_at: string;
+          email_confirmed: boolean;
+          email_confirmed_at: string | null;
+          email_sent: boolean;
+          email_sent_at: string | null;
+          group_id: string | null;
+          group_reference: string | null;
+          guest_email: string;
+          guest_name: string;
+          guest_phone: string | null;
+          id: string;
+          message: string | null;
+          number_of_guests: number;
+          room_id: string;
+          status: string;
+          total_price: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_notes?: string | null;
+          archived?: boolean;
+          archived_at?: string | null;
+          auto_archive_exempt?: boolean;
+          auto_archived?: boolean;
+          booking_number?: string;
+          check_in_date: string;
+          check_out_date: string;
+          created_at?: string;
+          email_confirmed?: boolean;
+          email_confirmed_at?: string | null;
+          email_sent?: boolean;
+          email_sent_at?: string | null;
+          group_id?: string | null;
+          group_reference?: string | null;
+          guest_email: string;
+          guest_name: string;
+          guest_phone?: string | null;
+          id?: string;
+          message?: string | null;
+          number_of_guests?: number;
+          room_id: string;
+          status?: string;
+          total_price: number;
+          updated_at?: string;
+        };
+        Update: {
+          admin_notes?: string | null;
+          archived?: boolean;
+          archived_at?: string | null;
+          auto_archive_exempt?: boolean;
+          auto_archived?: boolean;
+          booking_number?: string;
+          check_in_date?: string;
+          check_out_date?: string;
+          created_at?: string;
+          email_confirmed?: boolean;
+          email_confirmed_at?: string | null;
+          email_sent?: boolean;
+          email_sent_at?: string | null;
+          group_id?: string | null;
+          group_reference?: string | null;
+          guest_email?: string;
+          guest_name?: string;
+          guest_phone?: string | null;
+          id?: string;
+          message?: string | null;
+          number_of_guests?: number;
+          room_id?: string;
+          status?: string;
+          total_price?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bookings_group_id_fkey';
+            columns: ['group_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_groups';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bookings_room_id_fkey';
+            columns: ['room_id'];
+            isOneToOne: false;
+            referencedRelation: 'rooms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_messages: {
+        Row: {
+          admin_notes: string | null;
+          archived: boolean;
+          archived_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          is_read: boolean;
+          message: string;
+          name: string;
+          phone: string | null;
+          subject: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_notes?: string | null;
+          archived?: boolean;
+          archived_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          is_read?: boolean;
+          message: string;
+          name: string;
+          phone?: string | null;
+          subject: string;
+        };
+        Update: {
+          admin_notes?: string | null;
+          archived?: boolean;
+          archived_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          is_read?: boolean;
+          message?: string;
+          name?: string;
+          phone?: string | null;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      guest_profiles: {
+        Row: {
+          age_group: string;
+          booking_id: string;
+          created_at: string;
+          email: string | null;
+          emergency_contact_name: string | null;
+          emergency_contact_phone: string | null;
+          full_name: string;
+          id: string;
+          is_primary_contact: boolean;
+          phone: string | null;
+          special_requests: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          age_group?: string;
+          booking_id: string;
+          created_at?: string;
+          email?: string | null;
+          emergency_contact_name?: string | null;
+          emergency_contact_phone?: string | null;
+          full_name: string;
+          id?: string;
+          is_primary_contact?: boolean;
+          phone?: string | null;
+          special_requests?: string | null;
+        };
+        Update: {
+          age_group?: string;
+          booking_id?: string;
+          created_at?: string;
+          email?: string | null;
+          emergency_contact_name?: string | null;
+          emergency_contact_phone?: string | null;
+          full_name?: string;
+          id?: string;
+          is_primary_contact?: boolean;
+          phone?: string | null;
+          special_requests?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'guest_profiles_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      room_amenities: {
+        Row: {
+          amenity_id: string;
+          room_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amenity_id: string;
+          room_id: string;
+        };
+        Update: {
+          amenity_id?: string;
+          room_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'room_amenities_amenity_id_fkey';
+            columns: ['amenity_id'];
+            isOneToOne: false;
+            referencedRelation: 'amenities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'room_amenities_room_id_fkey';
+            columns: ['room_id'];
+            isOneToOne: false;
+            referencedRelation: 'rooms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      room_availability: {
+        Row: {
+          custom_price: number | null;
+          date: string;
+          is_available: boolean;
+          room_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          custom_price?: number | null;
+          date: string;
+          is_available?: boolean;
+          room_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          custom_price?: number | null;
+          date?: string;
+          is_available?: boolean;
+          room_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'room_availability_room_id_fkey';
+            columns: ['room_id'];
+            isOneToOne: false;
+            referencedRelation: 'rooms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      rooms: {
+        Row: {
+          airbnb_url: string | null;
+          booking_url: string | null;
+          created_at: string;
+          custom_sections: NonNullable<Json>;
+          description: string | null;
+          features: string[];
+          full_description: string | null;
+          id: string;
+          images: string[];
+          is_active: boolean;
+          max_guests: number;
+          minimum_price: number | null;
+          name: string;
+          price_per_night: number;
+          room_number: string;
+          room_subtitle: string | null;
+          room_title: string | null;
+          standard_features: NonNullable<Json>;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          airbnb_url?: string | null;
+          booking_url?: string | null;
+          created_at?: string;
+          custom_sections?: NonNullable<Json>;
+          description?: string | null;
+          features?: string[];
+          full_description?: string | null;
+          id?: string;
+          images?: string[];
+          is_active?: boolean;
+          max_guests?: number;
+          minimum_price?: number | null;
+          name: string;
+          price_per_night: number;
+          room_number: string;
+          room_subtitle?: string | null;
+          room_title?: string | null;
+          standard_features?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Update: {
+          airbnb_url?: string | null;
+          booking_url?: string | null;
+          created_at?: string;
+          custom_sections?: NonNullable<Json>;
+          description?: string | null;
+          features?: string[];
+          full_description?: string | null;
+          id?: string;
+          images?: string[];
+          is_active?: boolean;
+          max_guests?: number;
+          minimum_price?: number | null;
+          name?: string;
+          price_per_night?: number;
+          room_number?: string;
+          room_subtitle?: string | null;
+          room_title?: string | null;
+          standard_features?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

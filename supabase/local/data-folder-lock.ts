@@ -1,0 +1,118 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LocalStackError } from './local-stack-error.ts';
+
+// Two processes on one PGlite folder lose each other's writes without any error,
+// so exactly one may hold this file.
+const LOCK_FILE = 'hostel.lock';
+
+/** Tells a live lock of this process from one left by a dead process with the same id. */
+const PROCESS_START = performance.timeOrigin;
+
+interface LockOwner {
+  pid: number;
+  processStart: number;
+}
+
+export interface DataFolderLock {
+  release(): void;
+}
+
+/**
+ * Takes the lock of a data folder, creating the folder when it is missing. The
+ * lock of a dead process is taken over; a live one is a LocalStackError that
+ * names its process.
+ */
+export function lockDataFolder(folder: string): DataFolderLock {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, LOCK_FILE);
+  const content = JSON.stringify({ pid: process.pid, processStart: PROCESS_START });
+
+  while (!createFile(file, content)) {
+    const found = readIfPresent(file);
+    if (found === undefined) continue;
+    const owner = parseOwner(found);
+    if (owner !== undefined && isAlive(owner)) {
+      throw new LocalStackError(
+        `The database in ${folder} is in use by process ${owner.pid}. Stop that process first, ` +
+          'or give this one another folder with HOSTEL_DATA_DIR. ' +
+          `If process ${owner.pid} is some other program, delete ${file}.`,
+      );
+    }
+    removeStaleLock(file, found);
+  }
+
+  function release(): void {
+    process.off('exit', release);
+    if (readIfPresent(file) === content) rmSync(file, { force: true });
+  }
+  process.on('exit', release);
+  return { release };
+}
+
+/** Writes the file only if it does not exist, complete from its first moment. */
+function createFile(file: string, content: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+// Renaming picks up exactly one file. If another process replaced the stale lock
+// since it was read, that live lock goes back where it was.
+function removeStaleLock(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return;
+    throw error;
+  }
+  const taken = readFileSync(aside, 'utf8');
+  if (taken !== stale) createFile(file, taken);
+  rmSync(aside, { force: true });
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function parseOwner(content: string): LockOwner | undefined {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (!('pid' in value) || !('processStart' in value)) return undefined;
+    const { pid, processStart } = value;
+    if (!Number.isInteger(pid) || typeof pid !== 'number' || pid <= 0) return undefined;
+    return typeof processStart === 'number' ? { pid, processStart } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive({ pid, processStart }: LockOwner): boolean {
+  if (pid === process.pid) return processStart === PROCESS_START;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It exists, but belongs to someone else.
+    return isSystemError(error, 'EPERM');
+  }
+}
+
+function isSystemError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,26 @@
+import type { Database } from './engine.ts';
+import { createDemoStaff } from './staff-account.ts';
+
+// The row by which the Supabase CLI remembers a seed.
+const DEMO_SEED = 'supabase/local/demo';
+
+/** Loads the demo data and the demo staff account into a database that never had them; true when it did. */
+export async function loadDemoOnce(database: Database): Promise<boolean> {
+  const [loaded] = await database.query(
+    'select 1 from supabase_migrations.seed_files where path = $1',
+    [DEMO_SEED],
+  );
+  if (loaded !== undefined) return false;
+
+  const { loadDemoData } = await import('./demo/index.ts');
+  await database.transaction(async (sql) => {
+    const [row] = await sql.query('select private.today()::text as today');
+    await loadDemoData(sql, { today: String(row?.['today']) });
+    await createDemoStaff(sql);
+    await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+      DEMO_SEED,
+      '',
+    ]);
+  });
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import {
+  DATE_OID,
+  keepText,
+  NUMERIC_OID,
+  parseNumeric,
+  parseTimestamp,
+  TIMESTAMPTZ_OID,
+  type Database,
+  type Engine,
+  type Sql,
+  type SqlRow,
+} from './engine.ts';
+import { oneAtATime, type RunExclusively } from './one-at-a-time.ts';
+
+export interface PgliteEngine extends Engine {
+  connection: PgliteConnection;
+}
+
+/** The embedded PostgreSQL: in a folder, or in memory without one. */
+export async function openPglite(folder?: string): Promise<PgliteEngine> {
+  const connection = await createPgliteConnection({
+    // A plain path: with a file: prefix it would become a folder of that name.
+    ...(folder === undefined ? {} : { url: folder }),
+    pgliteOptions: {
+      extensions: { btree_gist },
+      parsers: {
+        [NUMERIC_OID]: parseNumeric,
+        [TIMESTAMPTZ_OID]: parseTimestamp,
+        [DATE_OID]: keepText,
+      },
+    },
+  });
+  await connection.driver.waitReady;
+
+  // PGlite has one session, and lite opens a transaction in it per request without
+  // waiting for the one before: two at once would swap roles. So nothing overlaps.
+  const exclusively = oneAtATime();
+  return {
+    connection,
+    database: openDatabase(connection, exclusively),
+    runRequest: exclusively,
+    close: async () => exclusively(async () => connection.close()),
+  };
+}
+
+function openDatabase({ driver }: PgliteConnection, exclusively: RunExclusively): Database {
+  const sql = sqlThrough(driver);
+  return {
+    query: async (text, params) => exclusively(async () => sql.query(text, params)),
+    script: async (text) => exclusively(async () => sql.script(text)),
+    transaction: async (work) =>
+      exclusively(async () => driver.transaction(async (open) => work(sqlThrough(open)))),
+  };
+}
+
+function sqlThrough(target: Pick<Transaction, 'query' | 'exec'>): Sql {
+  return {
+    query: async (text, params) => (await target.query<SqlRow>(text, params)).rows,
+    script: async (text) => {
+      await target.exec(text);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { format, resolveConfig } from 'prettier';
+import { createApi } from './api.ts';
+import { openPglite } from './engine-pglite.ts';
+import { newSecrets } from './keys.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+// npm run types: src/types/database.ts from the migrations, through a database in memory.
+// With --check nothing is written; the exit code says whether the file is up to date.
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TYPES_FILE = path.join(ROOT, 'src/types/database.ts');
+const SUPABASE_CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
+const HOST = '127.0.0.1';
+
+async function generateTypes(): Promise<string> {
+  const engine = await openPglite();
+  try {
+    await prepareDatabase({ app: createApi(engine, newSecrets()), database: engine.database });
+    const port = await freePort();
+    const server = new PGLiteSocketServer({ db: engine.connection.driver, host: HOST, port });
+    await server.start();
+    try {
+      return await formatted(await describeSchema(port));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await engine.close();
+  }
+}
+
+async function describeSchema(port: number): Promise<string> {
+  // Without sslmode the command prints a warning into the types themselves.
+  const url = `postgres://postgres@${HOST}:${port}/postgres?sslmode=disable`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [SUPABASE_CLI, 'gen', 'types', 'typescript', `--remote=${url}`, '--schema', 'public'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  return stdout;
+}
+
+async function formatted(types: string): Promise<string> {
+  const header = '// Generated from the migrations by npm run types. Do not edit.\n\n';
+  const options = await resolveConfig(TYPES_FILE);
+  return format(header + types, { ...options, plugins: [], parser: 'typescript' });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+function readIfPresent(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const types = await generateTypes();
+if (!process.argv.includes('--check')) {
+  writeFileSync(TYPES_FILE, types);
+  console.log('Wrote src/types/database.ts.');
+} else if (types === readIfPresent(TYPES_FILE)) {
+  console.log('src/types/database.ts matches the migrations.');
+} else {
+  console.error(
+    'src/types/database.ts does not match the migrations: run npm run types and commit it.',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { splitSqlStatements } from '@supabase/lite';
+import type { Database } from './engine.ts';
+import { LocalStackError } from './local-stack-error.ts';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url));
+const MIGRATION_FILE = /^(?<version>\d+)_(?<name>.+)\.sql$/;
+
+// Two servers on one PostgreSQL: the second waits and then finds the work done.
+const MIGRATION_LOCK = 7_261_000;
+
+interface Migration {
+  file: string;
+  version: string;
+  name: string;
+  text: string;
+}
+
+/**
+ * Applies the migrations a database does not have yet, in order, each whole or not
+ * at all, recorded as the Supabase CLI records them. Gives the files applied; throws
+ * a LocalStackError naming the file that failed.
+ */
+export async function applyMigrations(
+  database: Database,
+  folder: string = MIGRATIONS_FOLDER,
+): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of readMigrations(folder)) {
+    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    if (await applyOnce(database, migration)) applied.push(migration.file);
+  }
+  return applied;
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => {
+      const { version, name } = MIGRATION_FILE.exec(file)?.groups ?? {};
+      if (version === undefined || name === undefined) {
+        throw new LocalStackError(`${file} is no migration name: <timestamp>_<name>.sql is.`);
+      }
+      return { file, version, name, text: readFileSync(`${folder}/${file}`, 'utf8') };
+    });
+}
+
+async function applyOnce(database: Database, migration: Migration): Promise<boolean> {
+  let isNew = false;
+  try {
+    await database.transaction(async (sql) => {
+      await sql.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      const recorded = await sql.query(
+        'select 1 from supabase_migrations.schema_migrations where version = $1',
+        [migration.version],
+      );
+      isNew = recorded.length === 0;
+      if (!isNew) return;
+      await sql.script(migration.text);
+      await sql.query(
+        `insert into supabase_migrations.schema_migrations (version, name, statements)
+         values ($1, $2, $3)`,
+        [migration.version, migration.name, splitSqlStatements(migration.text)],
+      );
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LocalStackError(
+      `The migration ${migration.file} failed and nothing of it was applied: ${reason}`,
+      { cause: error },
+    );
+  }
+  return isNew;
+}

@@ -1,0 +1,47 @@
+import type { App } from '@supabase/lite';
+import { applyMigrations } from './migrate.ts';
+import type { Database } from './engine.ts';
+import { LocalStackError } from './local-stack-error.ts';
+
+// What a hosted project has before its first migration. A server's own login must be
+// a member of the roles it takes on for each request.
+const PLATFORM_SQL = `
+  do $$
+  declare
+    name text;
+  begin
+    foreach name in array array['anon', 'authenticated', 'service_role'] loop
+      if not exists (select from pg_roles where rolname = name) then
+        execute format('create role %I nologin %s', name,
+          case when name = 'service_role' then 'bypassrls' else '' end);
+      end if;
+      if not pg_has_role(current_user, name, 'member') then
+        execute format('grant %I to current_user', name);
+      end if;
+    end loop;
+  end $$;
+  create schema if not exists extensions;
+  create extension if not exists pgcrypto with schema extensions;
+`;
+
+export interface PrepareOptions {
+  app: App;
+  database: Database;
+}
+
+/** Brings an engine to the state of a hosted project with all migrations; gives the files applied now. */
+export async function prepareDatabase({ app, database }: PrepareOptions): Promise<string[]> {
+  await database.script(PLATFORM_SQL);
+  await app.ensureSystemSchema();
+  return applyMigrations(database);
+}
+
+/** Refuses to go on while visitors could read or change more than they may. */
+export async function requireClosedPrivileges(database: Database): Promise<void> {
+  const problems = await database.query('select private.privilege_problems() as problem');
+  if (problems.length === 0) return;
+  const lines = problems.map(({ problem }) => `  - ${String(problem)}`);
+  throw new LocalStackError(
+    `The database is open where it must be closed, so nothing is served:\n${lines.join('\n')}`,
+  );
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { createApi } from './api.ts';
+import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import { loadDemoOnce } from './demo-once.ts';
+import { openPglite } from './engine-pglite.ts';
+import { openPostgres } from './engine-postgres.ts';
+import type { Database, Engine } from './engine.ts';
+import {
+  LOCAL_PUBLISHABLE_KEY,
+  newSecrets,
+  readOrCreateSecrets,
+  type LocalSecrets,
+} from './keys.ts';
+import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Folder of the embedded database inside a data folder. */
+const PGLITE_FOLDER = 'pglite';
+
+export interface StackOptions {
+  /** Keeps the secrets and the embedded database between starts; without it both live in memory. */
+  dataFolder?: string | undefined;
+  /** An ordinary PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Load the demo data and the demo staff account, once per database. */
+  demo: boolean;
+}
+
+export interface Stack {
+  /** Answers requests under /rest/v1 and /auth/v1 as a hosted project would. */
+  fetch(request: Request): Promise<Response>;
+  publishableKey: string;
+  secrets: LocalSecrets;
+  /** SQL as the owner of the database. */
+  database: Database;
+  /** Ends the requests under way, then the database, then the lock. Calling it again does nothing. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Boots the backend: lock, engine, migrations, demo data, and the check that nothing is
+ * open which must be closed. Throws a LocalStackError with a message to act on, and leaves
+ * neither lock nor connection behind when it fails.
+ */
+export async function startStack({ dataFolder, databaseUrl, demo }: StackOptions): Promise<Stack> {
+  const lock = lockFor({ dataFolder, databaseUrl });
+  let engine: Engine | undefined;
+  try {
+    engine = await openEngine({ dataFolder, databaseUrl });
+    const secrets = dataFolder === undefined ? newSecrets() : readOrCreateSecrets(dataFolder);
+    return await serve({ engine, secrets, lock, demo });
+  } catch (error) {
+    await engine?.close();
+    lock?.release();
+    throw error;
+  }
+}
+
+type Location = Pick<StackOptions, 'dataFolder' | 'databaseUrl'>;
+
+// An ordinary server has its own guard against two openers.
+function lockFor({ dataFolder, databaseUrl }: Location): DataFolderLock | undefined {
+  if (databaseUrl !== undefined || dataFolder === undefined) return undefined;
+  return lockDataFolder(dataFolder);
+}
+
+async function openEngine({ dataFolder, databaseUrl }: Location): Promise<Engine> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  return openPglite(dataFolder === undefined ? undefined : path.join(dataFolder, PGLITE_FOLDER));
+}
+
+interface ServeOptions {
+  engine: Engine;
+  secrets: LocalSecrets;
+  lock: DataFolderLock | undefined;
+  demo: boolean;
+}
+
+async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Stack> {
+  const { database } = engine;
+  const app = createApi(engine, secrets);
+  await prepareDatabase({ app, database });
+  if (demo) await loadDemoOnce(database);
+  await requireClosedPrivileges(database);
+  const housekeeping = await startHousekeeping(database);
+
+  let stopping: Promise<void> | undefined;
+  async function shutDown(): Promise<void> {
+    clearInterval(housekeeping);
+    try {
+      await engine.close();
+    } finally {
+      lock?.release();
+    }
+  }
+  return {
+    fetch: async (request) => engine.runRequest(async () => app.fetch(request)),
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    secrets,
+    database,
+    stop: async () => {
+      stopping ??= shutDown();
+      await stopping;
+    },
+  };
+}
+
+/** Automatic archiving: a hosted database schedules it, here it runs at start and daily. */
+async function startHousekeeping(database: Database): Promise<NodeJS.Timeout> {
+  const archive = async () => database.query('select private.auto_archive_bookings()');
+  await archive();
+  const timer = setInterval(() => {
+    archive().catch((error: unknown) => console.error('Automatic archiving failed:', error));
+  }, DAY_MS);
+  return timer.unref();
+}

@@ -1,0 +1,34 @@
+import type { Sql } from './engine.ts';
+
+/** The account printed at start; it exists on the embedded database only. */
+export const DEMO_STAFF = { email: 'equipa@marenova.example', password: 'hostel-demo' };
+
+export interface NewAccount {
+  email: string;
+  password: string;
+}
+
+/** Creates an account that can sign in at once. It is no staff until private.grant_staff(email). */
+export async function createAccount(sql: Sql, { email, password }: NewAccount): Promise<void> {
+  await sql.query(
+    `with account as (
+       insert into auth.users
+         (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
+       values (gen_random_uuid(), 'authenticated', 'authenticated', $1::text,
+         extensions.crypt($2::text, extensions.gen_salt('bf')), now(),
+         '{"provider": "email", "providers": ["email"]}')
+       returning id, email
+     )
+     insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     select gen_random_uuid(), 'email', id::text, id,
+       jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
+     from account`,
+    [email, password],
+  );
+}
+
+/** Creates the demo account and makes it staff. */
+export async function createDemoStaff(sql: Sql): Promise<void> {
+  await createAccount(sql, DEMO_STAFF);
+  await sql.query('select private.grant_staff($1)', [DEMO_STAFF.email]);
+}
