@@ -56,10 +56,13 @@ export function unwrap<T>(operation: string, answer: PostgrestSingleResponse<T>)
  *
  * @throws QueryError of kind 'missing' when no row was changed
  */
-export function unwrapChanged<T>(operation: string, answer: PostgrestSingleResponse<T[]>): T[] {
-  const rows = unwrap(operation, answer);
-  if (rows.length === 0) throw new QueryError(operation, { kind: 'missing', message: '' });
-  return rows;
+export function unwrapChanged<T>(
+  operation: string,
+  answer: PostgrestSingleResponse<T[]>,
+): [T, ...T[]] {
+  const [first, ...rest] = unwrap(operation, answer);
+  if (first === undefined) throw new QueryError(operation, { kind: 'missing', message: '' });
+  return [first, ...rest];
 }
 
 function toQueryError(operation: string, error: PostgrestError, status: number): QueryError {

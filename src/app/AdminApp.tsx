@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { SessionProvider } from '@/features/auth/SessionProvider';
+import { adminPaths } from '@/lib/paths';
+import { AdminLayout } from './AdminLayout';
+import { RequireSession } from './RequireSession';
+
+const LoginPage = lazy(() => import('@/pages/admin/LoginPage'));
+const DashboardPage = lazy(() => import('@/pages/admin/DashboardPage'));
+const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
+const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
+const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
+const AdminNotFoundPage = lazy(() => import('@/pages/admin/AdminNotFoundPage'));
+
+/** The panel: its session, its cache of what the backend said, and the table of its routes. */
+export default function AdminApp() {
+  // Screens say themselves when they try again, and a desk is refreshed by hand or on return to it.
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <Routes>
+          <Route path={below(adminPaths.login)} element={<LoginPage />} />
+          <Route element={<RequireSession />}>
+            <Route element={<AdminLayout />}>
+              <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
+              <Route path={below(adminPaths.dashboard)} element={<DashboardPage />} />
+              <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
+              <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
+              <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />
+              <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
+              <Route path="*" element={<AdminNotFoundPage />} />
+            </Route>
+          </Route>
+        </Routes>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The part of an address that is left below the panel's root, as nested routes want it. */
+function below(path: string): string {
+  return path.slice(adminPaths.root.length + 1);
+}

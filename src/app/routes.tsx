@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Spinner } from '@/components/Spinner';
+import { adminPaths, routePatterns } from '@/lib/paths';
+import { PublicLayout } from './PublicLayout';
+import { ScrollToTop } from './ScrollToTop';
+
+const BookingPage = lazy(() => import('@/pages/public/BookingPage'));
+const NotFoundPage = lazy(() => import('@/pages/public/NotFoundPage'));
+// Nothing for staff is in a guest's download: the panel is one door with its own chunks behind it.
+const AdminApp = lazy(() => import('./AdminApp'));
+
+/** The one table of public routes; the panel's own stands in AdminApp. */
+export function AppRoutes() {
+  return (
+    <>
+      <ScrollToTop />
+      <Suspense fallback={<Spinner className="min-h-screen" />}>
+        <Routes>
+          <Route path={`${adminPaths.root}/*`} element={<AdminApp />} />
+          <Route element={<PublicLayout />}>
+            <Route path={routePatterns.booking} element={<BookingPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </>
+  );
+}
