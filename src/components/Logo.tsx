@@ -6,14 +6,16 @@ interface LogoProps {
   /** The panel's shorter name beside a smaller tile. */
   isCompact?: boolean;
   className?: string;
+  onClick?: () => void;
 }
 
 /** The house's tile 'lua nova' and its name, as a link. */
-export function Logo({ to, isCompact = false, className = '' }: LogoProps) {
+export function Logo({ to, isCompact = false, className = '', onClick }: LogoProps) {
   const tile = isCompact ? 'size-7.5' : 'size-8.5 md:size-9.5';
   return (
     <Link
       to={to}
+      onClick={onClick}
       className={`inline-flex items-center gap-2.5 font-serif leading-none tracking-[-.01em] whitespace-nowrap ${isCompact ? 'text-16' : 'text-17 md:gap-3 md:text-22'} ${className}`}
     >
       <img

@@ -35,8 +35,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={context}>
-      {children}
       <ToastOutlet />
+      {children}
       {outlet && createPortal(<ToastRegions toasts={toasts} onClose={close} />, outlet)}
     </ToastContext>
   );
@@ -55,7 +55,7 @@ export function ToastOutlet() {
   return (
     <div
       ref={ref}
-      className="pointer-events-none fixed right-4 bottom-6 z-50 grid w-[min(24.5rem,100%-2rem)] gap-2.5 max-md:top-3 max-md:bottom-auto md:right-6 print:hidden"
+      className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 print:hidden"
     />
   );
 }
@@ -72,10 +72,10 @@ function ToastRegions({ toasts, onClose }: ToastRegionsProps) {
   );
   return (
     <>
-      <div role="alert" className="grid gap-2.5 empty:hidden">
+      <div role="alert" className="grid gap-2.5 not-empty:mb-2.5">
         {toasts.filter(({ tone }) => tone === 'error').map(card)}
       </div>
-      <output className="grid gap-2.5 empty:hidden">
+      <output className="grid gap-2.5">
         {toasts.filter(({ tone }) => tone !== 'error').map(card)}
       </output>
     </>

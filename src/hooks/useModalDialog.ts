@@ -30,7 +30,10 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // Only an opener outside: a dialog that was open already has the focus within.
+      if (opener instanceof HTMLElement && opener.isConnected && !dialog.contains(opener)) {
+        opener.focus();
+      }
     };
   }, [isOpen, initialFocus]);
 

@@ -1,0 +1,29 @@
+import { ArrowUp } from 'lucide-react';
+import { useScrolledPast } from '@/hooks/useScrolledPast';
+import { MAIN_ID } from './main-content';
+
+/** From here on the way up is long enough for a button. Specification §2, Global behaviour. */
+const SHOWN_AFTER_PX = 300;
+
+function handleClick() {
+  window.scrollTo({ top: 0 });
+  // The button goes away at the top: its focus goes to the content, not to nowhere.
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}
+
+/** The floating way back up; scrolls smoothly unless reduced motion is asked for. */
+export function BackToTop() {
+  const isShown = useScrolledPast(SHOWN_AFTER_PX);
+  if (!isShown) return null;
+
+  return (
+    <button
+      type="button"
+      aria-label="Voltar ao topo"
+      onClick={handleClick}
+      className="fixed right-5 bottom-5 z-10 grid size-11 animate-surge place-items-center rounded-campo border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 max-md:in-[:root:has([data-sticky-bar])]:bottom-24 md:right-8 md:bottom-8 print:hidden"
+    >
+      <ArrowUp className="size-5" aria-hidden />
+    </button>
+  );
+}

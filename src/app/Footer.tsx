@@ -1,0 +1,90 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Frieze } from '@/components/Frieze';
+import { Logo } from '@/components/Logo';
+import { PlatformLink } from '@/components/PlatformLink';
+import { hostel, platforms } from '@/content/hostel';
+import { adminPaths, homePath, privacyPath, termsPath } from '@/lib/paths';
+import { FOOTER_LINKS } from './navigation';
+
+const LINK =
+  'inline-block py-1 underline decoration-anil-100/40 underline-offset-4 transition-colors hover:text-branco hover:decoration-current';
+
+/** The dark foot of the house: menu, platforms, contact, small print, and the staff's lock. */
+export function Footer() {
+  return (
+    <footer className="mt-16 text-anil-100 sobre-escuro md:mt-24 print:hidden">
+      <Frieze />
+      <div className="bg-noite text-15 leading-6">
+        <div className="contentor grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
+          <div className="max-md:col-span-full">
+            <Logo to={homePath} className="text-branco" />
+            <p className="mt-3.5 max-w-[30ch]">{hostel.summary}</p>
+          </div>
+          <nav aria-labelledby="rodape-menu">
+            <FooterHeading id="rodape-menu">Menu</FooterHeading>
+            <ul>
+              {FOOTER_LINKS.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path} className={LINK}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <FooterHeading>Também estamos em</FooterHeading>
+            <ul>
+              {platforms.map((platform) => (
+                <li key={platform.name}>
+                  <PlatformLink platform={platform} className={LINK} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <address className="not-italic max-md:col-span-full">
+            <FooterHeading>Contacto</FooterHeading>
+            <p className="py-1">
+              {hostel.address.street}, {hostel.address.region}
+            </p>
+            <a href={hostel.phone.href} className={`algarismos ${LINK}`}>
+              {hostel.phone.display}
+            </a>
+            <br />
+            <a href={hostel.email.href} className={LINK}>
+              {hostel.email.display}
+            </a>
+          </address>
+        </div>
+        <div className="contentor flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 py-3 text-14">
+          <p>© {hostel.name}</p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Link to={privacyPath} className={`${LINK} py-3`}>
+              Política de Privacidade
+            </Link>
+            <Link to={termsPath} className={`${LINK} py-3`}>
+              Termos e Condições
+            </Link>
+            <Link
+              to={adminPaths.login}
+              aria-label="Acesso da equipa"
+              className="-my-1 -me-3 grid size-11 place-items-center rounded-campo transition-colors hover:text-branco"
+            >
+              <Lock className="size-4" aria-hidden />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="mb-2 text-17 leading-6 text-ocre-300">
+      {children}
+    </h2>
+  );
+}

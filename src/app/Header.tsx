@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Frieze } from '@/components/Frieze';
+import { LinkButton } from '@/components/LinkButton';
+import { Logo } from '@/components/Logo';
+import { bookingPath, homePath } from '@/lib/paths';
+import { MobileMenu } from './MobileMenu';
+import { currentMark, HEADER_LINKS } from './navigation';
+
+/** The frieze, and the white bar that stays at the top: name, eight links, 'Reservar'. */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Frieze />
+      <header className="sticky top-0 z-20 border-b border-linha bg-branco print:hidden">
+        <div className="mx-auto flex h-15 w-[calc(100%-1.75rem)] items-center gap-1 md:h-17 md:w-[min(100%-4rem,75rem)] md:gap-6 largo:w-[min(100%-4rem,85rem)]">
+          <Logo to={homePath} />
+          <nav aria-label="Principal" className="ms-auto flex gap-5.5 max-menu:hidden">
+            {HEADER_LINKS.map(({ label, path }) => (
+              <Link
+                key={path}
+                to={path}
+                aria-current={currentMark(pathname, path)}
+                className="border-y-3 border-transparent py-5 text-15 font-medium whitespace-nowrap transition-colors hover:text-anil-600 aria-current:border-b-ocre-400 aria-current:text-tinta"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <LinkButton
+            to={bookingPath()}
+            variant="ocre"
+            className="max-menu:ms-auto max-md:min-h-11 max-md:px-3 max-md:text-14"
+          >
+            Reservar
+          </LinkButton>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageLoading } from '@/components/PageLoading';
+import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { MAIN_ID } from './main-content';
+import { SkipLink } from './SkipLink';
+
+/** What every public page stands in: header, footer and the way back to the top. */
+export function PublicLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <BackToTop />
+    </>
+  );
+}
