@@ -1,8 +1,10 @@
-/** A problem the person at the terminal can act on: shown as its message, without a stack. */
+import { inspect } from 'node:util';
+
+/** A problem the person at the terminal can act on: printed as its message, without a stack. */
 export class LocalStackError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'LocalStackError';
-    this.stack = message;
+  override name = 'LocalStackError';
+
+  [inspect.custom](): string {
+    return this.message;
   }
 }

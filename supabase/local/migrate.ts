@@ -66,11 +66,18 @@ async function applyOnce(database: Database, migration: Migration): Promise<bool
       );
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new LocalStackError(
-      `The migration ${migration.file} failed and nothing of it was applied: ${reason}`,
-      { cause: error },
+      `The migration ${migration.file} failed and nothing of it was applied.\n` +
+        describe(error, migration),
     );
   }
   return isNew;
+}
+
+/** The engine's message, with the line of the file where the engine names a place. */
+function describe(error: unknown, { file, text }: Migration): string {
+  if (!(error instanceof Error)) return String(error);
+  const position = 'position' in error ? Number(error.position) : Number.NaN;
+  if (Number.isNaN(position)) return error.message;
+  return `${file}:${text.slice(0, position).split('\n').length}: ${error.message}`;
 }

@@ -95,7 +95,12 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
     }
   }
   return {
-    fetch: async (request) => engine.runRequest(async () => app.fetch(request)),
+    fetch: async (request) => {
+      if (stopping !== undefined) {
+        return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
+      }
+      return engine.runRequest(async () => app.fetch(request));
+    },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secrets,
     database,

@@ -1,5 +1,110 @@
-import type { Plugin } from 'vite';
+import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
+import { answer } from './http-bridge.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { DEMO_STAFF } from './staff-account.ts';
+import type { Stack } from './stack.ts';
 
+const API_PATH = /^\/(?:rest|auth)\/v1(?:[/?]|$)/;
+
+declare global {
+  /** The stack of this process. Vite loads its settings, and so this file, anew when it restarts. */
+  var hostelStack: Stack | undefined;
+}
+
+/** Serves the embedded backend under /rest/v1 and /auth/v1 of the dev and the preview server. */
 export function localSupabase(): Plugin {
-  return { name: 'hostel:local-supabase' };
+  let stack: Stack | undefined;
+  let forgetSignals: (() => void) | undefined;
+
+  async function attachTo(server: ViteDevServer | PreviewServer, address: Address): Promise<void> {
+    stack = await startOnlyStack(address);
+    server.middlewares.use(apiMiddleware(stack));
+    announce(server, address);
+    forgetSignals = stopOnSignals(server);
+  }
+
+  async function detach(): Promise<void> {
+    forgetSignals?.();
+    await stack?.stop();
+  }
+
+  return {
+    name: 'hostel:local-supabase',
+    config: () => ({ server: { watch: { ignored: [`${dataFolder()}/**`] } } }),
+    configureServer: async (server) => attachTo(server, addressOf(server.config.server)),
+    configurePreviewServer: async (server) => attachTo(server, addressOf(server.config.preview)),
+    closeServer: detach,
+    closePreviewServer: detach,
+  };
+}
+
+interface Address {
+  port: number;
+  host: string;
+}
+
+function addressOf({ port, host }: { port?: number; host?: string | boolean }): Address {
+  return { port: port ?? 0, host: typeof host === 'string' ? host : '127.0.0.1' };
+}
+
+// A restarting Vite sets up the new server while the old one still listens. The old
+// stack ends first: two of them on one data folder would lose data.
+async function startOnlyStack(address: Address): Promise<Stack> {
+  if (globalThis.hostelStack === undefined) await requireFreePort(address);
+  await globalThis.hostelStack?.stop();
+  const url = databaseUrl();
+  // Loaded only when needed: tests and builds read the settings too.
+  const { startStack } = await import('./stack.ts');
+  const stack = await startStack({
+    dataFolder: dataFolder(),
+    databaseUrl: url,
+    demo: url === undefined,
+  });
+  globalThis.hostelStack = stack;
+  return stack;
+}
+
+function apiMiddleware(stack: Stack): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (API_PATH.test(request.url ?? '')) {
+      void answer(async (incoming) => stack.fetch(incoming), { request, response });
+    } else {
+      next();
+    }
+  };
+}
+
+/** Adds the backend to the addresses Vite prints once it listens. */
+function announce(server: ViteDevServer | PreviewServer, { port }: Address): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    printBackend(server.config.logger, `http://localhost:${port}`);
+  };
+}
+
+function printBackend(logger: Logger, site: string): void {
+  const url = databaseUrl();
+  logger.info(`  ➜  Site:    ${site}/`);
+  logger.info(`  ➜  Staff:   ${site}/admin`);
+  if (url === undefined) {
+    logger.info(`  ➜  Sign in: ${DEMO_STAFF.email} / ${DEMO_STAFF.password}`);
+    logger.info(`  ➜  Data:    ${readablePath(dataFolder())} (npm run reset starts afresh)`);
+  } else {
+    logger.info(`  ➜  Data:    PostgreSQL at ${new URL(url).host} (DATABASE_URL)`);
+  }
+}
+
+/** Closes the server on Ctrl-C or a closed terminal; Vite itself sees to SIGTERM. Gives the undoing. */
+function stopOnSignals(server: ViteDevServer | PreviewServer): () => void {
+  const handleSignal = (): void => {
+    void server.close().finally(() => process.exit());
+  };
+  process.once('SIGINT', handleSignal);
+  process.once('SIGHUP', handleSignal);
+  return () => {
+    process.off('SIGINT', handleSignal);
+    process.off('SIGHUP', handleSignal);
+  };
 }

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const DEFAULT_FOLDER = path.join(PROJECT_ROOT, 'supabase/.temp');
+
+/** Where the embedded stack keeps its database and its secrets; HOSTEL_DATA_DIR moves it. */
+export function dataFolder(): string {
+  const chosen = process.env['HOSTEL_DATA_DIR'];
+  return chosen ? path.resolve(chosen) : DEFAULT_FOLDER;
+}
+
+/** A path as a reader of the terminal knows it: relative where it lies below the current folder. */
+export function readablePath(folder: string): string {
+  const relative = path.relative(process.cwd(), folder);
+  return relative.startsWith('..') || relative === '' ? folder : relative;
+}
+
+/** DATABASE_URL, when an ordinary PostgreSQL server takes the place of the embedded one. */
+export function databaseUrl(): string | undefined {
+  return process.env['DATABASE_URL'] || undefined;
+}
