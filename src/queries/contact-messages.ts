@@ -4,6 +4,9 @@ import type { ContactMessageRow } from '@/types/rows';
 import { unwrap, unwrapChanged } from './query-error';
 import { readAllPages } from './read-all-pages';
 
+const MESSAGE_COLUMNS =
+  'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at';
+
 /** What the contact form sends (Specification §7, contact_messages). */
 export interface NewContactMessage {
   name: string;
@@ -36,13 +39,27 @@ export async function listContactMessages(client: RestClient): Promise<ContactMe
       'listContactMessages',
       await client
         .from('contact_messages')
-        .select(
-          'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at',
-        )
+        .select(MESSAGE_COLUMNS)
         .order('created_at', { ascending: false })
         .order('id')
         .range(first, last),
     ),
+  );
+}
+
+/**
+ * One message, to see whether somebody changed it meanwhile (staff).
+ *
+ * @returns the message, or null when it is gone or hidden
+ * @throws QueryError
+ */
+export async function findContactMessage(
+  client: RestClient,
+  id: string,
+): Promise<ContactMessageRow | null> {
+  return unwrap(
+    'findContactMessage',
+    await client.from('contact_messages').select(MESSAGE_COLUMNS).eq('id', id).maybeSingle(),
   );
 }
 

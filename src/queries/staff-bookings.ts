@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@/domain/booking-status';
+import type { DayRange } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrap, unwrapChanged } from './query-error';
@@ -120,22 +121,54 @@ export async function listGroupBookings(
 }
 
 /**
- * The bookings of one row of booking_groups, with their rooms (Specification §7, booking_groups).
+ * The bookings of some rows of booking_groups, with their rooms, oldest first (Specification §7,
+ * booking_groups). One call for all groups on the screen.
  *
+ * @param groupIds few enough for an address: a screenful
  * @throws QueryError
  */
-export async function listBookingsByGroupId(
+export async function listBookingsByGroupIds(
   client: RestClient,
-  groupId: string,
+  groupIds: string[],
 ): Promise<StaffBooking[]> {
-  return unwrap(
-    'listBookingsByGroupId',
-    await client
-      .from('bookings')
-      .select(BOOKING_COLUMNS)
-      .eq('group_id', groupId)
-      .order('created_at')
-      .order('id'),
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listBookingsByGroupIds',
+      await client
+        .from('bookings')
+        .select(BOOKING_COLUMNS)
+        .in('group_id', groupIds)
+        .order('created_at')
+        .order('id')
+        .range(first, last),
+    ),
+  );
+}
+
+/** A stay by the day it begins. */
+export type Arrival = Pick<BookingRow, 'check_in_date' | 'status'>;
+
+/**
+ * Who arrives on the days of a range, cancelled stays left out (Specification §9, Admin: upcoming
+ * check-ins; the dashboard's chart).
+ *
+ * @param days half-open, yyyy-mm-dd in Europe/Lisbon
+ * @throws QueryError
+ */
+export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listArrivals',
+      await client
+        .from('bookings')
+        .select('check_in_date,status')
+        .neq('status', 'cancelled')
+        .gte('check_in_date', days.from)
+        .lt('check_in_date', days.to)
+        .order('check_in_date')
+        .order('id')
+        .range(first, last),
+    ),
   );
 }
 

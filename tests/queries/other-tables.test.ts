@@ -17,6 +17,7 @@ import { listBookingGroups } from '@/queries/booking-groups';
 import {
   countUnreadMessages,
   deleteContactMessage,
+  findContactMessage,
   insertContactMessage,
   listContactMessages,
   setMessageArchived,
@@ -169,6 +170,14 @@ describe('contact_messages', () => {
     const calls = onTable('get', 'contact_messages', () => [message]);
     await expect(listContactMessages(client())).resolves.toEqual([message]);
     expect(calls[0]?.params.get('order')).toBe('created_at.desc,id.asc');
+  });
+
+  it('finds a message, or null when it is gone', async () => {
+    onTable('get', 'contact_messages', ({ params }) =>
+      params.get('id') === `eq.${message.id}` ? [message] : [],
+    );
+    await expect(findContactMessage(client(), message.id)).resolves.toEqual(message);
+    await expect(findContactMessage(client(), uuid(3, 99))).resolves.toBeNull();
   });
 
   it('counts the unread ones without reading them', async () => {

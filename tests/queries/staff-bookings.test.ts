@@ -4,8 +4,9 @@ import { ROW_CAP } from '@/queries/read-all-pages';
 import {
   deleteBookings,
   findBooking,
+  listArrivals,
   listBookings,
-  listBookingsByGroupId,
+  listBookingsByGroupIds,
   listGroupBookings,
   listLatestBookings,
   listRevenueTotals,
@@ -74,12 +75,32 @@ describe('the other readings', () => {
     await expect(findBooking(client(), uuid(2, 99))).resolves.toBeNull();
   });
 
-  it('reads a group by its reference and by its id', async () => {
+  it('reads a group by its reference', async () => {
     const calls = onTable('get', 'bookings', () => [booking]);
     await listGroupBookings(client(), 'GRP26-8KQ2M7XA');
-    await listBookingsByGroupId(client(), uuid(4, 1));
     expect(calls[0]?.params.get('group_reference')).toBe('eq.GRP26-8KQ2M7XA');
-    expect(calls[1]?.params.get('group_id')).toBe(`eq.${uuid(4, 1)}`);
+  });
+
+  it('reads the bookings of several groups in one call, with their rooms', async () => {
+    const calls = onTable('get', 'bookings', () => [booking]);
+    await expect(listBookingsByGroupIds(client(), [uuid(4, 1), uuid(4, 2)])).resolves.toEqual([
+      booking,
+    ]);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.params.get('group_id')).toBe(`in.(${uuid(4, 1)},${uuid(4, 2)})`);
+    expect(calls[0]?.params.get('order')).toBe('created_at.asc,id.asc');
+    expect(calls[0]?.params.get('select')).toContain('rooms(room_number,name)');
+  });
+
+  it('reads the arrivals of a half-open range, cancelled ones left out, over every page', async () => {
+    const arrival = { check_in_date: '2026-11-12', status: 'confirmed' };
+    const calls = onTable('get', 'bookings', ({ params }) =>
+      params.get('offset') === '0' ? Array.from({ length: ROW_CAP }, () => arrival) : [arrival],
+    );
+    const arrivals = await listArrivals(client(), { from: '2026-11-12', to: '2026-11-26' });
+    expect(arrivals).toHaveLength(ROW_CAP + 1);
+    expect(calls[0]?.params.getAll('check_in_date')).toEqual(['gte.2026-11-12', 'lt.2026-11-26']);
+    expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
   });
 
   it('sums revenue over every page', async () => {
