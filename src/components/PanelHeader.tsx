@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface PanelHeaderProps {
+  title: string;
+  /** A line beside the title, below it on a phone. */
+  detail?: ReactNode;
+  /** What can be done with the whole screen: buttons and links. */
+  children?: ReactNode;
+}
+
+/** The head of a panel screen. */
+export function PanelHeader({ title, detail, children }: PanelHeaderProps) {
+  return (
+    <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="me-auto min-w-0 flex-wrap items-baseline gap-x-2.5 md:flex">
+        <h1 className="text-24 max-md:text-[1.625rem]">{title}</h1>
+        {detail !== undefined && <p className="text-tinta-2">{detail}</p>}
+      </div>
+      {children !== undefined && <div className="flex flex-none gap-2">{children}</div>}
+    </header>
+  );
+}
