@@ -24,6 +24,16 @@ export const adminPaths = {
   amenitySeed: '/admin/populate-amenities',
 } as const;
 
+/** The bookings screen of the panel, one booking opened, archived or not. */
+export function adminBookingPath(bookingNumber: string): string {
+  return withQuery(adminPaths.bookings, { reserva: bookingNumber });
+}
+
+/** The groups screen of the panel, one group opened. */
+export function adminGroupPath(groupReference: string): string {
+  return withQuery(adminPaths.groups, { grupo: groupReference });
+}
+
 export const testRoomsPath = '/test-rooms';
 
 /** Route patterns that carry a parameter; the builders below fill them. */
