@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT_FOLDER = path.join(PROJECT_ROOT, 'supabase/.temp');
 
+/** The embedded database, inside the data folder. */
+export const PGLITE_FOLDER = 'pglite';
+
+/** The secrets of the stack, inside the data folder. */
+export const KEYS_FILE = 'keys.json';
+
 /** Where the embedded stack keeps its database and its secrets; HOSTEL_DATA_DIR moves it. */
 export function dataFolder(): string {
   const chosen = process.env['HOSTEL_DATA_DIR'];

@@ -2,7 +2,6 @@ import type { Database } from './engine.ts';
 import { createDemoStaff } from './staff-account.ts';
 
 // The row by which the Supabase CLI remembers a seed.
-const DEMO_MODULE = './demo/index.ts' as string;
 const DEMO_SEED = 'supabase/local/demo';
 
 /** Loads the demo data and the demo staff account into a database that never had them; true when it did. */
@@ -13,7 +12,7 @@ export async function loadDemoOnce(database: Database): Promise<boolean> {
   );
   if (loaded !== undefined) return false;
 
-  const { loadDemoData } = await import(DEMO_MODULE);
+  const { loadDemoData } = await import('./demo/index.ts');
   await database.transaction(async (sql) => {
     const [row] = await sql.query('select private.today()::text as today');
     await loadDemoData(sql, { today: String(row?.['today']) });

@@ -18,6 +18,11 @@ const OLDEST_VERSION = 15;
 
 /** An ordinary PostgreSQL server, 15 or newer. */
 export async function openPostgres(url: string): Promise<Engine> {
+  if (!/^postgres(?:ql)?:\/\/./.test(url) || !URL.canParse(url)) {
+    throw new LocalStackError(
+      'DATABASE_URL is no address of a PostgreSQL server: postgres://user:password@host:5432/name is.',
+    );
+  }
   const connection = createPostgresConnection({
     url,
     postgresOptions: {

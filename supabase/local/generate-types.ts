@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { createApi } from './api.ts';
 import { openPglite } from './engine-pglite.ts';
 import { newSecrets } from './keys.ts';
+import { LocalStackError } from './local-stack-error.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 // npm run types: src/types/database.ts from the migrations, through a database in memory.
@@ -74,15 +75,25 @@ function readIfPresent(file: string): string {
   }
 }
 
-const types = await generateTypes();
-if (!process.argv.includes('--check')) {
-  writeFileSync(TYPES_FILE, types);
-  console.log('Wrote src/types/database.ts.');
-} else if (types === readIfPresent(TYPES_FILE)) {
+async function main(): Promise<void> {
+  const types = await generateTypes();
+  if (!process.argv.includes('--check')) {
+    writeFileSync(TYPES_FILE, types);
+    console.log('Wrote src/types/database.ts.');
+    return;
+  }
+  if (types !== readIfPresent(TYPES_FILE)) {
+    throw new LocalStackError(
+      'src/types/database.ts does not match the migrations: run npm run types and commit it.',
+    );
+  }
   console.log('src/types/database.ts matches the migrations.');
-} else {
-  console.error(
-    'src/types/database.ts does not match the migrations: run npm run types and commit it.',
-  );
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof LocalStackError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

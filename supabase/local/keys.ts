@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { KEYS_FILE } from './data-folder.ts';
 import { LocalStackError } from './local-stack-error.ts';
 
 /** The key every visitor's browser sends; no secret, the same on every machine. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_hostel_local';
-
-const KEYS_FILE = 'keys.json';
 
 export interface LocalSecrets {
   /** Acts as service_role, past row-level security. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApi } from './api.ts';
+import { PGLITE_FOLDER } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { loadDemoOnce } from './demo-once.ts';
 import { openPglite } from './engine-pglite.ts';
@@ -14,9 +15,6 @@ import {
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Folder of the embedded database inside a data folder. */
-const PGLITE_FOLDER = 'pglite';
 
 export interface StackOptions {
   /** Keeps the secrets and the embedded database between starts; without it both live in memory. */

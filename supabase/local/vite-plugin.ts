@@ -1,9 +1,12 @@
+import { tsImport } from 'tsx/esm/api';
 import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
 import { answer } from './http-bridge.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { DEMO_STAFF } from './staff-account.ts';
 import type { Stack } from './stack.ts';
+
+type StackModule = typeof import('./stack.ts');
 
 const API_PATH = /^\/(?:rest|auth)\/v1(?:[/?]|$)/;
 
@@ -54,8 +57,9 @@ async function startOnlyStack(address: Address): Promise<Stack> {
   if (globalThis.hostelStack === undefined) await requireFreePort(address);
   await globalThis.hostelStack?.stop();
   const url = databaseUrl();
-  // Loaded only when needed: tests and builds read the settings too.
-  const { startStack } = await import('./stack.ts');
+  // Not a plain import: Vite would take all of it, demo data and domain rules too, for a
+  // part of its settings, and restart at every change there.
+  const { startStack }: StackModule = await tsImport('./stack.ts', import.meta.url);
   const stack = await startStack({
     dataFolder: dataFolder(),
     databaseUrl: url,

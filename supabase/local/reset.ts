@@ -1,0 +1,36 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { databaseUrl, dataFolder, KEYS_FILE, PGLITE_FOLDER, readablePath } from './data-folder.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { LocalStackError } from './local-stack-error.ts';
+
+// npm run reset: forgets the embedded database and its secrets; the next start makes new ones.
+
+function reset(): string {
+  if (databaseUrl() !== undefined) {
+    throw new LocalStackError(
+      'DATABASE_URL is set: reset only ever erases the embedded database, never a server. ' +
+        'Unset it first.',
+    );
+  }
+  const folder = dataFolder();
+  if (!existsSync(folder)) return 'Nothing to reset: there is no local data yet.';
+
+  const lock = lockDataFolder(folder);
+  try {
+    // Only what is ours: other tools keep files in this folder too.
+    rmSync(path.join(folder, PGLITE_FOLDER), { recursive: true, force: true });
+    rmSync(path.join(folder, KEYS_FILE), { force: true });
+  } finally {
+    lock.release();
+  }
+  return `The local data in ${readablePath(folder)} is gone; npm start begins afresh.`;
+}
+
+try {
+  console.log(reset());
+} catch (error) {
+  if (!(error instanceof LocalStackError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
