@@ -2,6 +2,7 @@
 export const hostel = {
   name: 'Hostel Maré Nova',
   shortName: 'Maré Nova',
+  roomCount: 13,
   summary: 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.',
   address: { street: 'Rua da Estação 13', region: 'Algarve' },
   phone: { display: '+351 282 000 013', href: 'tel:+351282000013' },
@@ -13,13 +14,15 @@ export const hostel = {
 /** A site where the house is listed; without `isLinked` the address is a placeholder. */
 export interface Platform {
   name: string;
+  /** The name within a sentence, after its preposition and article: 'na Booking.com'. */
+  at: string;
   href: string;
   isLinked: boolean;
 }
 
 export const platforms: readonly Platform[] = [
-  { name: 'Booking.com', href: 'https://www.booking.com/', isLinked: true },
-  { name: 'Airbnb', href: '#', isLinked: false },
+  { name: 'Booking.com', at: 'na Booking.com', href: 'https://www.booking.com/', isLinked: true },
+  { name: 'Airbnb', at: 'no Airbnb', href: '#', isLinked: false },
 ];
 
 /** Said beside a platform whose listing is still to come. */

@@ -1,0 +1,65 @@
+import {
+  AlarmSmoke,
+  Armchair,
+  Bath,
+  Bed,
+  BriefcaseMedical,
+  Car,
+  Coffee,
+  ConciergeBell,
+  CookingPot,
+  FireExtinguisher,
+  Heater,
+  House,
+  KeyRound,
+  LampDesk,
+  Layers,
+  MapPin,
+  Microwave,
+  Refrigerator,
+  Shirt,
+  Snowflake,
+  Sunrise,
+  Tv,
+  Users,
+  Utensils,
+  WashingMachine,
+  Wifi,
+  type LucideIcon,
+} from 'lucide-react';
+import { amenityIconName, type AmenityIconName } from '@/domain/amenities';
+
+const ICONS: Record<AmenityIconName, LucideIcon> = {
+  'alarm-smoke': AlarmSmoke,
+  armchair: Armchair,
+  bath: Bath,
+  bed: Bed,
+  blanket: Layers,
+  car: Car,
+  coffee: Coffee,
+  'cooking-pot': CookingPot,
+  desk: LampDesk,
+  'fire-extinguisher': FireExtinguisher,
+  'first-aid': BriefcaseMedical,
+  hanger: Shirt,
+  heater: Heater,
+  home: House,
+  key: KeyRound,
+  laundry: WashingMachine,
+  location: MapPin,
+  microwave: Microwave,
+  people: Users,
+  reception: ConciergeBell,
+  refrigerator: Refrigerator,
+  snowflake: Snowflake,
+  tv: Tv,
+  utensils: Utensils,
+  view: Sunrise,
+  wifi: Wifi,
+};
+
+/** The picture of an amenity, by the words of its name; decorative beside that name. */
+export function AmenityIcon({ name, className = 'size-5' }: { name: string; className?: string }) {
+  const Icon = ICONS[amenityIconName(name)];
+  return <Icon className={className} aria-hidden />;
+}

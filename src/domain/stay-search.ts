@@ -1,0 +1,61 @@
+/** The search widget on Home: what it accepts, and what is still missing. Specification §4 and §5, Search widget. */
+import { addDays, type Day, isDay } from './dates';
+
+/** How far ahead the search reaches, in days from today. Specification §9, Booking and search. */
+export const SEARCH_WINDOW_DAYS = 365;
+
+/** The first and the last day a date field accepts, both included; yyyy-mm-dd. */
+export interface DayLimits {
+  min: Day;
+  max: Day;
+}
+
+/**
+ * The limits of the two date fields: check-in from today, check-out from the day after the check-in
+ * (after today while there is none), both up to today + 365 days. Specification §5, Search widget.
+ */
+export function searchLimits({ today, checkIn }: { today: Day; checkIn: Day | null }): {
+  checkIn: DayLimits;
+  checkOut: DayLimits;
+} {
+  const max = addDays(today, SEARCH_WINDOW_DAYS);
+  return {
+    checkIn: { min: today, max },
+    checkOut: { min: addDays(checkIn ?? today, 1), max },
+  };
+}
+
+/** What the fields hold, as text; '' for what is not filled in. */
+export interface SearchValues {
+  checkIn: string;
+  checkOut: string;
+  guests: string;
+}
+
+/** What keeps the search from starting; the first that holds. */
+export type SearchObstacle =
+  'no-check-in' | 'check-in-outside' | 'no-check-out' | 'check-out-outside' | 'no-guests';
+
+/**
+ * Why the button is disabled, or null when check-in, check-out and guests (above 0) are all set and
+ * lie within their limits. Takes the texts of the fields. Specification §4, Search widget.
+ */
+export function searchObstacle({
+  values,
+  today,
+}: {
+  values: SearchValues;
+  today: Day;
+}): SearchObstacle | null {
+  const { checkIn, checkOut, guests } = values;
+  if (!isDay(checkIn)) return 'no-check-in';
+  const limits = searchLimits({ today, checkIn });
+  if (!isWithin(checkIn, limits.checkIn)) return 'check-in-outside';
+  if (!isDay(checkOut)) return 'no-check-out';
+  if (!isWithin(checkOut, limits.checkOut)) return 'check-out-outside';
+  return Number.parseInt(guests, 10) > 0 ? null : 'no-guests';
+}
+
+function isWithin(day: Day, { min, max }: DayLimits): boolean {
+  return min <= day && day <= max;
+}

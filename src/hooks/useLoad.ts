@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logError } from '@/lib/log';
+
+/** What is known of something that was asked for. */
+export type Loaded<T> =
+  { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; data: T };
+
+/** The name of the operation, for the log, and whatever the answer depends on. */
+type LoadKey = readonly [operation: string, ...parameters: string[]];
+
+/**
+ * Asks once for each key, and again on `retry`. A failure is logged; an answer that comes after the
+ * question has changed is dropped.
+ */
+export function useLoad<T>(
+  key: LoadKey,
+  load: () => Promise<T>,
+): { loaded: Loaded<T>; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const question = JSON.stringify([...key, attempt]);
+  const [answer, setAnswer] = useState<{ question: string; loaded: Loaded<T> } | null>(null);
+  const latest = useRef({ load, operation: key[0] });
+
+  useEffect(() => {
+    latest.current = { load, operation: key[0] };
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    const { load: ask, operation } = latest.current;
+    const settle = (loaded: Loaded<T>) => {
+      if (isWanted) setAnswer({ question, loaded });
+    };
+    ask().then(
+      (data) => settle({ status: 'ready', data }),
+      (error: unknown) => {
+        if (isWanted) logError(operation, error);
+        settle({ status: 'failed', error });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [question]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const loaded: Loaded<T> = answer?.question === question ? answer.loaded : { status: 'loading' };
+  return { loaded, retry };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { searchLimits, searchObstacle } from '@/domain/stay-search';
+
+const today = '2026-11-03';
+/** today + 365 days. */
+const lastDay = '2027-11-03';
+
+describe('searchLimits', () => {
+  test('check-in goes from today to today + 365 days', () => {
+    expect(searchLimits({ today, checkIn: null }).checkIn).toEqual({ min: today, max: lastDay });
+  });
+
+  test('365 days are days, not a year: a leap day in between ends them a day earlier', () => {
+    expect(searchLimits({ today: '2027-06-01', checkIn: null }).checkIn.max).toBe('2028-05-31');
+  });
+
+  test('check-out starts the day after the check-in and ends where the search ends', () => {
+    expect(searchLimits({ today, checkIn: '2026-12-31' }).checkOut).toEqual({
+      min: '2027-01-01',
+      max: lastDay,
+    });
+  });
+
+  test('without a check-in, check-out starts tomorrow', () => {
+    expect(searchLimits({ today, checkIn: null }).checkOut.min).toBe('2026-11-04');
+  });
+});
+
+describe('searchObstacle', () => {
+  const complete = { checkIn: '2026-11-14', checkOut: '2026-11-17', guests: '2' };
+
+  test.each([
+    ['everything set', {}, null],
+    ['nothing set', { checkIn: '', checkOut: '', guests: '' }, 'no-check-in'],
+    ['no check-in', { checkIn: '' }, 'no-check-in'],
+    ['a check-in that is no day', { checkIn: '2026-02-30' }, 'no-check-in'],
+    ['check-in today', { checkIn: today }, null],
+    ['check-in yesterday', { checkIn: '2026-11-02' }, 'check-in-outside'],
+    ['check-in a day too late', { checkIn: '2027-11-04' }, 'check-in-outside'],
+    ['no check-out', { checkOut: '' }, 'no-check-out'],
+    ['check-out on the check-in', { checkOut: '2026-11-14' }, 'check-out-outside'],
+    ['check-out before the check-in', { checkOut: '2026-11-13' }, 'check-out-outside'],
+    ['check-out on the last day', { checkOut: lastDay }, null],
+    ['check-out a day too late', { checkOut: '2027-11-04' }, 'check-out-outside'],
+    [
+      'check-in on the last day leaves no check-out',
+      { checkIn: lastDay, checkOut: lastDay },
+      'check-out-outside',
+    ],
+    ['no guests', { guests: '' }, 'no-guests'],
+    ['zero guests', { guests: '0' }, 'no-guests'],
+    ['fewer than zero guests', { guests: '-3' }, 'no-guests'],
+    ['guests that are no number', { guests: 'dois' }, 'no-guests'],
+  ])('%s', (_case, values, expected) => {
+    expect(searchObstacle({ values: { ...complete, ...values }, today })).toBe(expected);
+  });
+});
