@@ -10,6 +10,9 @@ const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 /** Optional +, 3 digits, 3 digits, 3 to 6 digits, with optional separators. Specification §5, Step 4. */
 const HELPER_PHONE_PATTERN = /^\+?\(?\d{3}\)?[-./]?\d{3}[-./]?\d{3,6}$/;
 
+/** What the database stores as a phone number. */
+const PHONE_CHARACTERS = /^\+?[\d ().\-/]+$/;
+
 /** A + with 8 to 15 digits: German and Brazilian mobiles do not fit the helper. Decisions, Step 4. */
 const INTERNATIONAL_PHONE_PATTERN = /^\+\d{8,15}$/;
 
@@ -36,7 +39,7 @@ export function plainPhone(text: string): string {
  */
 export function isPhone(text: string): boolean {
   const phone = plainPhone(text);
-  if (phone.length > PHONE_MAX_LENGTH) return false;
+  if (phone.length > PHONE_MAX_LENGTH || !PHONE_CHARACTERS.test(phone)) return false;
   const withoutSpaces = phone.replaceAll(' ', '');
   const digitsOnly = withoutSpaces.replace(/[-./()]/g, '');
   return HELPER_PHONE_PATTERN.test(withoutSpaces) || INTERNATIONAL_PHONE_PATTERN.test(digitsOnly);

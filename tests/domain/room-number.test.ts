@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { compareRoomNumbers, numberInRoomNumber } from '@/domain/room-number';
+
+test('compareRoomNumbers counts as people do', () => {
+  const numbers = ['13', '2', 'A10', '1', 'A2', '12', '101'];
+  expect(numbers.toSorted(compareRoomNumbers)).toEqual(['1', '2', '12', '13', '101', 'A2', 'A10']);
+});
+
+test.each([
+  ['7', 7],
+  ['07', 7],
+  ['A12', 12],
+  ['2-3', 2],
+  ['Suite', null],
+  ['', null],
+])('numberInRoomNumber(%j) is %s', (roomNumber, expected) => {
+  expect(numberInRoomNumber(roomNumber)).toBe(expected);
+});
