@@ -21,7 +21,7 @@ export function Header() {
                 key={path}
                 to={path}
                 aria-current={currentMark(pathname, path)}
-                className="border-y-3 border-transparent py-5 text-15 font-medium whitespace-nowrap transition-colors hover:text-anil-600 aria-current:border-b-ocre-400 aria-current:text-tinta"
+                className="border-y-3 border-transparent py-5 text-15 font-medium whitespace-nowrap transition-colors hover:text-anil-600 aria-[current]:border-b-ocre-400 aria-[current]:text-tinta"
               >
                 {label}
               </Link>

@@ -1,5 +1,5 @@
 import { Mail, Menu, Phone, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { LinkButton } from '@/components/LinkButton';
@@ -33,9 +33,19 @@ export function MobileMenu() {
     if (dialogRef.current?.open) setIsOpen(true);
   }, [dialogRef]);
 
+  // `command` on the buttons serves them before the script has arrived; from then on the state does.
+  function handleOpen(event: MouseEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  function handleClose(event: MouseEvent) {
+    event.preventDefault();
+    close();
+  }
+
   return (
     <div className="menu:hidden">
-      {/* `command` opens the menu also before the script has arrived. */}
       <button
         type="button"
         aria-label="Abrir menu"
@@ -43,7 +53,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         aria-controls={id}
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => setIsOpen(true)}
+        onClick={handleOpen}
         className="grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal"
       >
         <Menu className="size-5" aria-hidden />
@@ -62,7 +72,7 @@ export function MobileMenu() {
             aria-label="Fechar menu"
             data-initial-focus=""
             {...{ command: 'close', commandfor: id }}
-            onClick={close}
+            onClick={handleClose}
             className="grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal"
           >
             <X className="size-5" aria-hidden />
@@ -75,7 +85,7 @@ export function MobileMenu() {
               to={path}
               onClick={close}
               aria-current={currentMark(pathname, path)}
-              className="flex h-13 items-center border-b border-linha font-serif text-24 tracking-[-.01em] transition-colors hover:text-anil-600 aria-current:border-s-5 aria-current:border-s-ocre-400 aria-current:ps-4"
+              className="flex h-13 items-center border-b border-linha font-serif text-24 tracking-[-.01em] transition-colors hover:text-anil-600 aria-[current]:border-s-5 aria-[current]:border-s-ocre-400 aria-[current]:ps-2.75"
             >
               {label}
             </Link>

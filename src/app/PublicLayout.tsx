@@ -10,16 +10,16 @@ import { SkipLink } from './SkipLink';
 /** What every public page stands in: header, footer and the way back to the top. */
 export function PublicLayout() {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
       <BackToTop />
-    </>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function EmptyState({
     <div className="grid justify-items-center px-6 pt-12 pb-10 text-center md:pt-16">
       <div
         aria-hidden
-        className="mb-8 h-24 w-60 rounded-azulejo bg-[url(/azulejos/07.svg)] bg-size-[48px] shadow-[0_6px_0_var(--color-ocre-400)] md:w-72 painel:mb-5 painel:h-20 painel:w-30 painel:bg-size-[40px]"
+        className="mb-8 h-24 w-60 rounded-azulejo bg-[url(/azulejos/07.svg)] bg-size-[48px] shadow-[0_6px_0_theme(colors.ocre.400)] md:w-72 painel:mb-5 painel:h-20 painel:w-30 painel:bg-size-[40px]"
       />
       <Heading className="max-w-[26ch] font-serif text-24 tracking-[-.01em] md:text-30 painel:text-20">
         {title}

@@ -56,18 +56,20 @@ export function Modal({
         <>
           <header className="flex items-center gap-3.5 border-b border-linha px-4 py-3 md:px-5 md:py-3.5">
             {leading}
-            <div className="min-w-0">
-              <h2
-                id={titleId}
-                tabIndex={-1}
-                data-initial-focus=""
-                className="text-20 leading-6.5 wrap-anywhere md:text-22"
-              >
-                {title}
-              </h2>
-              {subtitle !== undefined && <p className="text-13 text-tinta-2">{subtitle}</p>}
+            <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1.5">
+              <div className="min-w-0">
+                <h2
+                  id={titleId}
+                  tabIndex={-1}
+                  data-initial-focus=""
+                  className="text-20 leading-6.5 wrap-anywhere md:text-22"
+                >
+                  {title}
+                </h2>
+                {subtitle !== undefined && <p className="text-13 text-tinta-2">{subtitle}</p>}
+              </div>
+              {trailing}
             </div>
-            {trailing}
             <button
               type="button"
               aria-label="Fechar"

@@ -39,7 +39,7 @@ export function NumberStepper({
   return (
     <fieldset
       aria-label={label}
-      className={`inline-grid overflow-clip rounded-campo border-[1.5px] border-contorno bg-branco [overflow-clip-margin:6px] ${
+      className={`inline-grid rounded-campo border-[1.5px] border-contorno bg-branco ${
         isLarge
           ? 'h-17 grid-cols-[4rem_7.25rem_4rem]'
           : 'h-11.5 grid-cols-[2.75rem_2.75rem_2.75rem]'
@@ -84,7 +84,7 @@ function StepButton({ icon: Icon, label, isInert, onPress }: StepButtonProps) {
       aria-label={label}
       aria-disabled={isInert || undefined}
       onClick={isInert ? undefined : onPress}
-      className="grid place-items-center rounded-campo text-anil-600 transition-colors hover:bg-anil-50 aria-disabled:bg-sal aria-disabled:text-contorno"
+      className="relative grid place-items-center rounded-[4px] text-anil-600 transition-colors hover:bg-anil-50 focus-visible:z-1 aria-disabled:bg-sal aria-disabled:text-contorno"
     >
       <Icon className="size-5" aria-hidden />
     </button>
@@ -119,7 +119,7 @@ function NumberBox({ value, onChange, min, max, isLarge }: NumberBoxProps) {
       value={draft ?? value}
       onChange={handleChange}
       onBlur={() => setDraft(null)}
-      className={`w-full min-w-0 [appearance:textfield] border-x-[1.5px] border-linha bg-branco text-center font-bold algarismos aria-invalid:bg-erro-50 aria-invalid:text-erro-700 [&::-webkit-inner-spin-button]:appearance-none ${isLarge ? 'text-30' : 'text-17'}`}
+      className={`relative w-full min-w-0 [appearance:textfield] border-x-[1.5px] border-linha bg-branco text-center font-bold algarismos focus-visible:z-1 aria-invalid:bg-erro-50 aria-invalid:text-erro-700 [&::-webkit-inner-spin-button]:appearance-none ${isLarge ? 'text-30' : 'text-17'}`}
     />
   );
 }

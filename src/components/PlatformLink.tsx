@@ -27,7 +27,7 @@ export function PlatformLink({
   }
   return (
     <a href={platform.href} className={variant ? buttonClasses(variant, className) : className}>
-      {children} <span className="font-normal">({PLATFORM_NOT_LINKED})</span>
+      {children} <span className="inline-block text-13 font-normal">({PLATFORM_NOT_LINKED})</span>
     </a>
   );
 }

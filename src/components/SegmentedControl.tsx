@@ -29,7 +29,7 @@ const LOOKS = {
   filter: {
     frame: 'border-contorno divide-x divide-linha',
     segment:
-      'px-3 font-medium algarismos peer-checked:bg-anil-50 peer-checked:font-bold peer-checked:text-anil-700 peer-checked:shadow-[inset_0_-4px_0_var(--color-ocre-400)] hover:bg-sal',
+      'px-3 font-medium algarismos peer-checked:bg-anil-50 peer-checked:font-bold peer-checked:text-anil-700 peer-checked:shadow-[inset_0_-4px_0_theme(colors.ocre.400)] hover:bg-sal',
   },
 };
 
@@ -47,14 +47,15 @@ export function SegmentedControl<Value extends string>({
   const { frame, segment: segmentLook } = LOOKS[look];
   return (
     <fieldset className={`min-w-0 ${className}`}>
-      <legend className={isLegendVisible ? 'mb-1.5 text-15 font-medium' : undefined}>
+      <legend className={isLegendVisible ? 'mb-1.5 text-15 font-medium painel:text-13' : undefined}>
         {isLegendVisible ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
-      <div
-        className={`inline-flex overflow-clip rounded-campo border-[1.5px] bg-branco [overflow-clip-margin:6px] max-md:flex ${frame}`}
-      >
+      <div className={`inline-flex rounded-campo border-[1.5px] bg-branco max-md:flex ${frame}`}>
         {segments.map(({ value: segmentValue, label, icon: Icon }) => (
-          <label key={segmentValue} className="relative flex min-w-12 max-md:flex-1">
+          <label
+            key={segmentValue}
+            className="group relative flex min-w-12 has-focus-visible:z-1 max-md:flex-1"
+          >
             <input
               type="radio"
               name={name}
@@ -64,7 +65,7 @@ export function SegmentedControl<Value extends string>({
               className="peer absolute inset-0 size-full appearance-none rounded-campo"
             />
             <span
-              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors max-md:px-1.5 max-md:text-14 ${segmentLook}`}
+              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 painel:min-h-8.5 painel:text-14 painel:max-md:min-h-10 ${segmentLook}`}
             >
               {Icon && <Icon className="size-5" aria-hidden />}
               {label}

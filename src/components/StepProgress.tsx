@@ -36,7 +36,7 @@ function Step({ name, number, current, isLast }: StepProps) {
   const tile = isDone
     ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco'
     : isCurrent
-      ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_var(--color-cal)]'
+      ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_theme(colors.cal)]'
       : 'border-[1.5px] border-contorno bg-branco text-tinta-2';
   const line = isLast
     ? ''
@@ -46,10 +46,7 @@ function Step({ name, number, current, isLast }: StepProps) {
     : `max-md:sr-only ${isDone ? 'font-medium text-tinta' : 'font-medium text-tinta-2'}`;
 
   return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className={`relative min-w-0 flex-1 ${isLast ? 'max-md:flex-none' : ''} ${line}`}
-    >
+    <li aria-current={isCurrent ? 'step' : undefined} className={`relative min-w-0 flex-1 ${line}`}>
       <span
         className={`relative grid size-8.5 place-items-center rounded-azulejo text-15 leading-none font-semibold algarismos md:size-9.5 ${tile}`}
       >

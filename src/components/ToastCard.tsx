@@ -61,7 +61,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         <p>{message}</p>
         {detail !== undefined && <p className="text-13 font-normal text-tinta-2">{detail}</p>}
         {action && (
-          <Button variant="quiet" className="-ms-2" onClick={handleAction}>
+          <Button variant="quiet" className="-ms-2 painel:-ms-3" onClick={handleAction}>
             {action.label}
           </Button>
         )}

@@ -19,7 +19,7 @@ export function WindowFrame({
       </div>
       <div
         aria-hidden
-        className="-mx-3.25 h-3 bg-branco shadow-[0_0_0_1px_var(--color-linha),0_6px_0_#1630831f] md:-mx-5.5"
+        className="-mx-3.25 h-3 bg-branco shadow-[0_0_0_1px_theme(colors.linha),0_6px_0_#1630831f] md:-mx-5.5"
       />
     </div>
   );

@@ -26,6 +26,7 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
     const opener = document.activeElement;
+    keepScrollbarWidth();
     if (!dialog.open) dialog.showModal();
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
     return () => {
@@ -61,4 +62,11 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
   }, [isOpen]);
 
   return dialogRef;
+}
+
+/** An open modal takes the page's scrollbar away: its width is kept, so that nothing moves. */
+function keepScrollbarWidth() {
+  if (document.querySelector('dialog[open]') !== null) return;
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - clientWidth)}px`);
 }
