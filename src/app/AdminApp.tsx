@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { SessionProvider } from '@/features/auth/SessionProvider';
 import { adminPaths } from '@/lib/paths';
@@ -13,31 +12,25 @@ const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
 const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
 const AdminNotFoundPage = lazy(() => import('@/pages/admin/AdminNotFoundPage'));
 
-/** The panel: its session, its cache of what the backend said, and the table of its routes. */
+/** The panel: its session and the table of its routes. */
 export default function AdminApp() {
-  // Screens say themselves when they try again, and a desk is refreshed by hand or on return to it.
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  );
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <Routes>
-          <Route path={below(adminPaths.login)} element={<LoginPage />} />
-          <Route element={<RequireSession />}>
-            <Route element={<AdminLayout />}>
-              <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
-              <Route path={below(adminPaths.dashboard)} element={<DashboardPage />} />
-              <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
-              <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
-              <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />
-              <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
-              <Route path="*" element={<AdminNotFoundPage />} />
-            </Route>
+    <SessionProvider>
+      <Routes>
+        <Route path={below(adminPaths.login)} element={<LoginPage />} />
+        <Route element={<RequireSession />}>
+          <Route element={<AdminLayout />}>
+            <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
+            <Route path={below(adminPaths.dashboard)} element={<DashboardPage />} />
+            <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
+            <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
+            <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />
+            <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
+            <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
-        </Routes>
-      </SessionProvider>
-    </QueryClientProvider>
+        </Route>
+      </Routes>
+    </SessionProvider>
   );
 }
 

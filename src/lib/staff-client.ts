@@ -3,6 +3,9 @@ import type { Database } from '@/types/database';
 import { backendSettings } from './env';
 import { createRestClient, type RestClient } from './rest-client';
 
+/** Where this browser keeps the session. */
+const SESSION_KEY = 'hostel-staff-session';
+
 let auth: SupabaseClient<Database> | undefined;
 let rest: RestClient | undefined;
 
@@ -10,9 +13,14 @@ let rest: RestClient | undefined;
 export function supabaseClient(): SupabaseClient<Database> {
   if (auth === undefined) {
     const { url, publishableKey } = backendSettings();
-    auth = createClient<Database>(url, publishableKey);
+    auth = createClient<Database>(url, publishableKey, { auth: { storageKey: SESSION_KEY } });
   }
   return auth;
+}
+
+/** Takes the session out of this browser without asking the backend, which may be out of reach. */
+export function forgetSession(): void {
+  window.localStorage.removeItem(SESSION_KEY);
 }
 
 /** The panel's door to the tables: acts with the rights of whoever is signed in. */

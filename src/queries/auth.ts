@@ -1,7 +1,7 @@
 import { isAuthApiError, type AuthError, type Session } from '@supabase/supabase-js';
-import { supabaseClient } from '@/lib/staff-client';
+import { forgetSession, supabaseClient } from '@/lib/staff-client';
 import type { RestClient } from '@/lib/rest-client';
-import { QueryError, unwrap } from './query-error';
+import { QueryError, unwrap, type QueryErrorKind } from './query-error';
 
 export type { Session, User } from '@supabase/supabase-js';
 
@@ -23,23 +23,26 @@ export async function signIn({
 }
 
 /**
- * Ends the session in this browser.
+ * Ends the session in this browser, also when the backend does not hear of it.
  *
- * @throws QueryError
+ * @throws QueryError when the backend did not hear of it; the session here has ended all the same
  */
 export async function signOut(): Promise<void> {
   const { error } = await supabaseClient().auth.signOut({ scope: 'local' });
-  if (error) throw toQueryError('signOut', error);
+  if (error === null) return;
+  forgetSession();
+  throw toQueryError('signOut', error);
 }
 
 /**
  * The current session, refreshed when it was about to end, or null when nobody is signed in.
  *
- * @throws QueryError
+ * @throws QueryError of kind 'network' when no answer came, 'session' when the backend no longer
+ *   accepts it
  */
 export async function findSession(): Promise<Session | null> {
   const { data, error } = await supabaseClient().auth.getSession();
-  if (error) throw toQueryError('findSession', error);
+  if (error) throw toQueryError('findSession', error, { refusedAs: 'session' });
   return data.session;
 }
 
@@ -76,17 +79,22 @@ export function onSessionChange(callback: (session: Session | null) => void): ()
   return () => data.subscription.unsubscribe();
 }
 
-function toQueryError(operation: string, error: AuthError): QueryError {
+/** `refusedAs` is what it means, for this operation, that Auth answered and said no. */
+function toQueryError(
+  operation: string,
+  error: AuthError,
+  { refusedAs = 'server' }: { refusedAs?: QueryErrorKind } = {},
+): QueryError {
   return new QueryError(operation, {
-    kind: kindOf(error),
+    kind: kindOf(error, refusedAs),
     code: error.code,
     message: error.message,
     cause: error,
   });
 }
 
-function kindOf(error: AuthError): QueryError['kind'] {
+function kindOf(error: AuthError, refusedAs: QueryErrorKind): QueryErrorKind {
   if (error.code === 'invalid_credentials') return 'session';
   if (error.status === 429) return 'rate-limit';
-  return isAuthApiError(error) ? 'server' : 'network';
+  return isAuthApiError(error) ? refusedAs : 'network';
 }

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageLoading } from '@/components/PageLoading';
+import { ToastProvider } from '@/components/Toast';
+import { useSession } from '@/features/auth/useSession';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { NotStaffNotice } from './admin/NotStaffNotice';
+import { PanelQueries } from './admin/PanelQueries';
+import { Sidebar } from './admin/Sidebar';
+import { TopBar } from './admin/TopBar';
+import { useIsStranger } from './admin/useIsStranger';
+import { MAIN_ID } from './main-content';
+import { SkipLink } from './SkipLink';
+
+/** What every guarded screen of the panel stands in. Needs a signed-in user. */
+export function AdminLayout() {
+  const { user } = useSession();
+  return (
+    <PanelQueries key={user?.id}>
+      <ToastProvider>
+        <Shell email={user?.email ?? ''} />
+      </ToastProvider>
+    </PanelQueries>
+  );
+}
+
+function Shell({ email }: { email: string }) {
+  const { signOut } = useSession();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isStranger = useIsStranger();
+  const handleSignOut = () => void signOut();
+
+  return (
+    <div className="min-h-dvh painel lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <SkipLink />
+      {isWide ? (
+        <Sidebar email={email} onSignOut={handleSignOut} />
+      ) : (
+        <TopBar onSignOut={handleSignOut} />
+      )}
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="w-full max-w-400 min-w-0 px-4 pt-4 pb-8 lg:px-7 lg:pt-5.5 lg:pb-10"
+      >
+        {isStranger ? (
+          <NotStaffNotice email={email} onSignOut={handleSignOut} />
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}

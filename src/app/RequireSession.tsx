@@ -1,0 +1,19 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageLoading } from '@/components/PageLoading';
+import type { LoginState } from '@/features/auth/login-state';
+import { useSession } from '@/features/auth/useSession';
+import { adminPaths } from '@/lib/paths';
+
+/**
+ * The guard of the panel's routes (Specification §2, Admin routes). Any signed-in user passes; what
+ * they may see and change is decided by the database. Whose session ended at work comes back to it.
+ */
+export function RequireSession() {
+  const { user, isLoading, hasExpired } = useSession();
+  const { pathname, search } = useLocation();
+
+  if (isLoading) return <PageLoading />;
+  if (user !== null) return <Outlet />;
+  const state: LoginState | null = hasExpired ? { returnTo: pathname + search } : null;
+  return <Navigate to={adminPaths.login} state={state} replace />;
+}

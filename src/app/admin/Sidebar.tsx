@@ -1,0 +1,67 @@
+import { ExternalLink as ExternalLinkIcon, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Frieze } from '@/components/Frieze';
+import { Logo } from '@/components/Logo';
+import { adminPaths, homePath } from '@/lib/paths';
+import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
+import { UnreadCount } from './UnreadCount';
+
+const LINK =
+  'relative flex items-center gap-2.5 rounded-campo font-medium text-tinta-2 transition-colors hover:bg-sal ' +
+  'aria-[current]:bg-anil-50 aria-[current]:font-semibold aria-[current]:text-anil-700 ' +
+  'aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-left-2 aria-[current]:before:w-0.75 aria-[current]:before:bg-anil-600';
+
+const FOOT_LINK = 'flex min-h-8 items-center gap-2 font-medium hover:text-anil-600';
+
+interface SidebarProps {
+  email: string;
+  onSignOut: () => void;
+}
+
+/** The panel's navigation on wide screens: tabs above, the person below. */
+export function Sidebar({ email, onSignOut }: SidebarProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-linha bg-branco print:hidden">
+      <Frieze isThin />
+      <Logo to={adminPaths.dashboard} isCompact className="px-4 pt-4 pb-4.5" />
+      <nav aria-label="Painel" className="grid gap-0.5 px-2">
+        {panelTabs.map((tab) => (
+          <div key={tab.path} className="contents">
+            <Link
+              to={tab.path}
+              aria-current={isCurrentTab(tab, pathname) ? 'page' : undefined}
+              className={`min-h-9.5 px-2.75 ${LINK}`}
+            >
+              <tab.icon className="size-4.5" aria-hidden />
+              {tab.label}
+              {tab.hasUnreadCount && <UnreadCount />}
+            </Link>
+            {tab.subPage && isInTabArea(tab, pathname) && (
+              <Link
+                to={tab.subPage.path}
+                aria-current={pathname === tab.subPage.path ? 'page' : undefined}
+                className={`min-h-8 ps-9.75 text-13 ${LINK}`}
+              >
+                {tab.subPage.label}
+              </Link>
+            )}
+          </div>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-0.5 border-t border-linha px-4 py-3 text-13">
+        <p className="truncate text-tinta-2" title={email}>
+          {email}
+        </p>
+        <Link to={homePath} className={FOOT_LINK}>
+          <ExternalLinkIcon className="size-4" aria-hidden />
+          Ver site
+        </Link>
+        <button type="button" onClick={onSignOut} className={FOOT_LINK}>
+          <LogOut className="size-4" aria-hidden />
+          Sair
+        </button>
+      </div>
+    </div>
+  );
+}

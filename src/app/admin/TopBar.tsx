@@ -1,0 +1,48 @@
+import { ExternalLink as ExternalLinkIcon, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Frieze } from '@/components/Frieze';
+import { Logo } from '@/components/Logo';
+import { adminPaths, homePath } from '@/lib/paths';
+import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
+import { UnreadCount } from './UnreadCount';
+
+const ICON_LINK =
+  'grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal hover:text-anil-600';
+
+function bringIntoView(tab: HTMLElement | null) {
+  tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+}
+
+/** The panel's navigation below 1024 px: tabs that slide sideways, the current one in view. */
+export function TopBar({ onSignOut }: { onSignOut: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-linha bg-branco print:hidden">
+      <Frieze isThin />
+      <div className="flex items-center gap-1 px-4 pt-1.5">
+        <Logo to={adminPaths.dashboard} isCompact className="me-auto min-h-11" />
+        <Link to={homePath} aria-label="Ver site" className={ICON_LINK}>
+          <ExternalLinkIcon className="size-5" aria-hidden />
+        </Link>
+        <button type="button" aria-label="Sair" onClick={onSignOut} className={ICON_LINK}>
+          <LogOut className="size-5" aria-hidden />
+        </button>
+      </div>
+      <nav aria-label="Painel" className="flex [scrollbar-width:none] overflow-x-auto px-2">
+        {panelTabs.map((tab) => (
+          <Link
+            key={tab.path}
+            to={tab.path}
+            aria-current={isCurrentTab(tab, pathname) ? 'page' : undefined}
+            ref={isInTabArea(tab, pathname) ? bringIntoView : undefined}
+            data-current={isInTabArea(tab, pathname) || undefined}
+            className="flex min-h-10 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"
+          >
+            {tab.label}
+            {tab.hasUnreadCount && <UnreadCount />}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { useUnreadCount } from './useUnreadCount';
+
+/** The count of unread messages on their tab; nothing when there are none. */
+export function UnreadCount() {
+  const count = useUnreadCount();
+  if (count === 0) return null;
+  return (
+    <span className="ms-auto rounded-pilula bg-barro-600 px-1.75 text-12 leading-4.5 font-semibold text-branco algarismos">
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{count === 1 ? '1 não lida' : `${count} não lidas`}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  BedDouble,
+  CalendarCheck,
+  CalendarRange,
+  LayoutDashboard,
+  Mail,
+  type LucideIcon,
+} from 'lucide-react';
+import { adminPaths } from '@/lib/paths';
+
+/** A tab of the panel (Specification §2, Admin navigation). */
+export interface PanelTab {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** Another address of the same screen. */
+  oldPath?: string;
+  /** Carries the count of unread messages. */
+  hasUnreadCount?: boolean;
+  /** A screen without a tab of its own, reached from this one. */
+  subPage?: { label: string; path: string };
+}
+
+/** The panel's tabs, in their order. */
+export const panelTabs: readonly PanelTab[] = [
+  { label: 'Dashboard', path: adminPaths.dashboard, icon: LayoutDashboard },
+  {
+    label: 'Reservas',
+    path: adminPaths.bookings,
+    oldPath: adminPaths.bookingsOld,
+    icon: CalendarCheck,
+    subPage: { label: 'Reservas de grupo', path: adminPaths.groups },
+  },
+  { label: 'Quartos', path: adminPaths.rooms, icon: BedDouble },
+  { label: 'Disponibilidade e Preços', path: adminPaths.availability, icon: CalendarRange },
+  { label: 'Mensagens', path: adminPaths.messages, icon: Mail, hasUnreadCount: true },
+];
+
+/** Whether a tab's own screen is the one that is shown. */
+export function isCurrentTab({ path, oldPath }: PanelTab, pathname: string): boolean {
+  return pathname === path || pathname === oldPath;
+}
+
+/** Whether the screen shown belongs to a tab: its own, or the one below it. */
+export function isInTabArea(tab: PanelTab, pathname: string): boolean {
+  return isCurrentTab(tab, pathname) || pathname === tab.subPage?.path;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { logError } from '@/lib/log';
+import { staffClient } from '@/lib/staff-client';
+import { isStaffMember } from '@/queries/auth';
+import { queryKeys } from '@/queries/query-keys';
+
+/**
+ * Whether the signed-in user is known not to be staff. While that is unknown, or cannot be learned,
+ * the screens speak for themselves: the database gives them nothing that is not theirs to see.
+ */
+export function useIsStranger(): boolean {
+  const { data: isStaff, error } = useQuery({
+    queryKey: queryKeys.staffMembership,
+    queryFn: () => isStaffMember(staffClient()),
+  });
+
+  useEffect(() => {
+    if (error) logError('isStaffMember', error);
+  }, [error]);
+
+  return isStaff === false;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { logError } from '@/lib/log';
+import { findSession, onSessionChange, signOut, type Session } from '@/queries/auth';
+import { SessionContext } from './session-context';
+
+interface SessionState {
+  session: Session | null;
+  isLoading: boolean;
+  hasExpired: boolean;
+}
+
+const UNKNOWN: SessionState = { session: null, isLoading: true, hasExpired: false };
+
+/**
+ * Knows who is signed in: reads the session once at the start and then follows every change of it
+ * (Specification §4, Session). Wraps the panel's routes; public pages load none of this.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(UNKNOWN);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    // Synchronous on purpose: awaiting the client inside its own callback can lock it.
+    const unsubscribe = onSessionChange((session) => {
+      const hasLeft = isLeaving.current;
+      setState((known) => ({
+        session,
+        isLoading: false,
+        hasExpired: session === null && !hasLeft && (known.session !== null || known.hasExpired),
+      }));
+    });
+    // A change that came first is newer than this answer.
+    const settle = (session: Session | null) =>
+      setState((known) => (known.isLoading ? { ...UNKNOWN, session, isLoading: false } : known));
+    findSession().then(settle, (error: unknown) => {
+      logError('findSession', error);
+      settle(null);
+    });
+    return unsubscribe;
+  }, []);
+
+  const handleSignOut = useCallback(async () => {
+    isLeaving.current = true;
+    try {
+      await signOut();
+    } catch (error) {
+      logError('signOut', error);
+    }
+    setState({ session: null, isLoading: false, hasExpired: false });
+    isLeaving.current = false;
+  }, []);
+
+  const context = useMemo(
+    () => ({ ...state, user: state.session?.user ?? null, signOut: handleSignOut }),
+    [state, handleSignOut],
+  );
+  return <SessionContext value={context}>{children}</SessionContext>;
+}

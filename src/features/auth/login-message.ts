@@ -1,0 +1,14 @@
+import { QueryError } from '@/queries/query-error';
+
+const WRONG_CREDENTIALS = 'Email ou password incorretos';
+const OTHER_FAILURE = 'Erro ao fazer login. Tente novamente.';
+
+/** Whether e-mail and password do not belong together, rather than the door being stuck. */
+export function areCredentialsWrong(error: unknown): boolean {
+  return error instanceof QueryError && error.kind === 'session';
+}
+
+/** What the login says when it fails (Specification §8, Login). */
+export function loginMessage(error: unknown): string {
+  return areCredentialsWrong(error) ? WRONG_CREDENTIALS : OTHER_FAILURE;
+}

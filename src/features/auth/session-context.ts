@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { Session, User } from '@/queries/auth';
+
+/** Who is signed in. Specification §3, Session context. */
+export interface SessionContextValue {
+  user: User | null;
+  session: Session | null;
+  /** True until the first session check completes. */
+  isLoading: boolean;
+  /** The session ended under someone's hands (expired, revoked, signed out in another window). */
+  hasExpired: boolean;
+  /** Ends the session in this browser, whether or not the backend hears of it. Never rejects. */
+  signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<SessionContextValue | null>(null);

@@ -1,0 +1,10 @@
+/**
+ * What the panel's cache calls what it has read. A key begins with its table, so that a change to a
+ * table refreshes all that was read from it: `invalidateQueries({ queryKey: queryKeys.messages })`.
+ */
+export const queryKeys = {
+  staffMembership: ['staff-membership'],
+  bookings: ['bookings'],
+  messages: ['contact_messages'],
+  unreadMessages: ['contact_messages', 'unread'],
+} as const;

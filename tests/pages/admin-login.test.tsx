@@ -1,0 +1,154 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { delay, http, HttpResponse } from 'msw';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { SessionProvider } from '@/features/auth/SessionProvider';
+import LoginPage from '@/pages/admin/LoginPage';
+import { expectLoggedError, server } from '../support/server';
+import {
+  dropAuthNoise,
+  makeSession,
+  onSignIn,
+  STAFF_EMAIL,
+  startSignedIn,
+} from '../support/session';
+
+const PASSWORD = 'hostel-demo';
+
+function renderLogin(state: unknown = null) {
+  return render(
+    <MemoryRouter initialEntries={[{ pathname: '/admin/login', state }]}>
+      <SessionProvider>
+        <Routes>
+          <Route path="/admin/login" element={<LoginPage />} />
+          <Route path="/admin/dashboard" element={<p>Dashboard</p>} />
+          <Route path="/admin/bookings" element={<p>Reservas</p>} />
+        </Routes>
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+}
+
+async function typeAndEnter({ email = STAFF_EMAIL, password = PASSWORD } = {}) {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+describe('the login', () => {
+  it('asks for e-mail and password, both required, and says whom it is for', async () => {
+    const { container } = renderLogin();
+    const email = await screen.findByLabelText('Email');
+    const password = screen.getByLabelText('Password');
+    expect(email).toBeRequired();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(email).toHaveAttribute('autocomplete', 'username');
+    expect(password).toBeRequired();
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByText('Apenas para administradores autorizados')).toBeVisible();
+    const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it('sends both to Auth and goes to the dashboard', async () => {
+    const calls = onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
+    renderLogin();
+    await typeAndEnter();
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+    expect(calls).toEqual([
+      {
+        grantType: 'password',
+        body: expect.objectContaining({ email: STAFF_EMAIL, password: PASSWORD }),
+      },
+    ]);
+  });
+
+  it('is busy while Auth thinks, and asks once', async () => {
+    let requests = 0;
+    server.use(
+      http.post('*/auth/v1/token', async () => {
+        requests += 1;
+        await delay(50);
+        return HttpResponse.json(makeSession());
+      }),
+    );
+    renderLogin();
+    await typeAndEnter();
+    const button = await screen.findByRole('button', { name: 'A entrar...' });
+    await userEvent.click(button);
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+    expect(requests).toBe(1);
+  });
+
+  it('goes straight in when somebody is signed in already', async () => {
+    startSignedIn();
+    renderLogin();
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+  });
+
+  it('says when the credentials are wrong, keeps the e-mail and asks for the password again', async () => {
+    onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
+    renderLogin();
+    await typeAndEnter({ password: 'errada' });
+    expect(await screen.findByText('Email ou password incorretos')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(STAFF_EMAIL);
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveValue('');
+    expect(password).toHaveFocus();
+    await userEvent.type(password, `${PASSWORD}{Enter}`);
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+  });
+
+  it.each([
+    ['the line is cut', () => HttpResponse.error()],
+    ['Auth fails', () => HttpResponse.json({ msg: 'boom' }, { status: 500 })],
+    ['there were too many tries', () => HttpResponse.json({ msg: 'slow down' }, { status: 429 })],
+  ])('says only that it failed when %s, and keeps what was typed', async (_case, answer) => {
+    server.use(http.post('*/auth/v1/token', answer));
+    renderLogin();
+    await typeAndEnter();
+    expect(await screen.findByText('Erro ao fazer login. Tente novamente.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(STAFF_EMAIL);
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    dropAuthNoise();
+    expectLoggedError('signIn');
+  });
+
+  it('lets the password be looked at', async () => {
+    renderLogin();
+    await userEvent.type(await screen.findByLabelText('Password'), 'segredo');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Esconder password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('the login after a session ended at work', () => {
+  it('says so and goes back to the screen', async () => {
+    onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
+    renderLogin({ returnTo: '/admin/bookings' });
+    expect(await screen.findByText(/A sessão terminou/)).toBeVisible();
+    await typeAndEnter();
+    expect(await screen.findByText('Reservas')).toBeVisible();
+  });
+
+  it('asks for a new sign-in although a refused session is still held', async () => {
+    startSignedIn();
+    onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
+    renderLogin({ returnTo: '/admin/bookings', isSessionRefused: true });
+    await typeAndEnter();
+    expect(await screen.findByText('Reservas')).toBeVisible();
+  });
+
+  it.each([['https://elsewhere.example/admin/'], ['//elsewhere.example'], [42]])(
+    'does not go to %s',
+    async (returnTo) => {
+      startSignedIn();
+      renderLogin({ returnTo });
+      expect(await screen.findByText('Dashboard')).toBeVisible();
+    },
+  );
+});

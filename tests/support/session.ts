@@ -1,0 +1,82 @@
+import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
+import { server } from './server';
+
+/** Where the panel keeps its session in the browser; see lib/staff-client. */
+export const SESSION_KEY = 'hostel-staff-session';
+
+export const STAFF_EMAIL = 'equipa@marenova.example';
+export const STAFF_ID = '00000009-0000-4000-8000-000000000001';
+
+const HOUR_S = 3600;
+
+/** A session as the backend's Auth gives it, good for an hour. */
+export function makeSession({ email = STAFF_EMAIL, id = STAFF_ID } = {}) {
+  return {
+    access_token: `access-token-of-${email}`,
+    refresh_token: `refresh-token-of-${email}`,
+    token_type: 'bearer',
+    expires_in: HOUR_S,
+    expires_at: Math.floor(Date.now() / 1000) + HOUR_S,
+    user: {
+      id,
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      app_metadata: {},
+      user_metadata: {},
+      created_at: '2026-01-02T10:00:00.000Z',
+    },
+  };
+}
+
+/** Starts a test signed in, and lets `am_i_staff` say whether that is staff. */
+export function startSignedIn({
+  email = STAFF_EMAIL,
+  isStaff = true,
+}: { email?: string; isStaff?: boolean } = {}): void {
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession({ email })));
+  server.use(
+    http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.json(isStaff)),
+    http.head('*/rest/v1/contact_messages', () => countAnswer(0)),
+    http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+  );
+}
+
+/** Answers the count of unread messages. */
+export function countAnswer(count: number) {
+  return new HttpResponse(null, { status: 200, headers: { 'content-range': `*/${count}` } });
+}
+
+/** What Auth saw of a sign-in. */
+export interface SignInCall {
+  grantType: string | null;
+  body: unknown;
+}
+
+/** Lets Auth accept one pair of e-mail and password and refuse every other, as the backend does. */
+export function onSignIn({ email, password }: { email: string; password: string }): SignInCall[] {
+  const calls: SignInCall[] = [];
+  server.use(
+    http.post('*/auth/v1/token', async ({ request }) => {
+      const body: unknown = await request.json();
+      calls.push({ grantType: new URL(request.url).searchParams.get('grant_type'), body });
+      const isAccepted = JSON.stringify(body).includes(
+        JSON.stringify({ email, password }).slice(1, -1),
+      );
+      return isAccepted
+        ? HttpResponse.json(makeSession({ email }))
+        : HttpResponse.json(
+            { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+            { status: 400 },
+          );
+    }),
+  );
+  return calls;
+}
+
+/** Auth's own library logs a cut line before it reports it; takes that off the record. */
+export function dropAuthNoise(): void {
+  const { calls } = vi.mocked(console.error).mock;
+  calls.splice(0, calls.length, ...calls.filter(([first]) => !(first instanceof TypeError)));
+}
