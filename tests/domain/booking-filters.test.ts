@@ -40,7 +40,7 @@ describe('searchBookings', () => {
     ['white space around', '  vela ', ['R26-C6RN2J']],
     ['what both have', 'R26', ['R26-7K3F9Q', 'R26-C6RN2J']],
     ['nothing', ' ', ['R26-7K3F9Q', 'R26-C6RN2J']],
-    ['the end of one field and the start of the next', 'duarte ines', []],
+    ['the end of one field and the start of the next', 'duarteines', []],
     ['the word null', 'null', []],
     ['signs with a meaning elsewhere', '.*%(', []],
   ])('%s', (_name, search, expected) => {
