@@ -1,0 +1,38 @@
+import { addDays, startOfMonth, type Day } from '../../../src/domain/dates.ts';
+
+const MINUTES_IN_DAY = 24 * 60;
+
+/** A clock time, `hh:mm`, as minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/**
+ * A moment at the hostel, `yyyy-mm-dd hh:mm`, so many minutes after the midnight a day begins with.
+ * Such texts compare in the order of time.
+ */
+export function momentOf(day: Day, minutes: number): string {
+  const date = addDays(day, Math.floor(minutes / MINUTES_IN_DAY));
+  const rest = minutes % MINUTES_IN_DAY;
+  const hours = String(Math.floor(rest / 60)).padStart(2, '0');
+  return `${date} ${hours}:${String(rest % 60).padStart(2, '0')}`;
+}
+
+/** The earlier of two moments: what happened at a stay cannot have happened after `today` began. */
+export function earlierMoment(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+/** A moment as the database reads it: the clock of Europe/Lisbon, summer or winter time. */
+export function asTimestamp(moment: string): string {
+  return `${moment} Europe/Lisbon`;
+}
+
+/**
+ * The first day whose stays visitors can see, counted as private.public_window_start() counts it:
+ * on the first of a month the month before is still open.
+ */
+export function visitorWindowStart(today: Day): Day {
+  return startOfMonth(addDays(today, -1));
+}
