@@ -1,0 +1,267 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_AMENITIES } from '@/domain/amenities';
+import { BOOKING_STATUSES } from '@/domain/booking-status';
+import { CONTACT_SUBJECTS } from '@/domain/contact-subjects';
+import { recommendRooms } from '@/domain/recommendations';
+import { loadDemoData } from '../../supabase/local/demo/index.ts';
+import { startStack, type Stack } from '../../supabase/local/stack.ts';
+
+type Row = Record<string, unknown>;
+
+// First and last days of months and years, a leap day, and a day in the middle.
+const TODAYS = ['2026-03-01', '2026-03-02', '2026-11-21', '2026-12-31', '2028-02-29'];
+
+const EMPTY_HOUSE =
+  'truncate public.rooms, public.amenity_categories, public.booking_groups, public.contact_messages cascade';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ demo: false });
+});
+afterAll(async () => {
+  await stack.stop();
+});
+
+async function furnish(today: string): Promise<void> {
+  await stack.database.script(EMPTY_HOUSE);
+  await stack.database.transaction(async (sql) => loadDemoData(sql, { today }));
+}
+
+async function furnishToday(): Promise<void> {
+  const [row] = await rows('select private.today()::text as today');
+  await furnish(String(row?.['today']));
+}
+
+async function rows(sql: string, params?: string[]): Promise<Row[]> {
+  return stack.database.query(sql, params);
+}
+
+async function count(sql: string, params?: string[]): Promise<number> {
+  const [row] = await rows(`select count(*)::int as count from ${sql}`, params);
+  return Number(row?.['count']);
+}
+
+// Without what binding the groups makes anew: the groups' own ids, and the time of the binding.
+async function allBookings(): Promise<Row[]> {
+  return rows(
+    "select to_jsonb(b) - 'group_id' - 'updated_at' as booking from public.bookings b order by id",
+  );
+}
+
+// The window of private.public_window_start(), counted from the day of the test.
+const VISIBLE = "status <> 'cancelled' and check_out_date >= date_trunc('month', $1::date - 1)";
+
+describe.each(TODAYS)('the demo house on %s', (today) => {
+  beforeAll(async () => furnish(today));
+
+  it('has the thirteen rooms, all active, with pictures that exist', async () => {
+    const rooms = await rows('select * from public.rooms order by room_number::int');
+    expect(rooms.map((room) => room['room_number'])).toEqual(
+      Array.from({ length: 13 }, (_, index) => String(index + 1)),
+    );
+    for (const room of rooms) {
+      expect(room).toMatchObject({ is_active: true, room_title: room['name'] });
+      const [own, ...shared] = [room['images']].flat().map(String);
+      expect([own, ...shared].filter((path) => !existsSync(`public${path}`))).toEqual([]);
+      expect(shared).toHaveLength(2);
+      expect(shared[0]).toBe('/imagens/casa-de-banho.svg');
+    }
+    expect(new Set(rooms.map((room) => [room['images']].flat()[0])).size).toBe(13);
+    expect(new Set(rooms.map((room) => Number(room['max_guests'])))).toEqual(
+      new Set([1, 2, 4, 6, 8]),
+    );
+  });
+
+  it('has the default amenities in their order, and each room its own', async () => {
+    const stored = await rows(
+      `select c.name as category, a.name from public.amenities a
+         join public.amenity_categories c on c.id = a.category_id
+        order by c.display_order, a.display_order`,
+    );
+    expect(stored).toEqual(
+      DEFAULT_AMENITIES.flatMap(({ name: category, amenities }) =>
+        amenities.map((name) => ({ category, name })),
+      ),
+    );
+    const bare = await rows(
+      'select room_number from public.rooms where id not in (select room_id from public.room_amenities)',
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('has about sixty bookings in all nine statuses, from months ago to eight months ahead', async () => {
+    expect(await count('public.bookings')).toBeGreaterThanOrEqual(60);
+    expect(await count('public.bookings')).toBeLessThanOrEqual(70);
+    const statuses = await rows('select distinct status from public.bookings');
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
+
+    const [span] = await rows(
+      `select min(check_in_date) - $1::date as first, max(check_in_date) - $1::date as last,
+              count(*) filter (where status = 'confirmed' and check_in_date = $1)::int as arriving,
+              count(*) filter (where status = 'checked_in' and check_in_date < $1 and check_out_date > $1)::int as in_house,
+              count(*) filter (where check_in_date between $1::date + 1 and $1::date + 14)::int as soon
+         from public.bookings`,
+      [today],
+    );
+    expect(Number(span?.['first'])).toBeLessThan(-60);
+    expect(Number(span?.['last'])).toBeGreaterThan(230);
+    expect(Number(span?.['last'])).toBeLessThan(250);
+    expect(Number(span?.['arriving'])).toBeGreaterThan(0);
+    expect(Number(span?.['in_house'])).toBeGreaterThan(0);
+    expect(Number(span?.['soon'])).toBeGreaterThan(5);
+  });
+
+  it('has bookings that make sense: price, capacity, numbers, and what happened when', async () => {
+    const wrong = await rows(
+      `select b.booking_number from public.bookings b join public.rooms r on r.id = b.room_id
+        where b.total_price <> r.price_per_night * (b.check_out_date - b.check_in_date)
+           or b.number_of_guests > r.max_guests
+           or b.booking_number !~ '^R[0-9]{2}-[2-9A-HJ-NP-Z]{6}$'
+           or substr(b.booking_number, 2, 2) <> to_char(b.created_at at time zone 'Europe/Lisbon', 'YY')
+           or b.guest_email !~ '(@example\\.(com|org|net)|\\.example)$'
+           or b.created_at >= $1::timestamp at time zone 'Europe/Lisbon'
+           or (b.created_at at time zone 'Europe/Lisbon')::date >= b.check_in_date
+           or b.email_sent_at < b.created_at or b.email_confirmed_at < b.email_sent_at
+           or greatest(b.email_sent_at, b.email_confirmed_at, b.archived_at)
+              > $1::timestamp at time zone 'Europe/Lisbon'
+           or (b.group_id is null and b.updated_at < b.created_at)
+           or (b.status = 'checked_in' and not (b.check_in_date <= $1::date and b.check_out_date >= $1::date))
+           or (b.status in ('checked_out', 'completed') and b.check_out_date > $1::date)`,
+      [today],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('never books a room twice, and blocks no day of a stay', async () => {
+    expect(
+      await count(
+        `public.bookings a join public.bookings b
+           on a.room_id = b.room_id and a.id < b.id and 'cancelled' not in (a.status, b.status)
+          and a.check_in_date < b.check_out_date and b.check_in_date < a.check_out_date`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        `public.bookings b join public.room_availability a
+           on a.room_id = b.room_id and b.status <> 'cancelled' and not a.is_available
+          and a.date >= b.check_in_date and a.date < b.check_out_date`,
+      ),
+    ).toBe(0);
+  });
+
+  it('has four groups with their coordinators, guests and notes', async () => {
+    const groups = await rows(
+      `select g.group_reference, g.total_guests, g.coordinator_email is not null as has_coordinator,
+              count(*)::int as rooms, sum(b.number_of_guests)::int as guests,
+              count(distinct (b.check_in_date, b.check_out_date, b.guest_email, b.created_at))::int as requests,
+              min(b.created_at) = g.created_at as is_dated,
+              bool_and(b.message like '%GRUPO: Reserva de '
+                || (select count(*) from public.bookings m where m.group_id = g.id)
+                || ' quartos. Ref: ' || g.group_reference) as is_noted,
+              (select count(*)::int from public.guest_profiles p join public.bookings m on m.id = p.booking_id
+                where m.group_id = g.id and p.is_primary_contact) as contacts
+         from public.booking_groups g join public.bookings b on b.group_id = g.id
+        group by g.id order by g.created_at desc`,
+    );
+    expect(groups.map((group) => group['rooms'])).toEqual([2, 3, 4, 2]);
+    for (const group of groups) {
+      expect(group['group_reference']).toMatch(/^GRP\d\d-[0-9A-Z]{8}$/);
+      expect(group['total_guests']).toBe(group['guests']);
+      expect(group['contacts']).toBe(group['rooms']);
+      expect(group).toMatchObject({
+        has_coordinator: true,
+        requests: 1,
+        is_dated: true,
+        is_noted: true,
+      });
+    }
+    const ages = await rows('select distinct age_group from public.guest_profiles order by 1');
+    expect(ages.map(({ age_group }) => age_group)).toEqual(['adult', 'baby', 'child']);
+  });
+
+  it('leaves seven rooms with beds for twenty guests that the stated rule can offer', async () => {
+    const open = await rows(
+      `select id, room_number, max_guests, price_per_night from public.rooms r
+        where not exists (select from public.bookings where room_id = r.id and ${VISIBLE})
+        order by r.room_number::int`,
+      [today],
+    );
+    const rooms = open.map((room) => ({
+      id: String(room['id']),
+      room_number: String(room['room_number']),
+      max_guests: Number(room['max_guests']),
+      price_per_night: Number(room['price_per_night']),
+    }));
+    expect(rooms.map((room) => room.room_number)).toEqual(['1', '2', '4', '5', '6', '10', '13']);
+    expect(rooms.reduce((beds, { max_guests }) => beds + max_guests, 0)).toBeGreaterThanOrEqual(20);
+
+    const scores = (guests: number) =>
+      new Set(recommendRooms({ rooms, guests }).map(({ score }) => score));
+    for (const guests of [1, 2]) expect(scores(guests)).toEqual(new Set([100]));
+    for (const guests of [3, 4, 5]) expect(scores(guests)).toEqual(new Set([100, 85]));
+    for (const guests of [6, 7, 8]) expect(scores(guests)).toEqual(new Set([100, 85, 70]));
+  });
+
+  it('prices and blocks days of the next three months', async () => {
+    const [days] = await rows(
+      `select count(*) filter (where not is_available)::int as blocked,
+              count(*) filter (where custom_price is not null)::int as priced,
+              count(distinct room_id)::int as rooms,
+              min(date) >= $1::date and max(date) <= $1::date + 92 as is_near,
+              bool_and(extract(isodow from date) in (5, 6)) filter (where custom_price = 64) as is_weekend
+         from public.room_availability`,
+      [today],
+    );
+    expect(days).toMatchObject({ rooms: 11, is_near: true, is_weekend: true });
+    expect(Number(days?.['blocked'])).toBeGreaterThan(15);
+    expect(Number(days?.['priced'])).toBeGreaterThan(100);
+  });
+
+  it('has a dozen messages of all subjects, read, unread and archived', async () => {
+    const messages = await rows('select * from public.contact_messages');
+    expect(messages).toHaveLength(12);
+    expect(new Set(messages.map(({ subject }) => subject))).toEqual(new Set(CONTACT_SUBJECTS));
+    expect(messages.filter(({ is_read }) => is_read === false)).toHaveLength(3);
+    expect(messages.filter(({ archived_at }) => archived_at !== null)).toHaveLength(3);
+    expect(messages.some(({ admin_notes }) => admin_notes !== null)).toBe(true);
+    expect(
+      await count(
+        `public.contact_messages
+          where greatest(created_at, archived_at) >= $1::timestamp at time zone 'Europe/Lisbon'`,
+        [today],
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('the demo house today', () => {
+  beforeEach(furnishToday);
+
+  it('shows a visitor no booking of seven rooms', async () => {
+    const response = await stack.fetch(
+      new Request('http://localhost/rest/v1/rooms?select=max_guests,bookings(id)', {
+        headers: { apikey: stack.publishableKey },
+      }),
+    );
+    const rooms: { max_guests: number; bookings: unknown[] }[] = await response.json();
+    const open = rooms.filter(({ bookings }) => bookings.length === 0);
+    expect(open).toHaveLength(7);
+    expect(open.reduce((beds, { max_guests }) => beds + max_guests, 0)).toBe(23);
+  });
+
+  it('has left nothing for the automatic archiving, and something in the archive by either way', async () => {
+    expect(await rows('select private.auto_archive_bookings() as archived')).toEqual([
+      { archived: 0 },
+    ]);
+    expect(await count('public.bookings where archived and auto_archived')).toBeGreaterThan(5);
+    expect(await count('public.bookings where archived and not auto_archived')).toBe(2);
+  });
+
+  it('is the same house when loaded again', async () => {
+    const before = await allBookings();
+    await furnishToday();
+    expect(await allBookings()).toEqual(before);
+  });
+});
