@@ -59,31 +59,34 @@ export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
 /** The icon of an amenity no keyword knows. Specification §3, Amenity. */
 const DEFAULT_ICON = 'home';
 
-/** Icons by keyword, the first that fits wins: 'Roupa de cama' is a bed, 'Roupeiro' a wardrobe. */
+/**
+ * Icons by keyword, the first that fits wins. A keyword is the start of a word; one that ends with
+ * a space is a whole word, so that 'câmaras' are no beds ('cama').
+ */
 const ICON_KEYWORDS = [
-  ['wifi', ['wi-fi', 'wifi', 'internet']],
-  ['tv', ['televis', 'tv']],
+  ['wifi', ['wi fi', 'wifi', 'internet']],
+  ['tv', ['televis', 'tv ']],
   ['refrigerator', ['frigorifico', 'minibar']],
-  ['microwave', ['micro-ondas', 'microondas']],
+  ['microwave', ['micro ondas', 'microondas']],
   ['snowflake', ['congelador', 'ar condicionado']],
+  ['heater', ['aquecimento', 'aquecedor']],
   ['cooking-pot', ['cozinha', 'forno', 'fogao']],
   ['utensils', ['loica', 'louca', 'talheres']],
   ['alarm-smoke', ['fumo', 'alarme']],
   ['fire-extinguisher', ['extintor']],
   ['first-aid', ['primeiros socorros']],
   ['blanket', ['cobertor', 'manta']],
-  ['bed', ['cama', 'lencois', 'beliche', 'almofada']],
+  ['bed', ['cama ', 'camas ', 'lencois', 'beliche', 'almofada']],
   ['hanger', ['cabide', 'roupeiro', 'armario']],
   ['armchair', ['mobiliario', 'exterior', 'varanda', 'terraco']],
   ['bath', ['casa de banho', 'duche', 'banheira', 'toalha']],
-  ['key', ['self check-in', 'chave', 'cacifo', 'cofre']],
+  ['key', ['self check in', 'chave', 'cacifo', 'cofre']],
   ['reception', ['equipa', 'rececao', '24h', '24 horas']],
-  ['people', ['areas comuns', 'comum', 'sala']],
-  ['coffee', ['pequeno-almoco', 'cafe']],
-  ['location', ['localizacao', 'central', 'estacao']],
-  ['heater', ['aquecimento', 'aquecedor']],
-  ['car', ['estacionamento', 'parque']],
-  ['desk', ['secretaria', 'mesa']],
+  ['people', ['areas comuns', 'comum', 'sala ']],
+  ['coffee', ['pequeno almoco', 'cafe']],
+  ['location', ['localizacao', 'central', 'estacao ']],
+  ['car', ['estacionamento', 'garagem']],
+  ['desk', ['secretaria', 'mesa ']],
   ['view', ['vista', 'janela']],
   ['laundry', ['lavandaria', 'maquina de lavar']],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
@@ -95,9 +98,9 @@ export type AmenityIconName = (typeof ICON_KEYWORDS)[number][0] | typeof DEFAULT
  * when none fits. Specification §3, Amenity.
  */
 export function amenityIconName(name: string): AmenityIconName {
-  const folded = foldText(name);
+  const words = ` ${foldText(name).replace(/[^a-z0-9]+/g, ' ')} `;
   const match = ICON_KEYWORDS.find(([, keywords]) =>
-    keywords.some((keyword) => folded.includes(keyword)),
+    keywords.some((keyword) => words.includes(` ${keyword}`)),
   );
   return match?.[0] ?? DEFAULT_ICON;
 }

@@ -41,11 +41,14 @@ describe('amenityIconName', () => {
     ['Localização central', 'location'],
     ['Acesso às áreas comuns', 'people'],
     ['Mesa de bilhar', 'desk'],
+    ['Aquecimento central', 'heater'],
+    ['Cama(s) extra', 'bed'],
+    ['TV', 'tv'],
   ])('%s has the icon %s', (name, icon) => {
     expect(amenityIconName(name)).toBe(icon);
   });
 
-  it.each(['Piano', '', '???'])('falls back to the home icon for %j', (name) => {
+  it.each(['Piano', 'Câmaras de CCTV', '', '???'])('falls back to the home icon for %j', (name) => {
     expect(amenityIconName(name)).toBe('home');
   });
 });
