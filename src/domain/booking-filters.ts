@@ -6,6 +6,9 @@ import { foldText } from './text';
 export const DATE_FILTERS = ['all', 'upcoming', 'past'] as const;
 export type DateFilter = (typeof DATE_FILTERS)[number];
 export type StatusFilter = 'all' | BookingStatus;
+/** By the two e-mail flags: the counters of the screen filter by them too. */
+export const EMAIL_FILTERS = ['all', 'sent', 'confirmed'] as const;
+export type EmailFilter = (typeof EMAIL_FILTERS)[number];
 
 export interface SearchableBooking {
   guest_name: string;
@@ -38,10 +41,24 @@ export function searchBookings<B>(entries: readonly SearchEntry<B>[], search: st
   return entries.filter(({ text }) => text.includes(wanted)).map(({ booking }) => booking);
 }
 
+/** Letters that often carry an accent in a name, and every sign that is none of an address. */
+const UNSURE = /[aceinosuyz]|[^0-9a-z@.-]/g;
+
+/**
+ * What to look for where a search cannot fold accents: a pattern of SQL's `ilike`, with `_` for any
+ * one sign. It finds what `searchBookings` finds, and more, which `searchBookings` then sorts out.
+ * Decisions, Admin (Where lists, search and folding happen).
+ */
+export function looseSearchPattern(search: string): string {
+  return `%${foldText(search.trim()).replaceAll(UNSURE, '_')}%`;
+}
+
 export interface FilterableBooking {
   check_in_date: Day;
   check_out_date: Day;
   status: string;
+  email_sent: boolean;
+  email_confirmed: boolean;
 }
 
 /**
@@ -52,11 +69,13 @@ export function filterBookings<B extends FilterableBooking>({
   bookings,
   date,
   status,
+  email = 'all',
   today,
 }: {
   bookings: readonly B[];
   date: DateFilter;
   status: StatusFilter;
+  email?: EmailFilter;
   today: Day;
 }): B[] {
   const isInDates: Record<DateFilter, (booking: B) => boolean> = {
@@ -64,9 +83,16 @@ export function filterBookings<B extends FilterableBooking>({
     upcoming: ({ check_in_date }) => check_in_date >= today,
     past: ({ check_out_date }) => check_out_date < today,
   };
+  const hasFlag: Record<EmailFilter, (booking: B) => boolean> = {
+    all: () => true,
+    sent: ({ email_sent }) => email_sent,
+    confirmed: ({ email_confirmed }) => email_confirmed,
+  };
   return bookings.filter(
     (booking) =>
-      isInDates[date](booking) && (status === 'all' || asBookingStatus(booking.status) === status),
+      isInDates[date](booking) &&
+      hasFlag[email](booking) &&
+      (status === 'all' || asBookingStatus(booking.status) === status),
   );
 }
 

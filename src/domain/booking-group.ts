@@ -83,6 +83,18 @@ export function bookingCards<B extends GroupableBooking>(bookings: readonly B[])
   }));
 }
 
+/**
+ * The cards with a booking that a filter or search has found. A group is shown whole: the one card
+ * says '{n} quartos / {m} hóspedes' of the group, not of the part that was found.
+ */
+export function cardsWith<B extends { id: string }>(
+  cards: readonly BookingCard<B>[],
+  found: readonly B[],
+): BookingCard<B>[] {
+  const ids = new Set(found.map(({ id }) => id));
+  return cards.filter(({ bookings }) => bookings.some(({ id }) => ids.has(id)));
+}
+
 /** '{n} quartos / {m} hóspedes', the size of a group on its card. Specification §2, Admin bookings. */
 export function groupSizeLabel({ rooms, guests }: { rooms: number; guests: number }): string {
   if (rooms !== 1 && guests !== 1) return `${rooms} quartos / ${guests} hóspedes`;

@@ -63,5 +63,10 @@ export function formatStay({ from, to }: DayRange): string {
 /** '12 nov. 2026, 09:50': a moment (ISO text with its zone, as the database gives it) at the hostel. */
 export function formatTimestamp(timestamp: string): string {
   const moment = new Date(timestamp);
-  return `${formatShortDay(lisbonToday(moment))}, ${lisbonTime.format(moment)}`;
+  return `${formatShortDay(lisbonToday(moment))}, ${formatClock(timestamp)}`;
+}
+
+/** '09:50': the clock at the hostel at a moment (ISO text with its zone). */
+export function formatClock(timestamp: string): string {
+  return lisbonTime.format(new Date(timestamp));
 }

@@ -4,6 +4,7 @@ import {
   bookingCounters,
   type DateFilter,
   filterBookings,
+  looseSearchPattern,
   searchBookings,
   searchEntries,
   type StatusFilter,
@@ -52,6 +53,31 @@ const staying = (check_in_date: string, check_out_date: string, status = 'confir
   check_in_date,
   check_out_date,
   status,
+  email_sent: false,
+  email_confirmed: false,
+});
+
+describe('looseSearchPattern', () => {
+  test.each([
+    ['a name', 'Inês', '%____%'],
+    ['a booking number', 'R26-7K3F9Q', '%r26-7k3f9q%'],
+    ['an e-mail', 'm.brandt@foz.pt', '%m.br__dt@f__.pt%'],
+    ['signs with a meaning in a pattern', '50%_*\\', '%50____%'],
+    ['nothing', ' ', '%%'],
+  ])('%s', (_name, search, expected) => {
+    expect(looseSearchPattern(search)).toBe(expected);
+  });
+
+  it('matches whatever the folded search finds', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aãbcçdeéfiínñoõprsštuüvz09 .-@%_') });
+    fc.assert(
+      fc.property(letters, letters, letters, (start, middle, end) => {
+        const pattern = looseSearchPattern(middle).slice(1, -1).replaceAll('.', '\\.');
+        const matcher = new RegExp(pattern.replaceAll('_', '.'), 'i');
+        expect(`${start}${middle.trim()}${end}`).toMatch(matcher);
+      }),
+    );
+  });
 });
 
 describe('filterBookings', () => {
@@ -72,6 +98,20 @@ describe('filterBookings', () => {
     ['all', 'pending', [arrivesToday, inHouse]],
   ])('dates %s, status %s', (date, status, expected) => {
     expect(filterBookings({ bookings, date, status, today })).toEqual(expected);
+  });
+
+  it('looks at the e-mail flags', () => {
+    const sent = { ...later, email_sent: true };
+    const confirmed = { ...past, email_confirmed: true };
+    const all = {
+      bookings: [sent, confirmed, inHouse],
+      date: 'all',
+      status: 'all',
+      today,
+    } as const;
+    expect(filterBookings({ ...all, email: 'sent' })).toEqual([sent]);
+    expect(filterBookings({ ...all, email: 'confirmed' })).toEqual([confirmed]);
+    expect(filterBookings({ ...all, email: 'all' })).toEqual(all.bookings);
   });
 
   it('gives every booking to exactly one of the nine statuses', () => {

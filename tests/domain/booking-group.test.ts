@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   bookingCards,
+  cardsWith,
   bookingMessage,
   groupNote,
   groupSizeLabel,
@@ -105,6 +106,21 @@ describe('bookingCards', () => {
       }),
     );
   });
+});
+
+test('cardsWith shows a group whole when one of its bookings was found', () => {
+  const [alone, first, second, other] = [
+    booking('a', null),
+    booking('b', 'GRP26-AAAAAAAA'),
+    booking('c', 'GRP26-AAAAAAAA'),
+    booking('d', 'GRP26-BBBBBBBB'),
+  ];
+  const cards = bookingCards([alone, first, second, other]);
+  const shown = (found: ReturnType<typeof booking>[]) =>
+    cardsWith(cards, found).map(({ bookings }) => bookings.map(({ id }) => id).join(''));
+  expect(shown([second])).toEqual(['bc']);
+  expect(shown([other, alone])).toEqual(['a', 'd']);
+  expect(shown([])).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  formatClock,
   formatDayAndMonth,
   formatFullDay,
   formatLongDay,
@@ -61,4 +62,8 @@ describe('formatTimestamp shows the clock of the hostel', () => {
   ])('%s', (_name, timestamp, expected) => {
     expect(formatTimestamp(timestamp)).toBe(expected);
   });
+});
+
+test('formatClock is the hour at the hostel', () => {
+  expect(formatClock('2026-07-01T23:05:00Z')).toBe('00:05');
 });
