@@ -2,18 +2,29 @@ import type { BookingStatus } from '@/domain/booking-status';
 import type { DayRange } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { unwrap, unwrapChanged } from './query-error';
+import { unwrap } from './query-error';
 import { readAllPages, ROW_CAP } from './read-all-pages';
 
-// What the panel asks of `bookings`. The calls of a visitor stand in bookings.ts.
+// What the panel reads of `bookings`; what it changes stands in staff-booking-changes.ts, the calls of
+// a visitor in bookings.ts.
 
-const BOOKING_COLUMNS =
+/** What the panel reads of a booking; writes ask for it back. */
+export const BOOKING_COLUMNS =
   'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,rooms(room_number,name)';
 
 /** A booking as reception reads it, with the room it is for. */
 export type StaffBooking = Omit<BookingRow, 'auto_archive_exempt'> & {
   rooms: Pick<RoomRow, 'room_number' | 'name'> | null;
 };
+
+/** The columns the text search looks at (Specification §2, Admin bookings). */
+export const SEARCH_COLUMNS = [
+  'guest_name',
+  'guest_email',
+  'booking_number',
+  'group_reference',
+] as const satisfies readonly (keyof BookingRow)[];
+type SearchColumn = (typeof SEARCH_COLUMNS)[number];
 
 /** Filters of the bookings list that the database applies (Specification §7, bookings, admin list). */
 export interface BookingListFilters {
@@ -22,15 +33,16 @@ export interface BookingListFilters {
   status?: BookingStatus;
   /** 'upcoming': check-in today or later; 'past': check-out before today. All when absent. */
   period?: 'upcoming' | 'past';
+  /** Only bookings that carry this flag. */
+  flag?: 'email_sent' | 'email_confirmed';
+  /** Only bookings whose column matches an ilike pattern. One column: `or()` cannot quote patterns. */
+  match?: { column: SearchColumn; pattern: string };
   /** yyyy-mm-dd in Europe/Lisbon. */
   today: string;
 }
 
 /** Where a page of the list ended; the next begins right after it. */
 export type BookingCursor = Pick<BookingRow, 'created_at' | 'id'>;
-
-/** Which bookings an archive or delete is for: one, or all of its group (Specification §4, Archive). */
-export type BookingScope = { id: string } | { groupReference: string };
 
 /**
  * One page of the bookings list, newest first (Specification §7, bookings, admin list).
@@ -53,6 +65,8 @@ export async function listBookings(
   if (filters.status) query = query.eq('status', filters.status);
   if (filters.period === 'upcoming') query = query.gte('check_in_date', filters.today);
   if (filters.period === 'past') query = query.lt('check_out_date', filters.today);
+  if (filters.flag) query = query.eq(filters.flag, true);
+  if (filters.match) query = query.ilike(filters.match.column, filters.match.pattern);
   if (after) {
     query = query.or(
       `created_at.lt.${after.created_at},and(created_at.eq.${after.created_at},id.lt.${after.id})`,
@@ -101,7 +115,53 @@ export async function findBooking(client: RestClient, id: string): Promise<Staff
 }
 
 /**
- * All bookings of a group, archived or not, by room number (Specification §7, group detail).
+ * One booking by its number, which addresses of the panel carry.
+ *
+ * @returns the booking, or null when there is none, or none to see
+ * @throws QueryError
+ */
+export async function findBookingByNumber(
+  client: RestClient,
+  bookingNumber: string,
+): Promise<StaffBooking | null> {
+  return unwrap(
+    'findBookingByNumber',
+    await client
+      .from('bookings')
+      .select(BOOKING_COLUMNS)
+      .eq('booking_number', bookingNumber)
+      .maybeSingle(),
+  );
+}
+
+/**
+ * All bookings of some groups, archived or not yet, newest first: completes the groups that a page
+ * of the list has cut (Decisions, Admin).
+ *
+ * @param options.groupReferences few enough for an address: those of one page
+ * @throws QueryError
+ */
+export async function listBookingsOfGroups(
+  client: RestClient,
+  { groupReferences, archived }: { groupReferences: string[]; archived: boolean },
+): Promise<StaffBooking[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listBookingsOfGroups',
+      await client
+        .from('bookings')
+        .select(BOOKING_COLUMNS)
+        .eq('archived', archived)
+        .in('group_reference', groupReferences)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * All bookings of a group, archived or not, oldest first (Specification §7, group detail).
  *
  * @throws QueryError
  */
@@ -225,115 +285,3 @@ export type AvailabilityStay = Pick<
   BookingRow,
   'id' | 'room_id' | 'check_in_date' | 'check_out_date' | 'guest_name' | 'status' | 'booking_number'
 >;
-
-/**
- * Sets the status of a booking (Specification §7: status + updated_at).
- *
- * @param options.now ISO time, stored as updated_at
- * @returns the booking as stored
- * @throws QueryError of kind 'conflict' when a cancelled stay would come back onto a taken room,
- *   'missing' when no booking was changed
- */
-export async function setBookingStatus(
-  client: RestClient,
-  { id, status, now }: { id: string; status: BookingStatus; now: string },
-): Promise<StaffBooking> {
-  return updateBooking(client, 'setBookingStatus', { id, changes: { status, updated_at: now } });
-}
-
-/**
- * Sets the internal notes of a booking (Specification §7: admin_notes + updated_at).
- *
- * @param options.notes up to 5,000 characters; may be empty
- * @param options.now ISO time, stored as updated_at
- * @returns the booking as stored
- * @throws QueryError of kind 'missing' when no booking was changed
- */
-export async function setAdminNotes(
-  client: RestClient,
-  { id, notes, now }: { id: string; notes: string; now: string },
-): Promise<StaffBooking> {
-  return updateBooking(client, 'setAdminNotes', {
-    id,
-    changes: { admin_notes: notes, updated_at: now },
-  });
-}
-
-/**
- * Marks the confirmation e-mail as sent, with its time, or as not sent (Specification §4, Email flags).
- *
- * @param options.at ISO time of the e-mail, or null to clear the flag
- * @returns the booking as stored
- * @throws QueryError of kind 'missing' when no booking was changed
- */
-export async function setEmailSent(
-  client: RestClient,
-  { id, at }: { id: string; at: string | null },
-): Promise<StaffBooking> {
-  return updateBooking(client, 'setEmailSent', {
-    id,
-    changes: { email_sent: at !== null, email_sent_at: at },
-  });
-}
-
-/**
- * Marks a booking as confirmed by the guest, with the time, or as not (Specification §4, Email flags).
- *
- * @param options.at ISO time of the confirmation, or null to clear the flag
- * @returns the booking as stored
- * @throws QueryError of kind 'missing' when no booking was changed
- */
-export async function setEmailConfirmed(
-  client: RestClient,
-  { id, at }: { id: string; at: string | null },
-): Promise<StaffBooking> {
-  return updateBooking(client, 'setEmailConfirmed', {
-    id,
-    changes: { email_confirmed: at !== null, email_confirmed_at: at },
-  });
-}
-
-/**
- * Archives bookings by hand, or takes them out again (Specification §4, Archive).
- *
- * @param options.at ISO time of archiving, or null to unarchive
- * @returns the bookings as stored
- * @throws QueryError of kind 'missing' when no booking was changed
- */
-export async function setArchived(
-  client: RestClient,
-  { scope, at }: { scope: BookingScope; at: string | null },
-): Promise<StaffBooking[]> {
-  const update = client
-    .from('bookings')
-    .update({ archived: at !== null, archived_at: at, auto_archived: false });
-  const scoped =
-    'id' in scope ? update.eq('id', scope.id) : update.eq('group_reference', scope.groupReference);
-  return unwrapChanged('setArchived', await scoped.select(BOOKING_COLUMNS));
-}
-
-/**
- * Deletes archived bookings for good (Specification §4, Archive; the database refuses what is not archived).
- *
- * @throws QueryError of kind 'missing' when nothing was deleted
- */
-export async function deleteBookings(client: RestClient, scope: BookingScope): Promise<void> {
-  const removal = client.from('bookings').delete();
-  const scoped =
-    'id' in scope
-      ? removal.eq('id', scope.id)
-      : removal.eq('group_reference', scope.groupReference);
-  unwrapChanged('deleteBookings', await scoped.select('id'));
-}
-
-async function updateBooking(
-  client: RestClient,
-  operation: string,
-  { id, changes }: { id: string; changes: Partial<BookingRow> },
-): Promise<StaffBooking> {
-  const [booking] = unwrapChanged(
-    operation,
-    await client.from('bookings').update(changes).eq('id', id).select(BOOKING_COLUMNS),
-  );
-  return booking;
-}

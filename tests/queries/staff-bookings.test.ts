@@ -2,26 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
 import { ROW_CAP } from '@/queries/read-all-pages';
 import {
-  deleteBookings,
   findBooking,
+  findBookingByNumber,
   listArrivals,
   listBookings,
+  listBookingsOfGroups,
   listBookingsByGroupIds,
   listGroupBookings,
   listLatestBookings,
   listRevenueTotals,
   listStaysForAvailability,
-  setAdminNotes,
-  setArchived,
-  setBookingStatus,
-  setEmailConfirmed,
-  setEmailSent,
 } from '@/queries/staff-bookings';
 import { makeBooking, uuid } from '../support/builders';
 import { onTable } from '../support/server';
 
 const booking = makeBooking();
-const now = '2026-11-12T10:00:00.000Z';
 const client = visitorClient;
 
 describe('listBookings', () => {
@@ -43,6 +38,13 @@ describe('listBookings', () => {
     [{ ...filters, archived: true }, 'archived', 'eq.true'],
     [{ ...filters, period: 'upcoming' as const }, 'check_in_date', 'gte.2026-11-12'],
     [{ ...filters, period: 'past' as const }, 'check_out_date', 'lt.2026-11-12'],
+    [{ ...filters, flag: 'email_sent' as const }, 'email_sent', 'eq.true'],
+    [{ ...filters, flag: 'email_confirmed' as const }, 'email_confirmed', 'eq.true'],
+    [
+      { ...filters, match: { column: 'guest_name' as const, pattern: '%v_l_%' } },
+      'guest_name',
+      'ilike.%v_l_%',
+    ],
   ])('filters %o', async (withFilter, column, expected) => {
     const calls = onTable('get', 'bookings', () => []);
     await listBookings(client(), { filters: withFilter });
@@ -73,6 +75,22 @@ describe('the other readings', () => {
     );
     await expect(findBooking(client(), booking.id)).resolves.toEqual(booking);
     await expect(findBooking(client(), uuid(2, 99))).resolves.toBeNull();
+  });
+
+  it('finds a booking by its number', async () => {
+    onTable('get', 'bookings', ({ params }) =>
+      params.get('booking_number') === 'eq.R26-7K3F9Q' ? [booking] : [],
+    );
+    await expect(findBookingByNumber(client(), 'R26-7K3F9Q')).resolves.toEqual(booking);
+    await expect(findBookingByNumber(client(), 'R26-NOBODY')).resolves.toBeNull();
+  });
+
+  it('completes the groups of a page, within the archive or outside', async () => {
+    const calls = onTable('get', 'bookings', () => [booking]);
+    const groupReferences = ['GRP26-8KQ2M7XA', 'GRP26-4TWN9HJC'];
+    await listBookingsOfGroups(client(), { groupReferences, archived: true });
+    expect(calls[0]?.params.get('group_reference')).toBe('in.(GRP26-8KQ2M7XA,GRP26-4TWN9HJC)');
+    expect(calls[0]?.params.get('archived')).toBe('eq.true');
   });
 
   it('reads a group by its reference', async () => {
@@ -121,70 +139,5 @@ describe('the other readings', () => {
       'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number',
     );
     expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
-  });
-});
-
-describe('changing a booking', () => {
-  it.each([
-    [
-      'status',
-      () => setBookingStatus(client(), { id: booking.id, status: 'confirmed', now }),
-      { status: 'confirmed', updated_at: now },
-    ],
-    [
-      'notes',
-      () => setAdminNotes(client(), { id: booking.id, notes: '', now }),
-      { admin_notes: '', updated_at: now },
-    ],
-    [
-      'e-mail sent',
-      () => setEmailSent(client(), { id: booking.id, at: now }),
-      { email_sent: true, email_sent_at: now },
-    ],
-    [
-      'e-mail not sent',
-      () => setEmailSent(client(), { id: booking.id, at: null }),
-      { email_sent: false, email_sent_at: null },
-    ],
-    [
-      'confirmed by the guest',
-      () => setEmailConfirmed(client(), { id: booking.id, at: now }),
-      { email_confirmed: true, email_confirmed_at: now },
-    ],
-    [
-      'archived',
-      () => setArchived(client(), { scope: { id: booking.id }, at: now }),
-      { archived: true, archived_at: now, auto_archived: false },
-    ],
-    [
-      'unarchived',
-      () => setArchived(client(), { scope: { id: booking.id }, at: null }),
-      { archived: false, archived_at: null, auto_archived: false },
-    ],
-  ])('%s by id', async (_name, change, body) => {
-    const calls = onTable('patch', 'bookings', () => [booking]);
-    await change();
-    expect(calls[0]?.body).toEqual(body);
-    expect(calls[0]?.params.get('id')).toBe(`eq.${booking.id}`);
-  });
-
-  it('archives and deletes a whole group by its reference', async () => {
-    const patches = onTable('patch', 'bookings', () => [booking]);
-    const removals = onTable('delete', 'bookings', () => [{ id: booking.id }]);
-    await setArchived(client(), { scope: { groupReference: 'GRP26-8KQ2M7XA' }, at: now });
-    await deleteBookings(client(), { groupReference: 'GRP26-8KQ2M7XA' });
-    expect(patches[0]?.params.get('group_reference')).toBe('eq.GRP26-8KQ2M7XA');
-    expect(removals[0]?.params.get('group_reference')).toBe('eq.GRP26-8KQ2M7XA');
-  });
-
-  it('takes no changed row for a failure', async () => {
-    onTable('patch', 'bookings', () => []);
-    onTable('delete', 'bookings', () => []);
-    await expect(
-      setBookingStatus(client(), { id: booking.id, status: 'confirmed', now }),
-    ).rejects.toMatchObject({ kind: 'missing' });
-    await expect(deleteBookings(client(), { id: booking.id })).rejects.toMatchObject({
-      kind: 'missing',
-    });
   });
 });

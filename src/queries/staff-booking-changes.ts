@@ -1,0 +1,129 @@
+import type { BookingStatus } from '@/domain/booking-status';
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingRow } from '@/types/rows';
+import { unwrapChanged } from './query-error';
+import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
+
+// What the panel changes in `bookings`. Every change gives back the booking as stored.
+
+/** Which bookings an archive or delete is for: one, or all of its group (Specification §4, Archive). */
+export type BookingScope = { id: string } | { groupReference: string };
+
+/** A change to one booking. */
+interface BookingChange {
+  id: string;
+  /**
+   * The `updated_at` that was on the screen: a booking changed since then is left alone, and no
+   * changed row is a failure (Decisions, Admin). Without it the change is made in any case.
+   */
+  ifUnchangedSince?: string;
+}
+
+/**
+ * Sets the status of a booking (Specification §7: status + updated_at).
+ *
+ * @param options.now ISO time, stored as updated_at
+ * @returns the booking as stored
+ * @throws QueryError of kind 'conflict' when a cancelled stay would come back onto a taken room,
+ *   'missing' when no booking was changed
+ */
+export async function setBookingStatus(
+  client: RestClient,
+  { status, now, ...change }: BookingChange & { status: BookingStatus; now: string },
+): Promise<StaffBooking> {
+  return updateBooking(client, 'setBookingStatus', change, { status, updated_at: now });
+}
+
+/**
+ * Sets the internal notes of a booking (Specification §7: admin_notes + updated_at).
+ *
+ * @param options.notes up to 5,000 characters; may be empty
+ * @param options.now ISO time, stored as updated_at
+ * @returns the booking as stored
+ * @throws QueryError of kind 'missing' when no booking was changed
+ */
+export async function setAdminNotes(
+  client: RestClient,
+  { notes, now, ...change }: BookingChange & { notes: string; now: string },
+): Promise<StaffBooking> {
+  return updateBooking(client, 'setAdminNotes', change, { admin_notes: notes, updated_at: now });
+}
+
+/**
+ * Marks the confirmation e-mail as sent, with its time, or as not sent (Specification §4, Email flags).
+ *
+ * @param options.at ISO time of the e-mail, or null to clear the flag
+ * @returns the booking as stored
+ * @throws QueryError of kind 'missing' when no booking was changed
+ */
+export async function setEmailSent(
+  client: RestClient,
+  { at, ...change }: BookingChange & { at: string | null },
+): Promise<StaffBooking> {
+  return updateBooking(client, 'setEmailSent', change, {
+    email_sent: at !== null,
+    email_sent_at: at,
+  });
+}
+
+/**
+ * Marks a booking as confirmed by the guest, with the time, or as not (Specification §4, Email flags).
+ *
+ * @param options.at ISO time of the confirmation, or null to clear the flag
+ * @returns the booking as stored
+ * @throws QueryError of kind 'missing' when no booking was changed
+ */
+export async function setEmailConfirmed(
+  client: RestClient,
+  { at, ...change }: BookingChange & { at: string | null },
+): Promise<StaffBooking> {
+  return updateBooking(client, 'setEmailConfirmed', change, {
+    email_confirmed: at !== null,
+    email_confirmed_at: at,
+  });
+}
+
+/**
+ * Archives bookings by hand, or takes them out again (Specification §4, Archive).
+ *
+ * @param options.at ISO time of archiving, or null to unarchive
+ * @returns the bookings as stored
+ * @throws QueryError of kind 'missing' when no booking was changed
+ */
+export async function setArchived(
+  client: RestClient,
+  { scope, at }: { scope: BookingScope; at: string | null },
+): Promise<StaffBooking[]> {
+  const update = client
+    .from('bookings')
+    .update({ archived: at !== null, archived_at: at, auto_archived: false });
+  const scoped =
+    'id' in scope ? update.eq('id', scope.id) : update.eq('group_reference', scope.groupReference);
+  return unwrapChanged('setArchived', await scoped.select(BOOKING_COLUMNS));
+}
+
+/**
+ * Deletes archived bookings for good (Specification §4, Archive; the database refuses what is not archived).
+ *
+ * @throws QueryError of kind 'missing' when nothing was deleted
+ */
+export async function deleteBookings(client: RestClient, scope: BookingScope): Promise<void> {
+  const removal = client.from('bookings').delete();
+  const scoped =
+    'id' in scope
+      ? removal.eq('id', scope.id)
+      : removal.eq('group_reference', scope.groupReference);
+  unwrapChanged('deleteBookings', await scoped.select('id'));
+}
+
+async function updateBooking(
+  client: RestClient,
+  operation: string,
+  { id, ifUnchangedSince }: BookingChange,
+  changes: Partial<BookingRow>,
+): Promise<StaffBooking> {
+  let update = client.from('bookings').update(changes).eq('id', id);
+  if (ifUnchangedSince) update = update.eq('updated_at', ifUnchangedSince);
+  const [booking] = unwrapChanged(operation, await update.select(BOOKING_COLUMNS));
+  return booking;
+}
