@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 interface ModalDialogOptions {
   isOpen: boolean;
-  /** The person wants out (Escape, backdrop): close by setting `isOpen` to false. */
+  /** The person wants out (Escape): close by setting `isOpen` to false, or stay. */
   onClose: () => void;
-  /** Takes the focus on opening; without it the first heading of the dialog does. */
+  /** Takes the focus on opening; without it the element with `data-initial-focus` does. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -20,16 +20,17 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
     latestClose.current = onClose;
   }, [onClose]);
 
-  // A layout effect: on unmounting it closes the dialog while that is still in the document, which
-  // is what lets focus go home.
-  useLayoutEffect(() => {
+  // Not a layout effect: React puts focus back where it was before a commit, and would undo this.
+  useEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
     const opener = document.activeElement;
+    const stopListening = askBeforeClosing(dialog, () => latestClose.current());
     keepScrollbarWidth();
     if (!dialog.open) dialog.showModal();
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
     return () => {
+      stopListening();
       dialog.close();
       // Only an opener outside: a dialog that was open already has the focus within.
       if (opener instanceof HTMLElement && opener.isConnected && !dialog.contains(opener)) {
@@ -38,30 +39,28 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
     };
   }, [isOpen, initialFocus]);
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!isOpen || dialog === null) return undefined;
-    const requestClose = () => latestClose.current();
-    const handleCancel = (event: Event) => {
-      if (event.target !== dialog) return;
-      // The state decides; it may also refuse, e.g. while something is being saved.
-      event.preventDefault();
-      requestClose();
-    };
-    // A browser may close it without asking (Escape twice): then the state follows.
-    const handleClose = () => {
-      if (!dialog.isConnected) return;
-      requestClose();
-    };
-    dialog.addEventListener('cancel', handleCancel);
-    dialog.addEventListener('close', handleClose);
-    return () => {
-      dialog.removeEventListener('cancel', handleCancel);
-      dialog.removeEventListener('close', handleClose);
-    };
-  }, [isOpen]);
-
   return dialogRef;
+}
+
+/** Lets the state decide about Escape: it may also refuse, e.g. while something is being saved. */
+function askBeforeClosing(dialog: HTMLDialogElement, requestClose: () => void) {
+  const handleCancel = (event: Event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    requestClose();
+  };
+  // On a second Escape a browser closes without asking: it is undone, and the state asked again.
+  const handleClose = () => {
+    if (!dialog.isConnected) return;
+    dialog.showModal();
+    requestClose();
+  };
+  dialog.addEventListener('cancel', handleCancel);
+  dialog.addEventListener('close', handleClose);
+  return () => {
+    dialog.removeEventListener('cancel', handleCancel);
+    dialog.removeEventListener('close', handleClose);
+  };
 }
 
 /** An open modal takes the page's scrollbar away: its width is kept, so that nothing moves. */

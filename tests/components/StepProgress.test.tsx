@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StepProgress } from '@/components/StepProgress';
+
+const STEPS = ['Datas', 'Hóspedes', 'Quartos', 'Informações', 'Confirmar'];
+
+describe('StepProgress', () => {
+  it.each([1, 3, 5])('marks step %i as the current one, and those before it as done', (current) => {
+    render(<StepProgress steps={STEPS} current={current} />);
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(
+      STEPS.map((_, index) => (index + 1 === current ? 'step' : null)),
+    );
+    expect(items.map((item) => item.textContent.includes('(concluído)'))).toEqual(
+      STEPS.map((_, index) => index + 1 < current),
+    );
+    expect(items.map((item) => item.textContent.replace(' (concluído)', ''))).toEqual(
+      STEPS.map((name, index) => (index + 1 < current ? name : `${index + 1}${name}`)),
+    );
+  });
+});

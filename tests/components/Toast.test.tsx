@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '@/components/Button';
+import { Modal } from '@/components/Modal';
+import { ToastProvider } from '@/components/Toast';
+import type { ShowToast } from '@/components/toast-context';
+import { useToast } from '@/components/useToast';
+
+const SAVED = 'Notas atualizadas com sucesso!';
+const FAILED = 'Erro ao arquivar reserva';
+
+function Teller({ options }: { options?: Parameters<ShowToast>[1] }) {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast.success(SAVED, options)}>Guardar</Button>
+      <Button onClick={() => toast.error(FAILED)}>Arquivar</Button>
+    </>
+  );
+}
+
+function renderTeller(options?: Parameters<ShowToast>[1]) {
+  render(
+    <ToastProvider>
+      <Teller options={options} />
+    </ToastProvider>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('Toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('tells a success politely and takes it away after five seconds', async () => {
+    renderTeller({ detail: 'R26-9DPH3V: Confirmada' });
+    press('Guardar');
+    expect(within(screen.getByRole('status')).getByText(SAVED)).toBeInTheDocument();
+    expect(screen.getByText('R26-9DPH3V: Confirmada')).toBeInTheDocument();
+    await wait(4999);
+    expect(screen.getByText(SAVED)).toBeInTheDocument();
+    await wait(1);
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+  });
+
+  it('tells an error at once and keeps it until it is closed', async () => {
+    renderTeller();
+    press('Arquivar');
+    await wait(60_000);
+    expect(within(screen.getByRole('alert')).getByText(FAILED)).toBeInTheDocument();
+    press('Fechar aviso');
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it('waits while someone reads it', async () => {
+    renderTeller();
+    press('Guardar');
+    fireEvent.pointerEnter(screen.getByText(SAVED));
+    await wait(60_000);
+    expect(screen.getByText(SAVED)).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByText(SAVED));
+    await wait(5000);
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+  });
+
+  it('offers one action, which also closes it', () => {
+    const onPress = vi.fn<() => void>();
+    renderTeller({ action: { label: 'Anular', onPress } });
+    press('Guardar');
+    press('Anular');
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+  });
+
+  it('shows the same message once, however often it is told', () => {
+    renderTeller();
+    press('Guardar');
+    press('Guardar');
+    expect(screen.getAllByText(SAVED)).toHaveLength(1);
+  });
+
+  it('appears inside an open modal, where it can be heard and closed', () => {
+    render(
+      <ToastProvider>
+        <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+          <Teller />
+        </Modal>
+      </ToastProvider>,
+    );
+    press('Guardar');
+    expect(within(screen.getByRole('dialog')).getByText(SAVED)).toBeInTheDocument();
+  });
+});
