@@ -30,8 +30,8 @@ export function adminBookingPath(bookingNumber: string): string {
 }
 
 /** The groups screen of the panel, one group opened. */
-export function adminGroupPath(groupReference: string): string {
-  return withQuery(adminPaths.groups, { grupo: groupReference });
+export function adminGroupPath(groupId: string): string {
+  return withQuery(adminPaths.groups, { grupo: groupId });
 }
 
 export const testRoomsPath = '/test-rooms';

@@ -1,25 +1,43 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow } from '@/types/rows';
 import { unwrap } from './query-error';
-import { readAllPages } from './read-all-pages';
+
+const GROUP_COLUMNS =
+  'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at';
 
 /**
- * All booking groups, newest first (Specification §7, booking_groups).
+ * Booking groups, newest first, a stretch at a time (Specification §7, booking_groups).
  *
+ * @param range rows from `first` to `last`, both included, counted from 0
  * @throws QueryError
  */
-export async function listBookingGroups(client: RestClient): Promise<BookingGroupRow[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrap(
-      'listBookingGroups',
-      await client
-        .from('booking_groups')
-        .select(
-          'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at',
-        )
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(first, last),
-    ),
+export async function listBookingGroups(
+  client: RestClient,
+  { first, last }: { first: number; last: number },
+): Promise<BookingGroupRow[]> {
+  return unwrap(
+    'listBookingGroups',
+    await client
+      .from('booking_groups')
+      .select(GROUP_COLUMNS)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, last),
+  );
+}
+
+/**
+ * One booking group, for an address that names it.
+ *
+ * @returns the group, or null when it is gone or hidden
+ * @throws QueryError
+ */
+export async function findBookingGroup(
+  client: RestClient,
+  id: string,
+): Promise<BookingGroupRow | null> {
+  return unwrap(
+    'findBookingGroup',
+    await client.from('booking_groups').select(GROUP_COLUMNS).eq('id', id).maybeSingle(),
   );
 }

@@ -13,7 +13,7 @@ import {
   listAmenityCategories,
   listRoomAmenityIds,
 } from '@/queries/amenities';
-import { listBookingGroups } from '@/queries/booking-groups';
+import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
 import {
   countUnreadMessages,
   deleteContactMessage,
@@ -141,10 +141,23 @@ describe('booking_groups and guest_profiles', () => {
   it('reads groups newest first and profiles by their bookings', async () => {
     const groups = onTable('get', 'booking_groups', () => []);
     const profiles = onTable('get', 'guest_profiles', () => []);
-    await listBookingGroups(client());
+    await listBookingGroups(client(), { first: 24, last: 47 });
     await listGuestProfiles(client(), [uuid(2, 1), uuid(2, 2)]);
     expect(groups[0]?.params.get('order')).toBe('created_at.desc,id.asc');
+    expect(groups[0]?.params.get('offset')).toBe('24');
+    expect(groups[0]?.params.get('limit')).toBe('24');
     expect(profiles[0]?.params.get('booking_id')).toBe(`in.(${uuid(2, 1)},${uuid(2, 2)})`);
+  });
+});
+
+describe('one booking group', () => {
+  it('is found by its id, or null when it is gone', async () => {
+    const calls = onTable('get', 'booking_groups', ({ params }) =>
+      params.get('id') === `eq.${uuid(4, 1)}` ? [{ id: uuid(4, 1) }] : [],
+    );
+    await expect(findBookingGroup(client(), uuid(4, 1))).resolves.toEqual({ id: uuid(4, 1) });
+    await expect(findBookingGroup(client(), uuid(4, 2))).resolves.toBeNull();
+    expect(calls).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,12 @@
+/** The age groups of a guest. Specification §3, Guest profile. */
+
+const LABELS = new Map([
+  ['adult', 'Adulto'],
+  ['child', 'Criança'],
+  ['baby', 'Bebé'],
+]);
+
+/** The Portuguese label of a stored age group; a value this list does not know is shown as it is. */
+export function ageGroupLabel(ageGroup: string): string {
+  return LABELS.get(ageGroup) ?? ageGroup;
+}

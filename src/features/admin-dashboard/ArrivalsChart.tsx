@@ -1,0 +1,84 @@
+import { formatFullDay, formatWeekday } from '@/domain/date-formats';
+import { type Day, weekday } from '@/domain/dates';
+
+const HEIGHT = 172;
+const BASELINE = 136;
+/** Room above the highest bar for its number. */
+const TALLEST_BAR = 112;
+/** A day with one arrival among quiet days is no peak: bars are measured against at least this many. */
+const SMALLEST_SCALE = 7;
+const LABEL_GAP = 6;
+const WEEKDAY_Y = BASELINE + 17;
+const DATE_Y = BASELINE + 32;
+
+interface ArrivalsChartProps {
+  days: readonly { day: Day; arrivals: number }[];
+}
+
+function isWeekend(day: Day): boolean {
+  return weekday(day) === 0 || weekday(day) === 6;
+}
+
+/**
+ * Arrivals as bars, a day each, weekends lighter and their names bold. Places are given in percent,
+ * so that the drawing follows its box while letters keep their size. A table says the same.
+ */
+export function ArrivalsChart({ days }: ArrivalsChartProps) {
+  const scale = Math.max(SMALLEST_SCALE, ...days.map(({ arrivals }) => arrivals));
+  const slot = 100 / days.length;
+  return (
+    <>
+      <svg width="100%" height={HEIGHT} aria-hidden className="block algarismos">
+        {days.map(({ day, arrivals }, index) => (
+          <svg key={day} x={`${(index + 0.5) * slot}%`} className="overflow-visible">
+            <DayBar day={day} arrivals={arrivals} height={(arrivals / scale) * TALLEST_BAR} />
+          </svg>
+        ))}
+        <line x2="100%" y1={BASELINE} y2={BASELINE} className="stroke-contorno" />
+      </svg>
+      <table className="sr-only">
+        <caption>Chegadas por dia</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">Chegadas</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, arrivals }) => (
+            <tr key={day}>
+              <th scope="row">{formatFullDay(day)}</th>
+              <td>{arrivals}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function DayBar({ day, arrivals, height }: { day: Day; arrivals: number; height: number }) {
+  const name = isWeekend(day) ? 'fill-tinta font-semibold' : 'fill-tinta-2';
+  return (
+    <g textAnchor="middle">
+      {arrivals > 0 && (
+        <>
+          <text y={BASELINE - height - LABEL_GAP} className="fill-tinta text-12 font-semibold">
+            {arrivals}
+          </text>
+          <rect
+            y={BASELINE - height}
+            height={height}
+            className={`[width:14px] [rx:2px] [x:-7px] lg:[width:26px] lg:[x:-13px] ${isWeekend(day) ? 'fill-anil-300' : 'fill-anil-600'}`}
+          />
+        </>
+      )}
+      <text y={WEEKDAY_Y} className={`text-12 max-sm:hidden ${name}`}>
+        {formatWeekday(day)}
+      </text>
+      <text y={DATE_Y} className={`text-12 max-sm:-translate-y-3.75 ${name}`}>
+        {Number(day.slice(-2))}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { adminPaths } from '@/lib/paths';
+import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
+import { useLatestBookings } from './useDashboard';
+
+/** The ten newest bookings (Specification §2, Admin dashboard). */
+export function LatestBookings() {
+  const { data: bookings, isLoadingError, isFetching, refetch } = useLatestBookings();
+  return (
+    <section aria-labelledby="recentes" className={PANEL_CARD}>
+      <div className="flex items-baseline justify-between gap-2.5 px-4 pt-3.5 pb-1.5 sm:px-4.5">
+        <h2 id="recentes" className="font-sans text-16 font-semibold tracking-normal">
+          Reservas recentes
+        </h2>
+        <Link to={adminPaths.bookings} className="py-1 ligacao">
+          Ver todas
+        </Link>
+      </div>
+      {bookings !== undefined && bookings.length > 0 && <LatestBookingsTable bookings={bookings} />}
+      {bookings?.length === 0 && (
+        <EmptyState title="Nenhuma reserva encontrada" headingLevel="h3">
+          Os pedidos feitos no site aparecem aqui.
+        </EmptyState>
+      )}
+      {isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar as reservas recentes"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          className="m-4"
+        />
+      )}
+      {!bookings && !isLoadingError && <LatestBookingsSkeleton />}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { RoomTile } from '@/components/RoomTile';
+import { Skeleton } from '@/components/Skeleton';
+import { StatusBadge } from '@/components/StatusBadge';
+import { RECENT_BOOKING_COUNT } from '@/domain/dashboard';
+import { formatShortDay } from '@/domain/date-formats';
+import { formatEuros } from '@/domain/money';
+import { adminBookingPath } from '@/lib/paths';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+// Below 640 px the head is only heard and each row becomes a card of two columns.
+const HEAD = 'px-3 py-2 text-start text-12 font-semibold text-tinta-2 first:ps-4.5 last:pe-4.5';
+const CELL = 'sm:h-11 sm:px-3 sm:py-1 sm:first:ps-4.5 sm:last:pe-4.5';
+
+/** The newest bookings, a row each; the whole row leads to its booking. */
+export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBooking[] }) {
+  return (
+    <table className="w-full text-13 algarismos max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-linha">
+          <th scope="col" className={HEAD}>
+            Número
+          </th>
+          <th scope="col" className={HEAD}>
+            Hóspede
+          </th>
+          <th scope="col" className={HEAD}>
+            Quarto
+          </th>
+          <th scope="col" className={HEAD}>
+            Check-in
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            Total
+          </th>
+          <th scope="col" className={HEAD}>
+            Estado
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {bookings.map((booking) => (
+          <Row key={booking.id} booking={booking} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ booking }: { booking: StaffBooking }) {
+  const { booking_number, guest_name, rooms, check_in_date, total_price, status } = booking;
+  return (
+    <tr className="relative transition-colors not-last:border-b not-last:border-linha/60 hover:bg-anil-50 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:px-4 max-sm:py-2.5">
+      <td className={`max-sm:order-4 max-sm:text-end ${CELL}`}>
+        <Link
+          to={adminBookingPath(booking_number)}
+          className="font-semibold whitespace-nowrap text-anil-600 after:absolute after:inset-0"
+        >
+          {booking_number}
+        </Link>
+      </td>
+      <td
+        className={`font-medium wrap-anywhere max-sm:order-1 max-sm:text-14 max-sm:font-semibold ${CELL}`}
+      >
+        {guest_name}
+      </td>
+      <td className={`max-sm:order-3 ${CELL}`}>
+        {rooms ? (
+          <span className="flex items-center gap-2">
+            <RoomTile roomNumber={rooms.room_number} size={20} />
+            <span className="min-w-0 wrap-anywhere">
+              {rooms.room_number} {rooms.name}
+            </span>
+          </span>
+        ) : (
+          'N/A'
+        )}
+      </td>
+      <td className={`whitespace-nowrap max-sm:order-5 max-sm:text-tinta-2 ${CELL}`}>
+        {formatShortDay(check_in_date)}
+      </td>
+      <td className={`text-end whitespace-nowrap max-sm:order-6 max-sm:font-semibold ${CELL}`}>
+        {formatEuros(total_price)}
+      </td>
+      <td className={`max-sm:order-2 ${CELL}`}>
+        <StatusBadge status={status} />
+      </td>
+    </tr>
+  );
+}
+
+/** Rows still on their way. */
+export function LatestBookingsSkeleton() {
+  return (
+    <div className="grid gap-px pt-8">
+      {Array.from({ length: RECENT_BOOKING_COUNT }, (_, row) => (
+        <div
+          key={row}
+          className="grid h-11 grid-cols-[5rem_1fr_5rem] items-center gap-6 px-4.5 max-sm:h-19"
+        >
+          <Skeleton className="h-3" />
+          <Skeleton className="h-3 w-1/2" />
+          <Skeleton className="h-5 rounded-pilula" />
+        </div>
+      ))}
+    </div>
+  );
+}

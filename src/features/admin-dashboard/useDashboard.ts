@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { arrivalChartDays, RECENT_BOOKING_COUNT } from '@/domain/dashboard';
+import type { Day } from '@/domain/dates';
+import { sumEuros } from '@/domain/money';
+import { staffClient } from '@/lib/staff-client';
+import { countUnreadMessages } from '@/queries/contact-messages';
+import { queryKeys } from '@/queries/query-keys';
+import { listArrivals, listLatestBookings, listRevenueTotals } from '@/queries/staff-bookings';
+
+/** The ten newest bookings, newest first. */
+export function useLatestBookings() {
+  return useQuery({
+    queryKey: [...queryKeys.bookings, 'latest'],
+    queryFn: () => listLatestBookings(staffClient(), RECENT_BOOKING_COUNT),
+  });
+}
+
+/** Who arrives from today on, as far as the chart looks ahead. */
+export function useArrivals(today: Day) {
+  return useQuery({
+    queryKey: [...queryKeys.bookings, 'arrivals', today],
+    queryFn: () => listArrivals(staffClient(), arrivalChartDays(today)),
+  });
+}
+
+/** What all confirmed and completed bookings bring in, in EUR. */
+export function useRevenue() {
+  return useQuery({
+    queryKey: [...queryKeys.bookings, 'revenue'],
+    queryFn: async () => sumEuros(await listRevenueTotals(staffClient())),
+  });
+}
+
+/** How many messages wait to be read; the cache shares the answer with the badge of the tab. */
+export function useUnreadMessages() {
+  return useQuery({
+    queryKey: queryKeys.unreadMessages,
+    queryFn: () => countUnreadMessages(staffClient()),
+  });
+}

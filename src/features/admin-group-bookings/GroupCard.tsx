@@ -1,0 +1,75 @@
+import { Mail, Phone, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { NoteBox } from '@/components/NoteBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { StatusBadge } from '@/components/StatusBadge';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { groupSizeLabel } from '@/domain/booking-group';
+import { formatEuros } from '@/domain/money';
+import { adminGroupPath } from '@/lib/paths';
+import { groupStayLabel, groupSummary } from './group-summary';
+import { TilePile } from './TilePile';
+import type { Group } from './useGroups';
+
+/** A group at a glance; the whole card opens it (Specification §2, Admin group bookings). */
+export function GroupCard({ group }: { group: Group }) {
+  const { roomNumbers, status, stay, totalPrice } = groupSummary(group.bookings);
+  return (
+    <article
+      className={`relative flex flex-col gap-3 p-3.5 algarismos transition-colors hover:border-anil-600 sm:px-4.5 sm:py-4 ${PANEL_CARD}`}
+    >
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="font-sans text-16 font-semibold tracking-normal wrap-anywhere">
+            <Link
+              to={adminGroupPath(group.id)}
+              className="after:absolute after:inset-0 after:rounded-cartao"
+            >
+              {group.group_name}
+            </Link>
+          </h2>
+          <p className="text-13 text-tinta-2">{group.group_reference}</p>
+        </div>
+        {status !== null && <StatusBadge status={status} />}
+      </header>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <p className="flex items-center gap-2.5">
+          <TilePile roomNumbers={roomNumbers} size={20} />
+          {groupSizeLabel({ rooms: group.bookings.length, guests: group.total_guests })}
+        </p>
+        {stay !== null && <p className="font-medium">{groupStayLabel(stay)}</p>}
+      </div>
+      <ul className="flex flex-wrap gap-x-4.5 gap-y-1 text-13">
+        <Contact icon={Mail} label="E-mail" value={group.coordinator_email} />
+        <Contact icon={Phone} label="Telefone" value={group.coordinator_phone} />
+      </ul>
+      {group.notes && (
+        <NoteBox>
+          <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{group.notes}</p>
+        </NoteBox>
+      )}
+      <p className="mt-auto flex items-baseline justify-between border-t border-linha/60 pt-2.75 text-13 text-tinta-2">
+        Total
+        <strong className="text-[1.125rem] leading-6 font-bold text-tinta">
+          {formatEuros(totalPrice)}
+        </strong>
+      </p>
+    </article>
+  );
+}
+
+interface ContactProps {
+  icon: LucideIcon;
+  label: string;
+  value: string | null;
+}
+
+function Contact({ icon: Icon, label, value }: ContactProps) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.75">
+      <Icon className="size-4 text-tinta-2" aria-hidden />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <span className="min-w-0 wrap-anywhere">{value ?? 'N/A'}</span>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Modal } from '@/components/Modal';
+import { NoteBox } from '@/components/NoteBox';
+import { StatusBadge } from '@/components/StatusBadge';
+import { formatTimestamp } from '@/domain/date-formats';
+import { groupStayLabel, groupSummary, type GroupSummary } from './group-summary';
+import { GroupGuests } from './GroupGuests';
+import { GroupRooms } from './GroupRooms';
+import { TilePile } from './TilePile';
+import type { Group } from './useGroups';
+
+/** The most tiles that leave a phone room for the name. */
+const HEADER_TILES = 3;
+
+interface GroupModalProps {
+  /** Null when none is open. */
+  group: Group | null;
+  onClose: () => void;
+}
+
+/** All of a group: coordinator, rooms, guests and total (Specification §2, Admin group bookings). */
+export function GroupModal({ group, onClose }: GroupModalProps) {
+  if (group === null) return null;
+  const summary = groupSummary(group.bookings);
+  const { roomNumbers, status } = summary;
+  const created = `criado a ${formatTimestamp(group.created_at)}`;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isClosedByBackdrop
+      title={group.group_name}
+      subtitle={[group.group_reference, created].filter(Boolean).join(' · ')}
+      leading={<TilePile roomNumbers={roomNumbers.slice(0, HEADER_TILES)} size={40} />}
+      trailing={status !== null && <StatusBadge status={status} className="max-md:hidden" />}
+    >
+      <div className="divide-y divide-linha px-4 algarismos md:px-5">
+        <Coordinator group={group} summary={summary} />
+        <GroupRooms bookings={group.bookings} summary={summary} guestCount={group.total_guests} />
+        <GroupGuests group={group} />
+      </div>
+    </Modal>
+  );
+}
+
+interface CoordinatorProps {
+  group: Group;
+  summary: GroupSummary;
+}
+
+function Coordinator({ group, summary: { status, stay } }: CoordinatorProps) {
+  const { coordinator_email: email, coordinator_phone: phone, notes } = group;
+  return (
+    <section className="py-4">
+      {status !== null && <StatusBadge status={status} className="mb-3 md:hidden" />}
+      <h3 className="font-semibold">Coordenação</h3>
+      <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-3">
+        <Fact label="E-mail">
+          {email ? (
+            <a href={`mailto:${email}`} className="ligacao">
+              {email}
+            </a>
+          ) : (
+            'N/A'
+          )}
+        </Fact>
+        <Fact label="Telefone">{phone ? <a href={`tel:${phone}`}>{phone}</a> : 'N/A'}</Fact>
+        <Fact label="Datas">{stay === null ? 'N/A' : groupStayLabel(stay)}</Fact>
+      </dl>
+      {notes && (
+        <NoteBox className="mt-3">
+          <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
+        </NoteBox>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-13 text-tinta-2">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

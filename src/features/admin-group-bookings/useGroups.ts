@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { isRowId } from '@/domain/booking-query';
+import { staffClient } from '@/lib/staff-client';
+import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
+import { listGuestProfiles } from '@/queries/guest-profiles';
+import { listBookingsByGroupIds, type StaffBooking } from '@/queries/staff-bookings';
+import type { BookingGroupRow } from '@/types/rows';
+
+/** Groups on one page: their bookings come with one request, their ids fit an address. */
+export const GROUPS_PER_PAGE = 24;
+
+const GROUPS_KEY = ['booking_groups'];
+
+/** A group and its bookings, oldest first. */
+export interface Group extends BookingGroupRow {
+  bookings: StaffBooking[];
+}
+
+/** All groups, newest first, a page at a time. */
+export function useGroups() {
+  return useInfiniteQuery({
+    queryKey: [...GROUPS_KEY, 'list'],
+    queryFn: ({ pageParam }) => loadPage(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (lastPage, _pages, lastParam) =>
+      lastPage.length < GROUPS_PER_PAGE ? undefined : lastParam + GROUPS_PER_PAGE,
+    select: ({ pages }) => pages.flat(),
+  });
+}
+
+/**
+ * The group an address names: one of those listed or, further down the list, asked for on its own.
+ *
+ * @param listed undefined while the list is on its way
+ * @returns undefined while unknown, null when there is no such group
+ */
+export function useNamedGroup(
+  id: string | null,
+  listed: readonly Group[] | undefined,
+): Group | null | undefined {
+  const known = listed?.find((group) => group.id === id);
+  const { data } = useQuery({
+    queryKey: [...GROUPS_KEY, 'one', id],
+    queryFn: () => (id === null ? null : loadGroup(id)),
+    enabled: id !== null && listed !== undefined && known === undefined,
+  });
+  return id === null ? null : (known ?? data);
+}
+
+/** The guests of a group, as far as they are known. */
+export function useGuestProfiles({ bookings, id }: Group) {
+  return useQuery({
+    queryKey: ['guest_profiles', id],
+    queryFn: () =>
+      listGuestProfiles(
+        staffClient(),
+        bookings.map((booking) => booking.id),
+      ),
+    enabled: bookings.length > 0,
+  });
+}
+
+async function loadPage(first: number): Promise<Group[]> {
+  const range = { first, last: first + GROUPS_PER_PAGE - 1 };
+  return withBookings(await listBookingGroups(staffClient(), range));
+}
+
+async function loadGroup(id: string): Promise<Group | null> {
+  if (!isRowId(id)) return null;
+  const row = await findBookingGroup(staffClient(), id);
+  const [group] = row === null ? [] : await withBookings([row]);
+  return group ?? null;
+}
+
+async function withBookings(groups: BookingGroupRow[]): Promise<Group[]> {
+  if (groups.length === 0) return [];
+  const bookings = await listBookingsByGroupIds(
+    staffClient(),
+    groups.map(({ id }) => id),
+  );
+  return groups.map((group) => ({
+    ...group,
+    bookings: bookings.filter(({ group_id }) => group_id === group.id),
+  }));
+}
