@@ -38,7 +38,7 @@ export default {
       pedra: { 100: '#E9E8E2', 700: '#434956' },
     },
     fontFamily: {
-      serif: ['"Young Serif"', '"Young Serif Fallback"', 'Georgia', 'serif'],
+      serif: ['"Young Serif"', '"Young Serif Fallback"', '"Young Serif Fallback Times"', 'serif'],
       sans: ['"Figtree Variable"', '"Figtree Fallback"', 'system-ui', 'sans-serif'],
     },
     fontSize: {
@@ -82,11 +82,16 @@ export default {
       keyframes: {
         gira: { to: { rotate: '1turn' } },
         pulsa: { to: { opacity: '0.5' } },
+        recolhe: { to: { scale: '0 1' } },
+        desdobra: { from: { scale: '0 1' } },
         surge: { from: { opacity: '0', translate: '0 8px' } },
       },
       animation: {
         gira: 'gira 1s linear infinite',
         pulsa: 'pulsa 1.2s ease-in-out infinite alternate',
+        // Shutters: first folded away from the picture, then out against the wall, 600 ms in all.
+        recolhe: 'recolhe 300ms ease-in both',
+        desdobra: 'desdobra 300ms ease-out 300ms both',
         surge: 'surge 200ms cubic-bezier(.2, .7, .2, 1)',
       },
     },

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Spinner } from '@/components/Spinner';
-import { adminPaths, routePatterns } from '@/lib/paths';
+import { adminPaths, homePath, roomsPath, routePatterns } from '@/lib/paths';
 import { PublicLayout } from './PublicLayout';
 import { ScrollToTop } from './ScrollToTop';
 
+const HomePage = lazy(() => import('@/pages/public/HomePage'));
+const RoomsPage = lazy(() => import('@/pages/public/RoomsPage'));
 const BookingPage = lazy(() => import('@/pages/public/BookingPage'));
 const NotFoundPage = lazy(() => import('@/pages/public/NotFoundPage'));
 // Nothing for staff is in a guest's download: the panel is one door with its own chunks behind it.
@@ -19,6 +21,8 @@ export function AppRoutes() {
         <Routes>
           <Route path={`${adminPaths.root}/*`} element={<AdminApp />} />
           <Route element={<PublicLayout />}>
+            <Route path={homePath} element={<HomePage />} />
+            <Route path={roomsPath} element={<RoomsPage />} />
             <Route path={routePatterns.booking} element={<BookingPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

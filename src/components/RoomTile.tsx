@@ -22,6 +22,7 @@ export function RoomTile({ roomNumber, size = 40, className = '' }: RoomTileProp
       alt=""
       width={size}
       height={size}
+      loading="lazy"
       className={`flex-none rounded-azulejo shadow-azulejo ${SIZES[size]} ${className}`}
     />
   );

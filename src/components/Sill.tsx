@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 
+const COLOURS = {
+  ocre: 'bg-ocre-400',
+  anil: 'bg-anil-600',
+  barro: 'bg-barro-500',
+  ria: 'bg-ria-500',
+};
+
+export type SillColour = keyof typeof COLOURS;
+
 interface SillProps {
   /** The picture that stands on it. */
   children: ReactNode;
-  /** Anil under a picture that is warm itself. */
-  colour?: 'ocre' | 'anil';
+  /** One that the picture itself lacks. */
+  colour?: SillColour;
   className?: string;
 }
 
-/** The 'soleira': a 6 px bar under a picture, 6 px wider on each side. */
+/** The 'soleira': a 6 px bar under a picture, 6 px wider on each side; thicker while its `group` is hovered. */
 export function Sill({ children, colour = 'ocre', className = '' }: SillProps) {
   return (
     <span className={`block px-1.5 ${className}`}>
       {children}
       <span
         aria-hidden
-        className={`-mx-1.5 block h-1.5 rounded-azulejo shadow-[0_4px_0_-1px_#16308314] ${colour === 'ocre' ? 'bg-ocre-400' : 'bg-anil-600'}`}
+        className={`-mx-1.5 block h-1.5 rounded-azulejo shadow-[0_4px_0_-1px_#16308314] transition-all group-hover:-mb-1 group-hover:h-2.5 ${COLOURS[colour]}`}
       />
     </span>
   );

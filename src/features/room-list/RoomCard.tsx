@@ -1,0 +1,99 @@
+import { Users } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { AmenityIcon } from '@/components/AmenityIcon';
+import { LinkButton } from '@/components/LinkButton';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import { Sill, type SillColour } from '@/components/Sill';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { formatEuros } from '@/domain/money';
+import { shownNightlyPrice } from '@/domain/room-pricing';
+import { roomTileIndex } from '@/domain/room-tile';
+import { bookingPath, roomPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+
+/** Specification §9, Booking and search. */
+const MAX_FEATURES = 3;
+
+const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro', 'ria'];
+
+interface RoomCardProps {
+  room: RoomRow;
+  /** In view from the start. */
+  isFirst: boolean;
+}
+
+/** One room of the list. Specification §2, Quartos. */
+export function RoomCard({ room, isFirst }: RoomCardProps) {
+  const nameId = useId();
+  const { id, room_number: number, name, description, features, images } = room;
+  const detailsPath = roomPath(number);
+  return (
+    <article aria-labelledby={nameId} className="group flex flex-col print:break-inside-avoid">
+      {/* The name links to the same page: one stop for the keyboard is enough. */}
+      <Link to={detailsPath} tabIndex={-1} aria-hidden className="block">
+        <Sill colour={SILLS[roomTileIndex(number) % SILLS.length]}>
+          <RoomPicture
+            src={images[0]}
+            alt=""
+            roomNumber={number}
+            isEager={isFirst}
+            className="rounded-b-none"
+          />
+        </Sill>
+      </Link>
+      <div className="mt-5 mb-2.5 flex items-center gap-3.5">
+        <RoomTile roomNumber={number} />
+        <div className="min-w-0">
+          <p className="text-14 leading-4.5 text-tinta-2 algarismos">Quarto {number}</p>
+          <h2 id={nameId} className="text-22 leading-6.75 wrap-anywhere">
+            <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
+              {name}
+            </Link>
+          </h2>
+        </div>
+      </div>
+      <p className="line-clamp-3 text-16 leading-6 wrap-anywhere text-tinta-2">
+        {description?.trim() || DEFAULT_ROOM_DESCRIPTION}
+      </p>
+      <ul className="mt-3 mb-4.5 flex flex-wrap gap-x-4 gap-y-1 text-14">
+        <li className="flex items-center gap-1.5 algarismos">
+          <Users className="size-4 text-anil-600" aria-hidden />
+          {`Até ${room.max_guests} pessoa(s)`}
+        </li>
+        {[...new Set(features)].slice(0, MAX_FEATURES).map((feature) => (
+          <li key={feature} className="flex min-w-0 items-center gap-1.5">
+            <AmenityIcon name={feature} className="size-4 text-anil-600" />
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
+        <p className="me-auto text-13 text-tinta-2 algarismos max-md:w-full">
+          A partir de{' '}
+          <span className="text-22 leading-6.75 font-bold text-tinta md:block">
+            {formatEuros(shownNightlyPrice(room))}{' '}
+            <span className="text-14 font-normal text-tinta-2">/ noite</span>
+          </span>
+        </p>
+        <LinkButton
+          to={detailsPath}
+          variant="outline"
+          aria-describedby={nameId}
+          className="px-4! text-15! max-md:flex-1 print:hidden"
+        >
+          Ver Detalhes
+        </LinkButton>
+        <LinkButton
+          to={bookingPath({ room: id })}
+          variant="ocre"
+          aria-describedby={nameId}
+          className="px-4! text-15! max-md:flex-1 print:hidden"
+        >
+          Reservar
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

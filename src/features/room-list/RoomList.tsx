@@ -1,0 +1,87 @@
+import { LoaderCircle } from 'lucide-react';
+import { useRef } from 'react';
+import { hasCapacity, sortedRooms } from '@/domain/room-filters';
+import { countLabel } from '@/domain/text';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { listActiveRooms } from '@/queries/rooms';
+import { NoRooms } from './NoRooms';
+import { RoomCard } from './RoomCard';
+import { RoomCardSkeleton } from './RoomCardSkeleton';
+import { RoomFilterBar } from './RoomFilterBar';
+import { useRoomListQuery } from './useRoomListQuery';
+
+const SKELETONS = ['1', '2', '3', '4', '5', '6'];
+
+const GRID =
+  'grid gap-x-6 gap-y-11 pt-7 md:grid-cols-2 md:gap-y-14 md:pt-10 lg:grid-cols-3 lg:gap-x-8';
+
+/** The active rooms under their filters: loading, none, or the cards. */
+export function RoomList() {
+  const { query, change } = useRoomListQuery();
+  const { loaded, retry } = useLoad(['listActiveRooms'], () => listActiveRooms(visitorClient()));
+  const resultsRef = useRef<HTMLElement>(null);
+
+  // A load that failed is only logged: the page shows what it shows for no rooms.
+  const all = loaded.status === 'ready' ? loaded.data : [];
+  const { capacity, sort } = query;
+  const rooms = sortedRooms(
+    all.filter((room) => hasCapacity(room, capacity)),
+    sort,
+  );
+
+  /** The button that is pressed goes away; its focus goes to what it brings. */
+  function keepFocus(action: () => void) {
+    return () => {
+      resultsRef.current?.focus({ preventScroll: true });
+      action();
+    };
+  }
+
+  return (
+    <>
+      <RoomFilterBar query={query} onChange={change}>
+        {loaded.status === 'loading' ? (
+          <>
+            <LoaderCircle className="size-4 animate-gira text-anil-600" aria-hidden />A carregar...
+          </>
+        ) : (
+          countLabel(rooms.length, { one: 'quarto encontrado', many: 'quartos encontrados' })
+        )}
+      </RoomFilterBar>
+      <section
+        ref={resultsRef}
+        aria-label="Quartos encontrados"
+        aria-busy={loaded.status === 'loading'}
+        tabIndex={-1}
+        className="contentor"
+      >
+        {loaded.status === 'loading' && (
+          <div className={GRID}>
+            {SKELETONS.map((key) => (
+              <RoomCardSkeleton key={key} />
+            ))}
+          </div>
+        )}
+        {loaded.status !== 'loading' && rooms.length === 0 && (
+          <NoRooms
+            onRetry={loaded.status === 'failed' ? keepFocus(retry) : undefined}
+            onClearFilters={
+              capacity === 'all' ? undefined : keepFocus(() => change({ capacity: 'all' }))
+            }
+            guests={capacity === 'all' ? undefined : capacity}
+          />
+        )}
+        {rooms.length > 0 && (
+          <ul className={GRID}>
+            {rooms.map((room, index) => (
+              <li key={room.id} className="grid">
+                <RoomCard room={room} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowUpRight } from 'lucide-react';
+import { PlatformLink } from '@/components/PlatformLink';
+import { platforms } from '@/content/hostel';
+import { StaySearch } from '@/features/stay-search/StaySearch';
+import { ShutteredWindow } from './ShutteredWindow';
+
+/** Welcome, window and, as the painted foot of the house, the search. */
+export function HomeHero() {
+  return (
+    <section aria-labelledby="boas-vindas" className="overflow-clip">
+      <div className="contentor grid items-center gap-5 pt-7.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] md:pt-10 md:gap-8 lg:gap-14 lg:pt-13">
+        <div className="md:pb-11">
+          <h1 id="boas-vindas" className="text-heroi">
+            Treze quartos a 50 m da estação
+          </h1>
+          <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
+            Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e Wi-Fi incluídos, receção
+            aberta 24h e cinco línguas faladas ao balcão.
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-5.5 text-15 md:mt-5">
+            {platforms.map((platform) => (
+              <li key={platform.name}>
+                <PlatformLink
+                  platform={platform}
+                  className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 ligacao"
+                >
+                  Ver {platform.at}
+                  {platform.isLinked && <ArrowUpRight className="size-4" aria-hidden />}
+                </PlatformLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ShutteredWindow />
+      </div>
+      <div className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)] sobre-escuro">
+        <div className="contentor pt-5 pb-6 md:pt-6.5 md:pb-7">
+          <StaySearch />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { RoomTile } from '@/components/RoomTile';
+import { hostel } from '@/content/hostel';
+import { roomPath, roomsPath } from '@/lib/paths';
+
+const ROOM_NUMBERS = Array.from({ length: hostel.roomCount }, (_, index) => String(index + 1));
+
+/** The intro: thirteen doors, each with its tile, and the badge that counts them. */
+export function RoomWall() {
+  return (
+    <section className="contentor grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
+      <div>
+        <h2 className="text-30 md:text-40">Treze quartos, treze azulejos</h2>
+        <p className="mt-4.5 max-w-[46ch] text-tinta-2">
+          Cada porta da casa tem o seu azulejo, e cada quarto as cores dele. Há quartos individuais,
+          duplos, twin, de família e dormitórios com cacifo e luz de leitura.
+        </p>
+        <p className="mt-3">
+          <Link to={roomsPath} className="inline-block py-2.5 ligacao">
+            Ver os quartos
+          </Link>
+        </p>
+      </div>
+      <ul className="grid grid-cols-5 gap-2.5 md:gap-3.5">
+        <li className="col-span-2 mb-5.5 flex flex-col justify-center rounded-azulejo bg-ocre-400 px-3 py-2 shadow-[inset_0_-6px_0_theme(colors.ocre.600)] md:mb-6.5 md:px-5">
+          <span className="font-serif text-40 leading-10 md:text-[2.875rem] md:leading-11">
+            {hostel.roomCount}
+          </span>
+          <span className="text-14 font-medium md:text-16">quartos</span>
+        </li>
+        {ROOM_NUMBERS.map((number) => (
+          <li key={number}>
+            <Link
+              to={roomPath(number)}
+              className="block rounded-azulejo text-center text-13 font-medium text-tinta-2 algarismos transition-colors hover:text-anil-600 md:text-14"
+            >
+              <RoomTile roomNumber={number} className="mb-1 h-auto! w-full!" />
+              Quarto {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
