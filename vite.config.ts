@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
-/** Mode whose build talks to the embedded backend on the same origin. */
-const LOCAL_MODE = 'local';
+/** Mode whose build talks to the embedded backend on the same origin. Vite keeps the name 'local' for itself. */
+const EMBEDDED_MODE = 'embedded';
 
 const unitTestEnv = { VITE_BOOKING_CONFLICT_RULE: 'stated' };
 
@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     );
   }
   const isHosted = missing.length === 0;
-  if (command === 'build' && mode !== LOCAL_MODE && !isHosted && !isTest) {
+  if (command === 'build' && mode !== EMBEDDED_MODE && !isHosted && !isTest) {
     throw new Error(
       `A production build needs ${missing.join(' and ')} (see .env.example). ` +
         'For a build that talks to the embedded backend: npm run build:local',

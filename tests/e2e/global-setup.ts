@@ -21,8 +21,8 @@ export default async function setup(project: TestProject) {
   const port = await freePort();
   const env = serverEnvironment({ port, dataFolder: path.join(folder, 'data') });
 
-  await run(['build', '--mode', 'local', '--outDir', outDir, '--emptyOutDir'], env);
-  const server = spawn(process.execPath, [VITE, 'preview', '--mode', 'local', '--outDir', outDir], {
+  await run(['build', '--mode', 'embedded', '--outDir', outDir, '--emptyOutDir'], env);
+  const server = spawn(process.execPath, [VITE, 'preview', '--outDir', outDir], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
