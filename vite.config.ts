@@ -5,27 +5,33 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
-/** Mode whose build talks to the embedded backend on the same origin. Vite keeps the name 'local' for itself. */
+/**
+ * Mode whose build talks to the embedded backend on the same origin, whatever the settings say.
+ * Vite keeps the name 'local' for itself.
+ */
 const EMBEDDED_MODE = 'embedded';
 
 const unitTestEnv = { VITE_BOOKING_CONFLICT_RULE: 'stated' };
 
-/** The settings a production build cannot do without; empty when all are there. */
-function missingSettings(env: Record<string, string>): string[] {
-  return ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !env[name]);
+/** What a build for a hosted project cannot do without. */
+const REQUIRED_SETTINGS = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+
+function missingSettings(mode: string): string[] {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  return REQUIRED_SETTINGS.filter((name) => !env[name]);
 }
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
   const isTest = process.env.VITEST !== undefined;
-  const missing = missingSettings(env);
+  const isEmbedded = mode === EMBEDDED_MODE;
+  const missing = isEmbedded ? REQUIRED_SETTINGS : missingSettings(mode);
   if (missing.length === 1) {
     throw new Error(
       `${missing[0]} is not set: set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.`,
     );
   }
   const isHosted = missing.length === 0;
-  if (command === 'build' && mode !== EMBEDDED_MODE && !isHosted && !isTest) {
+  if (command === 'build' && !isEmbedded && !isHosted && !isTest) {
     throw new Error(
       `A production build needs ${missing.join(' and ')} (see .env.example). ` +
         'For a build that talks to the embedded backend: npm run build:local',
@@ -39,6 +45,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       ...((command === 'serve' || isPreview) && !isHosted && !isTest ? [localSupabase()] : []),
     ],
+    define: isEmbedded
+      ? Object.fromEntries(REQUIRED_SETTINGS.map((name) => [`import.meta.env.${name}`, '""']))
+      : {},
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: { host: '127.0.0.1', port, strictPort: true },
     preview: { host: '127.0.0.1', port, strictPort: true },

@@ -22,10 +22,14 @@ export default async function setup(project: TestProject) {
   const env = serverEnvironment({ port, dataFolder: path.join(folder, 'data') });
 
   await run(['build', '--mode', 'embedded', '--outDir', outDir, '--emptyOutDir'], env);
-  const server = spawn(process.execPath, [VITE, 'preview', '--outDir', outDir], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    process.execPath,
+    [VITE, 'preview', '--mode', 'embedded', '--outDir', outDir],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output = collectOutput(server);
   const baseUrl = `http://127.0.0.1:${port}`;
   await answering(`${baseUrl}/rest/v1/rooms?select=id&limit=1`, { server, output });
