@@ -11,10 +11,12 @@ const PLATFORM_SQL = `
     name text;
   begin
     foreach name in array array['anon', 'authenticated', 'service_role'] loop
-      if not exists (select from pg_roles where rolname = name) then
+      begin
         execute format('create role %I nologin %s', name,
           case when name = 'service_role' then 'bypassrls' else '' end);
-      end if;
+      exception when duplicate_object or unique_violation then
+        null;   -- roles belong to the whole server: it is there, or another database just made it
+      end;
       if not pg_has_role(current_user, name, 'member') then
         execute format('grant %I to current_user', name);
       end if;

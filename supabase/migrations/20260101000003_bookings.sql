@@ -95,8 +95,9 @@ create table public.guest_profiles (
     length(btrim(full_name)) between 1 and 200 and coalesce(length(email), 0) <= 254
     and coalesce(length(phone), 0) <= 40 and coalesce(length(special_requests), 0) <= 4000
     and coalesce(length(emergency_contact_name), 0) <= 200
-    and coalesce(length(emergency_contact_phone), 0) <= 40)
+    and coalesce(length(emergency_contact_phone), 0) <= 40),
+  -- An exclusion instead of a unique index: @supabase/lite takes the index for a sign that a booking
+  -- has one profile at most, and answers with one where hosted answers with a list.
+  constraint guest_profiles_one_primary exclude using btree (booking_id with =) where (is_primary_contact)
 );
 create index guest_profiles_booking_id_idx on public.guest_profiles (booking_id);
-create unique index guest_profiles_one_primary_idx on public.guest_profiles (booking_id)
-  where is_primary_contact;

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { inspect } from 'node:util';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { vi } from 'vitest';
+import type { Database as Schema } from '@/types/database';
+import type { Day } from '@/domain/dates';
+import type { RestClient } from '@/lib/rest-client';
+import { openPostgres } from '../../supabase/local/engine-postgres.ts';
+import type { Database } from '../../supabase/local/engine.ts';
+import { startStack, type Stack } from '../../supabase/local/stack.ts';
+import { createAccount, type NewAccount } from '../../supabase/local/staff-account.ts';
+
+// Every client here is a real one of the libraries, handed the stack's fetch instead of a
+// socket. TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
+
+// Node 20 has no WebSocket; supabase-js wants to see one, though nothing here uses it.
+if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', class {});
+
+const API_URL = 'http://127.0.0.1';
+
+export const STAFF: NewAccount = {
+  email: 'rececao@hostel.example',
+  password: 'palavra-da-rececao',
+};
+export const STRAY: NewAccount = {
+  email: 'estranho@hostel.example',
+  password: 'palavra-do-estranho',
+};
+
+export const TAKEN =
+  'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
+
+/** A door that knows no columns, for what no typed client would send. */
+export type UntypedClient = PostgrestClient;
+
+export interface Backend {
+  stack: Stack;
+  /** SQL as the owner, for what the API cannot do. */
+  database: Database;
+  /** The calendar day in Lisbon by the database's own clock. */
+  today: Day;
+  visitor: RestClient;
+  /** Signed in, and in private.staff. */
+  staff: RestClient;
+  /** Signed in, and nobody. */
+  stray: RestClient;
+  /** The visitor's rights, without the help of types. */
+  attacker: UntypedClient;
+  /** The secret key, past the policies: sets the scene. Its bookings follow no rule for guests. */
+  house: RestClient;
+  stop(): Promise<void>;
+}
+
+/** Boots an empty house with one account of staff and one that is not. */
+export async function startBackend(): Promise<Backend> {
+  muteRefusals();
+  const server = await newServerDatabase();
+  const stack = await startStack({ demo: false, databaseUrl: server?.url });
+  const { database } = stack;
+  await createAccount(database, STAFF);
+  await database.query('select private.grant_staff($1)', [STAFF.email]);
+  await createAccount(database, STRAY);
+  const [clock] = await database.query('select private.today()::text as today');
+  return {
+    stack,
+    database,
+    today: String(clock?.['today']),
+    visitor: clientFor(stack),
+    staff: clientFor(stack, await tokenOf(stack, STAFF)),
+    stray: clientFor(stack, await tokenOf(stack, STRAY)),
+    attacker: untypedClientFor(stack),
+    house: houseClientFor(stack),
+    stop: async () => {
+      await stack.stop();
+      await server?.drop();
+    },
+  };
+}
+
+/** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests. */
+export async function emptyHouse({ database }: Backend): Promise<void> {
+  await database.script(`
+    truncate public.rooms, public.amenity_categories, public.booking_groups,
+      public.contact_messages, private.submissions cascade`);
+}
+
+/** A typed door, with the rights of a token or, without one, of a visitor. */
+export function clientFor(stack: Stack, token?: string): RestClient {
+  return new PostgrestClient<Schema>(`${API_URL}/rest/v1`, clientOptions(stack, token));
+}
+
+export function untypedClientFor(stack: Stack, token?: string): UntypedClient {
+  return new PostgrestClient(`${API_URL}/rest/v1`, clientOptions(stack, token));
+}
+
+/** Past the policies, as service_role. */
+function houseClientFor(stack: Stack): RestClient {
+  const headers = { apikey: stack.secrets.secretKey };
+  return new PostgrestClient<Schema>(`${API_URL}/rest/v1`, { ...clientOptions(stack), headers });
+}
+
+function clientOptions(stack: Stack, token?: string) {
+  const headers: Record<string, string> = { apikey: stack.publishableKey };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+  return { headers, fetch: fetchOf(stack), retry: false };
+}
+
+/** supabase-js as the login uses it, with no session yet. */
+export function authClientFor(stack: Stack): SupabaseClient<Schema> {
+  return createClient<Schema>(API_URL, stack.publishableKey, {
+    global: { fetch: fetchOf(stack) },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+export async function tokenOf(stack: Stack, account: NewAccount): Promise<string> {
+  const { data, error } = await authClientFor(stack).auth.signInWithPassword(account);
+  if (error) throw error;
+  return data.session.access_token;
+}
+
+function fetchOf(stack: Stack): typeof fetch {
+  return async (input, init) => stack.fetch(new Request(input, init));
+}
+
+/** What an answer says in one glance: its status, and the code when it is a refusal. */
+export function outcome(answer: { status: number; error: { code: string } | null }): string {
+  return answer.error === null ? String(answer.status) : `${answer.status} ${answer.error.code}`;
+}
+
+// Most tests here are refused on purpose; only other errors are worth a line.
+function muteRefusals(): void {
+  const print = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    if (!inspect(args[0]).startsWith('database refused a request')) print(...args);
+  });
+}
+
+/** With TEST_DATABASE_URL: a database of its own on that server, as files run side by side. */
+async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) return undefined;
+  const name = `hostel_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: async () => onServer(serverUrl, `drop database ${name} (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const server = await openPostgres(url);
+  await server.database.script(statement);
+  await server.close();
+}
