@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { StatusBadge } from '@/components/StatusBadge';
+import { TilePile } from '@/components/TilePile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { groupSizeLabel } from '@/domain/booking-group';
 import { formatEuros } from '@/domain/money';
 import { adminGroupPath } from '@/lib/paths';
 import { groupStayLabel, groupSummary } from './group-summary';
-import { TilePile } from './TilePile';
+
 import type { Group } from './useGroups';
 
 /** A group at a glance; the whole card opens it (Specification §2, Admin group bookings). */

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Modal } from '@/components/Modal';
 import { NoteBox } from '@/components/NoteBox';
 import { StatusBadge } from '@/components/StatusBadge';
+import { TilePile } from '@/components/TilePile';
 import { formatTimestamp } from '@/domain/date-formats';
+import { mailtoHref, telHref } from '@/lib/contact-links';
 import { groupStayLabel, groupSummary, type GroupSummary } from './group-summary';
 import { GroupGuests } from './GroupGuests';
 import { GroupRooms } from './GroupRooms';
-import { TilePile } from './TilePile';
+
 import type { Group } from './useGroups';
 
 /** The most tiles that leave a phone room for the name. */
@@ -57,14 +59,14 @@ function Coordinator({ group, summary: { status, stay } }: CoordinatorProps) {
       <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-3">
         <Fact label="E-mail">
           {email ? (
-            <a href={`mailto:${email}`} className="ligacao">
+            <a href={mailtoHref(email)} className="ligacao">
               {email}
             </a>
           ) : (
             'N/A'
           )}
         </Fact>
-        <Fact label="Telefone">{phone ? <a href={`tel:${phone}`}>{phone}</a> : 'N/A'}</Fact>
+        <Fact label="Telefone">{phone ? <a href={telHref(phone)}>{phone}</a> : 'N/A'}</Fact>
         <Fact label="Datas">{stay === null ? 'N/A' : groupStayLabel(stay)}</Fact>
       </dl>
       {notes && (

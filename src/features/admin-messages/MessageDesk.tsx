@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useToday } from '@/hooks/useToday';
+import type { ContactMessageRow } from '@/types/rows';
+import { MessageList } from './MessageList';
+import { MessageReading } from './MessageReading';
+import { messageViewPath, neighbourOf, type MessageView } from './message-view';
+import { NoMessages } from './NoMessages';
+import { useMessageChanges } from './useMessageChanges';
+import { useReadingFocus } from './useReadingFocus';
+
+interface MessageDeskProps {
+  view: MessageView;
+  /** All messages: one that was opened stays open when it leaves the list, e.g. by being read. */
+  messages: readonly ContactMessageRow[];
+  listed: readonly ContactMessageRow[];
+  /** Goes to another view of the screen; what is not named stays, an open message does not. */
+  onShow: (changes: Partial<MessageView>) => void;
+}
+
+/** List and reading side by side where there is room, otherwise one after the other. */
+export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps) {
+  const today = useToday();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
+  const { setRead, setArchived } = useMessageChanges(setSessionEnd);
+
+  const opened = messages.find(({ id }) => id === view.openId) ?? null;
+  // Beside the list there is always something to read; alone, only what was opened.
+  const shown = opened ?? (isWide ? (listed[0] ?? null) : null);
+  const { deskRef, readingRef, followOpened } = useReadingFocus(shown?.id ?? null);
+
+  if (today === null) return null;
+
+  /** The message leaves the list: beside it the next one is shown, alone the list comes back. */
+  function handleLeaving(message: ContactMessageRow) {
+    onShow({ openId: isWide ? neighbourOf(listed, message.id) : null });
+  }
+
+  if (listed.length === 0 && shown === null) {
+    const hasArchivedUnread = messages.some(({ archived, is_read }) => archived && !is_read);
+    return (
+      <div ref={deskRef} tabIndex={-1}>
+        <NoMessages {...{ view, hasArchivedUnread, onShow }} />
+      </div>
+    );
+  }
+
+  return (
+    <div
+      ref={deskRef}
+      tabIndex={-1}
+      className={`grid overflow-hidden lg:h-[calc(100dvh-9.5rem)] lg:min-h-120 lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}
+    >
+      {(isWide || shown === null) && (
+        <MessageList
+          messages={listed}
+          shownId={shown?.id ?? null}
+          isReading={opened !== null}
+          today={today}
+          pathTo={(id) => messageViewPath({ ...view, openId: id })}
+          onOpen={followOpened}
+        />
+      )}
+      {shown !== null && (
+        <MessageReading
+          key={shown.id}
+          ref={readingRef}
+          message={shown}
+          listPath={isWide ? null : messageViewPath({ ...view, openId: null })}
+          onReadChange={(isRead) => {
+            setRead(shown, isRead);
+            // What is being read stays, also when the filter no longer lists it.
+            onShow({ openId: shown.id });
+          }}
+          onArchivedChange={(isArchived) => {
+            setArchived(shown, isArchived);
+            handleLeaving(shown);
+          }}
+          onDeleted={() => handleLeaving(shown)}
+          onSessionEnd={setSessionEnd}
+        />
+      )}
+      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
+    </div>
+  );
+}

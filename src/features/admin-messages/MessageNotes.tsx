@@ -1,0 +1,47 @@
+import { Pencil, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
+import type { ContactMessageRow } from '@/types/rows';
+import { NotesForm } from './NotesForm';
+import { useMessageNotes } from './useMessageNotes';
+
+interface MessageNotesProps {
+  message: ContactMessageRow;
+  onSessionEnd: (message: string) => void;
+}
+
+/** What reception wrote down about a message, for its own eyes. */
+export function MessageNotes({ message, onSessionEnd }: MessageNotesProps) {
+  const notes = useMessageNotes(message, onSessionEnd);
+  const isEditing = notes.text !== null;
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    (isEditing ? fieldRef : buttonRef).current?.focus();
+  }, [isEditing]);
+
+  return (
+    <div className="mt-5.5 border-t border-linha pt-4">
+      {notes.text !== null ? (
+        <NotesForm ref={fieldRef} notes={notes} text={notes.text} />
+      ) : (
+        <>
+          <h3 className="font-semibold">Notas internas</h3>
+          <p
+            className={`mt-2 wrap-anywhere whitespace-pre-line ${notes.stored ? '' : 'text-tinta-2'}`}
+          >
+            {notes.stored || 'Sem notas.'}
+          </p>
+          <Button ref={buttonRef} variant="outline" className="mt-2" onClick={notes.start}>
+            {notes.stored ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+            {notes.stored ? 'Editar' : 'Adicionar nota'}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { PANEL_CARD } from '@/components/panel-styles';
+import type { MessageView } from './message-view';
+
+interface NoMessagesProps {
+  view: MessageView;
+  /** The badge of the tab counts these too: without a word about them nobody would find them. */
+  hasArchivedUnread: boolean;
+  onShow: (changes: Partial<MessageView>) => void;
+}
+
+/** Nothing to list: why, and where to look instead. */
+export function NoMessages({ view, hasArchivedUnread, onShow }: NoMessagesProps) {
+  const { reason, elsewhere } = explain(view, hasArchivedUnread);
+  return (
+    <section className={PANEL_CARD}>
+      <EmptyState
+        title="Nenhuma mensagem encontrada"
+        action={
+          elsewhere && (
+            <Button variant="outline" onClick={() => onShow(elsewhere.changes)}>
+              {elsewhere.label}
+            </Button>
+          )
+        }
+      >
+        {reason}
+      </EmptyState>
+    </section>
+  );
+}
+
+interface Explanation {
+  reason: string;
+  elsewhere?: { label: string; changes: Partial<MessageView> };
+}
+
+function explain({ filter, isArchived }: MessageView, hasArchivedUnread: boolean): Explanation {
+  const all = { label: 'Ver todas', changes: { filter: 'all' } } as const;
+  if (filter === 'read') return { reason: 'Ainda não há mensagens lidas.', elsewhere: all };
+  if (filter === 'unread' && !isArchived && hasArchivedUnread) {
+    return {
+      reason: 'Há mensagens não lidas entre as arquivadas.',
+      elsewhere: { label: 'Ver arquivadas', changes: { isArchived: true } },
+    };
+  }
+  if (filter === 'unread') return { reason: 'Todas as mensagens estão lidas.', elsewhere: all };
+  if (isArchived) {
+    return {
+      reason: 'Ainda não há mensagens arquivadas.',
+      elsewhere: { label: 'Ver ativas', changes: { isArchived: false } },
+    };
+  }
+  return { reason: 'O que for enviado no formulário de contacto aparece aqui.' };
+}

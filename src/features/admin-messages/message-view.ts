@@ -1,0 +1,56 @@
+import { adminPaths } from '@/lib/paths';
+import type { ContactMessageRow } from '@/types/rows';
+
+export type ReadFilter = 'all' | 'unread' | 'read';
+
+/** What the screen shows, as its address says (Specification §2, Admin contact messages). */
+export interface MessageView {
+  filter: ReadFilter;
+  isArchived: boolean;
+  /** The id of the message that was opened; null for none. */
+  openId: string | null;
+}
+
+const FILTER_WORDS: Record<Exclude<ReadFilter, 'all'>, string> = {
+  unread: 'nao-lidas',
+  read: 'lidas',
+};
+
+/** The view an address asks for; what it does not know is left at its default. */
+export function readMessageView(params: URLSearchParams): MessageView {
+  const word = params.get('filtro');
+  const filter =
+    word === FILTER_WORDS.unread ? 'unread' : word === FILTER_WORDS.read ? 'read' : 'all';
+  return { filter, isArchived: params.has('arquivadas'), openId: params.get('mensagem') };
+}
+
+/** The address of a view; the way back from `readMessageView`. */
+export function messageViewPath({ filter, isArchived, openId }: MessageView): string {
+  const params = new URLSearchParams();
+  if (filter !== 'all') params.set('filtro', FILTER_WORDS[filter]);
+  if (isArchived) params.set('arquivadas', '1');
+  if (openId !== null) params.set('mensagem', openId);
+  return params.size === 0 ? adminPaths.messages : `${adminPaths.messages}?${params}`;
+}
+
+const PASSES: Record<ReadFilter, (message: Pick<ContactMessageRow, 'is_read'>) => boolean> = {
+  all: () => true,
+  unread: ({ is_read }) => !is_read,
+  read: ({ is_read }) => is_read,
+};
+
+/** What each filter would list among active or archived messages, in the order given. */
+export function messagesByFilter(
+  messages: readonly ContactMessageRow[],
+  { isArchived }: Pick<MessageView, 'isArchived'>,
+): Record<ReadFilter, ContactMessageRow[]> {
+  const shelf = messages.filter(({ archived }) => archived === isArchived);
+  return { all: shelf, unread: shelf.filter(PASSES.unread), read: shelf.filter(PASSES.read) };
+}
+
+/** The message to go on with when one leaves the list: the next, else the one before, else none. */
+export function neighbourOf(listed: readonly ContactMessageRow[], id: string): string | null {
+  const place = listed.findIndex((message) => message.id === id);
+  if (place === -1) return null;
+  return (listed[place + 1] ?? listed[place - 1])?.id ?? null;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { logError } from '@/lib/log';
+import { staffClient } from '@/lib/staff-client';
+import { listContactMessages } from '@/queries/contact-messages';
+import { queryKeys } from '@/queries/query-keys';
+
+/** Where the cache keeps the list; the count of unread ones stands beside it. */
+export const MESSAGE_LIST_KEY = [...queryKeys.messages, 'list'];
+
+/** All messages, newest first. A failure to load them is logged only (Specification §8, Messages). */
+export function useMessages() {
+  const query = useQuery({
+    queryKey: MESSAGE_LIST_KEY,
+    queryFn: () => listContactMessages(staffClient()),
+  });
+  const { error } = query;
+
+  useEffect(() => {
+    if (error) logError('listContactMessages', error);
+  }, [error]);
+
+  return query;
+}
