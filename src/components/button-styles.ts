@@ -17,11 +17,16 @@ const BAND = 'pb-0.75 painel:pb-0 painel:shadow-none';
 const PANEL_OUTLINE =
   'painel:border painel:font-medium painel:shadow-none painel:hover:border-anil-600';
 
+/** A button that holds something switched on, such as a filter. */
+const PANEL_PRESSED =
+  'painel:aria-pressed:z-1 painel:aria-pressed:border-anil-600 painel:aria-pressed:bg-anil-50 ' +
+  'painel:aria-pressed:font-semibold painel:aria-pressed:text-anil-700';
+
 const VARIANTS: Record<ButtonVariant, string> = {
   ocre: `bg-ocre-400 text-tinta shadow-faixa-ocre hover:bg-ocre-300 ${BAND}`,
   primary: `bg-anil-600 text-branco shadow-faixa-anil hover:bg-anil-700 ${BAND}`,
   danger: `bg-erro-700 text-branco shadow-faixa-erro hover:bg-erro-800 ${BAND}`,
-  outline: `bg-branco text-anil-600 shadow-contorno hover:bg-anil-50 painel:border-contorno/60 painel:text-tinta ${PANEL_OUTLINE}`,
+  outline: `bg-branco text-anil-600 shadow-contorno hover:bg-anil-50 painel:border-contorno/60 painel:text-tinta ${PANEL_OUTLINE} ${PANEL_PRESSED}`,
   'danger-outline': `bg-branco text-erro-700 shadow-contorno-erro hover:bg-erro-100 painel:border-erro-700/45 painel:hover:border-erro-700 ${PANEL_OUTLINE}`,
   quiet:
     'px-2 text-anil-600 underline underline-offset-4 hover:text-anil-700 painel:font-medium painel:no-underline painel:hover:bg-anil-50',
