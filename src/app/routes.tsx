@@ -7,6 +7,8 @@ import { ScrollToTop } from './ScrollToTop';
 
 const HomePage = lazy(() => import('@/pages/public/HomePage'));
 const RoomsPage = lazy(() => import('@/pages/public/RoomsPage'));
+const RoomPage = lazy(() => import('@/pages/public/RoomPage'));
+const RoomByIdPage = lazy(() => import('@/pages/public/RoomByIdPage'));
 const BookingPage = lazy(() => import('@/pages/public/BookingPage'));
 const NotFoundPage = lazy(() => import('@/pages/public/NotFoundPage'));
 // Nothing for staff is in a guest's download: the panel is one door with its own chunks behind it.
@@ -23,6 +25,8 @@ export function AppRoutes() {
           <Route element={<PublicLayout />}>
             <Route path={homePath} element={<HomePage />} />
             <Route path={roomsPath} element={<RoomsPage />} />
+            <Route path={routePatterns.roomById} element={<RoomByIdPage />} />
+            <Route path={routePatterns.roomByNumber} element={<RoomPage />} />
             <Route path={routePatterns.booking} element={<BookingPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

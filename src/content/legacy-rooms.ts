@@ -19,32 +19,46 @@ const SHARED_FEATURES = [
   'Acesso às áreas comuns',
 ] as const;
 
-export const legacyRooms: Readonly<Record<string, LegacyRoom>> = {
-  '1': {
-    name: 'Quarto Partilhado Misto',
-    subtitle: 'Uma cama em dormitório misto',
-    description:
-      'Beliches de madeira, um cacifo e luz de leitura em cada cama, e gente de toda a parte. O dormitório é misto e a casa de banho fica no corredor.',
-    price: 25,
-    images: ['/imagens/dormitorio.svg', '/imagens/casa-de-banho.svg', '/imagens/sala.svg'],
-    features: ['Cacifo', 'Luz de leitura', ...SHARED_FEATURES],
-  },
-  '2': {
-    name: 'Quarto Partilhado Feminino',
-    subtitle: 'Uma cama em dormitório só para mulheres',
-    description:
-      'Um dormitório só para mulheres, com cacifo e luz de leitura em cada cama. A casa de banho fica no corredor e a cozinha um piso abaixo.',
-    price: 28,
-    images: ['/imagens/dormitorio-barro.svg', '/imagens/casa-de-banho.svg', '/imagens/cozinha.svg'],
-    features: ['Só mulheres', 'Cacifo', 'Luz de leitura', ...SHARED_FEATURES],
-  },
-  '3': {
-    name: 'Quarto Privado Standard',
-    subtitle: 'Cama de casal e porta fechada à chave',
-    description:
-      'Um quarto só para si, com cama de casal, janela de portadas e chave na porta. A casa de banho partilhada fica no corredor.',
-    price: 55,
-    images: ['/imagens/duplo.svg', '/imagens/casa-de-banho.svg', '/imagens/terraco.svg'],
-    features: ['Cama de casal', 'Televisão', ...SHARED_FEATURES],
-  },
-};
+/** By the id in the address. */
+export const legacyRooms: ReadonlyMap<string, LegacyRoom> = new Map([
+  [
+    '1',
+    {
+      name: 'Quarto Partilhado Misto',
+      subtitle: 'Uma cama em dormitório misto',
+      description:
+        'Beliches de madeira, um cacifo e luz de leitura em cada cama, e gente de toda a parte. O dormitório é misto e a casa de banho fica no corredor.',
+      price: 25,
+      images: ['/imagens/dormitorio.svg', '/imagens/casa-de-banho.svg', '/imagens/sala.svg'],
+      features: ['Cacifo', 'Luz de leitura', ...SHARED_FEATURES],
+    },
+  ],
+  [
+    '2',
+    {
+      name: 'Quarto Partilhado Feminino',
+      subtitle: 'Uma cama em dormitório só para mulheres',
+      description:
+        'Um dormitório só para mulheres, com cacifo e luz de leitura em cada cama. A casa de banho fica no corredor e a cozinha um piso abaixo.',
+      price: 28,
+      images: [
+        '/imagens/dormitorio-barro.svg',
+        '/imagens/casa-de-banho.svg',
+        '/imagens/cozinha.svg',
+      ],
+      features: ['Só mulheres', 'Cacifo', 'Luz de leitura', ...SHARED_FEATURES],
+    },
+  ],
+  [
+    '3',
+    {
+      name: 'Quarto Privado Standard',
+      subtitle: 'Cama de casal e porta fechada à chave',
+      description:
+        'Um quarto só para si, com cama de casal, janela de portadas e chave na porta. A casa de banho partilhada fica no corredor.',
+      price: 55,
+      images: ['/imagens/duplo.svg', '/imagens/casa-de-banho.svg', '/imagens/terraco.svg'],
+      features: ['Cama de casal', 'Televisão', ...SHARED_FEATURES],
+    },
+  ],
+]);

@@ -1,6 +1,7 @@
 /** The availability calendar of a room's public page. Specification §4, Calendar day. */
 import type { Day } from './dates';
 import { isNightOfStay, type Stay } from './occupancy';
+import { lastBookableDay } from './stay';
 
 export type CalendarDayKind = 'available' | 'special-price' | 'booked' | 'blocked';
 
@@ -47,4 +48,30 @@ export function calendarDayState({
   return row.custom_price === null
     ? { kind: 'available' }
     : { kind: 'special-price', price: row.custom_price };
+}
+
+/** A day as the calendar draws it: besides its state, that it cannot be booked, or is not known. */
+export type ShownDay = CalendarDay | { kind: 'out-of-reach' } | { kind: 'unknown' };
+
+/**
+ * What the calendar draws for a day. Before today and after the booking horizon there is nothing to
+ * say. Stays or rows that did not load are null: what is known to be taken is still shown, but no
+ * day then counts as free. Decisions, Public site (Load errors).
+ */
+export function shownDay({
+  day,
+  today,
+  stays,
+  availability,
+}: {
+  day: Day;
+  today: Day;
+  stays: readonly Stay[] | null;
+  availability: readonly AvailabilityRow[] | null;
+}): ShownDay {
+  if (day < today || day > lastBookableDay(today)) return { kind: 'out-of-reach' };
+  const state = calendarDayState({ day, stays: stays ?? [], availability: availability ?? [] });
+  const isTaken = state.kind === 'booked' || state.kind === 'blocked';
+  const isAllKnown = stays !== null && availability !== null;
+  return isTaken || isAllKnown ? state : { kind: 'unknown' };
 }

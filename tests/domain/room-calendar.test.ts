@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { CALENDAR_CELL_TEXT, CALENDAR_LEGEND, calendarDayState } from '@/domain/room-calendar';
+import { describe, expect, test } from 'vitest';
+import {
+  CALENDAR_CELL_TEXT,
+  CALENDAR_LEGEND,
+  calendarDayState,
+  shownDay,
+} from '@/domain/room-calendar';
 
 const stays = [
   { check_in_date: '2026-11-14', check_out_date: '2026-11-17', status: 'confirmed' },
@@ -43,4 +48,37 @@ test('the legend says Bloqueado where the cell says Ocupado', () => {
     'Preço Especial',
   ]);
   expect(CALENDAR_CELL_TEXT).toEqual({ booked: 'Reservado', blocked: 'Ocupado' });
+});
+
+describe('shownDay', () => {
+  const today = '2026-11-13';
+  const shown = (day: string, known: { stays?: null; availability?: null } = {}) =>
+    shownDay({ day, today, stays, availability, ...known }).kind;
+
+  test.each([
+    ['yesterday', '2026-11-12', 'out-of-reach'],
+    ['today', '2026-11-13', 'available'],
+    ['the last day of the horizon', '2027-08-13', 'available'],
+    ['the day after it', '2027-08-14', 'out-of-reach'],
+    ['a night that is taken', '2026-11-14', 'booked'],
+    ['a special price', '2026-11-18', 'special-price'],
+  ])('%s', (_name, day, expected) => {
+    expect(shown(day)).toBe(expected);
+  });
+
+  test.each([
+    ['a day without a row', '2026-11-13', 'unknown'],
+    ['a day with a special price', '2026-11-18', 'unknown'],
+    ['a blocked day', '2026-11-17', 'blocked'],
+    ['a day gone by', '2026-11-12', 'out-of-reach'],
+  ])('without the stays no day is free: %s', (_name, day, expected) => {
+    expect(shown(day, { stays: null })).toBe(expected);
+  });
+
+  test.each([
+    ['a day without a row', '2026-11-13', 'unknown'],
+    ['a night that is taken', '2026-11-14', 'booked'],
+  ])('without the rows no day is free: %s', (_name, day, expected) => {
+    expect(shown(day, { availability: null })).toBe(expected);
+  });
 });

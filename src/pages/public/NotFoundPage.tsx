@@ -1,10 +1,7 @@
 import { LinkButton } from '@/components/LinkButton';
 import { PageMeta } from '@/components/PageMeta';
-import { RoomTile } from '@/components/RoomTile';
-import { TILE_COUNT } from '@/domain/room-tile';
+import { RoomTileWall } from '@/components/RoomTileWall';
 import { bookingPath, homePath } from '@/lib/paths';
-
-const ROOM_NUMBERS = Array.from({ length: TILE_COUNT }, (_, index) => String(index + 1));
 
 /** An address that leads nowhere: the wall of thirteen tiles, the fourteenth still missing. */
 export default function NotFoundPage() {
@@ -24,23 +21,7 @@ export default function NotFoundPage() {
           </LinkButton>
         </div>
       </div>
-      <TileWall />
-    </div>
-  );
-}
-
-function TileWall() {
-  return (
-    <div
-      aria-hidden
-      className="grid grid-cols-7 gap-1.5 rounded-azulejo border border-b-10 border-linha border-b-ocre-400 bg-branco p-3.5 md:gap-2 md:p-5.5"
-    >
-      {ROOM_NUMBERS.map((number) => (
-        <RoomTile key={number} roomNumber={number} className="h-auto w-full" />
-      ))}
-      <span className="grid aspect-square place-items-center rounded-azulejo border-2 border-dashed border-contorno font-serif text-17 text-tinta-2 md:text-24">
-        14
-      </span>
+      <RoomTileWall missing="?" />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { Skeleton } from '@/components/Skeleton';
+import { useToday } from '@/hooks/useToday';
+import { CalendarLegend } from './CalendarLegend';
+import { MonthList } from './MonthList';
+
+/** When a room is free. Specification §2, Room detail; §4, Calendar day. */
+export function RoomCalendar({ roomId }: { roomId: string }) {
+  const today = useToday();
+  return (
+    <div className="grid gap-6">
+      <CalendarLegend />
+      {today === null ? (
+        <Skeleton className="aspect-3/2" />
+      ) : (
+        <MonthList roomId={roomId} today={today} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { LinkButton } from '@/components/LinkButton';
+import { StickyBar } from '@/components/StickyBar';
+import { formatEuros } from '@/domain/money';
+
+/** On a phone: the price and the way to book, always under the thumb. */
+export function BookingBar({ price, bookTo }: { price: number; bookTo: string }) {
+  return (
+    <StickyBar>
+      <p className="me-auto text-13 leading-4 text-tinta-2 algarismos">
+        A partir de
+        <span className="block text-22 leading-6.25 font-bold text-tinta">
+          {formatEuros(price)} <span className="text-13 font-normal text-tinta-2">/ noite</span>
+        </span>
+      </p>
+      <LinkButton to={bookTo} variant="ocre">
+        Reserva Directa
+      </LinkButton>
+    </StickyBar>
+  );
+}

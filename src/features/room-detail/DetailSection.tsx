@@ -1,0 +1,32 @@
+import { useId, type ReactNode, type Ref } from 'react';
+
+interface DetailSectionProps {
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  isBusy?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One part of a room's page, under a thin line. */
+export function DetailSection({
+  title,
+  headingRef,
+  isBusy,
+  className = '',
+  children,
+}: DetailSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      className={`border-t border-linha py-6 md:py-7.5 print:break-inside-avoid ${className}`}
+    >
+      <h2 ref={headingRef} id={id} tabIndex={-1} className="mb-4 text-22 md:text-24">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Landmark, TrainFront, Waves, type LucideIcon } from 'lucide-react';
+import { nearbyPlaces, station } from '@/content/nearby';
+import { DetailSection } from './DetailSection';
+import { IconList } from './IconList';
+
+const { beach, museum } = nearbyPlaces;
+
+const PLACES: readonly { text: string; icon: LucideIcon }[] = [
+  { text: `${station.name}, ${station.distance}`, icon: TrainFront },
+  { text: `${museum.name}, ${museum.distance}`, icon: Landmark },
+  { text: `${beach.name}, ${beach.distance}`, icon: Waves },
+];
+
+/** What lies around every room. Specification §2, Room detail. */
+export function NearbyPlaces() {
+  return (
+    <DetailSection title="Nas proximidades">
+      <IconList items={PLACES} />
+    </DetailSection>
+  );
+}

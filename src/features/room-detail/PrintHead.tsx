@@ -1,0 +1,13 @@
+import { hostel } from '@/content/hostel';
+
+/** Only on paper: whose room this is, and how to reach the house. */
+export function PrintHead() {
+  return (
+    <p className="mb-4 hidden border-b border-linha pb-2 print:block">
+      <span className="font-serif text-20">{hostel.name}</span>
+      <br />
+      {hostel.address.street}, {hostel.address.region} · {hostel.phone.display} ·{' '}
+      {hostel.email.display}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/Button';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { hostel } from '@/content/hostel';
+import { roomAmenityGroups } from '@/domain/room-amenities';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
+import type { RoomRow } from '@/types/rows';
+import { AmenityGroupList } from './AmenityGroupList';
+import { DetailSection } from './DetailSection';
+
+/** Shown when no amenity is known; a failure is only logged. */
+const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
+
+async function loadAmenities(roomId: string) {
+  const client = visitorClient();
+  const [categories, amenities, amenityIds] = await Promise.all([
+    listAmenityCategories(client),
+    listAmenities(client),
+    listRoomAmenityIds(client, roomId),
+  ]);
+  return { categories, amenities, amenityIds };
+}
+
+/** What the room has and has not. Specification §2, Room detail; §7, amenities. */
+export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'> }) {
+  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => loadAmenities(room.id));
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  const known = loaded.status === 'ready' ? loaded.data : NO_AMENITIES;
+  const groups = roomAmenityGroups({ features: room.features, ...known });
+
+  function handleRetry() {
+    headingRef.current?.focus();
+    retry();
+  }
+
+  return (
+    <DetailSection title="Comodidades" headingRef={headingRef} isBusy={loaded.status === 'loading'}>
+      {loaded.status === 'loading' ? (
+        <AmenitiesSkeleton />
+      ) : (
+        <>
+          {groups.length > 0 ? (
+            <AmenityGroupList groups={groups} />
+          ) : (
+            <p className="text-tinta-2">
+              A receção diz-lhe o que este quarto tem:{' '}
+              <a href={hostel.phone.href} className="ligacao algarismos">
+                {hostel.phone.display}
+              </a>
+            </p>
+          )}
+          {loaded.status === 'failed' && (
+            <Button variant="outline" className="mt-5 print:hidden" onClick={handleRetry}>
+              <RotateCw aria-hidden />
+              Tentar novamente
+            </Button>
+          )}
+        </>
+      )}
+    </DetailSection>
+  );
+}
+
+const COLUMNS = ['1', '2', '3'];
+const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-4/5', 'w-1/2'];
+
+function AmenitiesSkeleton() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+      <VisuallyHidden>A carregar...</VisuallyHidden>
+      {COLUMNS.map((column) => (
+        <div key={column} className="grid gap-3.5">
+          <Skeleton className="h-4 w-1/2" />
+          {LINES.map((width, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a fixed picture of lines
+            <Skeleton key={line} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

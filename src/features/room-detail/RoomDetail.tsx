@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { shownNightlyPrice } from '@/domain/room-pricing';
+import { bookingPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+import { DetailSection } from './DetailSection';
+import type { RoomListing } from './PriceBox';
+import { RoomAmenities } from './RoomAmenities';
+import { RoomSheet } from './RoomSheet';
+
+interface RoomDetailProps {
+  room: RoomRow;
+  /** The availability calendar. */
+  calendar: ReactNode;
+}
+
+/** A room of the database. Specification §2, Room detail. */
+export function RoomDetail({ room, calendar }: RoomDetailProps) {
+  const number = room.room_number;
+  return (
+    <RoomSheet
+      roomNumber={number}
+      shortName={`Quarto ${number}`}
+      overline={`Quarto ${number} · Até ${room.max_guests} pessoa(s)`}
+      title={roomTitle(room)}
+      subtitle={room.room_subtitle?.trim() || null}
+      description={roomDescription(room)}
+      images={room.images}
+      price={shownNightlyPrice(room)}
+      bookTo={bookingPath({ room: room.id })}
+      listings={listingsOf(room)}
+    >
+      <RoomAmenities room={room} />
+      <DetailSection title="Disponibilidade">{calendar}</DetailSection>
+    </RoomSheet>
+  );
+}
+
+/** The title staff gave the page, else the room's name. */
+export function roomTitle({ room_title, name }: Pick<RoomRow, 'room_title' | 'name'>): string {
+  return room_title?.trim() || name;
+}
+
+function roomDescription(room: Pick<RoomRow, 'full_description' | 'description'>): string {
+  return room.full_description?.trim() || room.description?.trim() || DEFAULT_ROOM_DESCRIPTION;
+}
+
+function listingsOf(room: Pick<RoomRow, 'booking_url' | 'airbnb_url'>): RoomListing[] {
+  const listings = [
+    { name: 'Booking.com', href: room.booking_url },
+    { name: 'Airbnb', href: room.airbnb_url },
+  ];
+  return listings.flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+}

@@ -1,0 +1,68 @@
+import { useState, type UIEvent } from 'react';
+import { RoomPicture } from '@/components/RoomPicture';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+
+/** Specification §9, Booking and search. */
+const MAX_IMAGES = 3;
+
+interface RoomGalleryProps {
+  images: readonly string[];
+  title: string;
+  roomNumber: string;
+}
+
+/**
+ * Up to three pictures: on a wide screen one large in its ocre frame and two beside it, on a phone
+ * one after the other under the thumb.
+ */
+export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
+  const [shown, setShown] = useState(0);
+  const pictures = images.length === 0 ? [null] : [...new Set(images)].slice(0, MAX_IMAGES);
+  const hasMore = pictures.length > 1;
+  const isStrip = useMediaQuery('(width < 48rem)') && hasMore;
+
+  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+  }
+
+  return (
+    <div className="relative max-md:border-6 max-md:border-ocre-400">
+      <ul
+        aria-label="Imagens do quarto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+        tabIndex={isStrip ? 0 : undefined}
+        onScroll={handleScroll}
+        className={`max-md:flex max-md:snap-x max-md:snap-mandatory max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:overscroll-x-contain md:grid md:gap-3.5 ${
+          hasMore ? 'md:grid-cols-[2fr_1fr]' : ''
+        }`}
+      >
+        {pictures.map((src, index) => (
+          <li
+            key={src}
+            className={`max-md:w-full max-md:flex-none max-md:snap-start ${
+              index === 0
+                ? 'md:row-span-2 md:border-10 md:border-t-12 md:border-ocre-400'
+                : 'md:relative md:overflow-hidden'
+            }`}
+          >
+            <RoomPicture
+              src={src}
+              alt={hasMore ? `${title}, imagem ${index + 1} de ${pictures.length}` : title}
+              roomNumber={roomNumber}
+              isEager={index === 0}
+              className={index === 0 ? '' : 'md:absolute md:inset-0 md:h-full'}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <p
+          aria-hidden
+          className="absolute right-3 bottom-3 rounded-campo bg-noite px-2.5 py-0.75 text-13 font-semibold text-branco algarismos md:hidden print:hidden"
+        >
+          {shown + 1} de {pictures.length}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { LinkButton } from '@/components/LinkButton';
+import { PageMeta } from '@/components/PageMeta';
+import { RoomTileWall } from '@/components/RoomTileWall';
+import { bookingPath, roomsPath } from '@/lib/paths';
+
+/** A door number that still fits on a tile. */
+const LONGEST_ON_TILE = 3;
+
+interface RoomNotFoundProps {
+  /** Why there is no room, in the words of the error catalogue; 'Quarto não encontrado' says enough. */
+  message?: string;
+  /** The number asked for, painted on the empty place of the wall. */
+  roomNumber?: string;
+  /** Given when the room could not be asked for. */
+  onRetry?: () => void;
+}
+
+/** No such room, or none that could be loaded. Specification §2, Room detail; §8. */
+export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoundProps) {
+  const heading = onRetry ? 'Não foi possível abrir o quarto' : 'Quarto não encontrado';
+  const isPaintable = !onRetry && roomNumber.length <= LONGEST_ON_TILE;
+  return (
+    <div className="contentor grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
+      <PageMeta title={heading} isHidden />
+      <div>
+        <h1 className="text-40 lg:text-[3.375rem] lg:leading-[1.08]">{heading}</h1>
+        {message !== undefined && (
+          <p
+            role={onRetry ? 'alert' : undefined}
+            className="mt-4.5 text-20 wrap-anywhere algarismos"
+          >
+            {message}
+          </p>
+        )}
+        <p className="mt-1.5 text-tinta-2">
+          O quarto que procura não existe ou não está disponível.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3.5">
+          {onRetry && (
+            <Button onClick={onRetry}>
+              <RotateCw aria-hidden />
+              Tentar novamente
+            </Button>
+          )}
+          <LinkButton to={roomsPath} variant={onRetry ? 'outline' : 'primary'}>
+            <ArrowLeft aria-hidden />
+            Voltar aos quartos
+          </LinkButton>
+          {!onRetry && (
+            <LinkButton to={bookingPath()} variant="outline">
+              Reservar
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <RoomTileWall missing={isPaintable ? roomNumber : '?'} />
+    </div>
+  );
+}

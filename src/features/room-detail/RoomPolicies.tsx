@@ -1,0 +1,20 @@
+import { CalendarX2, CreditCard, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { roomPolicies } from '@/content/stay-policies';
+import { DetailSection } from './DetailSection';
+import { IconList } from './IconList';
+
+const POLICIES: readonly { text: string; icon: LucideIcon }[] = [
+  { text: roomPolicies.checkIn, icon: LogIn },
+  { text: roomPolicies.checkOut, icon: LogOut },
+  { text: roomPolicies.cancellation, icon: CalendarX2 },
+  { text: roomPolicies.payment, icon: CreditCard },
+];
+
+/** The house's figures for this page. Specification §9, Stay policies (Room policy). */
+export function RoomPolicies() {
+  return (
+    <DetailSection title="Políticas do quarto">
+      <IconList items={POLICIES} />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { RoomTile } from '@/components/RoomTile';
+import { BookingBar } from './BookingBar';
+import { Breadcrumb } from './Breadcrumb';
+import { NearbyPlaces } from './NearbyPlaces';
+import { PriceBox, type RoomListing } from './PriceBox';
+import { PrintHead } from './PrintHead';
+import { RoomGallery } from './RoomGallery';
+import { RoomPolicies } from './RoomPolicies';
+
+interface RoomSheetProps {
+  /** Chooses the tile and the fallback of the pictures. */
+  roomNumber: string;
+  /** The last step of the breadcrumb. */
+  shortName: string;
+  /** The line above the title, e.g. 'Quarto 2 · Até 2 pessoa(s)'. */
+  overline: string;
+  title: string;
+  subtitle: string | null;
+  /** Blank lines part its paragraphs. */
+  description: string;
+  images: readonly string[];
+  /** EUR per night. */
+  price: number;
+  bookTo: string;
+  listings: readonly RoomListing[];
+  /** What differs between rooms of the database and the old static ones: amenities, calendar. */
+  children: ReactNode;
+}
+
+/** A room's page: pictures, words, price box, and the parts below. Specification §2, Room detail. */
+export function RoomSheet({
+  roomNumber,
+  shortName,
+  overline,
+  title,
+  subtitle,
+  description,
+  images,
+  price,
+  bookTo,
+  listings,
+  children,
+}: RoomSheetProps) {
+  return (
+    <div className="contentor">
+      <PrintHead />
+      <Breadcrumb current={shortName} />
+      <RoomGallery images={images} title={title} roomNumber={roomNumber} />
+      <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start xl:gap-x-16">
+        <div>
+          <div className="flex items-center gap-4.5">
+            <RoomTile roomNumber={roomNumber} className="size-13! md:size-15!" />
+            <div className="min-w-0">
+              <p className="text-15 text-tinta-2 algarismos">{overline}</p>
+              <h1 className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11">
+                {title}
+              </h1>
+            </div>
+          </div>
+          {subtitle !== null && (
+            <p className="mt-4 max-w-[62ch] text-20 wrap-anywhere">{subtitle}</p>
+          )}
+          <p className="mt-3 mb-7 max-w-[62ch] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5">
+            {description}
+          </p>
+        </div>
+        <PriceBox price={price} bookTo={bookTo} listings={listings} />
+        <div className="min-w-0 max-lg:mt-8">
+          {children}
+          <div className="grid md:grid-cols-2 md:gap-x-8">
+            <RoomPolicies />
+            <NearbyPlaces />
+          </div>
+        </div>
+      </div>
+      <BookingBar price={price} bookTo={bookTo} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Spinner } from '@/components/Spinner';
+
+/** The shape of a room's page before the room is known. */
+export function RoomSheetSkeleton() {
+  return (
+    <div className="contentor" aria-busy>
+      <div className="sr-only">
+        <Spinner />
+      </div>
+      <Skeleton className="my-4 h-4 w-44 md:my-5.5" />
+      <div className="grid gap-3.5 md:grid-cols-[2fr_1fr]">
+        <Skeleton className="aspect-3/2 md:row-span-2" />
+        <Skeleton className="h-full max-md:hidden" />
+        <Skeleton className="h-full max-md:hidden" />
+      </div>
+      <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] xl:gap-x-16">
+        <div>
+          <div className="mb-6 flex items-center gap-4.5">
+            <Skeleton className="size-13 md:size-15" />
+            <div className="grid flex-1 gap-2.5">
+              <Skeleton className="h-3.5 w-40" />
+              <Skeleton className="h-8 w-3/5" />
+            </div>
+          </div>
+          <Skeleton className="mb-3 h-4 w-full max-w-[62ch]" />
+          <Skeleton className="mb-3 h-4 w-full max-w-[62ch]" />
+          <Skeleton className="h-4 w-2/3 max-w-[40ch]" />
+        </div>
+        <Skeleton className="h-75 rounded-cartao max-lg:mt-8" />
+      </div>
+    </div>
+  );
+}

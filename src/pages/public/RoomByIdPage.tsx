@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { PageMeta } from '@/components/PageMeta';
+import { legacyRooms } from '@/content/legacy-rooms';
+import { isRowId } from '@/domain/booking-query';
+import { LegacyRoomDetail } from '@/features/room-detail/LegacyRoomDetail';
+import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { findActiveRoomById } from '@/queries/rooms';
+import { LoadedRoom } from './room/LoadedRoom';
+
+/** '/quartos/{id}': 1 to 3 are the old static rooms, a UUID is a room. Decisions, Routes. */
+export default function RoomByIdPage() {
+  const { id = '' } = useParams();
+  const legacyRoom = legacyRooms.get(id);
+  if (legacyRoom) {
+    return (
+      <>
+        <PageMeta title={legacyRoom.name} description={legacyRoom.description} />
+        <LegacyRoomDetail id={id} room={legacyRoom} />
+      </>
+    );
+  }
+  // The database would refuse what is no id: it is not asked.
+  return isRowId(id) ? <RoomWithId id={id} /> : <RoomNotFound />;
+}
+
+function RoomWithId({ id }: { id: string }) {
+  const { loaded, retry } = useLoad(['findActiveRoomById', id], () =>
+    findActiveRoomById(visitorClient(), id),
+  );
+  return <LoadedRoom loaded={loaded} onRetry={retry} />;
+}

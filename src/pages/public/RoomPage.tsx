@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom';
+import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { findActiveRoomByNumber } from '@/queries/rooms';
+import { LoadedRoom } from './room/LoadedRoom';
+
+/** '/quarto/{roomNumber}'. Specification §2, Room detail. */
+export default function RoomPage() {
+  const roomNumber = useParams().roomNumber?.trim();
+  if (!roomNumber) return <RoomNotFound message="Número de quarto não especificado na URL" />;
+  return <NumberedRoom roomNumber={roomNumber} />;
+}
+
+function NumberedRoom({ roomNumber }: { roomNumber: string }) {
+  const { loaded, retry } = useLoad(['findActiveRoomByNumber', roomNumber], () =>
+    findActiveRoomByNumber(visitorClient(), roomNumber),
+  );
+  return <LoadedRoom loaded={loaded} onRetry={retry} roomNumber={roomNumber} />;
+}

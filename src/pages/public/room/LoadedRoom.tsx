@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { PageMeta } from '@/components/PageMeta';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { RoomCalendar } from '@/features/room-calendar/RoomCalendar';
+import { RoomDetail, roomTitle } from '@/features/room-detail/RoomDetail';
+import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
+import { RoomSheetSkeleton } from '@/features/room-detail/RoomSheetSkeleton';
+import type { Loaded } from '@/hooks/useLoad';
+import type { RoomRow } from '@/types/rows';
+
+interface LoadedRoomProps {
+  loaded: Loaded<RoomRow | null>;
+  onRetry: () => void;
+  /** The number asked for, where the address names one. */
+  roomNumber?: string;
+}
+
+/** The page of a room that was asked for, by number or by id. */
+export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
+  const pageRef = useRef<HTMLDivElement>(null);
+
+  // The button goes away with the message it stands under: its focus goes to what comes instead.
+  function handleRetry() {
+    pageRef.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+
+  return (
+    <div ref={pageRef} tabIndex={-1}>
+      <RoomState {...rest} onRetry={handleRetry} />
+    </div>
+  );
+}
+
+function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
+  if (loaded.status === 'loading') {
+    return (
+      <>
+        <PageMeta title={roomNumber === undefined ? 'Quarto' : `Quarto ${roomNumber}`} />
+        <RoomSheetSkeleton />
+      </>
+    );
+  }
+  if (loaded.status === 'failed') {
+    const message = `Erro ao carregar informações do quarto: ${detailOf(loaded.error)}`;
+    return <RoomNotFound message={message} roomNumber={roomNumber} onRetry={onRetry} />;
+  }
+  const room = loaded.data;
+  if (room === null) {
+    const message =
+      roomNumber === undefined ? undefined : `Quarto ${roomNumber} não encontrado ou não está ativo`;
+    return <RoomNotFound message={message} roomNumber={roomNumber} />;
+  }
+  return (
+    <>
+      <PageMeta
+        title={`Quarto ${room.room_number}: ${roomTitle(room)}`}
+        description={room.description?.trim() || DEFAULT_ROOM_DESCRIPTION}
+      />
+      <RoomDetail room={room} calendar={<RoomCalendar roomId={room.id} />} />
+    </>
+  );
+}
+
+/** The server's own words, as the error catalogue wants them (ERR-ROOM-03, 04). */
+function detailOf(error: unknown): string {
+  return (error instanceof Error && error.message) || 'Erro desconhecido';
+}
