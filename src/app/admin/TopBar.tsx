@@ -28,7 +28,10 @@ export function TopBar({ onSignOut }: { onSignOut: () => void }) {
           <LogOut className="size-5" aria-hidden />
         </button>
       </div>
-      <nav aria-label="Painel" className="flex [scrollbar-width:none] overflow-x-auto px-2">
+      <nav
+        aria-label="Painel"
+        className="relative flex [scrollbar-width:none] overflow-x-auto px-2"
+      >
         {panelTabs.map((tab) => (
           <Link
             key={tab.path}
