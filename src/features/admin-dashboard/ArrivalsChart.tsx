@@ -6,7 +6,7 @@ const BASELINE = 136;
 /** Room above the highest bar for its number. */
 const TALLEST_BAR = 112;
 /** A day with one arrival among quiet days is no peak: bars are measured against at least this many. */
-const SMALLEST_SCALE = 7;
+const SMALLEST_SCALE = 4;
 const LABEL_GAP = 6;
 const WEEKDAY_Y = BASELINE + 17;
 const DATE_Y = BASELINE + 32;

@@ -9,7 +9,7 @@ import { adminBookingPath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 // Below 640 px the head is only heard and each row becomes a card of two columns.
-const HEAD = 'px-3 py-2 text-start text-12 font-semibold text-tinta-2 first:ps-4.5 last:pe-4.5';
+const HEAD = 'px-3 py-2 text-12 font-semibold text-tinta-2 first:ps-4.5 last:pe-4.5';
 const CELL = 'sm:h-11 sm:px-3 sm:py-1 sm:first:ps-4.5 sm:last:pe-4.5';
 
 /** The newest bookings, a row each; the whole row leads to its booking. */
@@ -18,22 +18,22 @@ export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBook
     <table className="w-full text-13 algarismos max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-linha">
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} text-start`}>
             Número
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} text-start`}>
             Hóspede
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} text-start`}>
             Quarto
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} text-start`}>
             Check-in
           </th>
           <th scope="col" className={`${HEAD} text-end`}>
             Total
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} text-start`}>
             Estado
           </th>
         </tr>

@@ -9,7 +9,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import type { GroupSummary } from './group-summary';
 
 // On a phone the head is only heard and each row becomes a card of two columns.
-const HEAD = 'pb-1.75 pe-2.5 text-start text-12 font-semibold text-tinta-2';
+const HEAD = 'pb-1.75 text-12 font-semibold text-tinta-2';
 const CELL = 'md:h-10.5 md:pe-2.5';
 const ROW =
   'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2.5 max-md:gap-y-0.75 max-md:py-2.25';
@@ -28,19 +28,19 @@ export function GroupRooms({ bookings, summary, guestCount }: GroupRoomsProps) {
       <table className="mt-2.5 w-full text-13 max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-linha">
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={`${HEAD} pe-2.5 text-start`}>
               Quarto
             </th>
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={`${HEAD} pe-2.5 text-start`}>
               Número
             </th>
-            <th scope="col" className={`${HEAD} text-end`}>
+            <th scope="col" className={`${HEAD} pe-2.5 text-end`}>
               Hóspedes
             </th>
-            <th scope="col" className={`${HEAD} ps-6`}>
+            <th scope="col" className={`${HEAD} ps-6 pe-2.5 text-start`}>
               Estado
             </th>
-            <th scope="col" className={`${HEAD} pe-0 text-end`}>
+            <th scope="col" className={`${HEAD} text-end`}>
               Total
             </th>
           </tr>
