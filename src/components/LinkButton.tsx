@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClasses, type ButtonVariant } from './button-styles';
 
-interface LinkButtonProps extends LinkProps {
+interface LinkButtonProps extends ComponentPropsWithRef<typeof Link> {
   variant?: ButtonVariant;
   className?: string;
 }

@@ -16,7 +16,7 @@ export function PanelHeader({ title, detail, children }: PanelHeaderProps) {
         <h1 className="text-24 max-md:text-[1.625rem]">{title}</h1>
         {detail !== undefined && <p className="text-tinta-2">{detail}</p>}
       </div>
-      {children !== undefined && <div className="flex flex-none gap-2">{children}</div>}
+      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { logError } from '@/lib/log';
+import { forgetNoteDrafts } from '@/lib/note-drafts';
 import { findSession, onSessionChange, signOut, type Session } from '@/queries/auth';
 import { SessionContext } from './session-context';
 
@@ -41,6 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const handleSignOut = useCallback(async () => {
     isLeaving.current = true;
+    forgetNoteDrafts();
     try {
       await signOut();
     } catch (error) {

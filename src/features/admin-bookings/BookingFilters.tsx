@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { Select } from '@/components/Select';
+import { TextInput } from '@/components/TextInput';
+import { DATE_FILTERS, type DateFilter } from '@/domain/booking-filters';
+import { BOOKING_STATUSES, bookingStatusLabel } from '@/domain/booking-status';
+import type { ListFilters } from './booking-lists';
+
+interface BookingFiltersProps {
+  filters: ListFilters;
+  onFilter: (changes: Partial<ListFilters>) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+const DATE_LABELS: Record<DateFilter, string> = {
+  all: 'Todas as datas',
+  upcoming: 'Próximas',
+  past: 'Passadas',
+};
+
+/** Search and filters of the list. */
+export function BookingFilters({
+  filters,
+  onFilter,
+  search,
+  onSearch,
+  searchRef,
+}: BookingFiltersProps) {
+  return (
+    <search className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <TextInput
+        ref={searchRef}
+        type="search"
+        icon={Search}
+        aria-label="Pesquisar reservas"
+        placeholder="Nome, e-mail, número ou referência de grupo"
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        className="max-md:col-span-2"
+      />
+      <Select
+        aria-label="Datas"
+        value={filters.date}
+        onChange={(event) =>
+          onFilter({ date: DATE_FILTERS.find((date) => date === event.target.value) ?? 'all' })
+        }
+      >
+        {DATE_FILTERS.map((date) => (
+          <option key={date} value={date}>
+            {DATE_LABELS[date]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Estado"
+        value={filters.status}
+        onChange={(event) =>
+          onFilter({
+            status: BOOKING_STATUSES.find((status) => status === event.target.value) ?? 'all',
+          })
+        }
+      >
+        <option value="all">Todos os estados</option>
+        {BOOKING_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {bookingStatusLabel(status)}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Modal } from '@/components/Modal';
+import { Spinner } from '@/components/Spinner';
+import { loadMessage } from './messages';
+import { BookingDetails } from './modal/BookingDetails';
+import { bookingHead } from './modal/booking-head';
+import { ModalFooter } from './modal/ModalFooter';
+import type { BookingActions } from './useBookingActions';
+import type { BookingAddress } from './useBookingAddress';
+import type { BookingListState } from './useBookingList';
+import { useNeighbours } from './useNeighbours';
+import { useOpenBooking } from './useOpenBooking';
+
+interface BookingModalProps {
+  address: BookingAddress;
+  list: Pick<BookingListState, 'bookings' | 'cards'>;
+  actions: BookingActions;
+}
+
+/** The window over the list: all of one booking, and all that can be done to it. */
+export function BookingModal(props: BookingModalProps) {
+  const { bookingNumber } = props.address;
+  return bookingNumber === null ? null : <OpenModal {...props} bookingNumber={bookingNumber} />;
+}
+
+function OpenModal({
+  address: { stepTo, closeBooking },
+  list,
+  actions,
+  bookingNumber,
+}: BookingModalProps & { bookingNumber: string }) {
+  const open = useOpenBooking(bookingNumber, list.bookings);
+  const { booking, group } = open;
+  const neighbours = useNeighbours(list.cards, booking);
+  const handleRetry = () => void open.refetch();
+
+  return (
+    <Modal
+      isOpen
+      onClose={closeBooking}
+      {...(booking === null ? { title: bookingNumber } : bookingHead(booking, group))}
+      footer={<ModalFooter neighbours={neighbours} onStep={stepTo} />}
+    >
+      {open.isError && (
+        <ErrorBox
+          title={
+            booking === null ? loadMessage(open.error) : 'Esta reserva pode ter mudado entretanto'
+          }
+          onRetry={handleRetry}
+          isRetrying={open.isFetching}
+          className="m-4"
+        >
+          {booking === null ? undefined : loadMessage(open.error)}
+        </ErrorBox>
+      )}
+      {open.isPending && <Spinner />}
+      {open.isSuccess && booking === null && (
+        <EmptyState title="Nenhuma reserva encontrada" headingLevel="h3">
+          <p>{`Não há nenhuma reserva com o número ${bookingNumber}.`}</p>
+        </EmptyState>
+      )}
+      {booking !== null && (
+        <BookingDetails
+          key={booking.id}
+          booking={booking}
+          group={group}
+          actions={actions}
+          onStep={stepTo}
+          onClose={closeBooking}
+        />
+      )}
+    </Modal>
+  );
+}

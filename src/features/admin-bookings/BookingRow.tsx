@@ -1,0 +1,131 @@
+import { MailCheck, UserCheck, Users } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { RoomTile } from '@/components/RoomTile';
+import { StatusBadge } from '@/components/StatusBadge';
+import { TilePile } from '@/components/TilePile';
+import { groupSizeLabel } from '@/domain/booking-group';
+import { formatStay } from '@/domain/date-formats';
+import { formatEuros } from '@/domain/money';
+import { nightCount } from '@/domain/stay';
+import { countLabel } from '@/domain/text';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { ROW_LAYOUT } from './list-layout';
+import { OPENED_FROM_LIST } from './useBookingAddress';
+import type { ListedCard } from './useBookingList';
+import { byRoom } from './useOpenBooking';
+
+interface BookingRowProps {
+  card: ListedCard;
+  /** The address that opens a booking. */
+  bookingSearch: (bookingNumber: string) => string;
+}
+
+/** One card of the list: a booking, or a group as one. The whole row opens it. */
+export const BookingRow = memo(function BookingRow({ card, bookingSearch }: BookingRowProps) {
+  const lead = leadOf(card);
+  const { check_in_date: from, check_out_date: to, guest_name, status } = lead;
+  const isGroup = card.groupReference !== null;
+  const nights = nightCount({ checkIn: from, checkOut: to });
+  return (
+    <li
+      className={`relative border-t border-linha/60 text-13 transition-colors first:border-0 hover:bg-anil-50 has-focus-visible:bg-anil-50 ${ROW_LAYOUT} ${isGroup ? 'before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-anil-600' : ''}`}
+    >
+      <Link
+        to={{ search: bookingSearch(lead.booking_number) }}
+        state={OPENED_FROM_LIST}
+        data-booking-card={card.key}
+        aria-label={`${card.groupReference ?? lead.booking_number}, ${guest_name}`}
+        className="font-semibold whitespace-nowrap text-anil-600 [grid-area:number] after:absolute after:inset-0"
+      >
+        {card.groupReference ?? lead.booking_number}
+      </Link>
+      {isGroup ? (
+        <GroupName name={guest_name} card={card} />
+      ) : (
+        <span className="truncate text-14 font-medium [grid-area:guest]">{guest_name}</span>
+      )}
+      <span className="flex min-w-0 items-center gap-2 [grid-area:room]">
+        {isGroup ? <GroupTiles card={card} /> : <Room room={lead.rooms} />}
+      </span>
+      <span className="text-tinta-2 [grid-area:stay]">
+        {formatStay({ from, to })}
+        <small className="ms-1.5 text-12 @4xl:ms-0 @4xl:block">
+          {countLabel(nights, { one: 'noite', many: 'noites' })}
+        </small>
+      </span>
+      <EmailMarks card={card} />
+      <span className="text-end font-semibold whitespace-nowrap [grid-area:total]">
+        {formatEuros(card.totalPrice)}
+      </span>
+      <span className="justify-self-end [grid-area:status] @4xl:justify-self-start">
+        <StatusBadge status={status} />
+      </span>
+    </li>
+  );
+});
+
+/** The booking that stands for a card: of a group, the first room of what was looked for. */
+export function leadOf({ found }: ListedCard): StaffBooking {
+  return byRoom(found)[0] ?? found[0];
+}
+
+function GroupName({ name, card }: { name: string; card: ListedCard }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2 [grid-area:guest]">
+      <Users className="size-4.5 flex-none text-anil-600" aria-hidden />
+      <span className="min-w-0">
+        <span className="block truncate text-14 font-medium">{name}</span>
+        <small className="block text-12 text-tinta-2">
+          {groupSizeLabel({ rooms: card.bookings.length, guests: card.guestCount })}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+function GroupTiles({ card }: { card: ListedCard }) {
+  const roomNumbers = byRoom(card.bookings).map(({ rooms }) => rooms?.room_number ?? '');
+  return (
+    <>
+      <TilePile roomNumbers={roomNumbers} size={20} />
+      <span className="text-tinta-2">Grupo</span>
+    </>
+  );
+}
+
+function Room({ room }: { room: StaffBooking['rooms'] }) {
+  if (room === null) return 'N/A';
+  return (
+    <>
+      <RoomTile roomNumber={room.room_number} size={20} />
+      <span className="truncate">
+        {room.room_number} {room.name}
+      </span>
+    </>
+  );
+}
+
+function EmailMarks({ card: { bookings } }: { card: ListedCard }) {
+  const isSent = bookings.every(({ email_sent }) => email_sent);
+  const isConfirmed = bookings.every(({ email_confirmed }) => email_confirmed);
+  return (
+    <span className="flex justify-end gap-1.5 text-horta-700 [grid-area:email] @4xl:justify-start">
+      {isSent && (
+        <Mark label="E-mail enviado" icon={<MailCheck className="size-4" aria-hidden />} />
+      )}
+      {isConfirmed && (
+        <Mark label="Confirmada pelo hóspede" icon={<UserCheck className="size-4" aria-hidden />} />
+      )}
+    </span>
+  );
+}
+
+function Mark({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <span title={label}>
+      {icon}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

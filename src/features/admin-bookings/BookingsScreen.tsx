@@ -1,0 +1,122 @@
+import { Archive, RefreshCw, Users } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/Button';
+import { LinkButton } from '@/components/LinkButton';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { PanelHeader } from '@/components/PanelHeader';
+import type { Day } from '@/domain/dates';
+import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
+import { adminPaths } from '@/lib/paths';
+import { BookingCounters } from './BookingCounters';
+import { BookingFilters } from './BookingFilters';
+import { BookingList, ListHead } from './BookingList';
+import { BookingListSkeleton } from './BookingListSkeleton';
+import { BookingModal } from './BookingModal';
+import { LoadFailure } from './LoadFailure';
+import { NoBookings } from './NoBookings';
+import { useBookingActions } from './useBookingActions';
+import { useBookingAddress, type BookingAddress } from './useBookingAddress';
+import { useBookingList, type BookingListState } from './useBookingList';
+
+/** The desk: every booking, and the one that is open (Specification §2, Admin bookings). */
+export function BookingsScreen({ today }: { today: Day }) {
+  const address = useBookingAddress();
+  const { filters, isArchive, setFilters } = address;
+  const list = useBookingList(address, today);
+  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
+  const actions = useBookingActions(setSessionEnd);
+  const searchRef = useRef<HTMLInputElement>(null);
+
+  function handleClear() {
+    list.setSearch('');
+    setFilters({ date: 'all', status: 'all', email: 'all' });
+    searchRef.current?.focus();
+  }
+
+  return (
+    <>
+      <PanelHeader title="Reservas">
+        <LinkButton variant="outline" to={adminPaths.groups} className="lg:hidden">
+          <Users aria-hidden />
+          Reservas de grupo
+        </LinkButton>
+        <Button
+          variant="outline"
+          aria-pressed={isArchive}
+          onClick={() => setFilters({ isArchive: !isArchive })}
+        >
+          <Archive aria-hidden />
+          Arquivadas
+        </Button>
+        <Button variant="outline" disabled={list.status === 'loading'} onClick={list.refresh}>
+          <RefreshCw aria-hidden />
+          Atualizar
+        </Button>
+      </PanelHeader>
+      <BookingCounters
+        counts={countsOf(list)}
+        isPartial={isArchive && (list.hasMore || list.isCut)}
+        filters={filters}
+        onFilter={setFilters}
+      />
+      <BookingFilters
+        filters={filters}
+        onFilter={setFilters}
+        search={list.search}
+        onSearch={list.setSearch}
+        searchRef={searchRef}
+      />
+      {list.status === 'failed' ? (
+        <LoadFailure message={list.message} attempt={list.attempt} onRetry={list.startOver} />
+      ) : (
+        <section
+          aria-label="Lista de reservas"
+          aria-busy={list.status === 'loading'}
+          className={`@container overflow-hidden algarismos ${PANEL_CARD}`}
+        >
+          <ListBody list={list} address={address} onClear={handleClear} />
+        </section>
+      )}
+      <BookingModal address={address} list={list} actions={actions} />
+      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
+    </>
+  );
+}
+
+interface ListBodyProps {
+  list: BookingListState;
+  address: BookingAddress;
+  onClear: () => void;
+}
+
+function ListBody({ list, address, onClear }: ListBodyProps) {
+  const { filters, isArchive, bookingSearch } = address;
+  if (list.status === 'loading') {
+    return (
+      <>
+        <ListHead />
+        <BookingListSkeleton />
+      </>
+    );
+  }
+  if (list.cards.length === 0 && !list.isFetching) {
+    return <NoBookings {...{ filters, isArchive, onClear }} search={list.search} />;
+  }
+  return (
+    <BookingList
+      cards={list.cards}
+      foundCount={list.foundCount}
+      hasMore={list.hasMore}
+      isLoadingMore={list.isFetching}
+      isCut={list.isCut}
+      listKey={JSON.stringify([filters, isArchive, list.search])}
+      bookingSearch={bookingSearch}
+      onLoadMore={list.loadMore}
+    />
+  );
+}
+
+function countsOf({ status, counters }: BookingListState) {
+  if (status === 'loading') return 'loading';
+  return status === 'failed' ? 'unknown' : counters;
+}

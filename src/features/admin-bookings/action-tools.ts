@@ -1,0 +1,23 @@
+import type { Toasts } from '@/components/toast-context';
+import { sessionMessage } from '@/features/auth/session-error';
+import type { BookingCache } from './useBookingCache';
+
+/** What the actions of the screen work with. */
+export interface ActionTools {
+  toast: Toasts;
+  cache: BookingCache;
+  /** Hears of what could not be done because the session is over. */
+  onSessionEnd: (message: string) => void;
+}
+
+/** Says that an action failed: in a toast, or in the dialog that leads to the login. */
+export function tellFailure(
+  { toast, onSessionEnd }: ActionTools,
+  { message, error }: { message: string; error: unknown },
+): void {
+  if (sessionMessage(error) === null) toast.error(message);
+  else onSessionEnd(message);
+}
+
+/** ISO time of a change. */
+export const timeNow = () => new Date().toISOString();

@@ -1,0 +1,123 @@
+import type { DateFilter, EmailFilter, StatusFilter } from '@/domain/booking-filters';
+import { looseSearchPattern } from '@/domain/booking-filters';
+import type { Day } from '@/domain/dates';
+import { staffClient } from '@/lib/staff-client';
+import { requireSession } from '@/queries/auth';
+import { ROW_CAP } from '@/queries/read-all-pages';
+import {
+  listBookings,
+  listBookingsOfGroups,
+  SEARCH_COLUMNS,
+  type BookingCursor,
+  type BookingListFilters,
+  type StaffBooking,
+} from '@/queries/staff-bookings';
+
+/** What is looked for on the screen; days are yyyy-mm-dd in Europe/Lisbon. */
+export interface ListFilters {
+  date: DateFilter;
+  status: StatusFilter;
+  email: EmailFilter;
+}
+
+/** A part of a list, newest first. */
+export interface BookingPage {
+  bookings: StaffBooking[];
+  /** Where the next page begins; null after the last. */
+  next: BookingCursor | null;
+  /** A search found more than it could bring. */
+  isCut?: boolean;
+}
+
+/** Archived bookings come on demand, and many stay unread. */
+const ARCHIVE_PAGE_SIZE = 200;
+
+function asPage(bookings: StaffBooking[], limit: number): BookingPage {
+  const last = bookings.at(-1);
+  return { bookings, next: last && bookings.length >= limit ? last : null };
+}
+
+/**
+ * A page of the bookings that are not archived: the screen loads them whole, filters and searches
+ * them itself (Decisions, Admin).
+ *
+ * @throws QueryError
+ */
+export async function readActivePage(
+  after: BookingCursor | null,
+  today: Day,
+): Promise<BookingPage> {
+  await requireSession();
+  const filters = { archived: false, today };
+  const bookings = await listBookings(staffClient(), { filters, after: after ?? undefined });
+  return asPage(bookings, ROW_CAP);
+}
+
+/**
+ * A page of the archive under the filters, each group whole; a search brings all it finds at once.
+ *
+ * @throws QueryError
+ */
+export async function readArchivePage(
+  after: BookingCursor | null,
+  { search, today, ...asked }: ListFilters & { search: string; today: Day },
+): Promise<BookingPage> {
+  await requireSession();
+  const filters = archiveFilters(asked, today);
+  const page =
+    search === ''
+      ? asPage(
+          await listBookings(staffClient(), {
+            filters,
+            after: after ?? undefined,
+            limit: ARCHIVE_PAGE_SIZE,
+          }),
+          ARCHIVE_PAGE_SIZE,
+        )
+      : await searchArchive(filters, search);
+  return { ...page, bookings: await withWholeGroups(page.bookings) };
+}
+
+function archiveFilters({ date, status, email }: ListFilters, today: Day): BookingListFilters {
+  const flags = { all: undefined, sent: 'email_sent', confirmed: 'email_confirmed' } as const;
+  return {
+    archived: true,
+    status: status === 'all' ? undefined : status,
+    period: date === 'all' ? undefined : date,
+    flag: flags[email],
+    today,
+  };
+}
+
+async function searchArchive(filters: BookingListFilters, search: string): Promise<BookingPage> {
+  const pattern = looseSearchPattern(search);
+  const finds = await Promise.all(
+    SEARCH_COLUMNS.map((column) =>
+      listBookings(staffClient(), { filters: { ...filters, match: { column, pattern } } }),
+    ),
+  );
+  return {
+    bookings: newestFirst(finds.flat()),
+    next: null,
+    isCut: finds.some(({ length }) => length >= ROW_CAP),
+  };
+}
+
+/** A page, a filter or a search may part the rooms of a group: brings the missing ones. */
+async function withWholeGroups(bookings: StaffBooking[]): Promise<StaffBooking[]> {
+  const references = bookings.map((booking) => booking.group_reference);
+  const groupReferences = [...new Set(references.filter((reference) => reference !== null))];
+  if (groupReferences.length === 0) return bookings;
+  const members = await listBookingsOfGroups(staffClient(), { groupReferences, archived: true });
+  return newestFirst([...bookings, ...members]);
+}
+
+/** Each booking once, newest first. */
+function newestFirst(bookings: StaffBooking[]): StaffBooking[] {
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return [...byId.values()].toSorted((a, b) => (sortText(a) < sortText(b) ? 1 : -1));
+}
+
+function sortText({ created_at, id }: StaffBooking): string {
+  return `${created_at} ${id}`;
+}

@@ -1,0 +1,47 @@
+import { LoaderCircle } from 'lucide-react';
+import { StatusMark } from '@/components/StatusBadge';
+import {
+  ASSIGNABLE_STATUSES,
+  asBookingStatus,
+  bookingStatusLabel,
+  type BookingStatus,
+} from '@/domain/booking-status';
+
+interface StatusButtonsProps {
+  current: string;
+  /** The status that is being set; null while nothing is under way. */
+  pending: BookingStatus | null;
+  onSet: (status: BookingStatus) => void;
+}
+
+/** The eight states staff may set, whatever the present one (Specification §4, Booking status). */
+export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {ASSIGNABLE_STATUSES.map((status) => {
+        const isCurrent = asBookingStatus(current) === status;
+        const isInert = isCurrent || pending !== null;
+        return (
+          <button
+            key={status}
+            type="button"
+            aria-disabled={isInert || undefined}
+            aria-current={isCurrent || undefined}
+            onClick={isInert ? undefined : () => onSet(status)}
+            className="flex min-h-9.5 items-center gap-1.75 rounded-campo border border-contorno/60 bg-branco px-2 py-1 text-start text-[.78125rem] leading-3.75 font-medium transition-colors hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold max-md:min-h-11"
+          >
+            {pending === status ? (
+              <LoaderCircle
+                className="m-1 size-4 flex-none animate-gira text-anil-600"
+                aria-hidden
+              />
+            ) : (
+              <StatusMark status={status} />
+            )}
+            {bookingStatusLabel(status)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

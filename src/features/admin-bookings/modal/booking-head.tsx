@@ -1,0 +1,35 @@
+import { RoomTile } from '@/components/RoomTile';
+import { StatusBadge } from '@/components/StatusBadge';
+import { TilePile } from '@/components/TilePile';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { bookingTimesSentence } from './booking-times';
+
+/** The most tiles that leave a phone room for the name. */
+const HEAD_TILES = 3;
+
+/** The head of the booking's window: number, state and times; of a group, its name and place in it. */
+export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[]) {
+  const { booking_number, guest_name, group_reference, rooms, status } = booking;
+  const trailing = <StatusBadge status={status} className="max-md:hidden" />;
+  if (group_reference === null) {
+    return {
+      title: <span className="algarismos">{booking_number}</span>,
+      subtitle: <span className="algarismos">{bookingTimesSentence(booking)}</span>,
+      leading: <RoomTile roomNumber={rooms?.room_number ?? ''} size={40} />,
+      trailing,
+    };
+  }
+  const roomNumbers = group.slice(0, HEAD_TILES).map((member) => member.rooms?.room_number ?? '');
+  const place = group.findIndex(({ id }) => id === booking.id) + 1;
+  return {
+    title: guest_name,
+    subtitle: (
+      <span className="algarismos">
+        {`${group_reference} · Reserva ${place} de ${group.length}: `}
+        <b className="font-semibold">{booking_number}</b>
+      </span>
+    ),
+    leading: <TilePile roomNumbers={roomNumbers} size={40} />,
+    trailing,
+  };
+}

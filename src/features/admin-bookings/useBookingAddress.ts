@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { DATE_FILTERS, EMAIL_FILTERS } from '@/domain/booking-filters';
+import { BOOKING_STATUSES } from '@/domain/booking-status';
+import type { ListFilters } from './booking-lists';
+
+// The filters and the open booking live in the address, so that Back, reload and links keep them. The
+// text search does not: it holds guests' names.
+
+interface AddressChanges extends Partial<ListFilters> {
+  isArchive?: boolean;
+  bookingNumber?: string | null;
+}
+
+/** Goes with an address in the history: the booking was opened from the list just behind it. */
+export const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
+
+/** What the address of the bookings screen says, and how to change it. */
+export function useBookingAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const isOpenedFromList =
+    typeof state === 'object' && state !== null && 'isOpenedFromList' in state;
+
+  return useMemo(() => {
+    const searchWith = (changes: AddressChanges) => `?${changedParams(params, changes)}`;
+    const go = (changes: AddressChanges) =>
+      void navigate({ search: searchWith(changes) }, { replace: true, state });
+    return {
+      ...readParams(params),
+      setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
+      /** The address that opens a booking over the list. */
+      bookingSearch: (bookingNumber: string) => searchWith({ bookingNumber }),
+      /** Shows another booking in the place of the open one. */
+      stepTo: (bookingNumber: string) => go({ bookingNumber }),
+      /** Back to the list, which is one step back in the history when it was opened from there. */
+      closeBooking: () => {
+        if (isOpenedFromList) void navigate(-1);
+        else go({ bookingNumber: null });
+      },
+    };
+  }, [params, navigate, state, isOpenedFromList]);
+}
+
+export type BookingAddress = ReturnType<typeof useBookingAddress>;
+
+function readParams(params: URLSearchParams) {
+  const filters: ListFilters = {
+    date: knownValue(DATE_FILTERS, params.get('datas')),
+    status: knownValue(BOOKING_STATUSES, params.get('estado')),
+    email: knownValue(EMAIL_FILTERS, params.get('email')),
+  };
+  return {
+    filters,
+    isArchive: params.get('arquivadas') === '1',
+    bookingNumber: params.get('reserva'),
+  };
+}
+
+/** A value out of a list of known ones; what is malformed counts as 'all'. */
+function knownValue<T extends string>(known: readonly T[], value: string | null): T | 'all' {
+  return known.find((one) => one === value) ?? 'all';
+}
+
+function changedParams(params: URLSearchParams, changes: AddressChanges): URLSearchParams {
+  const { date, status, email, isArchive, bookingNumber } = changes;
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string | null | undefined) => {
+    if (value === undefined) return;
+    if (value === null || value === 'all') next.delete(name);
+    else next.set(name, value);
+  };
+  set('datas', date);
+  set('estado', status);
+  set('email', email);
+  set('arquivadas', isArchive === undefined ? undefined : isArchive ? '1' : null);
+  set('reserva', bookingNumber);
+  return next;
+}

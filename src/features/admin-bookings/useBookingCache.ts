@@ -1,0 +1,85 @@
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { listKeys, openBookingKeys } from './booking-keys';
+import type { BookingPage } from './booking-lists';
+
+type Pages = InfiniteData<BookingPage>;
+
+/** How the screen writes down what it learns of single bookings, wherever they are shown. */
+export interface BookingCache {
+  put: (changed: readonly StaffBooking[]) => void;
+  remove: (ids: readonly string[]) => void;
+}
+
+export function useBookingCache(): BookingCache {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      put: (changed) => {
+        putIntoOpenBookings(client, changed);
+        for (const isArchive of [false, true]) putIntoLists(client, changed, isArchive);
+        markUnseenLists(client);
+      },
+      remove: (ids) => {
+        const isKept = ({ id }: StaffBooking) => !ids.includes(id);
+        client.setQueriesData<Pages>({ queryKey: listKeys.all }, (pages) =>
+          mapPages(pages, (bookings) => bookings.filter(isKept)),
+        );
+        client.setQueriesData<StaffBooking[]>({ queryKey: openBookingKeys.all }, (bookings) =>
+          bookings?.filter(isKept),
+        );
+      },
+    }),
+    [client],
+  );
+}
+
+function putIntoOpenBookings(client: QueryClient, changed: readonly StaffBooking[]): void {
+  client.setQueriesData<StaffBooking[]>({ queryKey: openBookingKeys.all }, (bookings) =>
+    bookings?.map((booking) => changed.find(({ id }) => id === booking.id) ?? booking),
+  );
+}
+
+/** Replaces the rows a list holds, drops those that left it, and asks anew when one has come in. */
+function putIntoLists(
+  client: QueryClient,
+  changed: readonly StaffBooking[],
+  isArchive: boolean,
+): void {
+  const queryKey = isArchive ? listKeys.archive : listKeys.active;
+  const byId = new Map(changed.map((booking) => [booking.id, booking]));
+  const unplaced = new Set(
+    changed.filter(({ archived }) => archived === isArchive).map(({ id }) => id),
+  );
+  client.setQueriesData<Pages>({ queryKey }, (pages) =>
+    mapPages(pages, (bookings) => {
+      if (!bookings.some(({ id }) => byId.has(id))) return bookings;
+      for (const { id } of bookings) unplaced.delete(id);
+      return bookings
+        .map((booking) => byId.get(booking.id) ?? booking)
+        .filter(({ archived }) => archived === isArchive);
+    }),
+  );
+  if (unplaced.size > 0) void client.invalidateQueries({ queryKey });
+}
+
+/** Lists that are not on the screen are read anew when they come back to it. */
+function markUnseenLists(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: listKeys.all, type: 'inactive', refetchType: 'none' });
+}
+
+function mapPages(
+  data: Pages | undefined,
+  change: (bookings: StaffBooking[]) => StaffBooking[],
+): Pages | undefined {
+  return (
+    data && {
+      ...data,
+      pages: data.pages.map((page) => {
+        const bookings = change(page.bookings);
+        return bookings === page.bookings ? page : { ...page, bookings };
+      }),
+    }
+  );
+}

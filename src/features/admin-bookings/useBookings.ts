@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Day } from '@/domain/dates';
+import type { BookingCursor, StaffBooking } from '@/queries/staff-bookings';
+import { listKeys } from './booking-keys';
+import { readActivePage, readArchivePage, type ListFilters } from './booking-lists';
+import { loadMessage } from './messages';
+
+/** Specification §9, Admin: 2 s delay, 2 retries, so 3 attempts in all. */
+const MAX_RETRIES = 2;
+const RETRY_DELAY_MS = 2000;
+
+/** How long a list is good enough to come back to without asking anew. */
+const FRESH_MS = 60_000;
+
+interface BookingsOptions {
+  isArchive: boolean;
+  filters: ListFilters;
+  search: string;
+  today: Day;
+}
+
+/** The bookings of the screen: whole for the desk, page by page for the archive. */
+export function useBookings({ isArchive, filters, search, today }: BookingsOptions) {
+  const queryClient = useQueryClient();
+  const queryKey = isArchive
+    ? [...listKeys.archive, { ...filters, search, today }]
+    : listKeys.active;
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      isArchive
+        ? readArchivePage(pageParam, { ...filters, search, today })
+        : readActivePage(pageParam, today),
+    initialPageParam: null as BookingCursor | null,
+    getNextPageParam: (page) => page.next,
+    retry: MAX_RETRIES,
+    retryDelay: RETRY_DELAY_MS,
+    staleTime: FRESH_MS,
+    // Comparing 20,000 rows with what was there before costs more than drawing 50 of them.
+    structuralSharing: false,
+    // Within the archive, a new search leaves the last answer on the screen until its own comes.
+    placeholderData: (previous, before) =>
+      isArchive && before?.queryKey[2] === listKeys.archive[2] ? previous : undefined,
+  });
+  const { data, isFetching, isError, failureCount, hasNextPage, fetchNextPage } = query;
+
+  useEffect(() => {
+    if (!isArchive && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isArchive, hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const bookings = useMemo(() => uniqueBookings(data?.pages ?? []), [data]);
+  const hasFailed = isError || failureCount > 0;
+  const isStartingOver = isFetching && failureCount === 0;
+
+  return {
+    status: statusOf({ hasFailed, isStartingOver, isPending: query.isPending }),
+    bookings: hasFailed ? [] : bookings,
+    message: loadMessage(query.failureReason ?? query.error),
+    /** The attempt under way when an earlier one has failed. */
+    attempt: hasFailed && isFetching ? failureCount + 1 : null,
+    isFetching,
+    hasMore: hasNextPage,
+    isCut: data?.pages.some((page) => page.isCut) ?? false,
+    loadMore: () => void fetchNextPage(),
+    refresh: () => void query.refetch(),
+    /** Forgets the failure and begins with the first of three attempts. */
+    startOver: () => void queryClient.resetQueries({ queryKey, exact: true }),
+  };
+}
+
+export type BookingsState = ReturnType<typeof useBookings>;
+
+function statusOf({
+  hasFailed,
+  isStartingOver,
+  isPending,
+}: {
+  hasFailed: boolean;
+  isStartingOver: boolean;
+  isPending: boolean;
+}): 'loading' | 'failed' | 'ready' {
+  if (hasFailed && !isStartingOver) return 'failed';
+  return isPending || hasFailed ? 'loading' : 'ready';
+}
+
+/** A group that was brought whole comes again with the page on which its rest stands. */
+function uniqueBookings(pages: readonly { bookings: StaffBooking[] }[]): StaffBooking[] {
+  const [first, ...rest] = pages;
+  if (first === undefined || rest.length === 0) return first?.bookings ?? [];
+  const byId = new Map<string, StaffBooking>();
+  for (const { bookings } of pages) {
+    for (const booking of bookings) if (!byId.has(booking.id)) byId.set(booking.id, booking);
+  }
+  return [...byId.values()];
+}

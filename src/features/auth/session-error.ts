@@ -1,0 +1,12 @@
+import { QueryError } from '@/queries/query-error';
+
+/**
+ * What to say when something failed for want of a session; null when it failed for another reason
+ * (Specification §8, Admin bookings load).
+ */
+export function sessionMessage(error: unknown): string | null {
+  if (!(error instanceof QueryError)) return null;
+  if (error.kind === 'session') return 'Erro de autenticação. Por favor, faça login novamente.';
+  if (error.kind === 'no-session') return 'Sem sessão ativa. Por favor, faça login.';
+  return null;
+}
