@@ -83,16 +83,24 @@ export function bookingCards<B extends GroupableBooking>(bookings: readonly B[])
   }));
 }
 
+/** A card of which a filter or search has found at least one booking. */
+export interface FoundCard<B> extends BookingCard<B> {
+  found: [B, ...B[]];
+}
+
 /**
- * The cards with a booking that a filter or search has found. A group is shown whole: the one card
- * says '{n} quartos / {m} hóspedes' of the group, not of the part that was found.
+ * The cards with a booking that a filter or search has found. A group stays whole: its card says
+ * '{n} quartos / {m} hóspedes' of the group, not of the part that was found.
  */
 export function cardsWith<B extends { id: string }>(
   cards: readonly BookingCard<B>[],
   found: readonly B[],
-): BookingCard<B>[] {
+): FoundCard<B>[] {
   const ids = new Set(found.map(({ id }) => id));
-  return cards.filter(({ bookings }) => bookings.some(({ id }) => ids.has(id)));
+  return cards.flatMap((card) => {
+    const [first, ...rest] = card.bookings.filter(({ id }) => ids.has(id));
+    return first === undefined ? [] : [{ ...card, found: [first, ...rest] }];
+  });
 }
 
 /** '{n} quartos / {m} hóspedes', the size of a group on its card. Specification §2, Admin bookings. */

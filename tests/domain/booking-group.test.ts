@@ -119,6 +119,7 @@ test('cardsWith shows a group whole when one of its bookings was found', () => {
   const shown = (found: ReturnType<typeof booking>[]) =>
     cardsWith(cards, found).map(({ bookings }) => bookings.map(({ id }) => id).join(''));
   expect(shown([second])).toEqual(['bc']);
+  expect(cardsWith(cards, [second])[0]?.found).toEqual([second]);
   expect(shown([other, alone])).toEqual(['a', 'd']);
   expect(shown([])).toEqual([]);
 });
