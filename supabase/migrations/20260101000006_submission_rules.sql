@@ -13,9 +13,10 @@ end $$;
 -- Free text from outside: trimmed, no control characters but line breaks and tabs, '' becomes null.
 create function private.clean(input text, multiline boolean default false) returns text
 language sql immutable set search_path = '' as
-$$ select nullif(btrim(case when multiline
-     then regexp_replace(input, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]', '', 'g')
-     else regexp_replace(input, '[\x01-\x1f\x7f]+', ' ', 'g') end), '') $$;
+$$ select nullif(regexp_replace(
+     case when multiline then regexp_replace(input, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]', '', 'g')
+          else regexp_replace(input, '[\x01-\x1f\x7f]+', ' ', 'g') end,
+     '^\s+|\s+$', '', 'g'), '') $$;
 
 -- PostgREST sets request.headers; @supabase/lite does not on table calls, so locally there is no
 -- limit by address. x-forwarded-for comes last: a client can write it.

@@ -32,6 +32,27 @@ async function sendStay(stay: Partial<BookingRequest>): Promise<string> {
   return outcome(await backend.visitor.from('bookings').insert(row).select('id'));
 }
 
+function daysFromToday(days: number): string {
+  return addDays(backend.today, days);
+}
+
+// The embedded stack passes no headers on; this is how the hosted API sets them.
+async function sendFrom(ip: string, target: RoomRow, guest: number): Promise<void> {
+  const row = requestFor(backend, target, { guest_email: `hospede${guest}@correio.example` });
+  const columns = Object.keys(row).join(', ');
+  await backend.database.transaction(async (sql) => {
+    await sql.query(`select set_config('request.headers', $1, true)`, [
+      JSON.stringify({ 'cf-connecting-ip': ip, 'x-forwarded-for': `10.0.0.${guest}` }),
+    ]);
+    await sql.script('set local role anon');
+    await sql.query(
+      `insert into public.bookings (${columns})
+       select ${columns} from json_populate_record(null::public.bookings, $1::text::json)`,
+      [JSON.stringify(row)],
+    );
+  });
+}
+
 describe('a valid request', () => {
   it('is stored as sent, with a number, and answered in the columns a visitor may read', async () => {
     const request = requestFor(backend, room, { message: 'Chegamos tarde.\n\nObrigada!' });
@@ -152,8 +173,6 @@ describe('the price', () => {
 });
 
 describe('the dates', () => {
-  const daysFromToday = (days: number) => addDays(backend.today, days);
-
   it('begin today at the earliest, with a day of grace for other time zones', async () => {
     expect(await sendStay({ check_in_date: daysFromToday(-2) })).toBe('400 HS004');
     expect(await sendStay({ check_in_date: daysFromToday(-1) })).toBe('201');
@@ -354,30 +373,15 @@ describe('too much at once', () => {
     expect(await sendStay({})).toBe('201');
   });
 
-  // The embedded stack passes no headers on; this is how the hosted API sets them.
   it('stops an address of the network after sixty rows in an hour', async () => {
     const rooms = await Promise.all(Array.from({ length: 61 }, async () => addRoom(backend)));
-    const from = async (ip: string, target: RoomRow, guest: number) =>
-      backend.database.transaction(async (sql) => {
-        const row = requestFor(backend, target, { guest_email: `g${guest}@correio.example` });
-        const columns = Object.keys(row).join(', ');
-        await sql.query(`select set_config('request.headers', $1, true)`, [
-          JSON.stringify({ 'cf-connecting-ip': ip, 'x-forwarded-for': `10.0.0.${guest}` }),
-        ]);
-        await sql.script(`set local role anon`);
-        await sql.query(
-          `insert into public.bookings (${columns})
-           select ${columns} from json_populate_record(null::public.bookings, $1::text::json)`,
-          [JSON.stringify(row)],
-        );
-      });
     const last = rooms.pop() ?? room;
     for (const [index, each] of rooms.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- the limit counts what came before
-      await from('203.0.113.7', each, index);
+      await sendFrom('203.0.113.7', each, index);
     }
-    await expect(from('203.0.113.7', last, 100)).rejects.toThrow('HS429');
-    await expect(from('203.0.113.8', last, 101)).resolves.toBeUndefined();
+    await expect(sendFrom('203.0.113.7', last, 100)).rejects.toThrow('HS429');
+    await expect(sendFrom('203.0.113.8', last, 101)).resolves.toBeUndefined();
   });
 });
 

@@ -15,7 +15,7 @@ import { createAccount, type NewAccount } from '../../supabase/local/staff-accou
 // socket. TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
 
 // Node 20 has no WebSocket; supabase-js wants to see one, though nothing here uses it.
-if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', class {});
+if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', EventTarget);
 
 const API_URL = 'http://127.0.0.1';
 

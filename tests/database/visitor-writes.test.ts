@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingRow, RoomRow } from '@/types/rows';
+import { addBooking, addMessage, addRoom, countRows, requestFor, storedBooking } from './scene';
+import { emptyHouse, outcome, startBackend, type Backend } from './support';
+
+// What a visitor might try beyond sending a request or a message.
+
+let backend: Backend;
+let room: RoomRow;
+let booking: BookingRow;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => {
+  await backend.stop();
+});
+beforeEach(async () => {
+  await emptyHouse(backend);
+  room = await addRoom(backend);
+  booking = await addBooking(backend, { room_id: room.id });
+});
+
+describe('a visitor', () => {
+  it.each([
+    'rooms',
+    'amenity_categories',
+    'amenities',
+    'room_amenities',
+    'room_availability',
+    'bookings',
+    'booking_groups',
+    'guest_profiles',
+    'contact_messages',
+  ])('deletes nothing from %s', async (table) => {
+    const key = table.startsWith('room_a') ? 'room_id' : 'id';
+    const answer = await backend.attacker.from(table).delete().not(key, 'is', null);
+    expect(outcome(answer)).toBe('401 42501');
+  });
+
+  it.each([
+    ['rooms', { price_per_night: 1 }],
+    ['rooms', { is_active: false }],
+    ['amenities', { name: 'Nada' }],
+    ['amenity_categories', { name: 'Nada' }],
+    ['booking_groups', { notes: 'Nada' }],
+    ['guest_profiles', { full_name: 'Ninguém' }],
+    ['contact_messages', { is_read: true }],
+  ])('changes nothing in %s', async (table, fields) => {
+    const answer = await backend.attacker.from(table).update(fields).not('id', 'is', null);
+    expect(outcome(answer)).toBe('401 42501');
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['rooms', { room_number: '99', name: 'Quarto', price_per_night: 1 }],
+    ['amenity_categories', { name: 'Conforto' }],
+    ['booking_groups', { group_name: 'Grupo' }],
+  ])('adds nothing to %s', async (table, row) => {
+    expect(outcome(await backend.attacker.from(table).insert(row))).toBe('401 42501');
+  });
+
+  it('adds no guest, amenity or day to what is there', async () => {
+    const answers = await Promise.all([
+      backend.attacker.from('guest_profiles').insert({ booking_id: booking.id, full_name: 'Eu' }),
+      backend.attacker.from('room_availability').upsert({ room_id: room.id, date: backend.today }),
+      backend.attacker.from('room_availability').insert({
+        room_id: room.id,
+        date: backend.today,
+        is_available: false,
+      }),
+    ]);
+    expect(answers.map(outcome)).toEqual(Array.from({ length: 3 }, () => '401 42501'));
+  });
+
+  it('cannot write over a booking by sending its id or number once more', async () => {
+    const request = requestFor(backend, room);
+    const byId = { ...request, id: booking.id };
+    const byNumber = { ...request, booking_number: booking.booking_number };
+    const answers = await Promise.all([
+      backend.attacker.from('bookings').upsert(byId),
+      backend.attacker.from('bookings').upsert(byNumber, { onConflict: 'booking_number' }),
+      // Nothing stored and no complaint would tell that the number exists.
+      backend.attacker
+        .from('bookings')
+        .upsert(byNumber, { onConflict: 'booking_number', ignoreDuplicates: true }),
+      backend.attacker.from('bookings').upsert(request, { onConflict: 'guest_email' }),
+    ]);
+    expect(answers.every(({ error }) => error !== null)).toBe(true);
+    expect(await storedBooking(backend, booking.id)).toEqual(booking);
+    expect(await countRows(backend, 'public.bookings')).toBe(1);
+  });
+
+  it('cannot change everything by leaving the filter out', async () => {
+    const updated = await backend.attacker.from('bookings').update({ group_reference: null });
+    const deleted = await backend.attacker.from('bookings').delete();
+    expect([updated, deleted].map(outcome)).toEqual(['400 21000', '400 21000']);
+  });
+});
+
+const MESSAGE = {
+  name: ' Inês Duarte ',
+  email: 'Ines@Correio.Example',
+  phone: '+351 912 345 678',
+  subject: 'reserva',
+  message: 'Há berço?\nObrigada.',
+};
+
+async function sendMessage(email: string): Promise<string> {
+  return outcome(await backend.visitor.from('contact_messages').insert({ ...MESSAGE, email }));
+}
+
+describe('a visitor’s message', () => {
+  it('is stored, tidied, unread', async () => {
+    expect(outcome(await backend.visitor.from('contact_messages').insert(MESSAGE))).toBe('201');
+    const { data } = await backend.staff.from('contact_messages').select('*').single();
+    expect(data).toMatchObject({
+      ...MESSAGE,
+      name: 'Inês Duarte',
+      email: 'ines@correio.example',
+      is_read: false,
+      archived: false,
+      admin_notes: null,
+    });
+  });
+
+  it.each([
+    ['read already', { is_read: true }, '401 42501'],
+    ['with notes', { admin_notes: 'Responder já' }, '401 42501'],
+    ['of another time', { created_at: '2020-01-01T00:00:00Z' }, '401 42501'],
+    ['on a subject that does not exist', { subject: 'publicidade' }, '500 SUP'],
+    ['of 5001 letters', { message: 'a'.repeat(5001) }, '400 HS010'],
+    ['that is blank', { message: ' \n ' }, '400 HS101'],
+    ['from nobody', { name: '' }, '400 HS101'],
+    ['without an address', { email: 'ines' }, '400 HS011'],
+    ['with an answer asked for', {}, '401 42501'],
+  ])('%s is refused', async (name, fields, expected) => {
+    const insert = backend.attacker.from('contact_messages').insert({ ...MESSAGE, ...fields });
+    const answer = await (name === 'with an answer asked for' ? insert.select() : insert);
+    expect(outcome(answer)).toBe(expected);
+    expect(await countRows(backend, 'public.contact_messages')).toBe(0);
+  });
+
+  it('is the last of five in an hour from one address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, async () => sendMessage(MESSAGE.email)),
+    );
+    expect(answers.filter((answer) => answer === '201')).toHaveLength(5);
+    expect(answers.filter((answer) => answer === '429 HS429')).toHaveLength(2);
+    expect(await sendMessage('outra@correio.example')).toBe('201');
+  });
+
+  it('cannot be read back, by the visitor or by a signed-in stranger', async () => {
+    await addMessage(backend);
+    expect(outcome(await backend.visitor.from('contact_messages').select('id'))).toBe('401 42501');
+    const { data } = await backend.stray.from('contact_messages').select('id');
+    expect(data).toEqual([]);
+  });
+});
