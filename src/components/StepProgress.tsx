@@ -6,17 +6,26 @@ interface StepProgressProps {
   steps: readonly string[];
   /** The step under way, from 1. */
   current: number;
+  /** The steps done, also those after a step gone back to. */
+  completed: readonly number[];
   className?: string;
 }
 
-/** The steps of a form as tiles on a line: done, current, to come. */
-export function StepProgress({ steps, current, className = '' }: StepProgressProps) {
+/**
+ * The steps of a form as tiles on a line: done, current, to come. Where the ground is not `cal`,
+ * `--fundo` names its colour.
+ */
+export function StepProgress({ steps, current, completed, className = '' }: StepProgressProps) {
   return (
     <ol aria-label="Passos da reserva" className={`flex ${className}`}>
       {steps.map((name, index) => (
         <Step
           key={name}
-          {...{ name, number: index + 1, current, isLast: index + 1 === steps.length }}
+          name={name}
+          number={index + 1}
+          isCurrent={index + 1 === current}
+          isDone={index + 1 !== current && completed.includes(index + 1)}
+          isLast={index + 1 === steps.length}
         />
       ))}
     </ol>
@@ -26,17 +35,16 @@ export function StepProgress({ steps, current, className = '' }: StepProgressPro
 interface StepProps {
   name: string;
   number: number;
-  current: number;
+  isCurrent: boolean;
+  isDone: boolean;
   isLast: boolean;
 }
 
-function Step({ name, number, current, isLast }: StepProps) {
-  const isDone = number < current;
-  const isCurrent = number === current;
+function Step({ name, number, isCurrent, isDone, isLast }: StepProps) {
   const tile = isDone
     ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco'
     : isCurrent
-      ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_theme(colors.cal)]'
+      ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_var(--fundo,theme(colors.cal))]'
       : 'border-[1.5px] border-contorno bg-branco text-tinta-2';
   const line = isLast
     ? ''

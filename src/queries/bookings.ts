@@ -132,6 +132,31 @@ export async function insertBookings(
 }
 
 /**
+ * The bookings of some rooms for exactly these dates, cancelled ones left out: how a request whose
+ * answer was lost finds what it stored (Decisions, 'Double submit, reload, lost network').
+ *
+ * @param options.checkIn yyyy-mm-dd
+ * @param options.checkOut yyyy-mm-dd
+ * @returns at most one booking for each room, in no particular order
+ * @throws QueryError
+ */
+export async function listBookingsOfStay(
+  client: RestClient,
+  { roomIds, checkIn, checkOut }: { roomIds: string[]; checkIn: string; checkOut: string },
+): Promise<SentBooking[]> {
+  return unwrap(
+    'listBookingsOfStay',
+    await client
+      .from('bookings')
+      .select('id,room_id,booking_number')
+      .in('room_id', roomIds)
+      .eq('check_in_date', checkIn)
+      .eq('check_out_date', checkOut)
+      .neq('status', 'cancelled'),
+  );
+}
+
+/**
  * Puts one booking just created into a group (Specification §7: update group_reference by id).
  *
  * @throws QueryError of kind 'missing' when no booking was changed

@@ -1,0 +1,37 @@
+/** What the booking page says of the stay. Specification §2, Reservas; §9, Stay policies. */
+
+/** Why book here and not elsewhere. */
+export const DIRECT_BOOKING_ADVANTAGES = [
+  {
+    title: 'Melhor preço',
+    text: 'O preço mais baixo é o que vê aqui, sem intermediários.',
+  },
+  {
+    title: 'Upgrade gratuito',
+    text: 'Mudamos para um quarto melhor, sujeito a disponibilidade.',
+  },
+  {
+    title: 'Flexibilidade',
+    text: 'Fala diretamente com quem está na receção para mudar datas ou quartos.',
+  },
+] as const;
+
+/** The languages of the reception, within a sentence. */
+export const RECEPTION_NOTE =
+  'A receção atende 24 horas por dia, em português, inglês, espanhol, francês e alemão.';
+
+/** The note of step 5, also beside the sum on the way there. */
+export const PAYMENT_NOTE = 'O pagamento total ou um depósito pode ser pedido na confirmação.';
+
+/** The hours this page gives: those of the terms, which are the contract. */
+export const BOOKING_HOURS = {
+  arrival: 'Check-in a partir das 14:00. Check-out até às 11:00.',
+  checkIn: 'Check-in das 14:00 às 00:00',
+  checkOut: 'Check-out até às 11:00',
+  breakfast: 'Pequeno-almoço das 7:00 às 10:00',
+} as const;
+
+/** Free cancellation as this page gives it: the figure of the terms. */
+export const BOOKING_CANCELLATION = 'Cancelamento gratuito até 24 horas antes da chegada';
+
+export const INCLUDED_NOTE = 'O pequeno-almoço e o Wi-Fi estão incluídos para todos.';

@@ -1,0 +1,43 @@
+/** What becomes of rooms already chosen when the offers are read anew. Decisions, Booking form. */
+import type { RoomSelection, SelectableRoom } from './room-assignment';
+
+/** A selection compared with fresh offers. */
+export interface ReviewedSelection<R = SelectableRoom> {
+  /** The rooms still offered, as they are now, none over its capacity. */
+  selection: RoomSelection<R>[];
+  /** The rooms that are no longer offered for the stay. */
+  gone: R[];
+  /** The rooms whose price per night has changed, as they are now. */
+  repriced: R[];
+}
+
+/**
+ * Compares the rooms chosen with the rooms offered now. Takes the offers in any order; keeps the
+ * order of the selection. Nothing is dropped in silence: the caller tells the guest what is gone
+ * and what costs something else. Decisions, Booking form (Between choosing and sending).
+ */
+export function reviewedSelection<R extends SelectableRoom>({
+  selection,
+  offers,
+}: {
+  selection: readonly RoomSelection<R>[];
+  offers: readonly R[];
+}): ReviewedSelection<R> {
+  const offered = new Map(offers.map((room) => [room.id, room]));
+  const review: ReviewedSelection<R> = { selection: [], gone: [], repriced: [] };
+  for (const { room, guests } of selection) {
+    const now = offered.get(room.id);
+    if (now === undefined) {
+      review.gone.push(room);
+      continue;
+    }
+    review.selection.push({ room: now, guests: Math.min(guests, now.max_guests) });
+    if (now.price_per_night !== room.price_per_night) review.repriced.push(now);
+  }
+  return review;
+}
+
+/** How many guests the rooms offered can hold together: fewer than asked for, and no choice helps. */
+export function bedCount(rooms: readonly { max_guests: number }[]): number {
+  return rooms.reduce((sum, { max_guests }) => sum + max_guests, 0);
+}

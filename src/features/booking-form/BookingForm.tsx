@@ -1,0 +1,162 @@
+import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
+import { type Dispatch, type FormEvent, type MouseEvent, useEffect, useId } from 'react';
+import { Button } from '@/components/Button';
+import { StepProgress } from '@/components/StepProgress';
+import {
+  BOOKING_STEPS,
+  type BookingStep,
+  stepMessages,
+  submitProblem,
+} from '@/domain/booking-validation';
+import type { Day } from '@/domain/dates';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import {
+  type BookingFormAction,
+  type BookingFormState,
+  bookingRequest,
+  firstInvalidStep,
+} from './booking-form-state';
+import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
+import { PhoneBar } from './PhoneBar';
+import { RoomNotices } from './RoomNotices';
+import { StaySummary } from './StaySummary';
+import { DatesStep } from './steps/DatesStep';
+import { DetailsStep } from './steps/DetailsStep';
+import { GuestsStep } from './steps/GuestsStep';
+import { ReviewStep } from './steps/ReviewStep';
+import { RoomsStep } from './steps/RoomsStep';
+import { useRoomOffers } from './useRoomOffers';
+import { useSending } from './useSending';
+import { useStepFocus } from './useStepFocus';
+
+interface BookingFormProps {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  today: Day;
+  className?: string;
+}
+
+/** The second click of a double click meets the next step's button: it was not meant for that. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function previousStep(step: BookingStep): BookingStep {
+  return BOOKING_STEPS.findLast((earlier) => earlier < step) ?? step;
+}
+
+/** The five steps. Specification §2, Reservas; §4, Booking form. */
+export function BookingForm({ state, dispatch, today, className = '' }: BookingFormProps) {
+  const { step, dates, notices } = state;
+  const isPhone = useMediaQuery('(max-width: 47.99rem)');
+  const titleId = useId();
+  const roomOffers = useRoomOffers(dates);
+  const { send, isSending, failure, forgetFailure } = useSending({
+    state,
+    dispatch,
+    today,
+    onRoomsChanged: roomOffers.reload,
+  });
+  const { formRef, titleRef } = useStepFocus(state);
+
+  const { fresh } = roomOffers;
+  useEffect(() => {
+    if (fresh !== null) dispatch({ type: 'offersRead', fresh });
+  }, [fresh, dispatch]);
+
+  const request = bookingRequest(state);
+  const messages = stepMessages({ step, request, today });
+  const stepProps = { state, dispatch, today, messages, isRefused: state.refusedStep === step };
+
+  function openStep(chosen: BookingStep) {
+    forgetFailure();
+    dispatch({ type: 'stepOpened', step: chosen });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isComplete = submitProblem(request) === null;
+    // Complete, but not right any more (a room went away meanwhile): back to where it is wrong.
+    const isStale = isComplete && firstInvalidStep(state, { last: 4, today }) !== null;
+    if (step === 5 && !isStale) void send();
+    else handleNext();
+  }
+
+  function handleNext() {
+    dispatch({ type: 'nextPressed', today });
+    // The room that a link asked for is placed on coming to the rooms.
+    if (fresh !== null) dispatch({ type: 'offersRead', fresh });
+  }
+
+  const isLookingUp = step === 3 && roomOffers.status === 'loading';
+  const isReview = step === 5;
+  const forwardButton = (
+    <Button
+      type="submit"
+      isBusy={isSending || isLookingUp}
+      busyLabel={isReview ? 'A enviar...' : 'A carregar...'}
+      onClick={ignoreDoubleClick}
+    >
+      {isReview && <Send aria-hidden />}
+      {isReview ? 'Confirmar Reserva' : 'Próximo'}
+      {!isReview && <ArrowRight aria-hidden />}
+    </Button>
+  );
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={handleSubmit}
+      className={`grid items-start gap-9 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}
+    >
+      <div className="min-w-0">
+        <StepProgress
+          steps={STEP_NAMES}
+          current={step}
+          completed={state.completedSteps}
+          className="mt-2 mb-5.5 md:mb-8.5"
+        />
+        <output className="block text-14 font-medium text-tinta-2 algarismos empty:hidden">
+          {stepCount(step)}
+        </output>
+        <h2
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          className="mt-0.5 mb-3.5 text-24 md:mb-4.5 md:text-30"
+        >
+          {STEP_TITLES[step]}
+        </h2>
+        {step >= 3 && <RoomNotices notices={notices} />}
+        {step === 1 && <DatesStep {...stepProps} rooms={roomOffers.rooms} />}
+        {step === 2 && <GuestsStep {...stepProps} />}
+        {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
+        {step === 4 && <DetailsStep {...stepProps} />}
+        {step === 5 && <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />}
+        {(step > 1 || !isPhone) && (
+          <div className="mt-7 flex justify-between gap-4 border-t border-linha pt-6">
+            {step > 1 && (
+              <Button
+                variant="outline"
+                disabled={isSending}
+                onClick={() => openStep(previousStep(step))}
+              >
+                <ArrowLeft aria-hidden />
+                Anterior
+              </Button>
+            )}
+            {!isPhone && <div className="ms-auto">{forwardButton}</div>}
+          </div>
+        )}
+      </div>
+      {(!isPhone || isReview) && (
+        <aside aria-label="Resumo da estadia" className="lg:sticky lg:top-23">
+          <StaySummary state={state} />
+        </aside>
+      )}
+      {isPhone && <PhoneBar state={state}>{forwardButton}</PhoneBar>}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowUpRight, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClasses } from '@/components/button-styles';
+import { ExternalLink } from '@/components/ExternalLink';
+import { WindowFrame } from '@/components/WindowFrame';
+import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/content/booking-page';
+import { hostel, type Platform, PLATFORM_NOT_LINKED, platforms } from '@/content/hostel';
+import { contactPath } from '@/lib/paths';
+
+/** What direct booking is, with the way to the form below. Specification §2, Reservas. */
+export function BookingHero({ formId }: { formId: string }) {
+  return (
+    <section className="contentor grid items-center gap-6.5 pt-7 pb-10 md:pt-13 md:pb-15 lg:grid-cols-[minmax(0,1fr)_minmax(0,.94fr)] lg:gap-16">
+      <div>
+        <h1 className="text-[clamp(2.375rem,4.6vw,3.625rem)] leading-[1.06]">
+          Reserve diretamente connosco
+        </h1>
+        <p className="mt-3.5 mb-5 max-w-[34em] text-17 text-tinta-2 md:mt-4.5 md:mb-6.5">
+          Cinco passos, sem conta nem cartão: escolha as datas, diga quantos são, escolha os quartos
+          e envie o pedido. Fica pendente até a nossa equipa o confirmar consigo.
+        </p>
+        <div className="flex flex-wrap gap-3.5">
+          <a href={`#${formId}`} className={buttonClasses('ocre', 'max-md:flex-1')}>
+            Começar a reserva
+          </a>
+          <a
+            href={hostel.phone.href}
+            className={buttonClasses('outline', 'algarismos max-md:flex-1')}
+          >
+            <Phone aria-hidden />
+            {hostel.phone.display}
+          </a>
+        </div>
+      </div>
+      <WindowFrame>
+        <img
+          src="/imagens/terraco.svg"
+          alt="Terraço do hostel ao fim da tarde, com vista para o mar"
+          width={600}
+          height={400}
+          fetchPriority="high"
+          className="aspect-3/2 w-full object-cover"
+        />
+      </WindowFrame>
+    </section>
+  );
+}
+
+/** Best price, upgrade, flexibility. */
+export function DirectAdvantages() {
+  return (
+    <section
+      aria-label="Vantagens da reserva direta"
+      className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_var(--color-linha)]"
+    >
+      <ul className="contentor grid gap-6.5 pt-8 pb-8.5 md:grid-cols-3 md:gap-10 md:pt-10 md:pb-11">
+        {DIRECT_BOOKING_ADVANTAGES.map(({ title, text }) => (
+          <li key={title} className="border-s-4 border-ocre-400 ps-6">
+            <h2 className="text-22 md:text-24">{title}</h2>
+            <p className="mt-1.5 text-16 leading-6 text-anil-100">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The partner platforms, and the people of the house. */
+export function OtherWaysToBook() {
+  return (
+    <div className="contentor grid items-start gap-10 py-12 md:py-18 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
+      <section>
+        <h2 className="mb-2 text-24 md:text-30">Também estamos nas plataformas</h2>
+        <p className="text-16 leading-6 text-tinta-2">
+          Se preferir, reserve através de um parceiro. Valem as condições de cada plataforma.
+        </p>
+        <ul className="mt-5.5 border-t border-linha">
+          {platforms.map((platform) => (
+            <PlatformRow key={platform.name} platform={platform} />
+          ))}
+        </ul>
+      </section>
+      <section className="-mx-1 rounded-cartao bg-areia px-5 pt-5.5 pb-6 md:mx-0 md:px-7 md:pt-6.5 md:pb-7">
+        <h2 className="mb-2 text-24 md:text-30">Prefere falar connosco?</h2>
+        <p className="text-16 leading-6 text-tinta-2">{RECEPTION_NOTE}</p>
+        <a
+          href={hostel.phone.href}
+          className="mt-3 mb-2 flex min-h-11 items-center gap-3 text-22 font-bold algarismos hover:text-anil-600 md:text-24"
+        >
+          <Phone className="size-6 text-anil-600" aria-hidden />
+          {hostel.phone.display}
+        </a>
+        <Link to={contactPath()} className="inline-flex min-h-11 items-center ligacao">
+          Enviar uma mensagem
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+function PlatformRow({ platform: { name, href, isLinked } }: { platform: Platform }) {
+  const noteId = useId();
+  return (
+    <li className="grid items-center gap-x-5 gap-y-1.5 border-b border-linha py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h3 className="text-17 leading-6 font-semibold">{name}</h3>
+        <p id={noteId} className="text-15 text-tinta-2 first-letter:uppercase">
+          {isLinked ? 'Anúncio do hostel, com todos os quartos' : PLATFORM_NOT_LINKED}
+        </p>
+      </div>
+      {isLinked ? (
+        <ExternalLink href={href} variant="outline">
+          Reservar na {name}
+          <ArrowUpRight className="size-4!" aria-hidden />
+        </ExternalLink>
+      ) : (
+        <a href={href} aria-describedby={noteId} className={buttonClasses('outline')}>
+          Ver no {name}
+          <ArrowUpRight className="size-4!" aria-hidden />
+        </a>
+      )}
+    </li>
+  );
+}

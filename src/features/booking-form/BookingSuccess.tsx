@@ -1,0 +1,116 @@
+import { CircleCheck, type LucideIcon, Mail, Phone, Printer, TrainFront } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { CopyButton } from '@/components/CopyButton';
+import { hostel } from '@/content/hostel';
+import { BookingSheet } from './BookingSheet';
+import { BookingTicket } from './BookingTicket';
+import type { SentRequest } from './sent-request';
+
+interface BookingSuccessProps {
+  sent: SentRequest;
+  onBookAgain: () => void;
+}
+
+/** The ticket of a request that arrived. Specification §2, Reservas (Success screen). */
+export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    titleRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  const { bookingNumber, groupReference, contact } = sent;
+  return (
+    <>
+      <div className="contentor grid place-items-center pt-6 md:pt-14 print:hidden">
+        <div className="grid w-full max-w-260 overflow-hidden rounded-cartao border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
+          <section className="px-5 pt-7 pb-6.5 md:px-12 md:pt-11 md:pb-10">
+            <p className="inline-flex items-center gap-2.5 rounded-pilula bg-horta-100 py-1.5 ps-2.5 pe-3.5 text-15 leading-5 font-semibold text-horta-700">
+              <CircleCheck className="size-5" aria-hidden />
+              Pedido recebido
+            </p>
+            <h1
+              ref={titleRef}
+              tabIndex={-1}
+              className="mt-4.5 mb-3 text-30 md:text-40 md:leading-12"
+            >
+              Reserva Enviada com Sucesso!
+            </h1>
+            <p className="max-w-[48ch] text-tinta-2">
+              O seu pedido está pendente. Vai receber um e-mail de confirmação e a nossa equipa
+              entrará em contacto consigo.
+            </p>
+            <dl className="mt-6.5 mb-7 grid gap-4 rounded-campo border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
+              <Reference term="Número da reserva" value={bookingNumber} copyLabel="Copiar número" />
+              {groupReference !== null && (
+                <Reference
+                  term="Referência do grupo"
+                  value={groupReference}
+                  copyLabel="Copiar referência"
+                />
+              )}
+            </dl>
+            <ol className="grid gap-3.5 text-16 leading-6">
+              <NextStep icon={Mail}>
+                Um e-mail de confirmação segue para{' '}
+                <b className="font-semibold wrap-anywhere">{contact.email.trim()}</b>.
+              </NextStep>
+              <NextStep icon={Phone}>
+                A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o
+                pagamento.
+              </NextStep>
+              <NextStep icon={TrainFront}>
+                No dia, saia na estação e ande {hostel.reception.metresToStation} m. O check-in é a
+                partir das 14:00.
+              </NextStep>
+            </ol>
+            <div className="mt-7.5 flex flex-wrap gap-3">
+              <Button className="max-md:flex-1" onClick={onBookAgain}>
+                Fazer Outra Reserva
+              </Button>
+              <Button variant="outline" className="max-md:flex-1" onClick={() => window.print()}>
+                <Printer aria-hidden />
+                Imprimir
+              </Button>
+            </div>
+          </section>
+          <BookingTicket sent={sent} />
+        </div>
+      </div>
+      <BookingSheet sent={sent} />
+    </>
+  );
+}
+
+interface ReferenceProps {
+  term: string;
+  /** Null should the database have kept it to itself. */
+  value: string | null;
+  copyLabel: string;
+}
+
+function Reference({ term, value, copyLabel }: ReferenceProps) {
+  return (
+    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+      <dt className="text-14 leading-4.5 text-tinta-2">{term}</dt>
+      <dd className="text-24 font-bold tracking-[.01em] algarismos md:col-start-1 md:text-30">
+        {value ?? 'segue no e-mail'}
+      </dd>
+      {value !== null && (
+        <dd className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <CopyButton text={value} label={copyLabel} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function NextStep({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
+      <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}

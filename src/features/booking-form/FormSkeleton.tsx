@@ -1,0 +1,28 @@
+import { Skeleton } from '@/components/Skeleton';
+import { StepProgress } from '@/components/StepProgress';
+import { CalendarSkeleton } from './calendar/CalendarSkeleton';
+import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
+
+const NONE: readonly number[] = [];
+
+/** The form before it knows the day: what a prerendered page shows. */
+export function FormSkeleton({ className = '' }: { className?: string }) {
+  return (
+    <div className={`grid gap-9 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}>
+      <div className="min-w-0">
+        <StepProgress
+          steps={STEP_NAMES}
+          current={1}
+          completed={NONE}
+          className="mt-2 mb-5.5 md:mb-8.5"
+        />
+        <p className="text-14 font-medium text-tinta-2 algarismos">{stepCount(1)}</p>
+        <h2 className="mt-0.5 mb-3.5 text-24 md:mb-4.5 md:text-30">{STEP_TITLES[1]}</h2>
+        <Skeleton className="mb-3.5 h-17 md:h-18" />
+        <div className="mb-2 h-11 md:mb-3" />
+        <CalendarSkeleton />
+      </div>
+      <Skeleton className="h-56 rounded-cartao max-md:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { StickyBar } from '@/components/StickyBar';
+import { formatDayAndMonth, formatStay, formatWeekday } from '@/domain/date-formats';
+import { formatEuros } from '@/domain/money';
+import { placement } from '@/domain/room-assignment';
+import { type BookingFormState, currentSelection } from './booking-form-state';
+import { guestLabel, nightLabel, placementLabel } from './messages';
+import { StaySummary } from './StaySummary';
+import { sumsOf } from './stay-sums';
+
+interface BarText {
+  detail: string;
+  main: string;
+  /** Somebody has no bed yet. */
+  isShort?: boolean;
+}
+
+function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: number): BarText {
+  if (checkIn === null) return { detail: 'As suas datas', main: 'Escolha o check-in' };
+  return checkOut === null
+    ? {
+        detail: `Check-in ${formatWeekday(checkIn)}., ${formatDayAndMonth(checkIn)}`,
+        main: 'Escolha o check-out',
+      }
+    : { detail: formatStay({ from: checkIn, to: checkOut }), main: nightLabel(nights) };
+}
+
+/** What the bar says at each step: what is settled, and the sum as soon as there is one. */
+function barText(state: BookingFormState): BarText {
+  const { step, dates, guestCount, mode } = state;
+  const { checkIn, checkOut } = dates;
+  const selection = currentSelection(state);
+  const { nights, total } = sumsOf({ dates, selection });
+  if (step === 1) return datesText(state, nights);
+  if (step === 2) {
+    const stay = checkIn && checkOut ? `${formatStay({ from: checkIn, to: checkOut })}, ` : '';
+    return { detail: `${stay}${nightLabel(nights)}`, main: guestLabel(guestCount) };
+  }
+  const main = selection.length === 0 ? 'Escolha os quartos' : formatEuros(total);
+  if (step === 5) return { detail: `Total, ${nightLabel(nights)}`, main };
+  const placed = placement({ selection, guests: guestCount });
+  return step === 3 && mode === 'manual' && selection.length > 0
+    ? { detail: placementLabel(placed), main, isShort: placed.remaining > 0 }
+    : { detail: `${nightLabel(nights)}, ${guestLabel(guestCount)}`, main };
+}
+
+interface PhoneBarProps {
+  state: BookingFormState;
+  /** The button of the step. */
+  children: ReactNode;
+}
+
+/** The bar at the foot of a phone: the sum, which opens the summary as a drawer, and the next step. */
+export function PhoneBar({ state, children }: PhoneBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const drawerId = useId();
+  const { detail, main, isShort = false } = barText(state);
+  return (
+    <StickyBar>
+      {isOpen && (
+        <div
+          id={drawerId}
+          className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-surge overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2"
+        >
+          <StaySummary state={state} />
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? drawerId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="me-auto grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-campo text-start algarismos"
+      >
+        <span className="sr-only">Resumo da estadia: </span>
+        <span
+          className={`text-13 leading-4.25 ${isShort ? 'font-semibold text-ocre-800' : 'text-tinta-2'}`}
+        >
+          {detail}
+        </span>
+        <ChevronUp
+          className={`row-span-2 size-5 text-anil-600 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          aria-hidden
+        />
+        <b className="text-17 leading-6 font-bold">{main}</b>
+      </button>
+      {children}
+    </StickyBar>
+  );
+}

@@ -1,0 +1,77 @@
+import { Baby, BedDouble, UserRound } from 'lucide-react';
+import { Field } from '@/components/Field';
+import { NumberStepper } from '@/components/NumberStepper';
+import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
+import type { StepProps } from './step-props';
+
+/** So many places are drawn; beyond them the number speaks for itself. */
+const DRAWN_PLACES = 8;
+
+/** Step 2: how many guests. */
+export function GuestsStep({ state, dispatch, messages, isRefused }: StepProps) {
+  const { guestCount } = state;
+  const isTooMany = guestCount > MAX_BOOKING_GUESTS;
+  return (
+    <>
+      <Field
+        label="Número de hóspedes"
+        hint="De 1 a 50 hóspedes por pedido."
+        error={isRefused || isTooMany ? messages.guestCount : undefined}
+        isRequired
+      >
+        <NumberStepper
+          size="large"
+          isEditable
+          value={guestCount}
+          onChange={(count) => dispatch({ type: 'guestCountChosen', guestCount: count })}
+          min={MIN_GUESTS}
+          max={MAX_BOOKING_GUESTS}
+          decreaseLabel="Menos um hóspede"
+          increaseLabel="Mais um hóspede"
+        />
+      </Field>
+      <People count={guestCount} />
+      <ul className="mt-7 border-t border-linha text-16 leading-6">
+        <Fact icon={BedDouble}>
+          No passo seguinte mostramos os quartos que acolhem todos, juntos ou em dois ou três
+          quartos.
+        </Fact>
+        <Fact icon={Baby}>
+          A idade mínima é 18 anos. Os menores ficam em quartos de família, acompanhados pelos pais:
+          conte-os aqui também.
+        </Fact>
+      </ul>
+    </>
+  );
+}
+
+/** The guests as tiles, beside the empty places of a full family; decoration only. */
+function People({ count }: { count: number }) {
+  const drawn = Math.max(0, Math.min(count, MAX_BOOKING_GUESTS));
+  const places = Array.from({ length: Math.max(drawn, DRAWN_PLACES) }, (_, place) => place);
+  return (
+    <div aria-hidden className="mt-5.5 flex flex-wrap gap-1.5">
+      {places.map((place) => (
+        <span
+          key={place}
+          className={`grid h-10 w-9.25 place-items-center rounded-azulejo md:size-11.5 ${
+            place < drawn
+              ? 'bg-anil-600 text-branco shadow-[inset_0_-4px_0_var(--color-anil-700)]'
+              : 'border-[1.5px] border-dashed border-contorno/60 bg-branco'
+          }`}
+        >
+          {place < drawn && <UserRound className="size-6" />}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof Baby; children: string }) {
+  return (
+    <li className="flex gap-3 border-b border-linha py-3.5">
+      <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { NumberStepper } from '@/components/NumberStepper';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import { formatEuros } from '@/domain/money';
+import type { OfferedRoom } from '../offered-room';
+
+interface ManualRoomProps {
+  room: OfferedRoom;
+  /** The guests placed in it; null while it is not chosen. */
+  guests: number | null;
+  /** Asks for so many guests; 0 takes the room away. */
+  onGuests: (guests: number) => void;
+}
+
+/** One room to choose by hand. */
+export function ManualRoom({ room, guests, onGuests }: ManualRoomProps) {
+  const isChosen = guests !== null;
+  const actionsRef = useFocusKept(isChosen);
+  const description = room.description ?? 'Quarto confortável com excelentes comodidades';
+
+  return (
+    <li
+      className={`grid grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 border-b border-linha px-3 py-3.5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4.5 ${
+        isChosen ? 'bg-anil-50 shadow-[inset_4px_0_0_var(--color-anil-600)]' : ''
+      }`}
+    >
+      <RoomPicture
+        src={room.images[0]}
+        alt=""
+        roomNumber={room.room_number}
+        className="max-md:aspect-square!"
+      />
+      <div className="min-w-0 max-md:col-span-2">
+        <h3 className="flex items-center gap-2.25 text-16 font-semibold md:text-17 md:leading-6">
+          <RoomTile roomNumber={room.room_number} size={24} />
+          <span className="min-w-0 wrap-anywhere">{room.name}</span>
+        </h3>
+        <p className="mt-0.75 line-clamp-2 text-13 wrap-anywhere text-tinta-2 algarismos md:text-14">
+          Quarto {room.room_number}. Até {room.max_guests} pessoa(s). {description}
+        </p>
+      </div>
+      <p className="text-13 whitespace-nowrap text-tinta-2 algarismos max-md:col-span-2 md:text-end md:leading-4.25">
+        <b className="text-17 font-bold text-tinta max-md:me-1 md:block md:leading-6">
+          {formatEuros(room.price_per_night)}
+        </b>
+        por noite
+      </p>
+      <div
+        ref={actionsRef}
+        className="grid w-33.75 justify-items-center gap-0.75 text-13 text-tinta-2 algarismos"
+      >
+        {isChosen ? (
+          <>
+            <NumberStepper
+              label={`Hóspedes em ${room.name}`}
+              value={guests}
+              onChange={onGuests}
+              min={1}
+              max={room.max_guests}
+              canDecrease
+              decreaseIcon={guests === 1 ? Trash2 : Minus}
+              decreaseLabel={
+                guests === 1 ? `Retirar ${room.name}` : `Menos um hóspede em ${room.name}`
+              }
+              increaseLabel={`Mais um hóspede em ${room.name}`}
+            />
+            <span>
+              {guests === room.max_guests
+                ? 'Quarto completo'
+                : `${guests} de ${room.max_guests} lugares`}
+            </span>
+          </>
+        ) : (
+          <Button
+            variant="outline"
+            className="w-full px-2 text-15"
+            aria-label={`Adicionar ${room.name}`}
+            onClick={() => onGuests(1)}
+          >
+            <Plus aria-hidden />
+            Adicionar
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The pressed button gives way to others: its focus goes to the last of those, not to nowhere. */
+function useFocusKept(isChosen: boolean) {
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(isChosen);
+  useLayoutEffect(() => {
+    if (wasChosen.current === isChosen) return;
+    wasChosen.current = isChosen;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const buttons = actionsRef.current?.querySelectorAll('button') ?? [];
+    [...buttons].at(-1)?.focus();
+  }, [isChosen]);
+  return actionsRef;
+}

@@ -1,0 +1,138 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { Field } from '@/components/Field';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { TextInput } from '@/components/TextInput';
+import { withoutRoom, withRoom, withRoomGuests } from '@/domain/room-assignment';
+import {
+  type CapacityFilter,
+  capacityLabel,
+  FORM_CAPACITIES,
+  hasCapacity,
+  isFoundBy,
+} from '@/domain/room-filters';
+import { freeRoomsLabel, moreRoomsLabel } from '../messages';
+import type { OfferedRoom, Selection } from '../offered-room';
+import { ManualRoom } from './ManualRoom';
+
+/** The list opens with so many rooms and grows by as many: also a house of a thousand stays quick. */
+const FIRST_ROOMS = 8;
+const MORE_ROOMS = 24;
+
+const CAPACITY_SEGMENTS = FORM_CAPACITIES.map((capacity) => ({
+  value: String(capacity),
+  label: capacityLabel(capacity),
+}));
+
+interface ManualRoomsProps {
+  /** Cheapest first. */
+  offers: readonly OfferedRoom[];
+  guestCount: number;
+  selection: Selection;
+  onChange: (selection: Selection) => void;
+}
+
+/** Enter in the search looks for rooms; it does not leave the step. */
+function handleSearchKey(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** Manual selection: search, capacity, and − n + for each room. Specification §2, Reservas. */
+export function ManualRooms({ offers, guestCount, selection, onChange }: ManualRoomsProps) {
+  const [search, setSearch] = useState('');
+  const [capacity, setCapacity] = useState<CapacityFilter>('all');
+  const [shownCount, setShownCount] = useState(FIRST_ROOMS);
+
+  const guestsByRoom = new Map(selection.map(({ room, guests }) => [room.id, guests]));
+  const found = offers.filter((room) => hasCapacity(room, capacity) && isFoundBy(room, search));
+  // What is chosen stays in view, however far down its price puts it.
+  const shown = found.filter((room, index) => index < shownCount || guestsByRoom.has(room.id));
+  const hiddenCount = found.length - shown.length;
+
+  function handleCapacity(value: string) {
+    setCapacity(FORM_CAPACITIES.find((known) => String(known) === value) ?? 'all');
+    setShownCount(FIRST_ROOMS);
+  }
+
+  function handleSearch(text: string) {
+    setSearch(text);
+    setShownCount(FIRST_ROOMS);
+  }
+
+  function handleGuests(room: OfferedRoom, guests: number) {
+    if (guests < 1) onChange(withoutRoom(selection, room.id));
+    else if (guestsByRoom.has(room.id)) {
+      onChange(withRoomGuests({ selection, roomId: room.id, guests }));
+    } else onChange(withRoom({ selection, room, guests: guestCount }));
+  }
+
+  return (
+    <>
+      <div className="mt-5.5 mb-3.5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-6">
+        <Field label="Procurar quarto">
+          <TextInput
+            type="search"
+            icon={Search}
+            placeholder="Nome ou descrição"
+            enterKeyHint="search"
+            value={search}
+            onChange={({ target }) => handleSearch(target.value)}
+            onKeyDown={handleSearchKey}
+          />
+        </Field>
+        <SegmentedControl
+          legend="Capacidade"
+          isLegendVisible
+          look="filter"
+          segments={CAPACITY_SEGMENTS}
+          value={String(capacity)}
+          onChange={handleCapacity}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          headingLevel="h3"
+          title="Nenhum quarto encontrado com os filtros selecionados."
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                handleSearch('');
+                handleCapacity('all');
+              }}
+            >
+              Limpar filtros
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <output className="mb-2.5 block text-14 text-tinta-2 algarismos">
+            {freeRoomsLabel(found.length)}
+          </output>
+          <ul className="-mx-3 border-t border-linha">
+            {shown.map((room) => (
+              <ManualRoom
+                key={room.id}
+                room={room}
+                guests={guestsByRoom.get(room.id) ?? null}
+                onGuests={(guests) => handleGuests(room, guests)}
+              />
+            ))}
+          </ul>
+          {hiddenCount > 0 && (
+            <Button
+              variant="quiet"
+              className="mt-3"
+              onClick={() => setShownCount((count) => count + MORE_ROOMS)}
+            >
+              {moreRoomsLabel(Math.min(hiddenCount, MORE_ROOMS))}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Phone } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { LinkButton } from '@/components/LinkButton';
+import { buttonClasses } from '@/components/button-styles';
+import { hostel } from '@/content/hostel';
+import { bedCount } from '@/domain/chosen-rooms';
+import type { StayDates } from '@/domain/stay';
+import { contactPath } from '@/lib/paths';
+import { enquiryMessage, noCombinationMessage } from '../messages';
+import type { OfferedRoom } from '../offered-room';
+
+interface NoRoomsProps {
+  dates: StayDates;
+  guestCount: number;
+  /** What is free, be it too little. */
+  offers: readonly OfferedRoom[];
+  /** The rooms did not load: given, one may ask again. */
+  onRetry?: () => void;
+  /** More rooms than a recommendation takes may do: given, one may choose by hand. */
+  onManual?: () => void;
+}
+
+/** No combination: by hand while that can help, otherwise the people of the house. */
+export function NoRooms({ dates, guestCount, offers, onRetry, onManual }: NoRoomsProps) {
+  const canChooseByHand = onManual !== undefined && bedCount(offers) >= guestCount;
+  return (
+    <EmptyState headingLevel="h3" title={noCombinationMessage(guestCount)}>
+      {onRetry && (
+        <Button variant="outline" className="mt-4" onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      )}
+      {canChooseByHand && (
+        <>
+          <p>As recomendações juntam até três quartos. À mão pode juntar mais.</p>
+          <Button className="mt-4" onClick={onManual}>
+            Escolher na seleção manual
+          </Button>
+        </>
+      )}
+      {!onRetry && !canChooseByHand && (
+        <>
+          <p>
+            Experimente outras datas ou fale connosco: às vezes há uma solução que o site não vê.
+          </p>
+          <div className="mt-5 flex flex-wrap justify-center gap-3">
+            <LinkButton to={contactPath({ message: enquiryMessage({ dates, guestCount }) })}>
+              Enviar uma mensagem
+            </LinkButton>
+            <a href={hostel.phone.href} className={buttonClasses('outline', 'algarismos')}>
+              <Phone aria-hidden />
+              {hostel.phone.display}
+            </a>
+          </div>
+        </>
+      )}
+    </EmptyState>
+  );
+}

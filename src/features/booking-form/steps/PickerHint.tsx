@@ -1,0 +1,33 @@
+import type { Day } from '@/domain/dates';
+import { nightCount, type StayDates } from '@/domain/stay';
+import { formatStayInWords } from '@/domain/stay-formats';
+import { nightLabel } from '../messages';
+
+interface PickerHintProps {
+  dates: StayDates;
+  /** The check-out it would be. */
+  preview: Day | null;
+}
+
+/** What to choose next, and what has been chosen so far. */
+export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHintProps) {
+  const end = checkOut ?? preview;
+  return (
+    <p className="text-15 text-tinta-2">
+      <output>{instruction({ checkIn, checkOut })}</output>{' '}
+      {checkIn !== null && end !== null && checkIn < end && (
+        <b className="font-semibold text-tinta algarismos">
+          {formatStayInWords({ from: checkIn, to: end })}:{' '}
+          {nightLabel(nightCount({ checkIn, checkOut: end }))}.
+        </b>
+      )}
+    </p>
+  );
+}
+
+function instruction({ checkIn, checkOut }: StayDates): string {
+  if (checkIn === null) return 'Comece pelo dia da chegada.';
+  return checkOut === null
+    ? 'Escolha agora o dia da saída.'
+    : 'Datas escolhidas. Para mudar, comece de novo pelo dia da chegada.';
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import type { BookingStep } from '@/domain/booking-validation';
+import { formatStayDay } from '@/domain/date-formats';
+import { formatEuros } from '@/domain/money';
+import { stayPrice } from '@/domain/room-pricing';
+import { type BookingFormState, currentSelection } from '../booking-form-state';
+import { guestLabel, nightLabel, type SendingFailure } from '../messages';
+import type { Selection } from '../offered-room';
+import { nightsOf, nightsTimes } from '../stay-sums';
+
+interface ReviewStepProps {
+  state: BookingFormState;
+  failure: SendingFailure | null;
+  isSending: boolean;
+  onOpenStep: (step: BookingStep) => void;
+}
+
+/** Step 5: everything once more, each block with its way back. */
+export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStepProps) {
+  const { dates, guestCount, contact, message } = state;
+  const selection = currentSelection(state);
+  const nights = nightsOf(dates);
+  const change = (step: BookingStep, what: string) => (
+    <Button
+      variant="quiet"
+      className="-my-2.5 -me-2 text-15"
+      aria-label={`Alterar ${what}`}
+      disabled={isSending}
+      onClick={() => onOpenStep(step)}
+    >
+      Alterar
+    </Button>
+  );
+
+  return (
+    <>
+      {failure !== null && <FailureBox failure={failure} onChooseRooms={() => onOpenStep(3)} />}
+      <div className="divide-y divide-linha rounded-cartao border border-linha bg-branco text-16 leading-6 algarismos">
+        <Block title="Datas" action={change(1, 'datas')}>
+          <dl className="grid max-w-105 grid-cols-2 items-center gap-x-3 gap-y-1 md:grid-cols-[1fr_auto_1fr] md:gap-4">
+            <Stop term="Check-in" day={dates.checkIn} />
+            <div className="text-14 text-tinta-2 max-md:col-span-2 max-md:row-start-2 md:border-b-2 md:border-dotted md:border-contorno/60 md:px-1.5 md:pb-1 md:text-13">
+              <dt className="sr-only">Noites</dt>
+              <dd>{nightLabel(nights)}</dd>
+            </div>
+            <Stop term="Check-out" day={dates.checkOut} />
+          </dl>
+        </Block>
+        <Block title="Hóspedes" action={change(2, 'hóspedes')}>
+          <p>{guestLabel(guestCount)}</p>
+        </Block>
+        <Block title="Quartos" action={change(3, 'quartos')}>
+          <ChosenRooms {...{ selection, nights }} />
+        </Block>
+        <Block title="Contacto principal" action={change(4, 'contacto')}>
+          <p className="wrap-anywhere">
+            {contact.full_name}
+            <br />
+            {contact.email}
+            <br />
+            {contact.phone}
+          </p>
+        </Block>
+        <Block title="Mensagem" action={change(4, 'mensagem')}>
+          <p
+            className={`wrap-anywhere whitespace-pre-line ${message.trim() === '' ? 'text-tinta-2' : ''}`}
+          >
+            {message.trim() === '' ? 'Sem mensagem' : message}
+          </p>
+        </Block>
+      </div>
+    </>
+  );
+}
+
+interface FailureBoxProps {
+  failure: SendingFailure;
+  onChooseRooms: () => void;
+}
+
+/** The red box; takes the focus as it appears. Specification §8, Booking submit. */
+function FailureBox({ failure, onChooseRooms }: FailureBoxProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  // Each attempt begins without a box: this one has just appeared.
+  useEffect(() => boxRef.current?.focus(), []);
+  return (
+    <ErrorBox ref={boxRef} title={failure.title} className="mb-5.5">
+      <p>{failure.advice}</p>
+      {failure.remedy === 'choose-rooms' && (
+        <Button variant="outline" className="mt-3" onClick={onChooseRooms}>
+          Escolher outros quartos
+        </Button>
+      )}
+    </ErrorBox>
+  );
+}
+
+function Block({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 px-4 pt-4 pb-4.5 md:grid-cols-[9.375rem_minmax(0,1fr)_auto] md:gap-x-5 md:px-6 md:pt-5 md:pb-5.5">
+      <h3 className="font-semibold">{title}</h3>
+      <div className="max-md:col-span-2 max-md:row-start-2">{children}</div>
+      {action}
+    </section>
+  );
+}
+
+function Stop({ term, day }: { term: string; day: string | null }) {
+  return (
+    <div>
+      <dt className="text-13 leading-4.25 text-tinta-2">{term}</dt>
+      <dd className="text-15 font-semibold md:text-17 md:leading-6">
+        {day === null ? 'por escolher' : formatStayDay(day)}
+      </dd>
+    </div>
+  );
+}
+
+function ChosenRooms({ selection, nights }: { selection: Selection; nights: number }) {
+  if (selection.length === 0) return <p className="text-tinta-2">por escolher</p>;
+  return (
+    <ul className="grid gap-3.5">
+      {selection.map(({ room, guests }) => (
+        <li
+          key={room.id}
+          className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-2.5 md:grid-cols-[6.75rem_minmax(0,1fr)_auto] md:gap-4"
+        >
+          <RoomPicture src={room.images[0]} alt="" roomNumber={room.room_number} />
+          <div className="min-w-0">
+            <h4 className="flex items-center gap-2 text-15 leading-5 font-semibold md:text-16">
+              <RoomTile roomNumber={room.room_number} size={20} />
+              <span className="min-w-0 wrap-anywhere">{room.name}</span>
+            </h4>
+            <p className="mt-0.5 text-14 text-tinta-2">
+              {guestLabel(guests)}
+              <br />
+              {nightsTimes({ nights, perNight: room.price_per_night })}
+            </p>
+          </div>
+          <b className="text-end font-semibold whitespace-nowrap">
+            {formatEuros(stayPrice({ pricePerNight: room.price_per_night, nights }))}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

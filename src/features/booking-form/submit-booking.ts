@@ -1,0 +1,168 @@
+import { bookingMessage, newGroupReference } from '@/domain/booking-group';
+import { type BookingRequest, type GuestEntry, submitProblem } from '@/domain/booking-validation';
+import { plainPhone } from '@/domain/contact-details';
+import type { Day } from '@/domain/dates';
+import { stayPrice } from '@/domain/room-pricing';
+import { nightCount } from '@/domain/stay';
+import { logError } from '@/lib/log';
+import type { RestClient } from '@/lib/rest-client';
+import {
+  type BookingRequest as BookingRow,
+  findBookingNumber,
+  insertBookings,
+  listBookingsOfStay,
+  type SentBooking,
+  setGroupReference,
+} from '@/queries/bookings';
+import { QueryError } from '@/queries/query-error';
+
+/** One press of 'Confirmar Reserva', and its repetitions while no answer came. */
+export interface SendingAttempt {
+  /** What the database knows a repeated request by. */
+  fingerprint: string;
+  /** Null for a single room. */
+  groupReference: string | null;
+}
+
+/** What the database has of a request. */
+export interface SubmittedBooking {
+  /** Of the first room chosen; null should the database have kept it to itself. */
+  bookingNumber: string | null;
+  groupReference: string | null;
+  checkIn: Day;
+  checkOut: Day;
+}
+
+/** Something is missing and nothing was sent. The message is for the guest. */
+export class IncompleteRequestError extends Error {}
+
+function fingerprintOf({ dates, selection, guests }: BookingRequest): string {
+  const rooms = selection.map(({ room }) => room.id).toSorted();
+  const people = guests.map(({ full_name, email, phone }) => [full_name, email, phone]);
+  return JSON.stringify([dates.checkIn, dates.checkOut, rooms, people]);
+}
+
+/**
+ * The attempt to send a request: the one still without an answer when this is the same request once
+ * more, so that a repeated group keeps its reference; otherwise a new one.
+ */
+export function sendingAttempt({
+  request,
+  unanswered,
+  today,
+  random,
+}: {
+  request: BookingRequest;
+  unanswered: SendingAttempt | null;
+  today: Day;
+  random: () => number;
+}): SendingAttempt {
+  const fingerprint = fingerprintOf(request);
+  if (unanswered?.fingerprint === fingerprint) return unanswered;
+  const isGroup = request.selection.length > 1;
+  return { fingerprint, groupReference: isGroup ? newGroupReference({ today, random }) : null };
+}
+
+interface CheckedRequest extends Pick<BookingRequest, 'selection' | 'message'> {
+  checkIn: Day;
+  checkOut: Day;
+  contact: GuestEntry;
+}
+
+function checkedRequest(request: BookingRequest): CheckedRequest {
+  const problem = submitProblem(request);
+  const { selection, message } = request;
+  const { checkIn, checkOut } = request.dates;
+  const [contact] = request.guests;
+  // The rule looked at dates and contact too, which the compiler cannot see.
+  if (problem !== null || checkIn === null || checkOut === null || contact === undefined) {
+    throw new IncompleteRequestError(problem ?? '');
+  }
+  return { selection, message, checkIn, checkOut, contact };
+}
+
+function bookingRows(
+  { selection, message, checkIn, checkOut, contact }: CheckedRequest,
+  groupReference: string | null,
+): BookingRow[] {
+  const nights = nightCount({ checkIn, checkOut });
+  return selection.map(({ room, guests }) => ({
+    room_id: room.id,
+    guest_name: contact.full_name.trim(),
+    guest_email: contact.email.trim(),
+    guest_phone: plainPhone(contact.phone),
+    check_in_date: checkIn,
+    check_out_date: checkOut,
+    number_of_guests: guests,
+    total_price: stayPrice({ pricePerNight: room.price_per_night, nights }),
+    message: bookingMessage({ message, roomCount: selection.length, reference: groupReference }),
+    status: 'pending',
+  }));
+}
+
+/** Runs a step that the specification calls 'logged only': null when it failed. */
+async function loggedOnly<T>(operation: string, step: Promise<T>): Promise<T | null> {
+  try {
+    return await step;
+  } catch (error) {
+    logError(operation, error);
+    return null;
+  }
+}
+
+function isDuplicate(error: unknown): error is QueryError {
+  return error instanceof QueryError && error.kind === 'duplicate-request';
+}
+
+/**
+ * Sends a request: one insert for all rooms, all or none; then the group reference of each booking
+ * when there are several; then the number of the first is read. What fails after the insert is only
+ * logged, because the request is there. Specification §5, Submit re-check; §7, bookings.
+ *
+ * @param options.isRepeated this attempt was made before and no answer came: when the database says
+ *   that it has the request already, it is ours. So it is for a single room in any case; but a new
+ *   group may hold one room of an earlier request, and is then refused. Decisions, Double submit.
+ * @throws IncompleteRequestError when the re-check finds something missing
+ * @throws QueryError when the insert fails
+ */
+export async function submitBooking(
+  client: RestClient,
+  {
+    request,
+    attempt: { groupReference },
+    isRepeated,
+  }: { request: BookingRequest; attempt: SendingAttempt; isRepeated: boolean },
+): Promise<SubmittedBooking> {
+  const checked = checkedRequest(request);
+  const { checkIn, checkOut, selection } = checked;
+  const roomIds = selection.map(({ room }) => room.id);
+
+  let created: SentBooking[];
+  let knownNumber: string | null = null;
+  try {
+    created = await insertBookings(client, bookingRows(checked, groupReference));
+  } catch (error) {
+    if (!isDuplicate(error) || !(isRepeated || roomIds.length === 1)) throw error;
+    knownNumber = error.hint;
+    const stored = listBookingsOfStay(client, { roomIds, checkIn, checkOut });
+    created = (await loggedOnly('listBookingsOfStay', stored)) ?? [];
+  }
+
+  if (groupReference !== null) {
+    await Promise.all(
+      created.map(({ id: bookingId }) =>
+        loggedOnly('setGroupReference', setGroupReference(client, { bookingId, groupReference })),
+      ),
+    );
+  }
+
+  const first = created.find(({ room_id }) => room_id === roomIds[0]);
+  const readNumber =
+    first && (await loggedOnly('findBookingNumber', findBookingNumber(client, first.id)));
+  return {
+    bookingNumber: readNumber ?? first?.booking_number ?? knownNumber,
+    groupReference,
+    checkIn,
+    checkOut,
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  type Dispatch,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { parseBookingQuery } from '@/domain/booking-query';
+import type { Day } from '@/domain/dates';
+import { useToday } from '@/hooks/useToday';
+import { bookingPath } from '@/lib/paths';
+import { readDraft, removeDraft, writeDraft } from './booking-draft';
+import {
+  type BookingFormAction,
+  bookingFormReducer,
+  type BookingFormState,
+  EMPTY_FORM,
+  isPristine,
+} from './booking-form-state';
+import { isNewPreset, startingState } from './starting-state';
+
+/** The form of this visit: its state, the way to change it, and the day it is at the hostel. */
+export interface BookingFormHandle {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  /** Null on the server and in the first render after it. */
+  today: Day | null;
+}
+
+/** Marks the history entry of a ticket, so that a later click on 'Reservar' is told from it. */
+const TICKET_ENTRY = { showsTicket: true };
+
+const isTicketEntry = (entryState: unknown) =>
+  typeof entryState === 'object' && entryState !== null && 'showsTicket' in entryState;
+
+/** Opens the form from the draft of this tab and the address, and keeps the draft up to date. */
+export function useBookingForm(): BookingFormHandle {
+  const today = useToday();
+  const location = useLocation();
+  const [state, dispatch] = useReducer(bookingFormReducer, EMPTY_FORM);
+  const entry = `${location.key}${location.search}`;
+
+  const readAddress = useEffectEvent((day: Day, historyEntry: string) => {
+    const params = new URLSearchParams(location.search);
+    const preset = { query: parseBookingQuery({ params, today: day }), entry: historyEntry };
+    if (!state.isOpen) {
+      const opened = startingState({ draft: readDraft(), preset, today: day });
+      dispatch({ type: 'opened', state: opened });
+    } else if (isNewPreset(preset, state.appliedPresets)) {
+      dispatch({ type: 'presetGiven', preset });
+    }
+  });
+
+  // Before the first paint, so that a draft does not flash an empty form.
+  useLayoutEffect(() => {
+    if (today !== null) readAddress(today, entry);
+  }, [today, entry]);
+
+  useEffect(() => {
+    if (!state.isOpen) return;
+    if (isPristine(state)) removeDraft();
+    else writeDraft(state);
+  }, [state]);
+
+  useTicketEntry({ isShown: state.sent !== null, onLeave: () => dispatch({ type: 'reset' }) });
+
+  return { state, dispatch, today };
+}
+
+/**
+ * While the ticket shows, the address names no presets, so that a reload begins empty; and a click
+ * on any link to this page begins a new request.
+ */
+function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () => void }) {
+  const navigate = useNavigate();
+  const isAtTicket = isTicketEntry(useLocation().state);
+  const wasAtTicket = useRef(false);
+
+  const enter = useEffectEvent((hasTicket: boolean) => {
+    if (hasTicket) void navigate(bookingPath(), { replace: true, state: TICKET_ENTRY });
+  });
+  const move = useEffectEvent((isThere: boolean) => {
+    if (isShown && wasAtTicket.current && !isThere) onLeave();
+    wasAtTicket.current = isThere;
+  });
+
+  useEffect(() => enter(isShown), [isShown]);
+  useEffect(() => move(isAtTicket), [isAtTicket]);
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { addDays } from '@/domain/dates';
+import { availableRooms, parseConflictRule, type RequestedStay } from '@/domain/room-availability';
+import type { StayDates } from '@/domain/stay';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { listRoomIdsTakenAround } from '@/queries/bookings';
+import { listActiveRoomsByPrice } from '@/queries/rooms';
+import { loadClosedDays } from './closed-days';
+import type { FreshOffers } from './room-choice';
+
+export interface RoomOffers {
+  /** 'idle' until both dates are set: nothing is asked before. Specification §5, Availability check. */
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  /** The active rooms, and those of them that are offered; null unless ready. */
+  fresh: FreshOffers | null;
+  /** The active rooms, known before any date is; empty until then. */
+  rooms: FreshOffers['rooms'];
+  reload: () => void;
+}
+
+function requestedStay({ checkIn, checkOut }: StayDates): RequestedStay | null {
+  return checkIn === null || checkOut === null ? null : { checkIn, checkOut };
+}
+
+async function loadClosedRooms({ checkIn, checkOut }: RequestedStay) {
+  const rule = parseConflictRule(import.meta.env.VITE_BOOKING_CONFLICT_RULE);
+  const [takenRoomIds, availability] = await Promise.all([
+    listRoomIdsTakenAround(visitorClient(), { checkIn, checkOut, rule }),
+    loadClosedDays({ from: checkIn, to: addDays(checkOut, -1) }),
+  ]);
+  return { takenRoomIds, availability };
+}
+
+/** The rooms to offer for the dates chosen, cheapest first. Loading errors are logged only. */
+export function useRoomOffers(dates: StayDates): RoomOffers {
+  const { checkIn, checkOut } = dates;
+  const requested = useMemo(() => requestedStay({ checkIn, checkOut }), [checkIn, checkOut]);
+  const rooms = useLoad(['listActiveRoomsByPrice'], () => listActiveRoomsByPrice(visitorClient()));
+  const closed = useLoad(
+    ['loadClosedRooms', requested?.checkIn ?? '', requested?.checkOut ?? ''],
+    async () => requested && loadClosedRooms(requested),
+  );
+
+  const knownRooms = rooms.loaded.status === 'ready' ? rooms.loaded.data : null;
+  const closedRooms = closed.loaded.status === 'ready' ? closed.loaded.data : null;
+  const fresh = useMemo(
+    () =>
+      knownRooms && closedRooms && requested
+        ? {
+            rooms: knownRooms,
+            offers: availableRooms({ rooms: knownRooms, ...closedRooms, requested }),
+          }
+        : null,
+    [knownRooms, closedRooms, requested],
+  );
+
+  function reload() {
+    rooms.retry();
+    closed.retry();
+  }
+
+  const statuses = [rooms.loaded.status, closed.loaded.status];
+  const loadedStatus = fresh ? 'ready' : statuses.includes('failed') ? 'failed' : 'loading';
+  return { status: requested ? loadedStatus : 'idle', fresh, rooms: knownRooms ?? [], reload };
+}
