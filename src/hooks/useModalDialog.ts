@@ -49,9 +49,10 @@ function askBeforeClosing(dialog: HTMLDialogElement, requestClose: () => void) {
     event.preventDefault();
     requestClose();
   };
-  // On a second Escape a browser closes without asking: it is undone, and the state asked again.
+  // On a second Escape a browser closes without asking: it is undone, and the state asked again. The
+  // event comes late: of a dialog that is open again (an effect run twice) it tells nothing.
   const handleClose = () => {
-    if (!dialog.isConnected) return;
+    if (!dialog.isConnected || dialog.open) return;
     dialog.showModal();
     requestClose();
   };
