@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import { applyMigrations } from './migrate.ts';
-import type { Database } from './engine.ts';
+import type { Database, Sql } from './engine.ts';
 import { LocalStackError } from './local-stack-error.ts';
 
 // What a hosted project has before its first migration. A server's own login must be
@@ -39,8 +39,8 @@ export async function prepareDatabase({ app, database }: PrepareOptions): Promis
 }
 
 /** Refuses to go on while visitors could read or change more than they may. */
-export async function requireClosedPrivileges(database: Database): Promise<void> {
-  const problems = await database.query('select private.privilege_problems() as problem');
+export async function requireClosedPrivileges(sql: Sql): Promise<void> {
+  const problems = await sql.query('select private.privilege_problems() as problem');
   if (problems.length === 0) return;
   const lines = problems.map(({ problem }) => `  - ${String(problem)}`);
   throw new LocalStackError(
