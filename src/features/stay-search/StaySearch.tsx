@@ -18,11 +18,11 @@ const DATE_FIELD =
   '[&_input::-webkit-calendar-picker-indicator]:size-full [&_input::-webkit-calendar-picker-indicator]:opacity-0 ' +
   '[&_input:enabled::-webkit-calendar-picker-indicator]:cursor-pointer';
 
+/** What the fields hold, a disabled one included. */
 function valuesOf(form: HTMLFormElement): SearchValues {
-  const data = new FormData(form);
   const text = (name: keyof SearchValues) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
   };
   return { checkIn: text('checkIn'), checkOut: text('checkOut'), guests: text('guests') };
 }

@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { RoomRow } from '@/types/rows';
+import { makeRoom } from '../support/builders';
+import { axeFindings, renderAt } from '../support/render-at';
+import { cutLine, expectLoggedError, onTable } from '../support/server';
+
+const EMPTY = 'Nenhum quarto encontrado com os filtros selecionados.';
+
+const single = makeRoom({
+  room_number: '1',
+  name: 'Individual',
+  max_guests: 1,
+  price_per_night: 38,
+});
+const double = makeRoom({ room_number: '2', name: 'Duplo', max_guests: 2, price_per_night: 55 });
+const family = makeRoom({
+  room_number: '10',
+  name: 'Família',
+  max_guests: 4,
+  price_per_night: 84,
+  minimum_price: 50,
+});
+
+function openRooms({
+  rooms = [family, double, single],
+  at = '/quartos',
+}: { rooms?: RoomRow[]; at?: string } = {}) {
+  const calls = onTable('get', 'rooms', () => rooms);
+  return { ...renderAt(at), calls };
+}
+
+const cards = () => screen.findAllByRole('article');
+const names = async () =>
+  (await cards()).map((card) => within(card).getByRole('heading').textContent);
+const count = () => within(screen.getByRole('main')).getByRole('status');
+
+describe('Quartos', () => {
+  it('asks for the active rooms and says that it is loading', async () => {
+    const { calls } = openRooms();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quartos' })).toBeVisible();
+    expect(count()).toHaveTextContent('A carregar...');
+    expect(screen.getByRole('region', { name: 'Quartos encontrados' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await cards();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.params.get('is_active')).toBe('eq.true');
+    expect(document.title).toBe('Quartos · Hostel Maré Nova');
+  });
+
+  it('lists the rooms as people count them', async () => {
+    openRooms();
+    expect(await names()).toEqual(['Individual', 'Duplo', 'Família']);
+    expect(count()).toHaveTextContent('3 quartos encontrados');
+  });
+
+  it('counts one room in the singular', async () => {
+    openRooms({ rooms: [double] });
+    await cards();
+    expect(count()).toHaveTextContent('1 quarto encontrado');
+  });
+
+  it('says of a room what the card must say', async () => {
+    openRooms({
+      rooms: [
+        makeRoom({
+          name: 'Duplo Maré',
+          description: 'Sol da manhã.',
+          features: ['Wi-Fi', 'Televisão', 'Varanda', 'Cofre'],
+        }),
+      ],
+    });
+    const card = await screen.findByRole('article');
+    const inCard = within(card);
+    expect(inCard.getByText('Quarto 2')).toBeVisible();
+    expect(inCard.getByText('Sol da manhã.')).toBeVisible();
+    expect(inCard.getByText('Até 2 pessoa(s)')).toBeVisible();
+    expect(inCard.getByText('Varanda')).toBeVisible();
+    expect(inCard.queryByText('Cofre')).toBeNull();
+    expect(card).toHaveTextContent(/A partir de 55,00\s€ \/ noite/);
+    expect(inCard.getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute('href', '/quarto/2');
+    expect(inCard.getByRole('link', { name: 'Reservar' })).toHaveAttribute(
+      'href',
+      `/reservas?room=${double.id}`,
+    );
+    expect(inCard.getByRole('link', { name: 'Reservar' })).toHaveAccessibleDescription(
+      'Duplo Maré',
+    );
+  });
+
+  it('shows the minimum price when it is lower than the price per night', async () => {
+    openRooms({ rooms: [family] });
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent(/50,00\s€/);
+    expect(card).not.toHaveTextContent(/84,00/);
+  });
+
+  it.each([null, '', '  '])('has words for a room described by %j', async (description) => {
+    openRooms({ rooms: [makeRoom({ description })] });
+    expect(await screen.findByText('Quarto confortável com excelentes comodidades')).toBeVisible();
+  });
+
+  it("falls back to the room's tile without a picture, and when the picture breaks", async () => {
+    openRooms({ rooms: [makeRoom({ room_number: '3', images: [] }), double] });
+    await cards();
+    const [fallback] = document.querySelectorAll('image');
+    expect(fallback).toHaveAttribute('href', '/azulejos/03.svg');
+    const [picture] = document.querySelectorAll('img[src="/imagens/duplo.svg"]');
+    if (picture) fireEvent.error(picture);
+    const fallbacks = [...document.querySelectorAll('image')].map((image) =>
+      image.getAttribute('href'),
+    );
+    expect(fallbacks).toEqual(['/azulejos/02.svg', '/azulejos/03.svg']);
+  });
+
+  it('filters by capacity and keeps the filter in the address', async () => {
+    const { user, address, calls } = openRooms();
+    await cards();
+    await user.click(screen.getByRole('radio', { name: '2+' }));
+    expect(await names()).toEqual(['Duplo', 'Família']);
+    expect(address()).toBe('/quartos?capacity=2');
+    expect(count()).toHaveTextContent('2 quartos encontrados');
+    await user.click(screen.getByRole('radio', { name: 'Todos' }));
+    expect(address()).toBe('/quartos');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('offers all, 1+, 2+, 4+ and 6+', async () => {
+    openRooms();
+    await cards();
+    const filter = screen.getByRole('group', { name: 'Hóspedes por quarto' });
+    expect(
+      within(filter)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Todos', '1+', '2+', '4+', '6+']);
+  });
+
+  it.each([
+    ['Número do quarto', '/quartos', ['Individual', 'Duplo', 'Família']],
+    ['Preço mais baixo', '/quartos?sort=price-low', ['Individual', 'Família', 'Duplo']],
+    ['Preço mais alto', '/quartos?sort=price-high', ['Duplo', 'Família', 'Individual']],
+    ['Capacidade', '/quartos?sort=capacity', ['Individual', 'Duplo', 'Família']],
+  ])('orders by %s, the price being the one shown', async (label, expectedAddress, expected) => {
+    const { user, address } = openRooms();
+    await cards();
+    await user.selectOptions(screen.getByLabelText('Ordenar por'), label);
+    expect(await names()).toEqual(expected);
+    expect(address()).toBe(expectedAddress);
+  });
+
+  it('opens as its address says', async () => {
+    openRooms({ at: '/quartos?capacity=2&sort=price-high' });
+    expect(await names()).toEqual(['Duplo', 'Família']);
+    expect(screen.getByRole('radio', { name: '2+' })).toBeChecked();
+    expect(screen.getByLabelText('Ordenar por')).toHaveValue('price-high');
+  });
+
+  it('takes an address it does not understand for no filter', async () => {
+    openRooms({ at: '/quartos?capacity=9&sort=cor' });
+    expect(await cards()).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
+  });
+
+  it('says when a filter leaves nothing, and takes it off', async () => {
+    const { user, address } = openRooms({ at: '/quartos?capacity=6&sort=price-low' });
+    expect(await screen.findByRole('heading', { level: 2, name: EMPTY })).toBeVisible();
+    expect(count()).toHaveTextContent('0 quartos encontrados');
+    expect(screen.getByRole('link', { name: 'Reservar para um grupo' })).toHaveAttribute(
+      'href',
+      '/reservas?guests=6',
+    );
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(await cards()).toHaveLength(3);
+    expect(address()).toBe('/quartos?sort=price-low');
+    expect(screen.getByRole('region', { name: 'Quartos encontrados' })).toHaveFocus();
+  });
+
+  it('has a way on when the house has no room at all', async () => {
+    openRooms({ rooms: [] });
+    expect(await screen.findByText(EMPTY)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacto');
+  });
+
+  it('logs a failed load, shows the empty state and tries again when asked', async () => {
+    cutLine('get', 'rooms');
+    const { user } = renderAt('/quartos');
+    expect(await screen.findByText(EMPTY)).toBeVisible();
+    expectLoggedError('listActiveRooms');
+    expect(screen.queryByRole('alert')).toBeNull();
+    onTable('get', 'rooms', () => [double]);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await names()).toEqual(['Duplo']);
+    expect(screen.getByRole('region', { name: 'Quartos encontrados' })).toHaveFocus();
+  });
+
+  it('shows sixty rooms, and a name without end', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      makeRoom({ room_number: String(index + 1), name: `${'Quarto'.repeat(40)} ${index + 1}` }),
+    );
+    openRooms({ rooms: many });
+    expect(await cards()).toHaveLength(60);
+    expect(count()).toHaveTextContent('60 quartos encontrados');
+  });
+
+  it('has nothing for axe to find: loading, empty and full', async () => {
+    openRooms({ at: '/quartos?capacity=6' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(await axeFindings()).toEqual([]);
+    await screen.findByText(EMPTY);
+    expect(await axeFindings()).toEqual([]);
+    screen.getByRole('button', { name: 'Limpar filtros' }).click();
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
+    expect(await axeFindings()).toEqual([]);
+  });
+});
