@@ -45,7 +45,7 @@ export function GroupCard({ group }: { group: Group }) {
         <Contact icon={Phone} label="Telefone" value={group.coordinator_phone} />
       </ul>
       {group.notes && (
-        <NoteBox>
+        <NoteBox className="px-3! py-2!">
           <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{group.notes}</p>
         </NoteBox>
       )}

@@ -7,6 +7,9 @@ import { type Group, useGuestProfiles } from './useGroups';
 /** The guests of a group, as far as their profiles are filled in; main contacts first. */
 export function GroupGuests({ group }: { group: Group }) {
   const { data: guests, isLoading, isLoadingError, isFetching, refetch } = useGuestProfiles(group);
+  const roomNumberOf = ({ booking_id }: GuestProfileRow) =>
+    group.bookings.find(({ id }) => id === booking_id)?.rooms?.room_number;
+
   return (
     <section className="py-4">
       <h3 className="font-semibold">
@@ -31,9 +34,9 @@ export function GroupGuests({ group }: { group: Group }) {
         <p className="mt-2 text-13 text-tinta-2">Ainda não há perfis preenchidos.</p>
       )}
       {guests !== undefined && guests.length > 0 && (
-        <ul className="mt-2.5 grid gap-x-7 md:grid-cols-2">
+        <ul className="mt-1 grid gap-x-7 overflow-hidden md:grid-cols-2">
           {guests.map((guest) => (
-            <Guest key={guest.id} guest={guest} />
+            <Guest key={guest.id} guest={guest} roomNumber={roomNumberOf(guest)} />
           ))}
         </ul>
       )}
@@ -41,19 +44,27 @@ export function GroupGuests({ group }: { group: Group }) {
   );
 }
 
-function Guest({ guest }: { guest: GuestProfileRow }) {
+interface GuestProps {
+  guest: GuestProfileRow;
+  /** Undefined for a booking without a room. */
+  roomNumber: string | undefined;
+}
+
+function Guest({ guest, roomNumber }: GuestProps) {
+  const role = [
+    guest.is_primary_contact && 'Contacto principal',
+    ageGroupLabel(guest.age_group),
+    roomNumber !== undefined && `quarto ${roomNumber}`,
+  ];
   const contact = [guest.email, guest.phone].filter(Boolean).join(', ');
   const emergency = [guest.emergency_contact_name, guest.emergency_contact_phone]
     .filter(Boolean)
     .join(', ');
   return (
-    <li className="border-b border-linha/60 py-2.25 text-13 wrap-anywhere last:border-0">
+    <li className="-mt-px border-t border-linha/60 py-2.25 text-13 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-14 font-semibold">{guest.full_name}</span>
-        <span className="text-12 text-tinta-2">
-          {guest.is_primary_contact && 'Contacto principal · '}
-          {ageGroupLabel(guest.age_group)}
-        </span>
+        <span className="text-12 text-tinta-2">{role.filter(Boolean).join(' · ')}</span>
       </p>
       <p>{contact || 'N/A'}</p>
       {emergency && <p className="text-tinta-2">Em caso de emergência: {emergency}</p>}

@@ -57,7 +57,7 @@ function Coordinator({ group, summary: { status, stay } }: CoordinatorProps) {
       {status !== null && <StatusBadge status={status} className="mb-3 md:hidden" />}
       <h3 className="font-semibold">Coordenação</h3>
       <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-3">
-        <Fact label="E-mail">
+        <Fact label="E-mail" className="max-md:col-span-full">
           {email ? (
             <a href={mailtoHref(email)} className="ligacao">
               {email}
@@ -70,7 +70,7 @@ function Coordinator({ group, summary: { status, stay } }: CoordinatorProps) {
         <Fact label="Datas">{stay === null ? 'N/A' : groupStayLabel(stay)}</Fact>
       </dl>
       {notes && (
-        <NoteBox className="mt-3">
+        <NoteBox className="mt-3 px-3.5! py-2.5!">
           <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
         </NoteBox>
       )}
@@ -78,9 +78,15 @@ function Coordinator({ group, summary: { status, stay } }: CoordinatorProps) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Fact({ label, children, className }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-13 text-tinta-2">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>

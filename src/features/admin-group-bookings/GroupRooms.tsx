@@ -6,7 +6,7 @@ import { formatEuros } from '@/domain/money';
 import { countLabel } from '@/domain/text';
 import { adminBookingPath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import type { GroupSummary } from './group-summary';
+import { bookingsByRoom, type GroupSummary } from './group-summary';
 
 // On a phone the head is only heard and each row becomes a card of two columns.
 const HEAD = 'pb-1.75 text-12 font-semibold text-tinta-2';
@@ -46,7 +46,7 @@ export function GroupRooms({ bookings, summary, guestCount }: GroupRoomsProps) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {bookings.map((booking) => (
+          {bookingsByRoom(bookings).map((booking) => (
             <RoomRow key={booking.id} booking={booking} />
           ))}
         </tbody>

@@ -44,7 +44,7 @@ export function MessageReading({
       <div className="sticky top-0 z-1 flex flex-wrap items-center gap-2 border-b border-linha bg-branco px-3 py-2.5 max-lg:static sm:px-5 sm:py-3">
         {listPath !== null && (
           <div className="w-full">
-            <Link to={listPath} className={buttonClasses('quiet')}>
+            <Link to={listPath} className={buttonClasses('quiet', '-ms-2')}>
               <ArrowLeft aria-hidden />
               Mensagens
             </Link>
