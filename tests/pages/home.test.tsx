@@ -2,6 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 
+// Loaded beforehand, so that no test waits for its route's own chunk.
+import '@/pages/public/HomePage';
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
 });

@@ -5,6 +5,9 @@ import { makeRoom } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
+// Loaded beforehand, so that no test waits for its route's own chunk.
+import '@/pages/public/RoomsPage';
+
 const EMPTY = 'Nenhum quarto encontrado com os filtros selecionados.';
 
 const single = makeRoom({

@@ -1,0 +1,310 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoomRow } from '@/types/rows';
+import { makeRoom, uuid } from '../support/builders';
+import { axeFindings, renderAt } from '../support/render-at';
+import { cutLine, expectLoggedError, onTable } from '../support/server';
+
+// Loaded beforehand, so that no test waits for its route's own chunk.
+import '@/pages/public/RoomByIdPage';
+import '@/pages/public/RoomPage';
+
+const NOTE = 'O quarto que procura não existe ou não está disponível.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
+});
+
+const room = makeRoom({
+  room_number: '2',
+  name: 'Duplo',
+  room_title: 'Duplo Maré',
+  room_subtitle: 'Cama de casal e sol da manhã',
+  full_description: 'Um quarto no primeiro andar.\n\nA casa de banho fica no corredor.',
+  features: ['Wi-Fi', 'Televisão', 'Varanda', 'Cofre'],
+  images: [
+    '/imagens/duplo.svg',
+    '/imagens/casa-de-banho.svg',
+    '/imagens/terraco.svg',
+    '/imagens/sala.svg',
+  ],
+});
+
+function openRoom(overrides: Partial<RoomRow> = {}, at = '/quarto/2') {
+  const calls = onTable('get', 'rooms', () => [{ ...room, ...overrides }]);
+  return { ...renderAt(at), calls };
+}
+
+function serveAmenities() {
+  onTable('get', 'amenity_categories', () => [
+    { id: uuid(5, 1), name: 'Comodidades Incluídas', display_order: 1 },
+    { id: uuid(5, 2), name: 'Não Incluído', display_order: 2 },
+  ]);
+  onTable('get', 'amenities', () => [
+    { id: uuid(6, 1), name: 'Wi-Fi gratuito', category_id: uuid(5, 1), display_order: 1, icon: '' },
+    { id: uuid(6, 2), name: 'Frigorífico', category_id: uuid(5, 2), display_order: 2, icon: '' },
+    { id: uuid(6, 3), name: 'Piscina', category_id: uuid(5, 1), display_order: 3, icon: '' },
+  ]);
+  return onTable('get', 'room_amenities', () => [
+    { amenity_id: uuid(6, 1) },
+    { amenity_id: uuid(6, 2) },
+  ]);
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const amenities = async () => within(await screen.findByRole('region', { name: 'Comodidades' }));
+const main = () => within(screen.getByRole('main'));
+
+describe('the page of a room', () => {
+  it('asks for the active room of that number', async () => {
+    const { calls } = openRoom();
+    await title('Duplo Maré');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.params.get('room_number')).toBe('eq.2');
+    expect(calls[0]?.params.get('is_active')).toBe('eq.true');
+    expect(document.title).toBe('Quarto 2: Duplo Maré · Hostel Maré Nova');
+  });
+
+  it('says that it is loading', async () => {
+    onTable('get', 'rooms', async () => {
+      await delay('infinite');
+      return [];
+    });
+    renderAt('/quarto/2');
+    await waitFor(() => expect(document.title).toBe('Quarto 2 · Hostel Maré Nova'));
+    expect(main().getByRole('status')).toHaveTextContent('A carregar...');
+  });
+
+  it('shows title, subtitle, description and where it stands in the site', async () => {
+    openRoom();
+    await title('Duplo Maré');
+    expect(screen.getByText('Quarto 2 · Até 2 pessoa(s)')).toBeVisible();
+    expect(screen.getByText('Cama de casal e sol da manhã')).toBeVisible();
+    expect(screen.getByText(/Um quarto no primeiro andar/)).toBeVisible();
+    const trail = within(screen.getByRole('navigation', { name: 'Está em' }));
+    expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(trail.getByRole('link', { name: 'Quartos' })).toHaveAttribute('href', '/quartos');
+    expect(trail.getByText('Quarto 2')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['the short description', { full_description: '  ' }, room.description],
+    [
+      'the default',
+      { full_description: null, description: null },
+      'Quarto confortável com excelentes comodidades',
+    ],
+  ])('without a full description shows %s', async (_case, overrides, expected) => {
+    openRoom(overrides);
+    expect(await screen.findByText(expected ?? '')).toBeVisible();
+  });
+
+  it('is titled by its name when it has no title of its own', async () => {
+    openRoom({ room_title: null, room_subtitle: null });
+    expect(await title('Duplo')).toBeVisible();
+  });
+
+  it('shows three pictures at most, the first of them at once, and a tile for a broken one', async () => {
+    openRoom();
+    await title('Duplo Maré');
+    const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
+    expect(pictures.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Duplo Maré, imagem 1 de 3',
+      'Duplo Maré, imagem 2 de 3',
+      'Duplo Maré, imagem 3 de 3',
+    ]);
+    expect(pictures.getByAltText('Duplo Maré, imagem 1 de 3')).toHaveAttribute('loading', 'eager');
+    const second = pictures.getByAltText('Duplo Maré, imagem 2 de 3');
+    expect(second).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(second);
+    const fallback = pictures.getByRole('img', { name: 'Duplo Maré, imagem 2 de 3' });
+    expect(fallback.querySelector('image')).toHaveAttribute('href', '/azulejos/02.svg');
+  });
+
+  it('shows its tile when there is no picture at all', async () => {
+    openRoom({ images: [] });
+    await title('Duplo Maré');
+    const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
+    expect(pictures.getByRole('img', { name: 'Duplo Maré' }).tagName).toBe('svg');
+  });
+
+  it('books directly, and on the platforms that list the room', async () => {
+    openRoom({
+      booking_url: 'https://www.booking.com/duplo',
+      airbnb_url: null,
+      minimum_price: 49.5,
+    });
+    await title('Duplo Maré');
+    const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
+    expect(box.getByText(/49,50\s€/)).toBeVisible();
+    expect(box.getByRole('link', { name: 'Reserva Directa' })).toHaveAttribute(
+      'href',
+      `/reservas?room=${room.id}`,
+    );
+    expect(box.getByRole('link', { name: /^Booking\.com/ })).toHaveAttribute(
+      'href',
+      'https://www.booking.com/duplo',
+    );
+    expect(box.queryByRole('link', { name: /Airbnb/ })).toBeNull();
+  });
+
+  it("states the house's policies and what is near", async () => {
+    openRoom();
+    await title('Duplo Maré');
+    for (const line of [
+      'Check-in das 14:00 às 23:00',
+      'Check-out até às 11:00',
+      'Cancelamento gratuito até 48h antes da chegada',
+      'Pagamento em dinheiro, cartão ou transferência',
+      'Estação de comboios, 50 m',
+      'Museu, 1,9 km',
+      'Praia, 3,3 km',
+    ]) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
+  });
+
+  it('has nothing for axe to find', async () => {
+    serveAmenities();
+    openRoom();
+    await title('Duplo Maré');
+    await screen.findByText('Wi-Fi gratuito');
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the amenities of a room', () => {
+  it("stand in their groups, the room's own features first", async () => {
+    const calls = serveAmenities();
+    openRoom();
+    await screen.findByText('Wi-Fi gratuito');
+    const groups = (await amenities()).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Neste quarto',
+      'Comodidades Incluídas',
+      'Não Incluído',
+    ]);
+    expect((await amenities()).getByText('Cofre')).toBeVisible();
+    expect(screen.queryByText('Piscina')).toBeNull();
+    expect(calls[0]?.params.get('room_id')).toBe(`eq.${room.id}`);
+  });
+
+  it('carry an icon chosen by their name', async () => {
+    serveAmenities();
+    openRoom();
+    const wifi = (await screen.findByText('Wi-Fi gratuito')).closest('li');
+    expect(wifi?.querySelector('svg')).toHaveClass('lucide-wifi');
+    const safe = screen.getByText('Cofre').closest('li');
+    expect(safe?.querySelector('svg')).toHaveClass('lucide-key-round');
+    const missing = screen.getByText('Frigorífico').closest('li');
+    expect(missing?.querySelector('svg')).toHaveClass('lucide-x');
+  });
+
+  it('that cannot be loaded are logged; the rest stays, and one can try again', async () => {
+    cutLine('get', 'room_amenities');
+    const { user } = openRoom();
+    const retry = await (await amenities()).findByRole('button', { name: 'Tentar novamente' });
+    expectLoggedError('roomAmenities');
+    expect(screen.getByText('Varanda')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    serveAmenities();
+    await user.click(retry);
+    expect(await screen.findByText('Wi-Fi gratuito')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Comodidades' })).toHaveFocus();
+  });
+
+  it('that nobody has written down are told by the reception', async () => {
+    openRoom({ features: [] });
+    expect(
+      await (await amenities()).findByText(/A receção diz-lhe o que este quarto tem/),
+    ).toBeVisible();
+  });
+});
+
+describe('a room that is not there', () => {
+  it('says so for a number without an active room', async () => {
+    onTable('get', 'rooms', () => []);
+    renderAt('/quarto/14');
+    expect(await title('Quarto não encontrado')).toBeVisible();
+    expect(screen.getByText('Quarto 14 não encontrado ou não está ativo')).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voltar aos quartos' })).toHaveAttribute(
+      'href',
+      '/quartos',
+    );
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each(['/quarto', '/quarto/', '/quarto/%20'])('says that %s names no number', async (at) => {
+    const calls = onTable('get', 'rooms', () => []);
+    renderAt(at);
+    expect(await screen.findByText('Número de quarto não especificado na URL')).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
+  it("gives the server's words when the room cannot be loaded, and tries again", async () => {
+    onTable('get', 'rooms', () => ({ status: 500, code: 'XX000', message: 'disco cheio' }));
+    const { user } = renderAt('/quarto/2');
+    expect(
+      await screen.findByText('Erro ao carregar informações do quarto: disco cheio'),
+    ).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+    expectLoggedError('findActiveRoomByNumber');
+    onTable('get', 'rooms', () => [room]);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await title('Duplo Maré')).toBeVisible();
+  });
+
+  it('has words when nothing is known of the failure', async () => {
+    cutLine('get', 'rooms');
+    renderAt('/quarto/2');
+    expect(
+      await screen.findByText('Erro ao carregar informações do quarto: Erro desconhecido'),
+    ).toBeVisible();
+    expectLoggedError('findActiveRoomByNumber');
+  });
+});
+
+describe('a room by its id', () => {
+  it('shows the same page', async () => {
+    const { calls } = openRoom({}, `/quartos/${room.id}`);
+    expect(await title('Duplo Maré')).toBeVisible();
+    expect(calls[0]?.params.get('id')).toBe(`eq.${room.id}`);
+    expect(calls[0]?.params.get('is_active')).toBe('eq.true');
+  });
+
+  it('is not found when no active room has it', async () => {
+    onTable('get', 'rooms', () => []);
+    renderAt(`/quartos/${room.id}`);
+    expect(await title('Quarto não encontrado')).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+  });
+
+  it.each(['/quartos/4', '/quartos/abc', '/quartos/0'])(
+    'is not found at %s, without asking the database',
+    async (at) => {
+      const calls = onTable('get', 'rooms', () => []);
+      renderAt(at);
+      expect(await title('Quarto não encontrado')).toBeVisible();
+      expect(calls).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    ['1', 'Quarto Partilhado Misto', '25,00'],
+    ['2', 'Quarto Partilhado Feminino', '28,00'],
+    ['3', 'Quarto Privado Standard', '55,00'],
+  ])('is the old static page at /quartos/%s: %s', async (id, name, price) => {
+    const calls = onTable('get', 'rooms', () => []);
+    renderAt(`/quartos/${id}`);
+    expect(await title(name)).toBeVisible();
+    const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
+    expect(box.getByText(new RegExp(`${price}\\s€`))).toBeVisible();
+    expect(box.getByRole('link', { name: 'Reserva Directa' })).toHaveAttribute('href', '/reservas');
+    expect(calls).toHaveLength(0);
+    expect(await axeFindings()).toEqual([]);
+  });
+});
