@@ -17,9 +17,12 @@ export function AdminLayout() {
   const { user } = useSession();
   return (
     <PanelQueries key={user?.id}>
-      <ToastProvider>
-        <Shell email={user?.email ?? ''} />
-      </ToastProvider>
+      {/* Around the toasts too: they are of the panel's measures. */}
+      <div className="painel">
+        <ToastProvider>
+          <Shell email={user?.email ?? ''} />
+        </ToastProvider>
+      </div>
     </PanelQueries>
   );
 }
@@ -31,7 +34,7 @@ function Shell({ email }: { email: string }) {
   const handleSignOut = () => void signOut();
 
   return (
-    <div className="min-h-dvh painel lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
       {isWide ? (
         <Sidebar email={email} onSignOut={handleSignOut} />

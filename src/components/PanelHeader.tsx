@@ -11,12 +11,12 @@ interface PanelHeaderProps {
 /** The head of a panel screen. */
 export function PanelHeader({ title, detail, children }: PanelHeaderProps) {
   return (
-    <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <header className="mb-4 flex flex-wrap items-center gap-2">
       <div className="me-auto min-w-0 flex-wrap items-baseline gap-x-2.5 md:flex">
         <h1 className="text-24 max-md:text-[1.625rem]">{title}</h1>
         {detail !== undefined && <p className="text-tinta-2">{detail}</p>}
       </div>
-      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children}
     </header>
   );
 }

@@ -2,9 +2,11 @@ import type { BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapChanged } from './query-error';
-import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
+import { OWN_COLUMNS, type BareBooking } from './staff-bookings';
 
-// What the panel changes in `bookings`. Every change gives back the booking as stored.
+// What the panel changes in `bookings`. Every change gives back the booking as stored, without its room:
+// asked for a joined table, the embedded stack reads anew under the filters of the update, and finds
+// nothing where one of them was on what has changed.
 
 /** Which bookings an archive or delete is for: one, or all of its group (Specification §4, Archive). */
 export type BookingScope = { id: string } | { groupReference: string };
@@ -30,7 +32,7 @@ interface BookingChange {
 export async function setBookingStatus(
   client: RestClient,
   { status, now, ...change }: BookingChange & { status: BookingStatus; now: string },
-): Promise<StaffBooking> {
+): Promise<BareBooking> {
   return updateBooking(client, 'setBookingStatus', change, { status, updated_at: now });
 }
 
@@ -45,7 +47,7 @@ export async function setBookingStatus(
 export async function setAdminNotes(
   client: RestClient,
   { notes, now, ...change }: BookingChange & { notes: string; now: string },
-): Promise<StaffBooking> {
+): Promise<BareBooking> {
   return updateBooking(client, 'setAdminNotes', change, { admin_notes: notes, updated_at: now });
 }
 
@@ -59,7 +61,7 @@ export async function setAdminNotes(
 export async function setEmailSent(
   client: RestClient,
   { at, ...change }: BookingChange & { at: string | null },
-): Promise<StaffBooking> {
+): Promise<BareBooking> {
   return updateBooking(client, 'setEmailSent', change, {
     email_sent: at !== null,
     email_sent_at: at,
@@ -76,7 +78,7 @@ export async function setEmailSent(
 export async function setEmailConfirmed(
   client: RestClient,
   { at, ...change }: BookingChange & { at: string | null },
-): Promise<StaffBooking> {
+): Promise<BareBooking> {
   return updateBooking(client, 'setEmailConfirmed', change, {
     email_confirmed: at !== null,
     email_confirmed_at: at,
@@ -93,13 +95,13 @@ export async function setEmailConfirmed(
 export async function setArchived(
   client: RestClient,
   { scope, at }: { scope: BookingScope; at: string | null },
-): Promise<StaffBooking[]> {
+): Promise<BareBooking[]> {
   const update = client
     .from('bookings')
     .update({ archived: at !== null, archived_at: at, auto_archived: false });
   const scoped =
     'id' in scope ? update.eq('id', scope.id) : update.eq('group_reference', scope.groupReference);
-  return unwrapChanged('setArchived', await scoped.select(BOOKING_COLUMNS));
+  return unwrapChanged('setArchived', await scoped.select(OWN_COLUMNS));
 }
 
 /**
@@ -121,9 +123,9 @@ async function updateBooking(
   operation: string,
   { id, ifUnchangedSince }: BookingChange,
   changes: Partial<BookingRow>,
-): Promise<StaffBooking> {
+): Promise<BareBooking> {
   let update = client.from('bookings').update(changes).eq('id', id);
   if (ifUnchangedSince) update = update.eq('updated_at', ifUnchangedSince);
-  const [booking] = unwrapChanged(operation, await update.select(BOOKING_COLUMNS));
+  const [booking] = unwrapChanged(operation, await update.select(OWN_COLUMNS));
   return booking;
 }

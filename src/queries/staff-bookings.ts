@@ -8,12 +8,17 @@ import { readAllPages, ROW_CAP } from './read-all-pages';
 // What the panel reads of `bookings`; what it changes stands in staff-booking-changes.ts, the calls of
 // a visitor in bookings.ts.
 
-/** What the panel reads of a booking; writes ask for it back. */
-export const BOOKING_COLUMNS =
-  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,rooms(room_number,name)';
+/** The columns of `bookings` itself that the panel reads. */
+export const OWN_COLUMNS =
+  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at';
+
+const BOOKING_COLUMNS = `${OWN_COLUMNS},rooms(room_number,name)` as const;
+
+/** A booking without the room it is for. */
+export type BareBooking = Omit<BookingRow, 'auto_archive_exempt'>;
 
 /** A booking as reception reads it, with the room it is for. */
-export type StaffBooking = Omit<BookingRow, 'auto_archive_exempt'> & {
+export type StaffBooking = BareBooking & {
   rooms: Pick<RoomRow, 'room_number' | 'name'> | null;
 };
 

@@ -56,6 +56,7 @@ describe('changing a booking', () => {
     const calls = onTable('patch', 'bookings', () => [booking]);
     await change();
     expect(calls[0]?.body).toEqual(body);
+    expect(calls[0]?.params.get('select')).not.toContain('rooms');
     expect(calls[0]?.params.get('id')).toBe(`eq.${booking.id}`);
   });
 

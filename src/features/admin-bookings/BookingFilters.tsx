@@ -40,7 +40,7 @@ export function BookingFilters({
         spellCheck={false}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="max-md:col-span-2"
+        className="max-md:col-span-2 max-md:[&_input]:placeholder:text-14"
       />
       <Select
         aria-label="Datas"

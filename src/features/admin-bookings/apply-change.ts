@@ -2,7 +2,7 @@ import type { RestClient } from '@/lib/rest-client';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { QueryError } from '@/queries/query-error';
-import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
+import { findBooking, type BareBooking, type StaffBooking } from '@/queries/staff-bookings';
 
 /** Which row a write is for, and on which condition. */
 export interface ChangeTarget {
@@ -23,12 +23,12 @@ export type ChangeOutcome =
  */
 export async function applyChange(
   shown: StaffBooking,
-  write: (client: RestClient, target: ChangeTarget) => Promise<StaffBooking>,
+  write: (client: RestClient, target: ChangeTarget) => Promise<BareBooking>,
 ): Promise<ChangeOutcome> {
   try {
     await requireSession();
     const target = { id: shown.id, ifUnchangedSince: shown.updated_at };
-    return { kind: 'done', booking: await write(staffClient(), target) };
+    return { kind: 'done', booking: { ...shown, ...(await write(staffClient(), target)) } };
   } catch (error) {
     const current = await findChangedElsewhere(shown, error);
     return current ? { kind: 'changed-elsewhere', booking: current } : { kind: 'failed', error };

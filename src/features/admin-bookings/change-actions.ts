@@ -7,7 +7,7 @@ import {
   setEmailConfirmed,
   setEmailSent,
 } from '@/queries/staff-booking-changes';
-import type { StaffBooking } from '@/queries/staff-bookings';
+import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
 import { tellFailure, timeNow, type ActionTools } from './action-tools';
 import { applyChange, type ChangeTarget } from './apply-change';
 import { notesFailure, statusFailure } from './messages';
@@ -23,7 +23,7 @@ export interface Conflict {
 export type ChangeResult = 'done' | 'failed' | Conflict;
 
 interface Change {
-  write: (client: RestClient, target: ChangeTarget) => Promise<StaffBooking>;
+  write: (client: RestClient, target: ChangeTarget) => Promise<BareBooking>;
   /** Said of a failure. */
   failure: (error: unknown) => string;
   onDone?: (stored: StaffBooking) => void;

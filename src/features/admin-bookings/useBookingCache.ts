@@ -1,6 +1,6 @@
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { StaffBooking } from '@/queries/staff-bookings';
+import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
 import { listKeys, openBookingKeys } from './booking-keys';
 import type { BookingPage } from './booking-lists';
 
@@ -8,7 +8,8 @@ type Pages = InfiniteData<BookingPage>;
 
 /** How the screen writes down what it learns of single bookings, wherever they are shown. */
 export interface BookingCache {
-  put: (changed: readonly StaffBooking[]) => void;
+  /** Writes what has changed over what is known, which keeps its room. */
+  put: (changed: readonly BareBooking[]) => void;
   remove: (ids: readonly string[]) => void;
 }
 
@@ -35,16 +36,16 @@ export function useBookingCache(): BookingCache {
   );
 }
 
-function putIntoOpenBookings(client: QueryClient, changed: readonly StaffBooking[]): void {
+function putIntoOpenBookings(client: QueryClient, changed: readonly BareBooking[]): void {
   client.setQueriesData<StaffBooking[]>({ queryKey: openBookingKeys.all }, (bookings) =>
-    bookings?.map((booking) => changed.find(({ id }) => id === booking.id) ?? booking),
+    bookings?.map((booking) => ({ ...booking, ...changed.find(({ id }) => id === booking.id) })),
   );
 }
 
 /** Replaces the rows a list holds, drops those that left it, and asks anew when one has come in. */
 function putIntoLists(
   client: QueryClient,
-  changed: readonly StaffBooking[],
+  changed: readonly BareBooking[],
   isArchive: boolean,
 ): void {
   const queryKey = isArchive ? listKeys.archive : listKeys.active;
@@ -57,7 +58,7 @@ function putIntoLists(
       if (!bookings.some(({ id }) => byId.has(id))) return bookings;
       for (const { id } of bookings) unplaced.delete(id);
       return bookings
-        .map((booking) => byId.get(booking.id) ?? booking)
+        .map((booking) => ({ ...booking, ...byId.get(booking.id) }))
         .filter(({ archived }) => archived === isArchive);
     }),
   );

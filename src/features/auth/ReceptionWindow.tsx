@@ -10,7 +10,7 @@ export function ReceptionWindow() {
       aria-hidden
       className="hidden place-content-center justify-items-center gap-9 overflow-hidden bg-anil-600 px-[clamp(2rem,6vw,5.5rem)] pt-16 pb-11 lg:grid"
     >
-      <div className="w-[min(35rem,100%)]">
+      <div className="w-[min(29.25rem,100%)]">
         <div className="relative border-10 border-b-0 border-ocre-400 before:absolute before:-inset-x-5.5 before:-top-2.5 before:h-2.5 before:bg-ocre-400">
           <img
             src="/imagens/rececao.svg"

@@ -25,12 +25,7 @@ export function ArchiveSection({ booking, group, onSet }: ArchiveSectionProps) {
 
   return (
     <Section title="Arquivo">
-      <Button
-        variant="outline"
-        isBusy={isBusy}
-        busyLabel="A guardar..."
-        onClick={() => void handlePress()}
-      >
+      <Button variant="outline" isBusy={isBusy} onClick={() => void handlePress()}>
         <Icon aria-hidden />
         {buttonLabel({ isArchived: archived, isGroup })}
       </Button>

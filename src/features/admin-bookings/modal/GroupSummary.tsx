@@ -1,5 +1,5 @@
 import { groupSizeLabel } from '@/domain/booking-group';
-import { formatStayDay } from '@/domain/date-formats';
+import { formatShortDay } from '@/domain/date-formats';
 import { compareDays } from '@/domain/dates';
 import { formatEuros, sumEuros } from '@/domain/money';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -21,8 +21,8 @@ export function GroupSummary({ group }: { group: readonly StaffBooking[] }) {
     <Section title="Resumo do grupo">
       <Facts columns={4}>
         <Fact label="Quartos e hóspedes">{groupSizeLabel({ rooms: group.length, guests })}</Fact>
-        <Fact label="Check-in">{formatStayDay(arrival)}</Fact>
-        <Fact label="Check-out">{formatStayDay(departure)}</Fact>
+        <Fact label="Check-in">{formatShortDay(arrival)}</Fact>
+        <Fact label="Check-out">{formatShortDay(departure)}</Fact>
         <Fact label="Total do grupo" isStrong>
           {formatEuros(sumEuros(group.map(({ total_price }) => total_price)))}
         </Fact>

@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ title, detail, isDangerous = false, children }: SectionProps) {
   return (
     <section
-      className={`pt-3.5 not-first:mt-4 not-first:border-t first:pt-0 ${isDangerous ? 'border-erro-700/30' : 'border-linha'}`}
+      className={`not-first-of-type:mt-4 not-first-of-type:border-t not-first-of-type:pt-3.5 ${isDangerous ? 'border-erro-700/30' : 'border-linha'}`}
     >
       <h3 className={`mb-2.5 font-semibold ${isDangerous ? 'text-erro-700' : ''}`}>
         {title}
@@ -29,7 +29,7 @@ export function Section({ title, detail, isDangerous = false, children }: Sectio
 export function Facts({ columns, children }: { columns: 2 | 3 | 4; children: ReactNode }) {
   const columnClass = {
     2: 'sm:grid-cols-2',
-    3: 'sm:grid-cols-3',
+    3: 'sm:grid-cols-[1.3fr_1fr_1fr]',
     4: 'sm:grid-cols-[repeat(4,auto)] sm:justify-between',
   }[columns];
   return (
