@@ -81,8 +81,13 @@ export async function startBackend(): Promise<Backend> {
 /** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests. */
 export async function emptyHouse({ database }: Backend): Promise<void> {
   await database.script(`
-    truncate public.rooms, public.amenity_categories, public.booking_groups,
-      public.contact_messages, private.submissions cascade`);
+    delete from public.bookings;
+    delete from public.booking_groups;
+    delete from public.rooms;
+    delete from public.amenities;
+    delete from public.amenity_categories;
+    delete from public.contact_messages;
+    delete from private.submissions;`);
 }
 
 /** A typed door, with the rights of a token or, without one, of a visitor. */
