@@ -22,7 +22,7 @@ interface SidebarProps {
 export function Sidebar({ email, onSignOut }: SidebarProps) {
   const { pathname } = useLocation();
   return (
-    <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-linha bg-branco print:hidden">
+    <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-linha bg-branco print:hidden">
       <Frieze isThin />
       <Logo to={adminPaths.dashboard} isCompact className="px-4 pt-4 pb-4.5" />
       <nav aria-label="Painel" className="grid gap-0.5 px-2">
@@ -62,6 +62,6 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
           Sair
         </button>
       </div>
-    </div>
+    </header>
   );
 }

@@ -15,7 +15,7 @@ const CELL = 'sm:h-11 sm:px-3 sm:py-1 sm:first:ps-4.5 sm:last:pe-4.5';
 /** The newest bookings, a row each; the whole row leads to its booking. */
 export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBooking[] }) {
   return (
-    <table className="w-full text-13 algarismos max-sm:block">
+    <table aria-labelledby="recentes" className="w-full text-13 algarismos max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-linha">
           <th scope="col" className={`${HEAD} text-start`}>
@@ -93,6 +93,7 @@ function Row({ booking }: { booking: StaffBooking }) {
 export function LatestBookingsSkeleton() {
   return (
     <div className="grid gap-px pt-8">
+      <output className="sr-only">A carregar...</output>
       {Array.from({ length: RECENT_BOOKING_COUNT }, (_, row) => (
         <div
           key={row}
