@@ -14,6 +14,8 @@ interface RoomPictureProps {
   roomNumber: string;
   /** In view from the start: loaded at once. */
   isEager?: boolean;
+  /** The address leads to no picture. */
+  onBroken?: () => void;
   className?: string;
 }
 
@@ -23,6 +25,7 @@ export function RoomPicture({
   alt,
   roomNumber,
   isEager = false,
+  onBroken,
   className = '',
 }: RoomPictureProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
@@ -37,7 +40,10 @@ export function RoomPicture({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
-      onError={() => setBrokenSource(src)}
+      onError={() => {
+        setBrokenSource(src);
+        onBroken?.();
+      }}
       className={look}
     />
   );

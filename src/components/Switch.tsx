@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface SwitchProps {
   label: string;
+  /** Whose switch it is, for those who do not see what it stands beside, e.g. 'Quarto 2'. */
+  owner?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   /** A second line, e.g. since when. */
@@ -14,6 +17,7 @@ interface SwitchProps {
 /** On or off, at once. */
 export function Switch({
   label,
+  owner,
   isOn,
   onChange,
   detail,
@@ -36,6 +40,7 @@ export function Switch({
         <span className="absolute top-0.75 left-0.75 size-3.25 rounded-pilula bg-contorno transition-transform duration-forma group-aria-checked:translate-x-4 group-aria-checked:bg-branco forced-colors:bg-[ButtonText]" />
       </span>
       <span className="min-w-0">
+        {owner !== undefined && <VisuallyHidden>{owner} </VisuallyHidden>}
         {label}
         {detail !== undefined && <span className="block text-12 text-tinta-2">{detail}</span>}
       </span>

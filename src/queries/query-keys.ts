@@ -5,6 +5,9 @@
 export const queryKeys = {
   staffMembership: ['staff-membership'],
   bookings: ['bookings'],
+  rooms: ['rooms'],
+  amenities: ['amenities'],
+  roomAmenities: ['room_amenities'],
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
 } as const;

@@ -1,0 +1,119 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many things are behind it. */
+  count?: number;
+  /** Something behind it must be put right. */
+  hasProblem?: boolean;
+}
+
+interface TabListProps<Value extends string> {
+  /** The same for the list and its panels; unique on the page. */
+  id: string;
+  /** Names the group. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tabs over one another's place. One stop for the keyboard; arrows, Home and End walk and open. */
+export function TabList<Value extends string>({
+  id,
+  label,
+  tabs,
+  value,
+  onChange,
+  className = '',
+}: TabListProps<Value>) {
+  function handleKeyDown(event: KeyboardEvent) {
+    const place = tabs.findIndex((tab) => tab.value === value);
+    const target = tabs.at(targetPlace(event.key, { place, count: tabs.length }) ?? place);
+    if (target === undefined || target.value === value) return;
+    event.preventDefault();
+    onChange(target.value);
+    document.getElementById(tabId(id, target.value))?.focus();
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={`flex [scrollbar-width:none] overflow-x-auto border-b border-linha bg-branco ${className}`}
+    >
+      {tabs.map((tab) => {
+        const isShown = tab.value === value;
+        return (
+          <button
+            key={tab.value}
+            id={tabId(id, tab.value)}
+            type="button"
+            role="tab"
+            aria-selected={isShown}
+            aria-controls={panelId(id, tab.value)}
+            tabIndex={isShown ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={handleKeyDown}
+            className="flex min-h-10.5 flex-none items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium text-tinta-2 -outline-offset-3! transition-colors hover:text-anil-700 aria-selected:border-anil-600 aria-selected:font-semibold aria-selected:text-tinta max-md:min-h-11"
+          >
+            {/* The bold form holds its place, so that nothing moves when another tab is opened. */}
+            <span
+              data-label={tab.label}
+              className="grid after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)/'']"
+            >
+              {tab.label}
+            </span>
+            {tab.count !== undefined && (
+              <span className="text-12 font-normal text-tinta-2 algarismos">{tab.count}</span>
+            )}
+            {tab.hasProblem && (
+              <span
+                role="img"
+                aria-label="com erros"
+                className="size-2 rounded-pilula bg-erro-700 forced-colors:bg-[Mark]"
+              />
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  id: string;
+  value: string;
+  isShown: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a tab opens. It stays in the page while hidden, so that nothing typed in it is lost. */
+export function TabPanel({ id, value, isShown, className = '', children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      hidden={!isShown}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+function targetPlace(key: string, { place, count }: { place: number; count: number }) {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? undefined : (place + step + count) % count;
+}

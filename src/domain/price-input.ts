@@ -1,0 +1,31 @@
+/** Prices as staff type them: '79', '79,5' or '79.50'. Specification §5, Room form and Base price edit. */
+
+/** The highest price the database takes, in EUR. */
+const MAX_PRICE = 100_000;
+
+/** Whole cents at the finest: a price goes in steps of 0.01. Specification §9, Price. */
+const PRICE_PATTERN = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+/**
+ * What someone typed as a price, in EUR; the ends may be blank, and a € may follow. Null for what is
+ * negative, no number, or finer than a cent: a price is never guessed.
+ */
+export function typedPrice(text: string): number | null {
+  const digits = text.trim().replace(/\s*€$/, '');
+  return PRICE_PATTERN.test(digits) ? Number(digits.replace(',', '.')) : null;
+}
+
+/** A price in EUR as it stands in a field: '79,00'. */
+export function priceText(euros: number): string {
+  return euros.toFixed(2).replace('.', ',');
+}
+
+/**
+ * What is wrong with a typed price, or undefined. Specification §5, Base price edit; Decisions,
+ * Admin (Negative or non-numeric prices).
+ */
+export function priceProblem(text: string): string | undefined {
+  const price = typedPrice(text);
+  if (price === null) return 'Por favor, insira um preço válido.';
+  return price > MAX_PRICE ? 'O preço pode ir até 100 000 €.' : undefined;
+}
