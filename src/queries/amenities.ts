@@ -5,6 +5,8 @@ import { unwrap } from './query-error';
 /** Icon of an amenity that staff add (Specification §3, Amenity). */
 const NEW_AMENITY_ICON = 'default';
 
+const AMENITY_COLUMNS = 'id,name,category_id,display_order,icon';
+
 export type AmenityCategory = Pick<AmenityCategoryRow, 'id' | 'name' | 'display_order'>;
 export type Amenity = Pick<AmenityRow, 'id' | 'name' | 'category_id' | 'display_order' | 'icon'>;
 
@@ -32,11 +34,7 @@ export async function listAmenityCategories(client: RestClient): Promise<Amenity
 export async function listAmenities(client: RestClient): Promise<Amenity[]> {
   return unwrap(
     'listAmenities',
-    await client
-      .from('amenities')
-      .select('id,name,category_id,display_order,icon')
-      .order('display_order')
-      .order('name'),
+    await client.from('amenities').select(AMENITY_COLUMNS).order('display_order').order('name'),
   );
 }
 
@@ -100,15 +98,88 @@ export async function insertAmenity(
         display_order: displayOrder,
         icon: NEW_AMENITY_ICON,
       })
-      .select('id,name,category_id,display_order,icon')
+      .select(AMENITY_COLUMNS)
       .single(),
   );
 }
 
-// Seeding (Specification §7): everything goes, then the defaults come. The backend refuses a delete
-// without a filter, hence a filter that every row meets.
+// Seeding (Specification §7). A name that is there already is written over, not refused: so the new
+// list can be stored in full before anything of the old one goes. The backend refuses a delete
+// without a filter.
 
-/** Deletes the amenity links of all rooms (staff). @throws QueryError */
+/**
+ * Stores categories, a name that is there already under its old id (staff; seeding).
+ *
+ * @returns these categories with their ids
+ * @throws QueryError; none is stored when one is refused
+ */
+export async function updateAmenityCategories(
+  client: RestClient,
+  categories: Omit<AmenityCategory, 'id'>[],
+): Promise<AmenityCategory[]> {
+  return unwrap(
+    'updateAmenityCategories',
+    await client
+      .from('amenity_categories')
+      .upsert(categories, { onConflict: 'name' })
+      .select('id,name,display_order'),
+  );
+}
+
+/**
+ * Stores amenities, a name that its category has already under its old id (staff; seeding).
+ *
+ * @returns these amenities with their ids
+ * @throws QueryError; none is stored when one is refused
+ */
+export async function updateAmenities(
+  client: RestClient,
+  amenities: Omit<Amenity, 'id' | 'icon'>[],
+): Promise<Amenity[]> {
+  return unwrap(
+    'updateAmenities',
+    await client
+      .from('amenities')
+      .upsert(
+        amenities.map((amenity) => ({ ...amenity, icon: NEW_AMENITY_ICON })),
+        { onConflict: 'category_id,name' },
+      )
+      .select(AMENITY_COLUMNS),
+  );
+}
+
+/**
+ * Deletes all amenities but these, and with them their links to rooms (staff; seeding).
+ *
+ * @throws QueryError
+ */
+export async function deleteOtherAmenities(client: RestClient, keptIds: string[]): Promise<void> {
+  unwrap(
+    'deleteOtherAmenities',
+    await client.from('amenities').delete().not('id', 'in', idList(keptIds)),
+  );
+}
+
+/**
+ * Deletes all categories but these (staff; seeding).
+ *
+ * @throws QueryError of kind 'conflict' while one of the others holds an amenity
+ */
+export async function deleteOtherAmenityCategories(
+  client: RestClient,
+  keptIds: string[],
+): Promise<void> {
+  unwrap(
+    'deleteOtherAmenityCategories',
+    await client.from('amenity_categories').delete().not('id', 'in', idList(keptIds)),
+  );
+}
+
+/**
+ * Takes every amenity from every room (staff; seeding).
+ *
+ * @throws QueryError
+ */
 export async function deleteAllRoomAmenities(client: RestClient): Promise<void> {
   unwrap(
     'deleteAllRoomAmenities',
@@ -116,43 +187,4 @@ export async function deleteAllRoomAmenities(client: RestClient): Promise<void> 
   );
 }
 
-/** Deletes all amenities (staff). @throws QueryError */
-export async function deleteAllAmenities(client: RestClient): Promise<void> {
-  unwrap('deleteAllAmenities', await client.from('amenities').delete().not('id', 'is', null));
-}
-
-/** Deletes all amenity categories (staff). @throws QueryError of kind 'conflict' while amenities remain */
-export async function deleteAllAmenityCategories(client: RestClient): Promise<void> {
-  unwrap(
-    'deleteAllAmenityCategories',
-    await client.from('amenity_categories').delete().not('id', 'is', null),
-  );
-}
-
-/**
- * Inserts categories (staff; seeding).
- *
- * @returns the stored categories with their ids
- * @throws QueryError
- */
-export async function insertAmenityCategories(
-  client: RestClient,
-  categories: Omit<AmenityCategory, 'id'>[],
-): Promise<AmenityCategory[]> {
-  return unwrap(
-    'insertAmenityCategories',
-    await client.from('amenity_categories').insert(categories).select('id,name,display_order'),
-  );
-}
-
-/**
- * Inserts amenities (staff; seeding).
- *
- * @throws QueryError; none is stored when one is refused
- */
-export async function insertAmenities(
-  client: RestClient,
-  amenities: Omit<Amenity, 'id'>[],
-): Promise<void> {
-  unwrap('insertAmenities', await client.from('amenities').insert(amenities));
-}
+const idList = (ids: string[]) => `(${ids.join(',')})`;

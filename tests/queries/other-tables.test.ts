@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
 import {
-  deleteAllAmenities,
-  deleteAllAmenityCategories,
   deleteAllRoomAmenities,
+  deleteOtherAmenities,
+  deleteOtherAmenityCategories,
   deleteRoomAmenities,
-  insertAmenities,
   insertAmenity,
-  insertAmenityCategories,
   insertRoomAmenities,
   listAmenities,
   listAmenityCategories,
   listRoomAmenityIds,
+  updateAmenities,
+  updateAmenityCategories,
 } from '@/queries/amenities';
 import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
 import {
@@ -108,32 +108,40 @@ describe('amenities', () => {
     expect(calls[0]?.body).toEqual(sent);
   });
 
-  it('never deletes without a filter, which the backend refuses', async () => {
+  it('deletes what is not to stay, never without a filter, which the backend refuses', async () => {
     const calls = [
       onTable('delete', 'room_amenities', () => null),
       onTable('delete', 'amenities', () => null),
       onTable('delete', 'amenity_categories', () => null),
     ];
     await deleteAllRoomAmenities(client());
-    await deleteAllAmenities(client());
-    await deleteAllAmenityCategories(client());
-    expect(calls.map(([call]) => [...(call?.params.values() ?? [])])).toEqual([
-      ['not.is.null'],
-      ['not.is.null'],
-      ['not.is.null'],
+    await deleteOtherAmenities(client(), [uuid(5, 1), uuid(5, 2)]);
+    await deleteOtherAmenityCategories(client(), [uuid(6, 1)]);
+    expect(calls.map(([call]) => [...(call?.params.entries() ?? [])])).toEqual([
+      [['room_id', 'not.is.null']],
+      [['id', `not.in.(${uuid(5, 1)},${uuid(5, 2)})`]],
+      [['id', `not.in.(${uuid(6, 1)})`]],
     ]);
   });
 
-  it('inserts the defaults', async () => {
+  it('stores the defaults over what has their name', async () => {
     const category = { id: uuid(6, 1), name: 'Não Incluído', display_order: 2 };
-    onTable('post', 'amenity_categories', () => [category]);
-    const calls = onTable('post', 'amenities', () => null);
-    await expect(
-      insertAmenityCategories(client(), [{ name: category.name, display_order: 2 }]),
-    ).resolves.toEqual([category]);
-    const amenity = { name: 'Rede', category_id: category.id, display_order: 1, icon: 'wifi' };
-    await insertAmenities(client(), [amenity]);
-    expect(calls[0]?.body).toEqual([amenity]);
+    const amenity = { name: 'Rede', category_id: category.id, display_order: 1 };
+    const stored = { ...amenity, id: uuid(5, 1), icon: 'default' };
+    const categoryCalls = onTable('post', 'amenity_categories', () => [category]);
+    const amenityCalls = onTable('post', 'amenities', () => [stored]);
+    const { id: _id, ...sent } = category;
+    await expect(updateAmenityCategories(client(), [sent])).resolves.toEqual([category]);
+    await expect(updateAmenities(client(), [amenity])).resolves.toEqual([stored]);
+    expect(categoryCalls[0]?.body).toEqual([sent]);
+    expect(amenityCalls[0]?.body).toEqual([{ ...amenity, icon: 'default' }]);
+    expect([categoryCalls, amenityCalls].map(([call]) => call?.params.get('on_conflict'))).toEqual([
+      'name',
+      'category_id,name',
+    ]);
+    for (const [call] of [categoryCalls, amenityCalls]) {
+      expect(call?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+    }
   });
 });
 
