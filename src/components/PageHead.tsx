@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface PageHeadProps {
+  title: string;
+  /** One sentence below the title. */
+  children: ReactNode;
+}
+
+/** The head of a public page: its one h1 and what to find below it. */
+export function PageHead({ title, children }: PageHeadProps) {
+  return (
+    <div className="contentor pt-8 pb-5 md:pt-13 md:pb-7.5">
+      <h1 className="text-40 md:text-[2.875rem] md:leading-12.5">{title}</h1>
+      <p className="mt-2.5 max-w-[60ch] text-tinta-2">{children}</p>
+    </div>
+  );
+}

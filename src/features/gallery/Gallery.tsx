@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { countLabel } from '@/domain/text';
+import { picturesOf } from './gallery-filter';
+import { GalleryFilters } from './GalleryFilters';
+import { PictureGrid } from './PictureGrid';
+import { PictureViewer } from './PictureViewer';
+import { useGalleryFilter } from './useGalleryFilter';
+
+/** The pictures of the house, filtered by the address, and the viewer over them. */
+export function Gallery() {
+  const { filter, setFilter } = useGalleryFilter();
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const pictures = picturesOf(filter);
+  return (
+    <div className="contentor">
+      <GalleryFilters filter={filter} onChange={setFilter} />
+      <output className="sr-only">
+        {countLabel(pictures.length, { one: 'imagem', many: 'imagens' })}
+      </output>
+      <div className="mt-7">
+        <PictureGrid pictures={pictures} filter={filter} onOpen={setOpenIndex} />
+      </div>
+      <PictureViewer
+        pictures={pictures}
+        index={openIndex}
+        onShow={setOpenIndex}
+        onClose={() => setOpenIndex(null)}
+      />
+    </div>
+  );
+}

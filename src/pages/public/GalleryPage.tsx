@@ -1,0 +1,17 @@
+import { PageHead } from '@/components/PageHead';
+import { PageMeta } from '@/components/PageMeta';
+import { Gallery } from '@/features/gallery/Gallery';
+
+/** '/galeria': eleven pictures and their viewer. Specification §2, Galeria. */
+export default function GalleryPage() {
+  return (
+    <>
+      <PageMeta
+        title="Galeria"
+        description="Onze imagens do hostel por dentro e por fora: quartos, cozinha, sala, receção, pequeno-almoço, terraço e fachada, a 50 m da estação."
+      />
+      <PageHead title="Galeria">Onze janelas para dentro e para fora da casa.</PageHead>
+      <Gallery />
+    </>
+  );
+}
