@@ -16,3 +16,11 @@ export function backendSettings(): BackendSettings {
   if (url && publishableKey) return { url: url.replace(/\/+$/, ''), publishableKey };
   return { url: window.location.origin, publishableKey: LOCAL_PUBLISHABLE_KEY };
 }
+
+/** OpenStreetMap's standard tiles. Decisions, The house itself (The map tiles). */
+const STANDARD_MAP_TILES_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** The address pattern of the map tiles, with {z}, {x} and {y}. */
+export function mapTilesUrl(): string {
+  return import.meta.env.VITE_MAP_TILES_URL || STANDARD_MAP_TILES_URL;
+}

@@ -1,0 +1,118 @@
+import { icon, type LatLngTuple, type LeafletEvent, type Map, type PopupEvent } from 'leaflet';
+import { useRef, useState } from 'react';
+import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { ExternalLink } from '@/components/ExternalLink';
+import { hostel } from '@/content/hostel';
+import { MAP_ZOOM } from '@/content/location';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { mapTilesUrl } from '@/lib/env';
+import { CARD_WIDTH, MARKER } from './marker';
+import { PlaceCard } from './PlaceCard';
+import { ZoomButtons } from './ZoomButtons';
+import './leaflet.css';
+
+const HERE: LatLngTuple = [hostel.coordinates.latitude, hostel.coordinates.longitude];
+
+const MARKER_ICON = icon({
+  iconUrl: MARKER.source,
+  iconSize: [MARKER.width, MARKER.height],
+  iconAnchor: [MARKER.width / 2, MARKER.height],
+  popupAnchor: [0, -MARKER.height],
+});
+
+const ZOOM_RANGE = { minZoom: 5, maxZoom: 19 };
+
+export interface LeafletMapProps {
+  /** No tile has come, and at least one will not; or one has come after all. */
+  onTilesMissing: (areMissing: boolean) => void;
+}
+
+/** The real map: one marker with its popup on public tiles. Specification §2, Localização. */
+export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
+  const [map, setMap] = useState<Map | null>(null);
+  const hasTiles = useRef(false);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // One finger or the wheel scrolls the page, not the map: nobody is caught in it on the way down.
+  const isTouched = useMediaQuery('(pointer: coarse)');
+
+  function handleMap(created: Map | null) {
+    setMap(created);
+    if (created !== null) prepareForKeyboard(created);
+  }
+
+  function handleTileError() {
+    if (!hasTiles.current) onTilesMissing(true);
+  }
+
+  function handleTileLoad() {
+    hasTiles.current = true;
+    onTilesMissing(false);
+  }
+
+  return (
+    <>
+      <ZoomButtons map={map} />
+      <MapContainer
+        ref={handleMap}
+        center={HERE}
+        zoom={MAP_ZOOM}
+        {...ZOOM_RANGE}
+        scrollWheelZoom={false}
+        dragging={!isTouched}
+        zoomAnimation={!isStill}
+        markerZoomAnimation={!isStill}
+        fadeAnimation={!isStill}
+        inertia={!isStill}
+        zoomControl={false}
+        attributionControl={false}
+        className="isolate size-full"
+      >
+        <TileLayer
+          url={mapTilesUrl()}
+          {...ZOOM_RANGE}
+          // The tile server wants to know which site asks, whatever the page's own policy.
+          referrerPolicy="strict-origin-when-cross-origin"
+          eventHandlers={{ tileerror: handleTileError, tileload: handleTileLoad }}
+        />
+        <Marker
+          position={HERE}
+          icon={MARKER_ICON}
+          alt={`${hostel.name}: ver a morada`}
+          eventHandlers={{ add: openPopup, popupclose: keepFocus }}
+        >
+          <Popup closeButton={false} minWidth={CARD_WIDTH} maxWidth={CARD_WIDTH}>
+            <PlaceCard onClose={() => map?.closePopup()} />
+          </Popup>
+        </Marker>
+      </MapContainer>
+      <p className="absolute end-0 bottom-0 z-1 bg-branco/90 px-2.5 py-0.5 text-12">
+        ©{' '}
+        <ExternalLink href="https://www.openstreetmap.org/copyright" className="underline">
+          OpenStreetMap
+        </ExternalLink>
+      </p>
+      <p className="absolute start-0 bottom-0 z-1 hidden bg-branco/90 px-2.5 py-0.5 text-12 text-tinta-2 pointer-coarse:block">
+        Mova o mapa com dois dedos
+      </p>
+    </>
+  );
+}
+
+/** The map takes the focus for its own keys: it says which. Escape also works from within the popup. */
+function prepareForKeyboard(map: Map) {
+  const container = map.getContainer();
+  container.setAttribute('role', 'group');
+  container.setAttribute('aria-label', 'Mapa: mova com as setas, aproxime com + e afaste com −');
+  container.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') map.closePopup();
+  });
+}
+
+function openPopup({ target }: LeafletEvent) {
+  target.openPopup();
+}
+
+/** What was focused in the popup goes with it: the marker takes the focus over. */
+function keepFocus({ popup, target }: PopupEvent) {
+  if (popup.getElement()?.contains(document.activeElement)) target.getElement()?.focus();
+}

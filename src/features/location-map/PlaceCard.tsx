@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { ExternalLink } from '@/components/ExternalLink';
+import { hostel } from '@/content/hostel';
+import { mapsService } from '@/content/location';
+
+/** Name and address of the house, over its marker. */
+export function PlaceCard({ onClose }: { onClose?: () => void }) {
+  return (
+    <div className="relative px-5 py-4 text-15">
+      <p className="pe-8 font-serif text-20 leading-6.25 tracking-[-.01em]">{hostel.name}</p>
+      <p className="mt-0.5 text-tinta-2">
+        {hostel.address.street}, {hostel.address.region}
+      </p>
+      <ExternalLink href={mapsService.place} className="mt-2 inline-block ligacao">
+        Abrir no {mapsService.name}
+      </ExternalLink>
+      {onClose && (
+        <button
+          type="button"
+          aria-label="Fechar"
+          onClick={onClose}
+          className="absolute end-0 top-0 grid size-11 place-items-center rounded-campo text-tinta-2 transition-colors hover:text-tinta"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
+import type { Map } from 'leaflet';
+import { useEffect, useState } from 'react';
+
+/** Closer and further, at the corner of the map; a button that can do no more says so. */
+export function ZoomButtons({ map }: { map: Map | null }) {
+  const zoom = useZoom(map);
+  const isClosest = map !== null && zoom >= map.getMaxZoom();
+  const isFurthest = map !== null && zoom <= map.getMinZoom();
+  return (
+    <div className="absolute top-3 left-3 z-1 grid divide-y divide-linha rounded-campo bg-branco shadow-s2 md:top-5 md:left-5">
+      <ZoomButton icon={Plus} label="Aproximar" isOff={isClosest} onClick={() => map?.zoomIn()} />
+      <ZoomButton icon={Minus} label="Afastar" isOff={isFurthest} onClick={() => map?.zoomOut()} />
+    </div>
+  );
+}
+
+function useZoom(map: Map | null): number {
+  const [zoom, setZoom] = useState(0);
+  useEffect(() => {
+    if (map === null) return undefined;
+    const read = () => setZoom(map.getZoom());
+    read();
+    map.on('zoomend', read);
+    return () => {
+      map.off('zoomend', read);
+    };
+  }, [map]);
+  return zoom;
+}
+
+interface ZoomButtonProps {
+  icon: LucideIcon;
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+function ZoomButton({ icon: Icon, label, isOff, onClick }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+      className="grid size-11 place-items-center transition-colors first:rounded-t-campo last:rounded-b-campo hover:text-anil-600 aria-disabled:text-contorno"
+    >
+      <Icon className="size-5" aria-hidden />
+    </button>
+  );
+}

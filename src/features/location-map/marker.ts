@@ -1,0 +1,7 @@
+/** What stands on the map, with and without Leaflet; in px. */
+
+/** The tile whose tip is the place. */
+export const MARKER = { source: '/imagens/marcador.svg', width: 40, height: 52 } as const;
+
+/** The card over it; StillMap has the same width as a class. */
+export const CARD_WIDTH = 240;

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { logError } from '@/lib/log';
+import type { LeafletMapProps } from './LeafletMap';
+
+type LoadedMap =
+  | { status: 'waiting' }
+  | { status: 'failed' }
+  | { status: 'ready'; LeafletMap: ComponentType<LeafletMapProps> };
+
+/**
+ * Fetches the map, by far the heaviest part of the page, once it is wanted. Not by React.lazy: a
+ * chunk that does not arrive costs the page its map, and nothing else.
+ */
+export function useLeafletMap(isWanted: boolean): LoadedMap {
+  const [loaded, setLoaded] = useState<LoadedMap>({ status: 'waiting' });
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./LeafletMap').then(
+      ({ LeafletMap }) => setLoaded({ status: 'ready', LeafletMap }),
+      (error: unknown) => {
+        logError('loadMap', error);
+        setLoaded({ status: 'failed' });
+      },
+    );
+  }, [isWanted]);
+
+  return loaded;
+}

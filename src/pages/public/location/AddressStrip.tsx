@@ -1,0 +1,57 @@
+import { Map } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClasses } from '@/components/button-styles';
+import { ExternalLink } from '@/components/ExternalLink';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { hostel } from '@/content/hostel';
+import { mapsService } from '@/content/location';
+
+/** Address, phone and e-mail, the way to a maps service and to the directions below. */
+export function AddressStrip({ directionsId }: { directionsId: string }) {
+  return (
+    <div className="contentor">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4.5 border-b border-linha py-5.5 md:py-7">
+        <dl className="grid flex-1 grid-cols-[minmax(0,.85fr)_minmax(0,1.15fr)] gap-4 md:grid-cols-[1.2fr_1fr_1fr] md:gap-8">
+          <Detail label="Morada" className="max-md:col-span-full">
+            {hostel.address.street}, {hostel.address.region}
+          </Detail>
+          <Detail label="Telefone">
+            <a href={hostel.phone.href} className="whitespace-nowrap ligacao algarismos">
+              {hostel.phone.display}
+            </a>
+          </Detail>
+          <Detail label="E-mail">
+            <a href={hostel.email.href} className="wrap-anywhere ligacao">
+              {hostel.email.display}
+            </a>
+          </Detail>
+        </dl>
+        <div className="flex flex-wrap gap-3.5 max-md:w-full max-md:*:flex-1 print:hidden">
+          <ExternalLink href={mapsService.place} variant="primary">
+            <Map aria-hidden />
+            Abrir mapa
+            <VisuallyHidden> no {mapsService.name}</VisuallyHidden>
+          </ExternalLink>
+          <a href={`#${directionsId}`} className={buttonClasses('outline')}>
+            Como chegar
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DetailProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Detail({ label, className, children }: DetailProps) {
+  return (
+    <div className={className}>
+      <dt className="text-14 text-tinta-2">{label}</dt>
+      <dd className="text-15 font-semibold md:text-17">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Car, Plane, TrainFront, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ExternalLink';
+import { directions, mapsService } from '@/content/location';
+
+/** The three ways here: from the airport, from the station, by car. */
+export function Directions({ id }: { id: string }) {
+  const { airport, train, car } = directions;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="mb-5.5 text-30 md:text-40">
+        Como chegar
+      </h2>
+      <div className="overflow-hidden rounded-cartao bg-sal">
+        <img
+          src="/imagens/estacao.svg"
+          alt=""
+          width={600}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[2.4] w-full border-b-6 border-ocre-400 object-cover object-[50%_62%] md:aspect-[3.3]"
+        />
+        <div className="divide-y divide-linha px-5 md:px-8.5">
+          <Way icon={Plane} {...airport}>
+            <Stages stages={airport.stages} />
+          </Way>
+          <Way icon={TrainFront} {...train}>
+            <p className="text-16 leading-6.25 text-tinta-2">{train.text}</p>
+          </Way>
+          <Way icon={Car} {...car}>
+            <p className="text-16 leading-6.25 text-tinta-2">{car.text}</p>
+          </Way>
+          <p className="py-4.5 print:hidden">
+            <ExternalLink href={mapsService.directions} className="inline-block py-2 ligacao">
+              Traçar o caminho no {mapsService.name}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  title: string;
+  distance?: string;
+  children: ReactNode;
+}
+
+function Way({ icon: Icon, title, distance, children }: WayProps) {
+  return (
+    <div className="py-5.5">
+      <div className="mb-2 flex items-center gap-3 text-17 leading-6 md:text-[1.125rem]">
+        <Icon className="size-6 text-anil-600" aria-hidden />
+        <h3 className="font-semibold">{title}</h3>
+        {distance !== undefined && (
+          <span className="ms-auto font-bold whitespace-nowrap text-anil-600 algarismos">
+            {distance}
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A line with its stops; the last one is the house. */
+function Stages({ stages }: { stages: readonly { means: string; text: string }[] }) {
+  return (
+    <ol className="mt-3.5 text-15 algarismos">
+      {stages.map(({ means, text }) => (
+        <li key={means} className="group relative ps-7.5 pb-3.5 last:pb-0">
+          <span
+            aria-hidden
+            className="absolute top-0.75 left-0.5 z-1 size-4 rounded-full border-3 border-anil-600 bg-branco group-last:rounded-azulejo group-last:border-2 group-last:border-tinta group-last:bg-ocre-400"
+          />
+          <span
+            aria-hidden
+            className="absolute top-3 -bottom-1.5 left-2 w-1 border-s-4 border-dotted border-anil-600 group-last:hidden"
+          />
+          <span className="group-not-first:font-semibold">{means}</span> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

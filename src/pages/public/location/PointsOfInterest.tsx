@@ -1,0 +1,37 @@
+import { pointsOfInterest } from '@/content/location';
+
+/** The six places worth the way, with how far they are. */
+export function PointsOfInterest() {
+  return (
+    <section aria-labelledby="perto-daqui">
+      <h2 id="perto-daqui" className="mb-5.5 text-30 md:text-40">
+        Perto daqui
+      </h2>
+      <ul>
+        {pointsOfInterest.map(({ name, description, distance, picture }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[5.75rem_1fr_auto] items-center gap-3 border-t border-linha py-3.5 md:grid-cols-[7rem_1fr_auto] md:gap-4.5"
+          >
+            <img
+              src={picture}
+              alt=""
+              width={112}
+              height={75}
+              loading="lazy"
+              decoding="async"
+              className="aspect-3/2 w-full rounded-azulejo bg-sal object-cover"
+            />
+            <div>
+              <h3 className="font-serif text-20 leading-6.25 tracking-[-.01em]">{name}</h3>
+              <p className="text-14 text-tinta-2 md:text-15">{description}</p>
+            </div>
+            <span className="text-16 font-bold whitespace-nowrap text-anil-600 algarismos md:text-[1.125rem]">
+              {distance}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
