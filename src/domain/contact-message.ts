@@ -1,0 +1,95 @@
+/** What a message to the house must hold. Specification §5, Contact form; Decisions, Contact form. */
+import {
+  EMAIL_MAX_LENGTH,
+  isEmail,
+  NAME_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  plainPhone,
+} from './contact-details';
+import { isContactSubject, type ContactSubject } from './contact-subjects';
+
+/** The longest message the database takes. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
+
+/** The fields, in the order the form shows them. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** The form as it is typed. */
+export type ContactEntry = Record<ContactField, string>;
+
+/** What is wrong, by field; empty when nothing is. */
+export type ContactProblems = Partial<Record<ContactField, string>>;
+
+/** A message ready to be sent. */
+export interface ReadyContactMessage {
+  name: string;
+  email: string;
+  /** Null when none was given. Specification §3, Contact message. */
+  phone: string | null;
+  subject: ContactSubject;
+  message: string;
+}
+
+function nameProblem(name: string): string | undefined {
+  if (name === '') return 'Nome obrigatório';
+  return name.length > NAME_MAX_LENGTH ? 'O nome pode ter no máximo 200 caracteres' : undefined;
+}
+
+function emailProblem(email: string): string | undefined {
+  if (email === '') return 'Email obrigatório';
+  if (email.length > EMAIL_MAX_LENGTH) return 'O email pode ter no máximo 254 caracteres';
+  return isEmail(email) ? undefined : 'Email inválido';
+}
+
+/** Reception calls whatever number is given, so that only its length is looked at. */
+function phoneProblem(phone: string): string | undefined {
+  return phone.length > PHONE_MAX_LENGTH
+    ? 'O telefone pode ter no máximo 40 caracteres'
+    : undefined;
+}
+
+function messageProblem(message: string): string | undefined {
+  if (message === '') return 'Mensagem obrigatória';
+  return message.length > CONTACT_MESSAGE_MAX_LENGTH
+    ? 'A mensagem pode ter no máximo 5000 caracteres'
+    : undefined;
+}
+
+/**
+ * Trims what was typed and checks it: gives the message to send, or what is wrong by field. Name,
+ * e-mail, subject and message are required, the phone is not. Specification §5, Contact form.
+ */
+export function checkContactEntry(
+  entry: ContactEntry,
+): { message: ReadyContactMessage } | { problems: ContactProblems } {
+  const { subject } = entry;
+  const name = entry.name.trim();
+  const email = entry.email.trim();
+  const phone = plainPhone(entry.phone);
+  const message = entry.message.trim();
+  const findings: Record<ContactField, string | undefined> = {
+    name: nameProblem(name),
+    email: emailProblem(email),
+    phone: phoneProblem(phone),
+    subject: isContactSubject(subject) ? undefined : 'Assunto obrigatório',
+    message: messageProblem(message),
+  };
+  const found = Object.entries(findings).filter(([, problem]) => problem !== undefined);
+  if (found.length > 0 || !isContactSubject(subject)) {
+    return { problems: Object.fromEntries(found) };
+  }
+  return { message: { name, email, phone: phone || null, subject, message } };
+}
+
+/**
+ * The message an address fills in (the booking form's link to the contact page): plain text with
+ * line breaks, or '' when there is none or it is longer than can be sent. Decisions, Booking form.
+ */
+export function presetContactMessage(text: string | null): string {
+  const message = (text ?? '')
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+  return message.length > CONTACT_MESSAGE_MAX_LENGTH ? '' : message;
+}

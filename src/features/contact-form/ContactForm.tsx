@@ -1,0 +1,85 @@
+import { CircleCheck, Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { NoteBox } from '@/components/NoteBox';
+import { hostel } from '@/content/hostel';
+import { presetContactMessage } from '@/domain/contact-message';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
+import { ContactFields } from './ContactFields';
+import { useContactForm, type Outcome } from './useContactForm';
+
+/**
+ * Writes to the house. Without the script the form opens the guest's own mail program: sent to this
+ * page, it would put a name and an address into its query.
+ */
+export function ContactForm() {
+  const isHydrated = useIsHydrated();
+  const presetMessage = usePresetMessage(isHydrated);
+  const { problems, isSending, outcome, sentCount, handleSubmit, handleChange } = useContactForm();
+
+  return (
+    <form
+      action={hostel.email.href}
+      method="post"
+      encType="text/plain"
+      noValidate={isHydrated}
+      aria-label="Formulário de contacto"
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+    >
+      {/* A new key clears the form. */}
+      <ContactFields
+        key={sentCount}
+        problems={problems}
+        presetMessage={sentCount === 0 ? presetMessage : ''}
+      />
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" isBusy={isSending} busyLabel="Enviando...">
+          <Send aria-hidden />
+          Enviar Mensagem
+        </Button>
+        <p className="text-14 text-tinta-2">Respondemos em 24 horas.</p>
+      </div>
+      <OutcomeBox outcome={outcome} />
+    </form>
+  );
+}
+
+/** The message of the address one came by; what happens to the address later does not touch the form. */
+function usePresetMessage(isHydrated: boolean): string {
+  const [params] = useSearchParams();
+  const [arrival] = useState(() => presetContactMessage(params.get('message')));
+  return isHydrated ? arrival : '';
+}
+
+/** How the sending ended, below the button, so that the button stays under the finger. */
+function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
+  const boxRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (outcome !== null) boxRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  return (
+    <div ref={boxRef} className="scroll-my-6">
+      <output className="block empty:border-0">
+        {outcome?.kind === 'sent' && (
+          <NoteBox tone="horta" icon={CircleCheck} className="mt-5">
+            Mensagem enviada com sucesso! Responderemos em breve.
+          </NoteBox>
+        )}
+      </output>
+      {outcome?.kind === 'failed' && (
+        <ErrorBox title={outcome.message} className="mt-5">
+          O que escreveu continua no formulário. Se preferir, ligue{' '}
+          <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
+            {hostel.phone.display}
+          </a>
+          .
+        </ErrorBox>
+      )}
+    </div>
+  );
+}

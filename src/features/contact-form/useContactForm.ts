@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  checkContactEntry,
+  CONTACT_FIELDS,
+  type ContactEntry,
+  type ContactProblems,
+} from '@/domain/contact-message';
+import { logError } from '@/lib/log';
+import { visitorClient } from '@/lib/visitor-client';
+import { insertContactMessage } from '@/queries/contact-messages';
+import { QueryError } from '@/queries/query-error';
+import { failureMessage } from './failure-message';
+
+/** How long the success message stays. Specification §9, Booking and search. */
+const SUCCESS_MS = 5000;
+
+/** How the last sending ended, until the next one or until there is nothing more to say. */
+export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string };
+
+/** The form's states: idle, sending, sent, failed. Specification §4, Contact form. */
+export function useContactForm() {
+  const [problems, setProblems] = useState<ContactProblems>({});
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sentCount, setSentCount] = useState(0);
+  // A second press may come before the first has been rendered.
+  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    if (outcome?.kind !== 'sent') return undefined;
+    const timer = setTimeout(() => setOutcome(null), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    const form = event.currentTarget;
+    const check = checkContactEntry(entryOf(form));
+    if ('problems' in check) {
+      setProblems(check.problems);
+      focusFirst(form, check.problems);
+      return;
+    }
+    setProblems({});
+    void send(check.message);
+  }
+
+  async function send(message: Parameters<typeof insertContactMessage>[1]) {
+    isUnderWay.current = true;
+    setIsSending(true);
+    setOutcome(null);
+    try {
+      await insertContactMessage(visitorClient(), message);
+      setSentCount((count) => count + 1);
+      setOutcome({ kind: 'sent' });
+    } catch (error) {
+      if (!(error instanceof QueryError)) logError('insertContactMessage', error);
+      setOutcome({ kind: 'failed', message: failureMessage(error) });
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+    }
+  }
+
+  /** A complaint goes as soon as it is met; a new one waits for the next sending. */
+  function handleChange(event: FormEvent<HTMLFormElement>) {
+    const check = checkContactEntry(entryOf(event.currentTarget));
+    const now = 'problems' in check ? check.problems : {};
+    setProblems((known) =>
+      Object.fromEntries(
+        CONTACT_FIELDS.filter((field) => known[field] && now[field]).map((field) => [
+          field,
+          now[field],
+        ]),
+      ),
+    );
+  }
+
+  return { problems, isSending, outcome, sentCount, handleSubmit, handleChange };
+}
+
+function entryOf(form: HTMLFormElement): ContactEntry {
+  const data = new FormData(form);
+  const text = (field: keyof ContactEntry) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+}
+
+function focusFirst(form: HTMLFormElement, problems: ContactProblems) {
+  const first = CONTACT_FIELDS.find((field) => problems[field] !== undefined);
+  const control = first && form.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
+}

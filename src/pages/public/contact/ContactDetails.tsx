@@ -1,0 +1,57 @@
+import { ConciergeBell, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hostel } from '@/content/hostel';
+
+/** Where the house is and how to reach it, under a picture of the desk. */
+export function ContactDetails() {
+  return (
+    <div className="overflow-hidden rounded-cartao bg-sal">
+      <img
+        src="/imagens/rececao.svg"
+        alt=""
+        width={600}
+        height={400}
+        decoding="async"
+        className="aspect-2/1 w-full border-b-6 border-ocre-400 object-cover object-[50%_70%]"
+      />
+      <dl className="divide-y divide-linha px-6.5 pt-2 pb-3">
+        <Detail icon={MapPin} label="Morada">
+          {hostel.address.street}
+          <br />
+          {hostel.address.region}, Portugal
+        </Detail>
+        <Detail icon={Phone} label="Telefone">
+          <a href={hostel.phone.href} className="ligacao algarismos">
+            {hostel.phone.display}
+          </a>
+        </Detail>
+        <Detail icon={Mail} label="E-mail">
+          <a href={hostel.email.href} className="ligacao wrap-anywhere">
+            {hostel.email.display}
+          </a>
+        </Detail>
+        <Detail icon={ConciergeBell} label="Receção">
+          24 horas, 7 dias por semana
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+interface DetailProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon: Icon, label, children }: DetailProps) {
+  return (
+    <div className="relative py-4 ps-8.5">
+      <dt className="text-14 text-tinta-2">
+        <Icon className="absolute start-0 top-4.5 size-5 text-anil-600" aria-hidden />
+        {label}
+      </dt>
+      <dd className="leading-6 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { hostel } from '@/content/hostel';
+
+/** Whom to call when it is serious. Specification §2, Contacto (emergency note). */
+export function EmergencyNote() {
+  return (
+    <div className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-cartao bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">
+      <a
+        href="tel:112"
+        aria-label="Ligar 112"
+        className="font-serif text-[2.75rem] leading-11 text-erro-700 hover:underline"
+      >
+        112
+      </a>
+      <div>
+        <h3 className="text-16 font-semibold">Em caso de emergência</h3>
+        <p>
+          Ligue 112. Para qualquer urgência na casa, a nossa linha atende 24h:{' '}
+          <a href={hostel.phone.href} className="whitespace-nowrap ligacao algarismos">
+            {hostel.phone.display}
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}
