@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Spinner } from '@/components/Spinner';
-import { adminPaths, homePath, roomsPath, routePatterns } from '@/lib/paths';
+import {
+  adminPaths,
+  galleryPath,
+  homePath,
+  locationPath,
+  roomsPath,
+  routePatterns,
+} from '@/lib/paths';
 import { PublicLayout } from './PublicLayout';
 import { ScrollToTop } from './ScrollToTop';
 
@@ -10,6 +17,9 @@ const RoomsPage = lazy(() => import('@/pages/public/RoomsPage'));
 const RoomPage = lazy(() => import('@/pages/public/RoomPage'));
 const RoomByIdPage = lazy(() => import('@/pages/public/RoomByIdPage'));
 const BookingPage = lazy(() => import('@/pages/public/BookingPage'));
+const GalleryPage = lazy(() => import('@/pages/public/GalleryPage'));
+const LocationPage = lazy(() => import('@/pages/public/LocationPage'));
+const ContactPage = lazy(() => import('@/pages/public/ContactPage'));
 const NotFoundPage = lazy(() => import('@/pages/public/NotFoundPage'));
 // Nothing for staff is in a guest's download: the panel is one door with its own chunks behind it.
 const AdminApp = lazy(() => import('./AdminApp'));
@@ -28,6 +38,9 @@ export function AppRoutes() {
             <Route path={routePatterns.roomById} element={<RoomByIdPage />} />
             <Route path={routePatterns.roomByNumber} element={<RoomPage />} />
             <Route path={routePatterns.booking} element={<BookingPage />} />
+            <Route path={galleryPath} element={<GalleryPage />} />
+            <Route path={locationPath} element={<LocationPage />} />
+            <Route path={routePatterns.contact} element={<ContactPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>
