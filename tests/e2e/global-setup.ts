@@ -32,15 +32,20 @@ export default async function setup(project: TestProject) {
   );
   const output = collectOutput(server);
   const baseUrl = `http://127.0.0.1:${port}`;
-  await answering(`${baseUrl}/rest/v1/rooms?select=id&limit=1`, { server, output });
-  project.provide('baseUrl', baseUrl);
-
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    // It listens only once the backend behind it is ready.
+    await answering(baseUrl, { server, output });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('baseUrl', baseUrl);
+  return stop;
 }
 
 // The server is a process of its own, as for a developer, and must not take itself for a unit test.

@@ -7,6 +7,8 @@ import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
+const ACTION_LIMIT_MS = 15_000;
+
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 }
@@ -29,6 +31,7 @@ export async function newVisitor(
     locale: 'pt-PT',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(ACTION_LIMIT_MS);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

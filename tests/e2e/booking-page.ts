@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { formatFullDay, formatMonthTitle } from '@/domain/date-formats';
+import { addDays, lisbonToday, type Day } from '@/domain/dates';
+
+/** A stay counted from today, far enough ahead that the demo house has no blocked days in the way. */
+export function stayFromToday({ inDays, nights }: { inDays: number; nights: number }) {
+  const checkIn = addDays(lisbonToday(new Date()), inDays);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** The booking page as a guest works it, by what is written on it. */
+export function bookingPage(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const day = (date: Day) =>
+    page.getByRole('button', { name: new RegExp(`^${formatFullDay(date)}`) });
+
+  return {
+    button,
+    day,
+    open: async (query = '') => {
+      await page.goto(`/reservas${query}`);
+      await page.getByRole('grid').first().waitFor();
+    },
+    next: async (title: string) => {
+      await button('Próximo').click();
+      await page.getByRole('heading', { name: title }).waitFor();
+    },
+    pickStay: async ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }) => {
+      for (const date of [checkIn, checkOut]) {
+        // oxlint-disable-next-line no-await-in-loop -- one click after the other, as a hand does
+        await turnTo(page, date);
+        // oxlint-disable-next-line no-await-in-loop
+        await day(date).click();
+      }
+    },
+    setGuests: async (count: number) => {
+      await page.getByLabel('Número de hóspedes').fill(String(count));
+    },
+    // As a finger does: on the card, which is the label of its radio button.
+    choose: async (room: string) => page.locator('label', { hasText: room }).first().click(),
+    chooseByHand: async () => page.getByRole('radio', { name: 'Seleção manual' }).check(),
+    fillContact: async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
+      await page.getByLabel('Nome completo').fill(name);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Telefone').fill(phone);
+    },
+    reference: async () => {
+      await page.getByRole('heading', { name: 'Reserva Enviada com Sucesso!' }).waitFor();
+      return page
+        .getByText(/^R\d\d-[0-9A-Z]{6}$/)
+        .first()
+        .innerText();
+    },
+  };
+}
+
+/** Turns the calendar on until it shows the month of a day. */
+async function turnTo(page: Page, date: Day): Promise<void> {
+  const month = page.getByRole('grid', { name: formatMonthTitle(date), exact: true });
+  while (!(await month.isVisible())) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: 'Mês seguinte' }).click();
+  }
+}

@@ -1,0 +1,246 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, addMonths, lisbonToday } from '@/domain/dates';
+import { bookingPage, stayFromToday } from './booking-page';
+import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE, signIn } from './support';
+
+// The demo house and its one database serve all of these: each journey books rooms of its own.
+
+const TAKEN_MESSAGE =
+  'Erro ao criar reserva: O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+
+describe('a guest on a phone', () => {
+  it('books one room, and reception reads and confirms it', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const form = bookingPage(guest.page);
+    await form.open();
+    await expectSoundScreen(guest);
+    await form.pickStay(stayFromToday({ inDays: 10, nights: 3 }));
+    await form.next('Quantas pessoas vêm?');
+    await expectSoundScreen(guest);
+    await form.next('Escolha os quartos');
+    await form.choose('Individual Estrela');
+    await expectSoundScreen(guest);
+    await form.next('Os seus dados');
+    await form.fillContact({
+      name: 'Beatriz Nunes',
+      email: 'beatriz.nunes@example.com',
+      phone: '+351 912 345 678',
+    });
+    await guest.page.getByLabel('Mensagem').fill('Chegamos no comboio das 22:40.');
+    await expectSoundScreen(guest);
+    await form.next('Confirme o seu pedido');
+    await guest.page.getByText('114,00 €').first().waitFor();
+    await expectSoundScreen(guest);
+    await form.button('Confirmar Reserva').click();
+    const number = await form.reference();
+    await expectSoundScreen(guest);
+
+    const staff = await newVisitor(browser, DESKTOP);
+    await signIn(staff.page);
+    await staff.page.getByRole('link', { name: 'Reservas', exact: true }).click();
+    await staff.page.getByRole('link', { name: number }).click();
+    const dialog = staff.page.getByRole('dialog', { name: number });
+    await dialog.getByText('Chegamos no comboio das 22:40.').waitFor();
+    await expectSoundScreen(staff);
+    await dialog.getByRole('button', { name: 'Confirmada' }).click();
+    await staff.page.getByText('Estado da reserva atualizado com sucesso!').waitFor();
+    await staff.page.reload();
+    await staff.page
+      .getByRole('dialog', { name: number })
+      .getByText('Confirmada', { exact: true })
+      .first()
+      .waitFor();
+    await guest.context.close();
+    await staff.context.close();
+  });
+
+  it('books three rooms for five people, and the panel shows one group', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const form = bookingPage(guest.page);
+    await form.open();
+    await form.pickStay(stayFromToday({ inDays: 14, nights: 2 }));
+    await form.next('Quantas pessoas vêm?');
+    await form.setGuests(5);
+    await form.next('Escolha os quartos');
+    await form.chooseByHand();
+    for (const room of ['Twin Amendoeira', 'Twin Losango', 'Duplo Maré']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await form.button(`Adicionar ${room}`).click();
+    }
+    await expectSoundScreen(guest);
+    await form.next('Os seus dados');
+    await form.fillContact({
+      name: 'Clube de Xadrez de Tavira',
+      email: 'xadrez@example.com',
+      phone: '+351 281 000 111',
+    });
+    await form.next('Confirme o seu pedido');
+    await form.button('Confirmar Reserva').click();
+    await form.reference();
+    const group = await guest.page
+      .getByText(/^GRP\d\d-[0-9A-Z]{8}$/)
+      .first()
+      .innerText();
+    await expectSoundScreen(guest);
+
+    const staff = await newVisitor(browser, PHONE);
+    await signIn(staff.page);
+    await staff.page.goto('/admin/bookings');
+    await staff.page.getByRole('link', { name: new RegExp(group) }).waitFor();
+    await staff.page.getByText('3 quartos / 5 hóspedes').waitFor();
+    await expectSoundScreen(staff);
+    await guest.context.close();
+    await staff.context.close();
+  });
+
+  it('reads each message beside what is wrong, and loses nothing on reload', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const { page } = guest;
+    const form = bookingPage(page);
+    await form.open();
+    await form.button('Próximo').click();
+    await page.getByText('Por favor, selecione a data de check-in').waitFor();
+    const { checkIn, checkOut } = stayFromToday({ inDays: 20, nights: 2 });
+    await form.pickStay({ checkIn, checkOut: checkIn }).catch(() => {});
+    await form.button('Próximo').click();
+    await page.getByText('Por favor, selecione a data de check-out').waitFor();
+    await form.day(checkOut).click();
+    await form.next('Quantas pessoas vêm?');
+    await form.setGuests(51);
+    await form.button('Próximo').click();
+    await page.getByText('Por favor, indique no máximo 50 hóspedes').waitFor();
+    await form.setGuests(2);
+    await form.next('Escolha os quartos');
+    await form.chooseByHand();
+    await form.button('Próximo').click();
+    await page.getByText('Por favor, selecione uma combinação de quartos').waitFor();
+    await form.button('Adicionar Família Laranja').click();
+    await form.next('Os seus dados');
+    await form.button('Próximo').click();
+    for (const message of [
+      'Nome obrigatório',
+      'Email obrigatório para contacto principal',
+      'Telefone obrigatório para contacto principal',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText(message).waitFor();
+    }
+    await expectSoundScreen(guest);
+    await form.fillContact({ name: 'Rita Fonseca', email: 'rita@', phone: 'abc' });
+    await form.button('Próximo').click();
+    await page.getByText('Email inválido').waitFor();
+    await page.getByText('Telefone inválido').waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Os seus dados' }).waitFor();
+    expect(await page.getByLabel('Nome completo').inputValue()).toBe('Rita Fonseca');
+    expect(await page.getByLabel('Email').inputValue()).toBe('rita@');
+    await guest.context.close();
+  });
+});
+
+describe('when something is in the way', () => {
+  it('tells the second of two guests that the room is gone, with everything still filled in', async () => {
+    const stay = stayFromToday({ inDays: 12, nights: 2 });
+    const guests = await Promise.all([newVisitor(browser, PHONE), newVisitor(browser, DESKTOP)]);
+    for (const [index, { page }] of guests.entries()) {
+      const form = bookingPage(page);
+      await form.open(`?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&guests=4`);
+      await form.next('Quantas pessoas vêm?');
+      await form.next('Escolha os quartos');
+      await form.choose('Família Leque');
+      await form.next('Os seus dados');
+      await form.fillContact({
+        name: `Hóspede ${index + 1}`,
+        email: `guest${index + 1}@example.com`,
+        phone: '+351 912 345 678',
+      });
+      await form.next('Confirme o seu pedido');
+    }
+    const [first, second] = guests.map(({ page }) => ({ page, form: bookingPage(page) }));
+    if (!first || !second) throw new Error('two guests');
+    await first.form.button('Confirmar Reserva').click();
+    await first.form.reference();
+    await second.form.button('Confirmar Reserva').click();
+    await second.page.getByText(TAKEN_MESSAGE).waitFor();
+    await second.page.getByText('guest2@example.com').waitFor();
+
+    await second.form.button('Escolher outros quartos').click();
+    await second.form.choose('Família Laranja');
+    expect(await second.page.getByRole('radio', { name: /Família Leque/ }).count()).toBe(0);
+    await second.form.next('Os seus dados');
+    expect(await second.page.getByLabel('Nome completo').inputValue()).toBe('Hóspede 2');
+    await Promise.all(guests.map(({ context }) => context.close()));
+  });
+
+  it('keeps the request through a cut line and sends it once', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const { page } = guest;
+    const form = bookingPage(page);
+    const stay = stayFromToday({ inDays: 16, nights: 1 });
+    await form.open(`?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&guests=7`);
+    await form.next('Quantas pessoas vêm?');
+    await form.next('Escolha os quartos');
+    await form.choose('Dormitório Lua Nova');
+    await form.next('Os seus dados');
+    await form.fillContact({
+      name: 'Hanna Lindqvist',
+      email: 'hanna@example.com',
+      phone: '+46701234567',
+    });
+    await form.next('Confirme o seu pedido');
+
+    // The request arrives, its answer does not: the worst cut of all.
+    let cuts = 0;
+    await page.route('**/rest/v1/bookings*', async (route) => {
+      if (route.request().method() !== 'POST' || cuts > 0) return route.continue();
+      cuts += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await form.button('Confirmar Reserva').click();
+    await page.getByText('Erro ao enviar reserva. Por favor, tente novamente.').waitFor();
+    await form.button('Confirmar Reserva').click();
+    const number = await form.reference();
+    const stored = await page.evaluate(async (query) => {
+      const answer = await fetch(`/rest/v1/bookings?${query}`, {
+        headers: { apikey: 'sb_publishable_hostel_local' },
+      });
+      return answer.json();
+    }, `select=booking_number&check_in_date=eq.${stay.checkIn}&check_out_date=eq.${stay.checkOut}`);
+    expect(stored).toEqual([{ booking_number: number }]);
+    await guest.context.close();
+  });
+
+  it.each([
+    ['malformed dates', '?checkIn=2026-02-30&checkOut=yesterday&guests=2'],
+    ['a malformed guest count', '?guests=-3'],
+    ['a malformed room', "?room=1';drop table rooms"],
+    ['a past date', '?checkIn=2020-01-01&checkOut=2020-01-03'],
+  ])('ignores %s in the address', async (_name, query) => {
+    const guest = await newVisitor(browser, PHONE);
+    const form = bookingPage(guest.page);
+    await form.open(query);
+    await guest.page.getByText('Escolha a data').waitFor();
+    await expectSoundScreen(guest);
+    await guest.context.close();
+  });
+
+  it('keeps a date beyond the horizon and says why it cannot be', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const checkIn = addDays(addMonths(lisbonToday(new Date()), 9), 1);
+    await guest.page.goto(`/reservas?checkIn=${checkIn}&checkOut=${addDays(checkIn, 2)}`);
+    await guest.page
+      .getByText('Só é possível fazer reservas com até 9 meses de antecedência.')
+      .first()
+      .waitFor();
+    await guest.context.close();
+  });
+});
