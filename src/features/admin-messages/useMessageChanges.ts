@@ -15,6 +15,8 @@ interface Change {
   /** The message as it will be, shown at once. */
   changes: Partial<ContactMessageRow>;
   send: (client: RestClient) => Promise<void>;
+  /** For the log. */
+  operation: string;
   undo: () => void;
   done: string;
   failed: string;
@@ -46,12 +48,12 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
     },
     onSuccess: (_nothing, { message, undo, done }) =>
       toast.success(done, { detail: message.name, action: { label: 'Anular', onPress: undo } }),
-    onError: (error, { message, failed }) => {
+    onError: (error, { message, operation, failed }) => {
       const { is_read, archived, archived_at } = message;
       show(message.id, { is_read, archived, archived_at });
       if (sessionMessage(error) !== null) onSessionEnd(failed);
       else {
-        logError('useMessageChanges', error);
+        logError(operation, error);
         toast.error(failed, { detail: message.name });
       }
     },
@@ -64,6 +66,7 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
       message,
       changes,
       send: (client) => setMessageRead(client, { id: message.id, isRead }),
+      operation: 'setMessageRead',
       undo: () => setRead({ ...message, ...changes }, !isRead),
       done: isRead ? 'Mensagem marcada como lida' : 'Mensagem marcada como não lida',
       failed: 'Erro ao atualizar mensagem',
@@ -77,6 +80,7 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
       message,
       changes,
       send: (client) => setMessageArchived(client, { id: message.id, at }),
+      operation: 'setMessageArchived',
       undo: () => setArchived({ ...message, ...changes }, !isArchived),
       done: isArchived ? 'Mensagem arquivada' : 'Mensagem desarquivada',
       failed: isArchived ? 'Erro ao arquivar mensagem' : 'Erro ao desarquivar mensagem',

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bookingsByRoom,
+  groupStayLabel,
+  groupSummary,
+} from '@/features/admin-group-bookings/group-summary';
+import { makeBooking, uuid } from '../../support/builders';
+
+const room = (room_number: string) => ({ room_number, name: `Quarto ${room_number}` });
+
+describe('groupSummary', () => {
+  test('sums up stays that differ', () => {
+    const bookings = [
+      makeBooking({ status: 'confirmed', rooms: room('12'), total_price: 0.1 }),
+      makeBooking({
+        rooms: room('7'),
+        check_in_date: '2026-11-12',
+        check_out_date: '2026-11-15',
+        total_price: 0.2,
+      }),
+      makeBooking({ rooms: null, check_out_date: '2026-11-20', total_price: 100 }),
+    ];
+    expect(groupSummary(bookings)).toEqual({
+      roomNumbers: ['7', '12'],
+      status: 'confirmed',
+      stay: { from: '2026-11-12', to: '2026-11-20' },
+      totalPrice: 100.3,
+    });
+  });
+
+  test('knows a group without bookings', () => {
+    expect(groupSummary([])).toEqual({
+      roomNumbers: [],
+      status: null,
+      stay: null,
+      totalPrice: 0,
+    });
+  });
+});
+
+test('rooms stand in the order of their doors, bookings without one last', () => {
+  const bookings = [null, room('12'), room('2'), null].map((rooms, n) =>
+    makeBooking({ id: uuid(2, n), rooms }),
+  );
+  expect(bookingsByRoom(bookings).map(({ rooms }) => rooms?.room_number)).toEqual([
+    '2',
+    '12',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['2026-11-27', '2026-11-29', '27 nov. – 29 nov. 2026'],
+  ['2026-12-30', '2027-01-02', '30 dez. 2026 – 2 jan. 2027'],
+])('from %s to %s reads %s', (from, to, label) => {
+  expect(groupStayLabel({ from, to })).toBe(label);
+});

@@ -1,0 +1,336 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/MessagesPage';
+import { makeMessage, uuid } from '../support/builders';
+import { onMessageTable } from '../support/message-table';
+import { axeFindings, renderAt } from '../support/render-at';
+import { expectLoggedError, onTable } from '../support/server';
+import { startSignedIn } from '../support/session';
+
+const FAILURE = { status: 500, code: 'XX000', message: 'broken' };
+const PATH = '/admin/contact-messages';
+
+const beatriz = makeMessage({
+  id: uuid(3, 1),
+  name: 'Beatriz Nogueira',
+  email: 'beatriz@example.com',
+  phone: '+351 936 555 210',
+  message: 'Boa tarde.\n\nA receção está aberta às 23:10?',
+  created_at: '2026-11-12T10:42:00+00:00',
+});
+const ines = makeMessage({
+  id: uuid(3, 2),
+  name: 'Inês Duarte',
+  subject: 'servicos',
+  is_read: true,
+  admin_notes: 'Berço reservado.',
+  created_at: '2026-11-11T21:18:00+00:00',
+});
+const marc = makeMessage({
+  id: uuid(3, 3),
+  name: 'Marc Vidal',
+  subject: 'outro',
+  is_read: true,
+  created_at: '2026-11-02T10:00:00+00:00',
+});
+const sara = makeMessage({
+  id: uuid(3, 4),
+  name: 'Sara Lund',
+  subject: 'feedback',
+  is_read: true,
+  archived: true,
+  archived_at: '2026-10-26T08:05:00+00:00',
+  created_at: '2025-10-24T18:40:00+00:00',
+});
+const all = [beatriz, ines, marc, sara];
+
+const list = () => screen.findByRole('list', { name: 'Mensagens' });
+const rowNames = async () =>
+  within(await list())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const reading = (name: string) => screen.findByRole('region', { name: `Mensagem de ${name}` });
+
+/** A screen with room for one column only. */
+function onPhone() {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T12:00:00Z') });
+  startSignedIn();
+  return () => vi.restoreAllMocks();
+});
+
+describe('the list', () => {
+  it('shows what is not archived, newest first, with the unread marked', async () => {
+    onMessageTable(all);
+    renderAt(PATH);
+    expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Inês Duarte', 'Marc Vidal']);
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('10:42Informações sobre ReservaBoa tarde.'),
+      expect.stringContaining('ontemServiços e Comodidades, com notas'),
+      expect.stringContaining('2 nov.Outro'),
+    ]);
+    expect(screen.getByRole('button', { name: 'Todas 3' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Não lidas 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lidas 2' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('filters by read and unread, in the address', async () => {
+    onMessageTable(all);
+    const { user, address } = renderAt(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Lidas 2' }));
+    expect(await rowNames()).toEqual(['Inês Duarte', 'Marc Vidal']);
+    expect(address()).toBe(`${PATH}?filtro=lidas`);
+    await user.click(screen.getByRole('button', { name: 'Não lidas 1' }));
+    expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)']);
+    expect(address()).toBe(`${PATH}?filtro=nao-lidas`);
+  });
+
+  it('opens on what the address says, and goes to the archive and back', async () => {
+    onMessageTable(all);
+    const { user, address } = renderAt(`${PATH}?filtro=lidas&arquivadas=1`);
+    expect(await rowNames()).toEqual(['Sara Lund']);
+    expect(screen.getByText('24 out. 2025')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Arquivadas' }));
+    expect(await rowNames()).toEqual(['Inês Duarte', 'Marc Vidal']);
+    expect(address()).toBe(`${PATH}?filtro=lidas`);
+  });
+
+  it('walks by arrow keys, opens with Enter, and puts the focus on what was opened', async () => {
+    onMessageTable(all);
+    const { user, address } = renderAt(PATH);
+    const [first] = within(await list()).getAllByRole('link');
+    first?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    expect(await reading('Inês Duarte')).toHaveFocus();
+    expect(address()).toBe(`${PATH}?mensagem=${ines.id}`);
+  });
+
+  it('draws fifty rows at first and more on demand', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => makeMessage({ id: uuid(3, n + 1) }));
+    onMessageTable(many);
+    const { user } = renderAt(PATH);
+    expect(await rowNames()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+    expect(await rowNames()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument();
+  });
+
+  it('shows that it is loading', async () => {
+    onTable('get', 'contact_messages', async () => {
+      await delay('infinite');
+      return null;
+    });
+    renderAt(PATH);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mensagens');
+    expect(screen.getByText('A carregar...')).toBeInTheDocument();
+    expect(screen.queryByText('Nenhuma mensagem encontrada')).not.toBeInTheDocument();
+  });
+
+  it('logs a failure to load, shows nothing found, and loads again on demand', async () => {
+    onTable('get', 'contact_messages', () => FAILURE);
+    const { user } = renderAt(PATH);
+    expect(await screen.findByText('Nenhuma mensagem encontrada')).toBeVisible();
+    expectLoggedError('listContactMessages');
+    onMessageTable(all);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await rowNames()).toHaveLength(3);
+  });
+
+  it.each([
+    ['', [], 'O que for enviado no formulário de contacto aparece aqui.'],
+    ['?filtro=nao-lidas', [ines], 'Todas as mensagens estão lidas.'],
+    ['?filtro=lidas', [beatriz], 'Ainda não há mensagens lidas.'],
+    ['?arquivadas=1', [ines], 'Ainda não há mensagens arquivadas.'],
+  ])('says why nothing is listed at %j', async (search, rows, reason) => {
+    onMessageTable(rows);
+    renderAt(PATH + search);
+    expect(await screen.findByText('Nenhuma mensagem encontrada')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+  });
+
+  it('leads to unread messages in the archive, which the badge counts', async () => {
+    onMessageTable([{ ...sara, is_read: false }]);
+    const { user, address } = renderAt(`${PATH}?filtro=nao-lidas`);
+    expect(await screen.findByText('1 não lida')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Ver arquivadas' }));
+    expect(await rowNames()).toEqual(['Sara Lund (não lida)']);
+    expect(address()).toBe(`${PATH}?filtro=nao-lidas&arquivadas=1`);
+  });
+});
+
+describe('reading', () => {
+  it('shows the first message beside the list, without marking it read', async () => {
+    const { patches } = onMessageTable(all);
+    renderAt(PATH);
+    const pane = await reading('Beatriz Nogueira');
+    expect(within(pane).getByText('A receção está aberta às 23:10?')).toBeVisible();
+    expect(within(pane).getByText('12 nov. 2026, 10:42')).toBeVisible();
+    expect(within(pane).getByRole('link', { name: /beatriz@example.com/ })).toHaveAttribute(
+      'href',
+      'mailto:beatriz@example.com?subject=Re%3A%20Informa%C3%A7%C3%B5es%20sobre%20Reserva',
+    );
+    expect(within(pane).getByRole('link', { name: '+351 936 555 210' })).toHaveAttribute(
+      'href',
+      'tel:+351936555210',
+    );
+    expect(patches).toHaveLength(0);
+  });
+
+  it('takes turns with the list on a phone, and finds the way back', async () => {
+    onPhone();
+    onMessageTable(all);
+    const { user, address } = renderAt(PATH);
+    await user.click(await screen.findByRole('link', { name: 'Inês Duarte' }));
+    expect(await reading('Inês Duarte')).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Mensagens' })).not.toBeInTheDocument();
+    const pane = await reading('Inês Duarte');
+    await user.click(within(pane).getByRole('link', { name: 'Mensagens' }));
+    expect(address()).toBe(PATH);
+    expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toHaveFocus();
+    expect(screen.queryByRole('region', { name: /Mensagem de/ })).not.toBeInTheDocument();
+  });
+
+  it('marks read and unread; the badge follows; the message stays though the filter drops it', async () => {
+    const { patches } = onMessageTable(all);
+    const { user } = renderAt(`${PATH}?filtro=nao-lidas`);
+    expect(await screen.findByText('1 não lida')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
+    expect(await screen.findByText('Mensagem marcada como lida')).toBeVisible();
+    expect(await reading('Beatriz Nogueira')).toBeVisible();
+    expect(screen.getByText('Nenhuma mensagem encontrada')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('1 não lida')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Marcar como não lida' }));
+    expect(await screen.findByText('1 não lida')).toBeInTheDocument();
+    expect(patches.map(({ body }) => body)).toEqual([{ is_read: true }, { is_read: false }]);
+  });
+
+  it('undoes from the notice', async () => {
+    const { patches } = onMessageTable(all);
+    const { user } = renderAt(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
+    await user.click(await screen.findByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('Mensagem marcada como não lida')).toBeVisible();
+    expect(patches.map(({ body }) => body)).toEqual([{ is_read: true }, { is_read: false }]);
+  });
+
+  it('takes a refused mark back and says so', async () => {
+    onMessageTable(all);
+    onTable('patch', 'contact_messages', () => FAILURE);
+    const { user } = renderAt(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
+    expect(await screen.findByText('Erro ao atualizar mensagem')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Marcar como lida' })).toBeVisible();
+    expectLoggedError('setMessageRead');
+  });
+});
+
+describe('archiving', () => {
+  it('stamps the time, goes on with the next message, and can be undone', async () => {
+    const { patches } = onMessageTable(all);
+    const { user } = renderAt(`${PATH}?mensagem=${ines.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Arquivar' }));
+    expect(await reading('Marc Vidal')).toHaveFocus();
+    expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Marc Vidal']);
+    await user.click(await screen.findByRole('button', { name: 'Anular' }));
+    await waitFor(async () => expect(await rowNames()).toHaveLength(3));
+    expect(patches.map(({ body }) => body)).toEqual([
+      { archived: true, archived_at: '2026-11-12T12:00:00.000Z' },
+      { archived: false, archived_at: null },
+    ]);
+  });
+
+  it('comes back to the list on a phone', async () => {
+    onPhone();
+    onMessageTable(all);
+    const { user, address } = renderAt(`${PATH}?mensagem=${ines.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Arquivar' }));
+    expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Marc Vidal']);
+    expect(address()).toBe(PATH);
+  });
+
+  it('unarchives from the archive', async () => {
+    const { patches } = onMessageTable(all);
+    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    expect(await screen.findByText('Arquivada a 26 out. 2026, 08:05.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Desarquivar' }));
+    expect(await screen.findByText('Ainda não há mensagens arquivadas.')).toBeVisible();
+    expect(patches[0]?.body).toEqual({ archived: false, archived_at: null });
+  });
+
+  it.each([
+    ['', 'Arquivar', 'Erro ao arquivar mensagem'],
+    ['?arquivadas=1', 'Desarquivar', 'Erro ao desarquivar mensagem'],
+  ])('tells a failure at %j and puts the message back', async (search, button, failure) => {
+    onMessageTable(all);
+    onTable('patch', 'contact_messages', () => FAILURE);
+    const { user } = renderAt(PATH + search);
+    const before = await rowNames();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(await rowNames()).toEqual(before);
+    expectLoggedError('setMessageArchived');
+  });
+});
+
+describe('deleting', () => {
+  it('is offered for archived messages only', async () => {
+    onMessageTable(all);
+    renderAt(PATH);
+    await reading('Beatriz Nogueira');
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
+  });
+
+  it('asks first, and cancelling leaves all as it was', async () => {
+    const { removals } = onMessageTable(all);
+    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar a mensagem?' });
+    expect(dialog).toHaveTextContent(
+      'Tem certeza que deseja eliminar permanentemente a mensagem de Sara Lund?',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('button', { name: 'Eliminar' })).toHaveFocus();
+    expect(removals).toHaveLength(0);
+  });
+
+  it('deletes after confirmation', async () => {
+    const { table, removals } = onMessageTable(all);
+    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await user.click(await screen.findByRole('button', { name: 'Eliminar mensagem' }));
+    expect(await screen.findByText('Mensagem eliminada')).toBeVisible();
+    expect(await screen.findByText('Ainda não há mensagens arquivadas.')).toBeVisible();
+    expect(removals[0]?.params.get('id')).toBe(`eq.${sara.id}`);
+    expect(table.rows).toHaveLength(3);
+  });
+
+  it('tells a failure in the dialog and can be tried again', async () => {
+    onMessageTable(all);
+    onTable('delete', 'contact_messages', () => []);
+    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const confirm = await screen.findByRole('button', { name: 'Eliminar mensagem' });
+    await user.click(confirm);
+    expect(await screen.findByText('Erro ao eliminar mensagem')).toBeVisible();
+    expectLoggedError('deleteContactMessage');
+    onMessageTable(all);
+    await user.click(confirm);
+    expect(await screen.findByText('Mensagem eliminada')).toBeVisible();
+  });
+});
