@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './support/server';
+
+// A busy machine is slow, not broken: what is waited for may take its time.
+configure({ asyncUtilTimeout: 4000 });
 
 let consoleError: MockInstance<typeof console.error>;
 
