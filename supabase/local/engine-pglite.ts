@@ -19,12 +19,20 @@ export interface PgliteEngine extends Engine {
   connection: PgliteConnection;
 }
 
-/** The embedded PostgreSQL: in a folder, or in memory without one. */
-export async function openPglite(folder?: string): Promise<PgliteEngine> {
+export interface PgliteOptions {
+  /** Where the database lives; in memory without one. */
+  folder?: string | undefined;
+  /** For a database in memory: the dump to begin with, instead of making a new one. */
+  dump?: Blob | undefined;
+}
+
+/** The embedded PostgreSQL. */
+export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<PgliteEngine> {
   const connection = await createPgliteConnection({
     // A plain path: with a file: prefix it would become a folder of that name.
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
+      ...(dump === undefined ? {} : { loadDataDir: dump }),
       extensions: { btree_gist },
       parsers: {
         [NUMERIC_OID]: parseNumeric,

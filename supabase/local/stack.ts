@@ -21,6 +21,8 @@ export interface StackOptions {
   dataFolder?: string | undefined;
   /** An ordinary PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** For an embedded database in memory: the dump to begin with; makes tests start sooner. */
+  dump?: Blob | undefined;
   /** Load the demo data and the demo staff account, once per database. */
   demo: boolean;
 }
@@ -41,13 +43,14 @@ export interface Stack {
  * open which must be closed. Throws a LocalStackError with a message to act on, and leaves
  * neither lock nor connection behind when it fails.
  */
-export async function startStack({ dataFolder, databaseUrl, demo }: StackOptions): Promise<Stack> {
-  const lock = lockFor({ dataFolder, databaseUrl });
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataFolder } = options;
+  const lock = lockFor(options);
   let engine: Engine | undefined;
   try {
-    engine = await openEngine({ dataFolder, databaseUrl });
+    engine = await openEngine(options);
     const secrets = dataFolder === undefined ? newSecrets() : readOrCreateSecrets(dataFolder);
-    return await serve({ engine, secrets, lock, demo });
+    return await serve({ engine, secrets, lock, demo: options.demo });
   } catch (error) {
     await engine?.close();
     lock?.release();
@@ -55,17 +58,15 @@ export async function startStack({ dataFolder, databaseUrl, demo }: StackOptions
   }
 }
 
-type Location = Pick<StackOptions, 'dataFolder' | 'databaseUrl'>;
-
 // An ordinary server has its own guard against two openers.
-function lockFor({ dataFolder, databaseUrl }: Location): DataFolderLock | undefined {
+function lockFor({ dataFolder, databaseUrl }: StackOptions): DataFolderLock | undefined {
   if (databaseUrl !== undefined || dataFolder === undefined) return undefined;
   return lockDataFolder(dataFolder);
 }
 
-async function openEngine({ dataFolder, databaseUrl }: Location): Promise<Engine> {
+async function openEngine({ dataFolder, databaseUrl, dump }: StackOptions): Promise<Engine> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
-  return openPglite(dataFolder === undefined ? undefined : path.join(dataFolder, PGLITE_FOLDER));
+  return openPglite({ folder: dataFolder && path.join(dataFolder, PGLITE_FOLDER), dump });
 }
 
 interface ServeOptions {

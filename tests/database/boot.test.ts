@@ -6,6 +6,7 @@ import type { SqlRow } from '../../supabase/local/engine.ts';
 import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { DEMO_STAFF } from '../../supabase/local/staff-account.ts';
+import { emptyCluster } from './empty-cluster';
 import { authClientFor, clientFor, outcome } from './support';
 
 // How the embedded backend starts, starts again, and stops.
@@ -82,7 +83,7 @@ it('archives at the start what ended long ago', async () => {
 });
 
 it('answers until it is stopped, and then says so', async () => {
-  stack = await startStack({ demo: false });
+  stack = await startStack({ demo: false, dump: await emptyCluster() });
   expect(outcome(await clientFor(stack).from('rooms').select('id'))).toBe('200');
   await stack.stop();
   await stack.stop();

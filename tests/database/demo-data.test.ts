@@ -6,6 +6,7 @@ import { CONTACT_SUBJECTS } from '@/domain/contact-subjects';
 import { recommendRooms } from '@/domain/recommendations';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
+import { emptyCluster } from './empty-cluster';
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +19,7 @@ const EMPTY_HOUSE =
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ demo: false });
+  stack = await startStack({ demo: false, dump: await emptyCluster() });
 });
 afterAll(async () => {
   await stack.stop();

@@ -7,13 +7,14 @@ import { openPglite, type PgliteEngine } from '../../supabase/local/engine-pglit
 import { newSecrets } from '../../supabase/local/keys.ts';
 import { applyMigrations } from '../../supabase/local/migrate.ts';
 import { prepareDatabase, requireClosedPrivileges } from '../../supabase/local/prepare-database.ts';
+import { emptyCluster } from './empty-cluster';
 
 // Migrations apply whole or not at all, and nothing is served while a privilege is too wide.
 
 let engine: PgliteEngine;
 
 beforeAll(async () => {
-  engine = await openPglite();
+  engine = await openPglite({ dump: await emptyCluster() });
 });
 afterAll(async () => {
   await engine.close();

@@ -10,6 +10,7 @@ import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import type { Database } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { createAccount, type NewAccount } from '../../supabase/local/staff-account.ts';
+import { emptyCluster } from './empty-cluster';
 
 // Every client here is a real one of the libraries, handed the stack's fetch instead of a
 // socket. TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
@@ -56,7 +57,8 @@ export interface Backend {
 export async function startBackend(): Promise<Backend> {
   muteRefusals();
   const server = await newServerDatabase();
-  const stack = await startStack({ demo: false, databaseUrl: server?.url });
+  const dump = server === undefined ? await emptyCluster() : undefined;
+  const stack = await startStack({ demo: false, databaseUrl: server?.url, dump });
   const { database } = stack;
   await createAccount(database, STAFF);
   await database.query('select private.grant_staff($1)', [STAFF.email]);
