@@ -71,6 +71,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             include: ['tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}'],
             environment: 'happy-dom',
             setupFiles: ['tests/setup.ts'],
+            testTimeout: 30_000,
             env: unitTestEnv,
           },
         },

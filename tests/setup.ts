@@ -6,6 +6,9 @@ import { server } from './support/server';
 // A busy machine is slow, not broken: what is waited for may take its time.
 configure({ asyncUtilTimeout: 4000 });
 
+// A busy machine is slow, not wrong: an answer that never comes fails a test all the same.
+configure({ asyncUtilTimeout: 5_000 });
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
