@@ -3,9 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './support/server';
 
-// A busy machine is slow, not broken: what is waited for may take its time.
-configure({ asyncUtilTimeout: 4000 });
-
 // A busy machine is slow, not wrong: an answer that never comes fails a test all the same.
 configure({ asyncUtilTimeout: 5_000 });
 
