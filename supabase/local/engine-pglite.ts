@@ -13,6 +13,7 @@ import {
   type Sql,
   type SqlRow,
 } from './engine.ts';
+import { LocalStackError } from './local-stack-error.ts';
 import { oneAtATime, type RunExclusively } from './one-at-a-time.ts';
 
 export interface PgliteEngine extends Engine {
@@ -41,7 +42,7 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
       },
     },
   });
-  await connection.driver.waitReady;
+  await ready(connection, folder);
 
   // PGlite has one session, and lite opens a transaction in it per request without
   // waiting for the one before: two at once would swap roles. So nothing overlaps.
@@ -52,6 +53,18 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
     runRequest: exclusively,
     close: async () => exclusively(async () => connection.close()),
   };
+}
+
+async function ready({ driver }: PgliteConnection, folder = 'memory'): Promise<void> {
+  try {
+    await driver.waitReady;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LocalStackError(
+      `The database in ${folder} cannot be opened (${reason}). ` +
+        'If it is damaged, npm run reset begins afresh, without what was in it.',
+    );
+  }
 }
 
 function openDatabase({ driver }: PgliteConnection, exclusively: RunExclusively): Database {

@@ -33,7 +33,13 @@ export interface PrepareOptions {
 
 /** Brings an engine to the state of a hosted project with all migrations; gives the files applied now. */
 export async function prepareDatabase({ app, database }: PrepareOptions): Promise<string[]> {
-  await database.script(PLATFORM_SQL);
+  await database.script(PLATFORM_SQL).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LocalStackError(
+      `The database cannot be prepared: ${reason}. The user of DATABASE_URL must be allowed ` +
+        'to create roles, schemas and extensions.',
+    );
+  });
   await app.ensureSystemSchema();
   return applyMigrations(database);
 }
