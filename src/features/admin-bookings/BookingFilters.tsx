@@ -29,7 +29,11 @@ export function BookingFilters({
   searchRef,
 }: BookingFiltersProps) {
   return (
-    <search className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <form
+      aria-label="Procurar reservas"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto]"
+    >
       <TextInput
         ref={searchRef}
         type="search"
@@ -71,6 +75,6 @@ export function BookingFilters({
           </option>
         ))}
       </Select>
-    </search>
+    </form>
   );
 }

@@ -55,6 +55,17 @@ export function dropDraft(bookingId: string): void {
   tell();
 }
 
+/** Whether anything has been typed into a draft; until then it follows the stored notes. */
+export function isTouched({ text, base }: NoteDraft): boolean {
+  return text !== (base.admin_notes ?? '');
+}
+
+/** Forgets an editor that was opened and left as it was. */
+export function dropUntouchedDraft(bookingId: string): void {
+  const draft = parseDraft(storedDraft(bookingId));
+  if (draft !== null && !isTouched(draft)) dropDraft(bookingId);
+}
+
 /** A change made in this very tab is no news to the draft: it goes on from the new state. */
 export function rebaseDraft(
   before: { updated_at: string },

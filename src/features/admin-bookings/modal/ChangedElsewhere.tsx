@@ -6,7 +6,7 @@ import { lisbonToday } from '@/domain/dates';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { Conflict } from '../change-actions';
-import { dropDraft, keepDraft } from '../note-drafts';
+import { dropDraft, isTouched, keepDraft } from '../note-drafts';
 import { useNoteDraft } from '../useNoteDraft';
 import { ChangedStrip } from './Strips';
 
@@ -21,7 +21,8 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhere({ booking, conflict, onDismiss }: ChangedElsewhereProps) {
   const draft = useNoteDraft(booking.id);
   const today = useToday();
-  const hasOldDraft = draft !== null && draft.base.updated_at !== booking.updated_at;
+  const hasOldDraft =
+    draft !== null && isTouched(draft) && draft.base.updated_at !== booking.updated_at;
   const before = conflict?.before ?? (hasOldDraft ? draft.base : null);
   if (before === null) return null;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeResult } from '../change-actions';
-import { dropDraft, keepDraft } from '../note-drafts';
+import { dropDraft, dropUntouchedDraft, isTouched, keepDraft } from '../note-drafts';
 import { useNoteDraft } from '../useNoteDraft';
 import { NotesForm } from './NotesForm';
 import { Section } from './Section';
@@ -17,37 +17,37 @@ interface NotesSectionProps {
 /** The internal notes: read, edit, save, cancel (Specification §2, Admin bookings). */
 export function NotesSection({ booking, onSave }: NotesSectionProps) {
   const draft = useNoteDraft(booking.id);
-  const [isOpened, setIsOpened] = useState(false);
+  const typed = draft !== null && isTouched(draft) ? draft : null;
   const [isSaving, setIsSaving] = useState(false);
   const stored = booking.admin_notes ?? '';
-  const isEditing = isOpened || draft !== null;
-  const text = draft?.text ?? stored;
-  const { editRef, fieldRef } = useFocusOnSwitch(isEditing);
+  const text = typed?.text ?? stored;
+  const { editRef, fieldRef } = useFocusOnSwitch(draft !== null);
 
-  function close() {
-    dropDraft(booking.id);
-    setIsOpened(false);
+  useEffect(() => () => dropUntouchedDraft(booking.id), [booking.id]);
+
+  function keep(next: string) {
+    keepDraft(booking.id, { text: next, base: typed?.base ?? booking });
   }
 
   async function handleSave() {
     setIsSaving(true);
-    const result = await onSave({ ...booking, ...draft?.base }, text);
+    const result = await onSave({ ...booking, ...typed?.base }, text);
     setIsSaving(false);
-    if (result === 'done') close();
+    if (result === 'done') dropDraft(booking.id);
   }
 
   return (
-    <Section title="Notas internas" detail={draft !== null ? 'por guardar' : undefined}>
-      {isEditing ? (
+    <Section title="Notas internas" detail={typed !== null ? 'por guardar' : undefined}>
+      {draft !== null ? (
         <NotesForm
           fieldRef={fieldRef}
           text={text}
-          draft={draft}
+          draft={typed}
           booking={booking}
           isSaving={isSaving}
-          onChange={(typed) => keepDraft(booking.id, { text: typed, base: draft?.base ?? booking })}
+          onChange={keep}
           onSave={handleSave}
-          onCancel={close}
+          onCancel={() => dropDraft(booking.id)}
         />
       ) : (
         <>
@@ -56,12 +56,7 @@ export function NotesSection({ booking, onSave }: NotesSectionProps) {
           >
             {stored || 'Sem notas nesta reserva.'}
           </p>
-          <Button
-            ref={editRef}
-            variant="outline"
-            className="mt-2"
-            onClick={() => setIsOpened(true)}
-          >
+          <Button ref={editRef} variant="outline" className="mt-2" onClick={() => keep(stored)}>
             <Pencil aria-hidden />
             Editar
           </Button>

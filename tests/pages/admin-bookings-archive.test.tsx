@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  GROUP,
+  NOW,
+  fact,
+  inArchive,
+  inDialog,
+  ines,
+  openBooking,
+  room12,
+  room7,
+  startAtDesk,
+  statusButton,
+} from '../support/booking-window';
+import { openDesk } from '../support/desk';
+import { axeFindings, renderAt } from '../support/render-at';
+import { cutLine, onTable } from '../support/server';
+
+// Whole screens at work: a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/BookingsPage';
+
+beforeEach(startAtDesk);
+
+describe('a group', () => {
+  it('is summed up, and each of its bookings is one step away', async () => {
+    openDesk([room12, room7]);
+    const { user, address } = await openBooking(GROUP);
+    expect(screen.getByRole('dialog', { name: 'Clube de Vela da Foz' })).toBeVisible();
+    expect(inDialog().getByText(/^GRP26-8KQ2M7XA · Reserva 1 de 2:/)).toHaveTextContent(
+      'R26-GROUP1',
+    );
+    expect(fact('Quartos e hóspedes')).toBe('2 quartos / 8 hóspedes');
+    expect(fact('Total do grupo')).toMatch(/^312,00\s€$/);
+    expect(fact('Quarto')).toBe('7 Dormitório Rede');
+    expect(inDialog().getByText('Levamos velas.')).toBeVisible();
+    expect(inDialog().getByText(`GRUPO: Reserva de 2 quartos. Ref: ${GROUP}`)).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: 'Reserva seguinte' }));
+    await waitFor(() => expect(fact('Quarto')).toBe('12 Twin Concha'));
+    expect(address()).toBe('/admin/bookings?reserva=R26-GROUP2');
+    expect(statusButton('Pagamento Recebido')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('stands in nobody’s way', async () => {
+    openDesk([room12, room7]);
+    await openBooking(GROUP);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('keeps a change of status to the booking that is open', async () => {
+    const { patches, row } = openDesk([room12, room7]);
+    const { user } = await openBooking(GROUP);
+    expect(inDialog().getByText(/^Aplica-se só à reserva R26-GROUP1\./)).toBeVisible();
+    await user.click(statusButton('Confirmada'));
+    await screen.findByText('Estado da reserva atualizado com sucesso!');
+    expect(patches[0]?.params.get('id')).toBe(`eq.${room7.id}`);
+    expect(row(room12.id)?.status).toBe('payment_received');
+  });
+
+  it('is archived as a whole, and taken out again', async () => {
+    const { patches, row } = openDesk([room12, room7]);
+    const { user } = await openBooking(GROUP);
+    await user.click(inDialog().getByRole('button', { name: 'Arquivar grupo' }));
+    expect(await screen.findByText('Grupo arquivado')).toBeVisible();
+    expect(patches[0]?.params.get('group_reference')).toBe(`eq.${GROUP}`);
+    expect(patches[0]?.body).toEqual({ archived: true, archived_at: NOW, auto_archived: false });
+    expect(row(room12.id)?.archived).toBe(true);
+    expect(inDialog().getByText('Grupo arquivado a 12 nov. 2026, 10:00.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('Grupo desarquivado')).toBeVisible();
+    expect(patches[1]?.body).toEqual({ archived: false, archived_at: null, auto_archived: false });
+    await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
+    expect(await screen.findByRole('link', { name: new RegExp(`^${GROUP}`) })).toBeVisible();
+  });
+
+  it('is deleted as a whole, after a question that names all of it', async () => {
+    const { removals } = openDesk([
+      { ...room12, ...inArchive },
+      { ...room7, ...inArchive },
+    ]);
+    const { user } = await openBooking(GROUP, '?arquivadas=1');
+    await user.click(inDialog().getByRole('button', { name: 'Eliminar grupo' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Eliminar o grupo?' }));
+    expect(
+      question.getByText(
+        `Tem certeza que deseja eliminar permanentemente todas as reservas do grupo ${GROUP}? Esta ação é irreversível.`,
+      ),
+    ).toBeVisible();
+    expect(question.getByText('R26-GROUP1')).toBeVisible();
+    expect(question.getByText('R26-GROUP2')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Eliminar 2 reservas' }));
+    expect(await screen.findByText('Grupo eliminado')).toBeVisible();
+    expect(removals[0]?.params.get('group_reference')).toBe(`eq.${GROUP}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();
+  });
+
+  it('cannot be deleted while one of it is not archived', async () => {
+    openDesk([room12, { ...room7, ...inArchive }]);
+    renderAt('/admin/bookings?reserva=R26-GROUP1');
+    await screen.findByRole('dialog', { name: 'Clube de Vela da Foz' });
+    await screen.findByText(/Só é possível eliminar o grupo quando todas as reservas/);
+    expect(inDialog().queryByRole('button', { name: /^Eliminar/ })).toBeNull();
+  });
+});
+
+describe('one booking in the archive', () => {
+  it('goes there and comes back', async () => {
+    const { patches } = openDesk([ines]);
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(inDialog().getByRole('button', { name: 'Arquivar' }));
+    expect(await screen.findByText('Reserva arquivada')).toBeVisible();
+    expect(patches[0]?.params.get('id')).toBe(`eq.${ines.id}`);
+    await user.click(inDialog().getByRole('button', { name: 'Desarquivar' }));
+    expect(await screen.findByText('Reserva desarquivada')).toBeVisible();
+  });
+
+  it('says when it did not get there', async () => {
+    openDesk([ines]);
+    cutLine('patch', 'bookings');
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(inDialog().getByRole('button', { name: 'Arquivar' }));
+    expect(await screen.findByText('Erro ao arquivar reserva')).toBeVisible();
+  });
+
+  it('is deleted for good, after the question with its number', async () => {
+    const { removals } = openDesk([{ ...ines, ...inArchive }]);
+    const { user } = await openBooking(ines.booking_number, '?arquivadas=1');
+    await user.click(inDialog().getByRole('button', { name: 'Eliminar reserva' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(
+      question.getByText('Tem certeza que deseja eliminar permanentemente a reserva R26-7K3F9Q?'),
+    ).toBeVisible();
+    expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Eliminar reserva' }));
+    expect(await screen.findByText('Reserva eliminada')).toBeVisible();
+    expect(removals[0]?.params.get('id')).toBe(`eq.${ines.id}`);
+  });
+
+  it('stays when deleting fails, and says so where it was asked', async () => {
+    openDesk([{ ...ines, ...inArchive }]);
+    onTable('delete', 'bookings', () => []);
+    const { user } = await openBooking(ines.booking_number, '?arquivadas=1');
+    await user.click(inDialog().getByRole('button', { name: 'Eliminar reserva' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Eliminar reserva' }));
+    expect(await question.findByText('Erro ao eliminar reserva')).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeBooking } from '../support/builders';
+import { openDesk } from '../support/desk';
+import { axeFindings, renderAt } from '../support/render-at';
+import { cutLine, expectLoggedError, onTable, server } from '../support/server';
+import { SESSION_KEY, startSignedIn } from '../support/session';
+
+// Whole screens at work: a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/BookingsPage';
+
+const RETRY_DELAY_MS = 2000;
+const booking = makeBooking();
+const EXPIRED = { status: 401, code: 'PGRST303', message: 'JWT expired' };
+const BROKEN = { status: 500, code: 'XX000', message: 'A base de dados não responde.' };
+
+/** Lets the two seconds before the next attempt pass. */
+const waitOut = () => act(() => vi.advanceTimersByTimeAsync(RETRY_DELAY_MS));
+const failure = () => screen.findByText('Erro ao Carregar Reservas');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-12T09:00:00Z') });
+  startSignedIn();
+});
+
+describe('a list that does not load', () => {
+  it('is tried three times in all, two seconds apart, and says which attempt is under way', async () => {
+    const calls = onTable('get', 'bookings', () => BROKEN);
+    renderAt('/admin/bookings');
+    expect(await failure()).toBeVisible();
+    expect(screen.getByText('A base de dados não responde.')).toBeVisible();
+    expect(screen.getByText('Tentativa 2 de 3')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await waitOut();
+    expect(await screen.findByText('Tentativa 3 de 3')).toBeVisible();
+    expect(calls).toHaveLength(2);
+    await waitOut();
+    await waitFor(() => expect(screen.queryByText(/^Tentativa/)).toBeNull());
+    expect(calls).toHaveLength(3);
+    await waitOut();
+    expect(calls).toHaveLength(3);
+    expect(screen.getByText('Erro ao Carregar Reservas')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('comes by itself when a retry succeeds', async () => {
+    let isBroken = true;
+    onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
+    renderAt('/admin/bookings');
+    await failure();
+    isBroken = false;
+    await waitOut();
+    expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
+    expect(screen.queryByText('Erro ao Carregar Reservas')).toBeNull();
+  });
+
+  it('is asked for at once on request, also between attempts', async () => {
+    let isBroken = true;
+    onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
+    const { user } = renderAt('/admin/bookings');
+    await failure();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+    expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
+  });
+
+  it('says so in its own words when no answer came', async () => {
+    cutLine('get', 'bookings');
+    renderAt('/admin/bookings');
+    await failure();
+    expect(screen.getByText('Erro ao carregar reservas')).toBeVisible();
+  });
+
+  it('empties the list and its counters', async () => {
+    let isBroken = false;
+    onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
+    const { user } = renderAt('/admin/bookings');
+    await screen.findByText('A mostrar 1 de 1');
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    await failure();
+    expect(screen.queryByText('Inês Duarte')).toBeNull();
+    expect(screen.getByRole('button', { name: /Total$/ })).toHaveTextContent('–Total');
+  });
+});
+
+describe('a session that is over', () => {
+  it('is named when the backend refuses it', async () => {
+    onTable('get', 'bookings', () => EXPIRED);
+    renderAt('/admin/bookings');
+    await failure();
+    expect(
+      screen.getByText('Erro de autenticação. Por favor, faça login novamente.'),
+    ).toBeVisible();
+  });
+
+  it('is named when there is none any more, without asking for bookings', async () => {
+    const { reads } = openDesk([booking]);
+    const { user } = renderAt('/admin/bookings');
+    await screen.findByText('A mostrar 1 de 1');
+    window.localStorage.removeItem(SESSION_KEY);
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    expect(await screen.findByText('Sem sessão ativa. Por favor, faça login.')).toBeVisible();
+    expect(reads).toHaveLength(1);
+  });
+});
+
+describe('a signed-in user who is not staff', () => {
+  it('reads why there is nothing to see, and can leave', async () => {
+    startSignedIn({ email: 'rui.matos@example.com', isStaff: false });
+    openDesk([]);
+    const { user, address } = renderAt('/admin/bookings');
+    expect(
+      await screen.findByRole('heading', { name: 'Esta conta não é da equipa' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Nenhuma reserva encontrada')).toBeNull();
+    expect(screen.getByRole('main')).toHaveTextContent('rui.matos@example.com');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sair e entrar com outra conta' }));
+    expect(await screen.findByRole('heading', { name: 'Painel da equipa' })).toBeVisible();
+    expect(address()).toBe('/admin/login');
+  });
+
+  it('is not supposed where that cannot be learned', async () => {
+    server.use(http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.error()));
+    openDesk([booking]);
+    renderAt('/admin/bookings');
+    expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
+    expect(screen.queryByText('Esta conta não é da equipa')).toBeNull();
+    expectLoggedError('isStaffMember');
+  });
+});

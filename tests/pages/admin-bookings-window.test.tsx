@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dialog,
+  fact,
+  inArchive,
+  inDialog,
+  ines,
+  lukas,
+  openBooking,
+  startAtDesk,
+} from '../support/booking-window';
+import { openDesk } from '../support/desk';
+import { axeFindings, renderAt } from '../support/render-at';
+import { server } from '../support/server';
+import { countAnswer, SESSION_KEY, STAFF_EMAIL } from '../support/session';
+
+// Whole screens at work: a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/BookingsPage';
+
+beforeEach(startAtDesk);
+
+describe('the window of a booking', () => {
+  it('shows everything there is to know', async () => {
+    openDesk([ines, lukas]);
+    const { address } = await openBooking(ines.booking_number);
+    expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
+    expect(screen.getByRole('dialog', { name: ines.booking_number })).toBeVisible();
+    expect(
+      inDialog().getByText('Criada a 12 nov. 2026, 09:42. Atualizada às 09:50.'),
+    ).toBeVisible();
+    expect(inDialog().getAllByText('Pendente').length).toBeGreaterThan(0);
+    expect(fact('Nome')).toBe('Inês Duarte');
+    expect(fact('Telefone')).toBe('+351 912 345 678');
+    expect(fact('E-mail')).toBe('ines@example.com');
+    expect(fact('Quarto')).toBe('2 Duplo Maré');
+    expect(fact('Hóspedes')).toBe('2');
+    expect(fact('Noites')).toMatch(/^3 × 55,00\s€$/);
+    expect(fact('Check-in')).toBe('sáb., 14 nov. 2026');
+    expect(fact('Check-out')).toBe('ter., 17 nov. 2026');
+    expect(fact('Total')).toMatch(/^165,00\s€$/);
+    expect(inDialog().getByText('Chegamos no comboio das 22:40.')).toBeVisible();
+    expect(inDialog().getByText('Sem notas nesta reserva.')).toBeVisible();
+    expect(inDialog().getByRole('link', { name: 'Enviar Email ao Cliente' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:ines@example\.com\?subject=.*R26-7K3F9Q$/),
+    );
+    expect(inDialog().queryByRole('button', { name: /^Eliminar/ })).toBeNull();
+  });
+
+  it('stands in nobody’s way', async () => {
+    openDesk([ines]);
+    await openBooking(ines.booking_number);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says N/A for what is missing, and no price by the night that does not come out even', async () => {
+    openDesk([ines, lukas]);
+    await openBooking(lukas.booking_number);
+    expect(fact('Telefone')).toBe('N/A');
+    expect(fact('Noites')).toBe('3');
+    expect(inDialog().queryByText('Mensagem do hóspede')).toBeNull();
+    expect(
+      inDialog().getByText('Criada a 11 nov. 2026, 09:42. Atualizada a 12 nov. 2026, 08:00.'),
+    ).toBeVisible();
+  });
+
+  it('shows the latest state, not that of the list', async () => {
+    const desk = openDesk([ines]);
+    renderAt('/admin/bookings');
+    const link = await screen.findByRole('link', { name: /^R26-7K3F9Q/ });
+    desk.changeElsewhere(ines.id, { guest_phone: '+351 999 999 999' });
+    link.click();
+    expect(await screen.findByText('+351 999 999 999')).toBeVisible();
+  });
+
+  it('opens by its address, archived or not', async () => {
+    openDesk([ines, { ...lukas, ...inArchive, auto_archived: true }]);
+    renderAt(`/admin/bookings?reserva=${lukas.booking_number}`);
+    expect(await screen.findByText('Lukas Brandt')).toBeVisible();
+    expect(
+      screen.getByText('Reserva arquivada automaticamente a 4 nov. 2026, 03:10.'),
+    ).toBeVisible();
+  });
+
+  it('says when an address names no booking', async () => {
+    openDesk([ines]);
+    renderAt('/admin/bookings?reserva=R26-NOBODY');
+    expect(
+      await screen.findByText('Não há nenhuma reserva com o número R26-NOBODY.'),
+    ).toBeVisible();
+  });
+
+  it('closes with Escape, and gives the focus back to its row', async () => {
+    openDesk([ines, lukas]);
+    const { address } = await openBooking(lukas.booking_number);
+    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/admin/bookings');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^R26-M4XW8T/ })).toHaveFocus());
+  });
+
+  it('steps to the next booking of the list and back', async () => {
+    openDesk([ines, lukas]);
+    const { user, address } = await openBooking(ines.booking_number);
+    expect(inDialog().getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled');
+    await user.click(inDialog().getByRole('button', { name: 'Seguinte' }));
+    expect(await screen.findByRole('dialog', { name: lukas.booking_number })).toBeVisible();
+    expect(address()).toBe('/admin/bookings?reserva=R26-M4XW8T');
+    await user.click(inDialog().getByRole('button', { name: 'Anterior' }));
+    expect(await screen.findByRole('dialog', { name: ines.booking_number })).toBeVisible();
+    // One step back in the history is still the list.
+    await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
+    expect(address()).toBe('/admin/bookings');
+  });
+});
+
+describe('the shell', () => {
+  it('has the five tabs, the unread badge, the way to the site and out', async () => {
+    openDesk([ines]);
+    server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(3)));
+    const { user, address } = renderAt('/admin/bookings');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Painel' }));
+    expect(await tabs.findByText('3 não lidas')).toBeInTheDocument();
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Reservas',
+      'Reservas de grupo',
+      'Quartos',
+      'Disponibilidade e Preços',
+      'Mensagens33 não lidas',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ver site' })).toHaveAttribute('href', '/');
+    expect(screen.getByText(STAFF_EMAIL)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await screen.findByRole('heading', { name: 'Painel da equipa' });
+    expect(address()).toBe('/admin/login');
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { onTable, type RestCall } from './server';
+
+const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
+  eq: (value, wanted) => value === wanted,
+  gte: (value, wanted) => value >= wanted,
+  lt: (value, wanted) => value < wanted,
+  in: (value, wanted) => wanted.slice(1, -1).split(',').includes(value),
+  ilike: (value, wanted) =>
+    new RegExp(
+      `^${wanted.replaceAll('.', '\\.').replaceAll('_', '.').replaceAll('%', '.*')}$`,
+      'i',
+    ).test(value),
+};
+
+/** Whether a row passes the filters of a request, as the backend reads them. */
+function passes(booking: StaffBooking, params: URLSearchParams): boolean {
+  const columns = Object.entries(booking);
+  return [...params].every(([column, filter]) => {
+    const value = columns.find(([name]) => name === column)?.[1];
+    const [operator = '', ...rest] = filter.split('.');
+    const isMet = OPERATORS[operator];
+    if (value === undefined || isMet === undefined) return true;
+    if (value === null || typeof value === 'object') return false;
+    return isMet(String(value), rest.join('.'));
+  });
+}
+
+const newestFirst = (a: StaffBooking, b: StaffBooking) =>
+  a.created_at + a.id < b.created_at + b.id ? 1 : -1;
+
+/**
+ * A bookings table that remembers: answers reads by their filters, carries out updates and deletes,
+ * and moves `updated_at` on with every change, as the database does.
+ */
+export function openDesk(bookings: StaffBooking[]) {
+  let rows = bookings;
+  let changeCount = 0;
+
+  function change(isMeant: (row: StaffBooking) => boolean, changes: object): StaffBooking[] {
+    const changed: StaffBooking[] = [];
+    rows = rows.map((row) => {
+      if (!isMeant(row)) return row;
+      changeCount += 1;
+      const updated_at = `2026-11-12T10:14:00.${String(changeCount).padStart(6, '0')}+00:00`;
+      const next = { ...row, ...changes, updated_at };
+      changed.push(next);
+      return next;
+    });
+    return changed;
+  }
+
+  const reads = onTable('get', 'bookings', ({ params }) => {
+    const limit = Number(params.get('limit') ?? 1000);
+    return rows
+      .filter((row) => passes(row, params))
+      .toSorted(newestFirst)
+      .slice(0, limit);
+  });
+  const patches = onTable('patch', 'bookings', ({ params, body }) =>
+    change((row) => passes(row, params), Object(body)),
+  );
+  const removals = onTable('delete', 'bookings', ({ params }) => {
+    const removed = rows.filter((row) => row.archived && passes(row, params));
+    rows = rows.filter((row) => !removed.includes(row));
+    return removed.map(({ id }) => ({ id }));
+  });
+
+  return {
+    reads,
+    patches,
+    removals,
+    /** A colleague changes a booking on another screen. */
+    changeElsewhere: (id: string, changes: Partial<StaffBooking>) =>
+      change((row) => row.id === id, changes),
+    row: (id: string) => rows.find((row) => row.id === id),
+  };
+}
+
+/** The reads that loaded a list, in order. */
+export function listReads(reads: readonly RestCall[]): RestCall[] {
+  return reads.filter(({ params }) => params.has('archived'));
+}
