@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { PrintHead } from '@/components/PrintHead';
 import { RoomTile } from '@/components/RoomTile';
 import { BookingBar } from './BookingBar';
 import { Breadcrumb } from './Breadcrumb';
 import { NearbyPlaces } from './NearbyPlaces';
 import { PriceBox, type RoomListing } from './PriceBox';
-import { PrintHead } from './PrintHead';
 import { RoomGallery } from './RoomGallery';
 import { RoomPolicies } from './RoomPolicies';
 

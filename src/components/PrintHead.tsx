@@ -1,6 +1,6 @@
 import { hostel } from '@/content/hostel';
 
-/** Only on paper: whose room this is, and how to reach the house. */
+/** Only on paper: whose page this is, and how to reach the house. */
 export function PrintHead() {
   return (
     <p className="mb-4 hidden border-b border-linha pb-2 print:block">
