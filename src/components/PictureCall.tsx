@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Sill, type SillColour } from './Sill';
+
+interface PictureCallProps {
+  picture: string;
+  alt: string;
+  sill?: SillColour;
+  title: string;
+  text: string;
+  /** The ways on, as buttons; on a phone they share the width. */
+  children: ReactNode;
+}
+
+/** The end of a page: a picture on its sill, and beside it where to go from here. */
+export function PictureCall({ picture, alt, sill, title, text, children }: PictureCallProps) {
+  return (
+    <section className="contentor grid items-center gap-6.5 pt-14 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-24 lg:gap-16">
+      <Sill colour={sill}>
+        <img
+          src={picture}
+          alt={alt}
+          width={600}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full rounded-t-azulejo bg-sal object-cover"
+        />
+      </Sill>
+      <div>
+        <h2 className="text-30 md:text-40">{title}</h2>
+        <p className="mt-4 mb-6 max-w-[46ch] text-tinta-2">{text}</p>
+        <div className="flex flex-wrap gap-3.5 max-md:*:flex-1 print:hidden">{children}</div>
+      </div>
+    </section>
+  );
+}
