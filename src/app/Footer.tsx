@@ -58,7 +58,8 @@ export function Footer() {
             </a>
           </address>
         </div>
-        <div className="contentor flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 py-3 text-14">
+        {/* The room below is for the way back to the top, which must not cover a link. */}
+        <div className="contentor flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
           <p>© {hostel.name}</p>
           <div className="flex flex-wrap items-center gap-x-4">
             <Link to={privacyPath} className={`${LINK} py-3`}>

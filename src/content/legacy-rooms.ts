@@ -27,7 +27,7 @@ export const legacyRooms: ReadonlyMap<string, LegacyRoom> = new Map([
       name: 'Quarto Partilhado Misto',
       subtitle: 'Uma cama em dormitório misto',
       description:
-        'Beliches de madeira, um cacifo e luz de leitura em cada cama, e gente de toda a parte. O dormitório é misto e a casa de banho fica no corredor.',
+        'Beliches de madeira, um cacifo e luz de leitura em cada cama, e gente de toda a parte. O dormitório é misto e a casa de banho é partilhada.',
       price: 25,
       images: ['/imagens/dormitorio.svg', '/imagens/casa-de-banho.svg', '/imagens/sala.svg'],
       features: ['Cacifo', 'Luz de leitura', ...SHARED_FEATURES],
@@ -39,7 +39,7 @@ export const legacyRooms: ReadonlyMap<string, LegacyRoom> = new Map([
       name: 'Quarto Partilhado Feminino',
       subtitle: 'Uma cama em dormitório só para mulheres',
       description:
-        'Um dormitório só para mulheres, com cacifo e luz de leitura em cada cama. A casa de banho fica no corredor e a cozinha um piso abaixo.',
+        'Um dormitório só para mulheres, com cacifo e luz de leitura em cada cama. A casa de banho partilhada fica no corredor.',
       price: 28,
       images: [
         '/imagens/dormitorio-barro.svg',

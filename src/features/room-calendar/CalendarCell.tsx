@@ -1,8 +1,11 @@
 import { formatLongDay } from '@/domain/date-formats';
 import { type Day, parseDay } from '@/domain/dates';
-import { formatEuros, formatEurosShort } from '@/domain/money';
-import { CALENDAR_CELL_TEXT, CALENDAR_LEGEND, type ShownDay } from '@/domain/room-calendar';
+import type { ShownDay } from '@/domain/room-calendar';
+import { cellWords } from './cell-words';
 import { DAY_LOOKS, PRICE_CORNER } from './day-looks';
+
+/** On a phone a longer price ('104,50') fills its cell: the currency is then left to the ear. */
+const LONGEST_BESIDE_UNIT = 3;
 
 interface CalendarCellProps {
   day: Day;
@@ -16,19 +19,21 @@ interface CalendarCellProps {
 /** One day: its number, and why it is not simply free. */
 export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellProps) {
   const kind = shown?.kind ?? 'loading';
-  const words = shown === null ? null : wordsOf(shown);
+  const words = shown === null ? null : cellWords(shown);
   return (
     <td
       tabIndex={isTabStop ? 0 : -1}
       data-day={day}
       aria-label={[formatLongDay(day), words?.spoken].filter(Boolean).join(', ')}
       aria-current={isToday ? 'date' : undefined}
-      className="rounded-azulejo p-0 align-top"
+      className="rounded-azulejo p-0 align-top focus-visible:relative focus-visible:z-1"
     >
       <span
-        className={`relative flex flex-col justify-between overflow-hidden rounded-azulejo px-1 py-0.75 md:px-2 md:py-1.5 ${
+        className={`relative flex flex-col justify-between overflow-hidden rounded-azulejo px-1 py-0.75 sm:px-1.5 xl:px-2 xl:py-1.5 ${
           // Weeks gone by, and weeks beyond the horizon, take no more room than their numbers need.
-          kind === 'out-of-reach' ? 'h-7.5 md:h-10' : 'aspect-square md:aspect-3/2'
+          kind === 'out-of-reach'
+            ? 'h-7.5 md:h-10 print:h-6'
+            : 'aspect-square sm:aspect-3/2 print:aspect-5/2'
         } ${DAY_LOOKS[kind]} ${isToday ? 'ring-2 ring-tinta' : ''}`}
       >
         <span
@@ -40,27 +45,18 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
         {words?.written && (
           <span
             className={`text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap algarismos ${
-              kind === 'special-price' ? '' : 'max-md:sr-only print:not-sr-only'
+              kind === 'special-price' ? '' : 'max-sm:sr-only print:not-sr-only'
             } ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}
           >
             {words.written}
+            {words.unit !== undefined && (
+              <span className={words.written.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : ''}>
+                {words.unit}
+              </span>
+            )}
           </span>
         )}
       </span>
     </td>
   );
-}
-
-/** What a cell says to the ear, and what stands in it. Specification §4, Calendar day. */
-function wordsOf(shown: ShownDay): { spoken: string; written?: string } | null {
-  if (shown.kind === 'out-of-reach' || shown.kind === 'unknown') return null;
-  if (shown.kind === 'available') return { spoken: CALENDAR_LEGEND.available };
-  if (shown.kind === 'special-price') {
-    return {
-      spoken: `${CALENDAR_LEGEND['special-price']}, ${formatEuros(shown.price)}`,
-      written: formatEurosShort(shown.price),
-    };
-  }
-  const text = CALENDAR_CELL_TEXT[shown.kind];
-  return { spoken: text, written: text };
 }

@@ -7,7 +7,7 @@ import { MonthList } from './MonthList';
 export function RoomCalendar({ roomId }: { roomId: string }) {
   const today = useToday();
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:gap-3">
       <CalendarLegend />
       {today === null ? (
         <Skeleton className="aspect-3/2" />

@@ -21,9 +21,14 @@ export function DetailSection({
     <section
       aria-labelledby={id}
       aria-busy={isBusy}
-      className={`border-t border-linha py-6 md:py-7.5 print:break-inside-avoid ${className}`}
+      className={`border-t border-linha py-6 md:py-7.5 print:clear-both print:break-inside-avoid print:py-2.5 ${className}`}
     >
-      <h2 ref={headingRef} id={id} tabIndex={-1} className="mb-4 text-22 md:text-24">
+      <h2
+        ref={headingRef}
+        id={id}
+        tabIndex={-1}
+        className="mb-4 text-22 md:text-24 print:mb-1.5 print:text-17"
+      >
         {title}
       </h2>
       {children}

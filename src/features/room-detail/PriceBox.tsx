@@ -22,7 +22,7 @@ export function PriceBox({ price, bookTo, listings }: PriceBoxProps) {
   return (
     <aside
       aria-label="Preço e reserva"
-      className="rounded-cartao border border-linha bg-branco p-5 shadow-s1 md:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:border-0 print:p-0 print:shadow-none"
+      className="rounded-cartao border border-linha bg-branco p-5 shadow-s1 md:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-2 print:border-0 print:p-0 print:shadow-none"
     >
       <div className="max-md:hidden print:block">
         <p className="text-14 text-tinta-2">A partir de</p>

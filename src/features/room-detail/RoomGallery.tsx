@@ -26,7 +26,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   }
 
   return (
-    <div className="relative max-md:border-6 max-md:border-ocre-400">
+    <div className="relative max-md:border-6 max-md:border-ocre-400 print:float-right print:ms-6 print:mb-4 print:w-72">
       <ul
         aria-label="Imagens do quarto"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
@@ -42,7 +42,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
             className={`max-md:w-full max-md:flex-none max-md:snap-start ${
               index === 0
                 ? 'md:row-span-2 md:border-10 md:border-t-12 md:border-ocre-400'
-                : 'md:relative md:overflow-hidden'
+                : `md:relative md:overflow-hidden print:hidden ${pictures.length === 2 ? 'md:row-span-2' : ''}`
             }`}
           >
             <RoomPicture
@@ -50,7 +50,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
               alt={hasMore ? `${title}, imagem ${index + 1} de ${pictures.length}` : title}
               roomNumber={roomNumber}
               isEager={index === 0}
-              className={index === 0 ? '' : 'md:absolute md:inset-0 md:h-full'}
+              className={pictureLook({ isFirst: index === 0, hasMore })}
             />
           </li>
         ))}
@@ -65,4 +65,10 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
       )}
     </div>
   );
+}
+
+/** The first picture gives the height; alone, it runs across the page and is cut lower. */
+function pictureLook({ isFirst, hasMore }: { isFirst: boolean; hasMore: boolean }): string {
+  if (!isFirst) return 'md:absolute md:inset-0 md:h-full';
+  return hasMore ? '' : 'md:aspect-5/2!';
 }

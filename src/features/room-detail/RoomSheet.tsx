@@ -47,9 +47,9 @@ export function RoomSheet({
       <PrintHead />
       <Breadcrumb current={shortName} />
       <RoomGallery images={images} title={title} roomNumber={roomNumber} />
-      <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start xl:gap-x-16">
+      <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start xl:gap-x-16 print:mt-0 print:block">
         <div>
-          <div className="flex items-center gap-4.5">
+          <div className="flex items-start gap-4.5">
             <RoomTile roomNumber={roomNumber} className="size-13! md:size-15!" />
             <div className="min-w-0">
               <p className="text-15 text-tinta-2 algarismos">{overline}</p>
@@ -61,14 +61,14 @@ export function RoomSheet({
           {subtitle !== null && (
             <p className="mt-4 max-w-[62ch] text-20 wrap-anywhere">{subtitle}</p>
           )}
-          <p className="mt-3 mb-7 max-w-[62ch] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5">
+          <p className="mt-3 mb-7 max-w-[62ch] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mb-3">
             {description}
           </p>
         </div>
         <PriceBox price={price} bookTo={bookTo} listings={listings} />
-        <div className="min-w-0 max-lg:mt-8">
+        <div className="min-w-0 max-lg:mt-8 print:mt-4">
           {children}
-          <div className="grid md:grid-cols-2 md:gap-x-8">
+          <div className="grid md:grid-cols-2 md:gap-x-8 print:grid-cols-2 print:gap-x-8">
             <RoomPolicies />
             <NearbyPlaces />
           </div>

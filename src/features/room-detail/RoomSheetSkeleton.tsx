@@ -1,11 +1,12 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Spinner } from '@/components/Spinner';
 
-/** The shape of a room's page before the room is known. */
-export function RoomSheetSkeleton() {
+/** The shape of a room's page before the room is known; its title is for those who listen. */
+export function RoomSheetSkeleton({ title }: { title: string }) {
   return (
     <div className="contentor" aria-busy>
       <div className="sr-only">
+        <h1>{title}</h1>
         <Spinner />
       </div>
       <Skeleton className="my-4 h-4 w-44 md:my-5.5" />

@@ -40,9 +40,11 @@ export function NoRooms({ onRetry, onClearFilters, guests }: NoRoomsProps) {
         </div>
       }
     >
-      {onClearFilters
-        ? 'Para grupos maiores, a reserva distribui as pessoas por vários quartos.'
-        : 'A receção atende 24h e diz-lhe o que há livre.'}
+      <p className="text-balance">
+        {onClearFilters
+          ? 'Para grupos maiores, a reserva distribui as pessoas por vários quartos.'
+          : 'A receção atende 24h e diz-lhe o que há livre.'}
+      </p>
     </EmptyState>
   );
 }

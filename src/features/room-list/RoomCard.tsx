@@ -30,7 +30,10 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
   const { id, room_number: number, name, description, features, images } = room;
   const detailsPath = roomPath(number);
   return (
-    <article aria-labelledby={nameId} className="group flex flex-col print:break-inside-avoid">
+    <article
+      aria-labelledby={nameId}
+      className="group @container flex flex-col print:break-inside-avoid"
+    >
       {/* The name links to the same page: one stop for the keyboard is enough. */}
       <Link to={detailsPath} tabIndex={-1} aria-hidden className="block">
         <Sill colour={SILLS[roomTileIndex(number) % SILLS.length]}>
@@ -43,11 +46,11 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
           />
         </Sill>
       </Link>
-      <div className="mt-5 mb-2.5 flex items-center gap-3.5">
+      <div className="mt-5 mb-2.5 flex items-start gap-3.5">
         <RoomTile roomNumber={number} />
         <div className="min-w-0">
           <p className="text-14 leading-4.5 text-tinta-2 algarismos">Quarto {number}</p>
-          <h2 id={nameId} className="text-22 leading-6.75 wrap-anywhere">
+          <h2 id={nameId} className="line-clamp-3 text-22 leading-6.75 wrap-anywhere">
             <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
               {name}
             </Link>
@@ -70,29 +73,31 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
-        <p className="me-auto text-13 text-tinta-2 algarismos max-md:w-full">
+        <p className="me-auto text-13 text-tinta-2 algarismos @max-[22.5rem]:w-full">
           A partir de{' '}
-          <span className="text-22 leading-6.75 font-bold text-tinta md:block">
+          <span className="text-22 leading-6.75 font-bold text-tinta @min-[22.5rem]:block">
             {formatEuros(shownNightlyPrice(room))}{' '}
             <span className="text-14 font-normal text-tinta-2">/ noite</span>
           </span>
         </p>
-        <LinkButton
-          to={detailsPath}
-          variant="outline"
-          aria-describedby={nameId}
-          className="px-4! text-15! max-md:flex-1 print:hidden"
-        >
-          Ver Detalhes
-        </LinkButton>
-        <LinkButton
-          to={bookingPath({ room: id })}
-          variant="ocre"
-          aria-describedby={nameId}
-          className="px-4! text-15! max-md:flex-1 print:hidden"
-        >
-          Reservar
-        </LinkButton>
+        <div className="flex gap-2.5 @max-[22.5rem]:w-full print:hidden">
+          <LinkButton
+            to={detailsPath}
+            variant="outline"
+            aria-describedby={nameId}
+            className="flex-auto px-4! text-15! whitespace-nowrap"
+          >
+            Ver Detalhes
+          </LinkButton>
+          <LinkButton
+            to={bookingPath({ room: id })}
+            variant="ocre"
+            aria-describedby={nameId}
+            className="flex-auto px-4! text-15! whitespace-nowrap"
+          >
+            Reservar
+          </LinkButton>
+        </div>
       </div>
     </article>
   );

@@ -57,7 +57,7 @@ export function RoomList() {
         className="contentor"
       >
         {loaded.status === 'loading' && (
-          <div className={GRID}>
+          <div className={`max-md:*:nth-[n+3]:hidden ${GRID}`}>
             {SKELETONS.map((key) => (
               <RoomCardSkeleton key={key} />
             ))}

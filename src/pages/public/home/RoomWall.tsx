@@ -32,7 +32,7 @@ export function RoomWall() {
           <li key={number}>
             <Link
               to={roomPath(number)}
-              className="block rounded-azulejo text-center text-13 font-medium text-tinta-2 algarismos transition-colors hover:text-anil-600 md:text-14"
+              className="block rounded-azulejo text-center text-12 font-medium tracking-tight text-tinta-2 algarismos md:tracking-normal transition-colors hover:text-anil-600 md:text-14"
             >
               <RoomTile roomNumber={number} className="mb-1 h-auto! w-full!" />
               Quarto {number}

@@ -34,10 +34,11 @@ export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
 
 function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
   if (loaded.status === 'loading') {
+    const title = roomNumber === undefined ? 'Quarto' : `Quarto ${roomNumber}`;
     return (
       <>
-        <PageMeta title={roomNumber === undefined ? 'Quarto' : `Quarto ${roomNumber}`} />
-        <RoomSheetSkeleton />
+        <PageMeta title={title} />
+        <RoomSheetSkeleton title={title} />
       </>
     );
   }
