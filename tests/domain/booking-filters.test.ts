@@ -69,7 +69,9 @@ describe('looseSearchPattern', () => {
   });
 
   it('matches whatever the folded search finds', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'aãbcçdeéfiínñoõprsštuüvz09 .-@%_') });
+    const letters = fc.string({
+      unit: fc.constantFrom(...'aãbcçdeéfiínñoõprsštuüvz09 .-@%_'.split('')),
+    });
     fc.assert(
       fc.property(letters, letters, letters, (start, middle, end) => {
         const pattern = looseSearchPattern(middle).slice(1, -1).replaceAll('.', '\\.');

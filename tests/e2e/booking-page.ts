@@ -27,9 +27,7 @@ export function bookingPage(page: Page) {
     },
     pickStay: async ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }) => {
       for (const date of [checkIn, checkOut]) {
-        // oxlint-disable-next-line no-await-in-loop -- one click after the other, as a hand does
         await turnTo(page, date);
-        // oxlint-disable-next-line no-await-in-loop
         await day(date).click();
       }
     },
@@ -58,7 +56,6 @@ export function bookingPage(page: Page) {
 async function turnTo(page: Page, date: Day): Promise<void> {
   const month = page.getByRole('grid', { name: formatMonthTitle(date), exact: true });
   while (!(await month.isVisible())) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('button', { name: 'Mês seguinte' }).click();
   }
 }

@@ -71,7 +71,6 @@ describe('a guest on a phone', () => {
     await form.next('Escolha os quartos');
     await form.chooseByHand();
     for (const room of ['Twin Amendoeira', 'Twin Losango', 'Duplo Maré']) {
-      // oxlint-disable-next-line no-await-in-loop
       await form.button(`Adicionar ${room}`).click();
     }
     await expectSoundScreen(guest);
@@ -129,7 +128,6 @@ describe('a guest on a phone', () => {
       'Email obrigatório para contacto principal',
       'Telefone obrigatório para contacto principal',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.getByText(message).waitFor();
     }
     await expectSoundScreen(guest);

@@ -96,13 +96,11 @@ async function answering(
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) break;
-    // oxlint-disable-next-line no-await-in-loop -- asking again is what waiting means here
     const isUp = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     );
     if (isUp) return;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The preview server did not answer at ${url}:\n${output()}`);

@@ -23,6 +23,12 @@ export interface RestFailure {
   hint?: string | null;
 }
 
+const jsonAnswer = (body: unknown, status: number) =>
+  new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
 const isFailure = (answer: unknown): answer is RestFailure =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'code' in answer;
 
@@ -64,23 +70,20 @@ export function onTable<T extends TableName>(
         headers: request.headers,
       };
       calls.push(call);
-      const result = await answer(call);
+      const result: unknown = await answer(call);
       if (isFailure(result)) {
         const { status, ...error } = result;
-        return HttpResponse.json({ details: null, hint: null, ...error }, { status });
+        return jsonAnswer({ details: null, hint: null, ...error }, status);
       }
       if (result === undefined || result === null) return new HttpResponse(null, { status: 204 });
       // `.single()` and `.maybeSingle()` ask for one object instead of a list.
       const wantsObject = request.headers.get('accept')?.includes('vnd.pgrst.object') ?? false;
       if (wantsObject && Array.isArray(result)) {
-        return result.length === 1
-          ? HttpResponse.json(result[0] as JsonBodyType)
-          : HttpResponse.json(
-              { code: 'PGRST116', message: `${result.length} rows`, details: null, hint: null },
-              { status: 406 },
-            );
+        if (result.length === 1) return jsonAnswer(result[0], 200);
+        const message = `${result.length} rows`;
+        return jsonAnswer({ code: 'PGRST116', message, details: null, hint: null }, 406);
       }
-      return HttpResponse.json(result as JsonBodyType, { status: method === 'post' ? 201 : 200 });
+      return jsonAnswer(result, method === 'post' ? 201 : 200);
     }),
   );
   return calls;
