@@ -1,4 +1,4 @@
-import { icon, type LatLngTuple, type LeafletEvent, type Map, type PopupEvent } from 'leaflet';
+import { icon, type LatLngTuple, type LeafletEvent, type Map } from 'leaflet';
 import { useRef, useState } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import { ExternalLink } from '@/components/ExternalLink';
@@ -6,6 +6,7 @@ import { hostel } from '@/content/hostel';
 import { MAP_ZOOM } from '@/content/location';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { mapTilesUrl } from '@/lib/env';
+import { closePopup, prepareForKeyboard } from './map-keyboard';
 import { CARD_WIDTH, MARKER } from './marker';
 import { PlaceCard } from './PlaceCard';
 import { ZoomButtons } from './ZoomButtons';
@@ -78,10 +79,10 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
           position={HERE}
           icon={MARKER_ICON}
           alt={`${hostel.name}: ver a morada`}
-          eventHandlers={{ add: openPopup, popupclose: keepFocus }}
+          eventHandlers={{ add: openPopup }}
         >
           <Popup closeButton={false} minWidth={CARD_WIDTH} maxWidth={CARD_WIDTH}>
-            <PlaceCard onClose={() => map?.closePopup()} />
+            <PlaceCard onClose={() => map && closePopup(map)} />
           </Popup>
         </Marker>
       </MapContainer>
@@ -98,21 +99,6 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
   );
 }
 
-/** The map takes the focus for its own keys: it says which. Escape also works from within the popup. */
-function prepareForKeyboard(map: Map) {
-  const container = map.getContainer();
-  container.setAttribute('role', 'group');
-  container.setAttribute('aria-label', 'Mapa: mova com as setas, aproxime com + e afaste com −');
-  container.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') map.closePopup();
-  });
-}
-
 function openPopup({ target }: LeafletEvent) {
   target.openPopup();
-}
-
-/** What was focused in the popup goes with it: the marker takes the focus over. */
-function keepFocus({ popup, target }: PopupEvent) {
-  if (popup.getElement()?.contains(document.activeElement)) target.getElement()?.focus();
 }

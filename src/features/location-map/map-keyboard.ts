@@ -1,0 +1,19 @@
+import type { Map } from 'leaflet';
+
+/** The map takes the focus for its own keys: it says which. Escape also works from within the popup. */
+export function prepareForKeyboard(map: Map): void {
+  const container = map.getContainer();
+  container.setAttribute('role', 'group');
+  container.setAttribute('aria-label', 'Mapa: mova com as setas, aproxime com + e afaste com −');
+  container.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closePopup(map);
+  });
+}
+
+/** Closes the popup; a focus that was in it goes to the marker it came from. */
+export function closePopup(map: Map): void {
+  const { popupPane, markerPane } = map.getPanes();
+  const hadFocus = popupPane?.contains(document.activeElement);
+  map.closePopup();
+  if (hadFocus) markerPane?.querySelector<HTMLElement>('[role="button"]')?.focus();
+}
