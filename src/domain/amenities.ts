@@ -56,6 +56,38 @@ export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
   },
 ];
 
+/** The longest name the database takes. */
+const NAME_MAX_LENGTH = 120;
+
+interface NewAmenity {
+  name: string;
+  categoryId: string;
+  categories: readonly { id: string }[];
+}
+
+/** What is wrong with an amenity that is to be added, or undefined. Specification §5, Room form. */
+export function newAmenityProblem({
+  name,
+  categoryId,
+  categories,
+}: NewAmenity): string | undefined {
+  if (name.trim() === '' || !categories.some(({ id }) => id === categoryId)) {
+    return 'Nome da comodidade ou categoria inválida.';
+  }
+  return name.trim().length > NAME_MAX_LENGTH ? 'O nome pode ter até 120 caracteres.' : undefined;
+}
+
+/** Where a new amenity stands in its category: after the last, from 1 on. Specification §9, Admin. */
+export function nextDisplayOrder(
+  amenities: readonly { category_id: string; display_order: number }[],
+  categoryId: string,
+): number {
+  const places = amenities
+    .filter(({ category_id }) => category_id === categoryId)
+    .map(({ display_order }) => display_order);
+  return Math.max(0, ...places) + 1;
+}
+
 /** The icon of an amenity no keyword knows. Specification §3, Amenity. */
 const DEFAULT_ICON = 'home';
 

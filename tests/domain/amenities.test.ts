@@ -2,6 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import {
   amenityIconName,
   DEFAULT_AMENITIES,
+  newAmenityProblem,
+  nextDisplayOrder,
   NOT_INCLUDED_CATEGORY,
   STANDARD_CATEGORY,
 } from '@/domain/amenities';
@@ -50,5 +52,30 @@ describe('amenityIconName', () => {
 
   it.each(['Piano', 'Câmaras de CCTV', '', '???'])('falls back to the home icon for %j', (name) => {
     expect(amenityIconName(name)).toBe('home');
+  });
+});
+
+describe('a new amenity', () => {
+  const categories = [{ id: 'comfort' }];
+  const INVALID = 'Nome da comodidade ou categoria inválida.';
+
+  test.each([
+    ['a name and a known category', ' Rede ', 'comfort', undefined],
+    ['no name', '', 'comfort', INVALID],
+    ['a blank name', '   ', 'comfort', INVALID],
+    ['an unknown category', 'Rede', 'gone', INVALID],
+    ['a name of 121 characters', 'a'.repeat(121), 'comfort', 'O nome pode ter até 120 caracteres.'],
+  ])('with %s', (_name, name, categoryId, problem) => {
+    expect(newAmenityProblem({ name, categoryId, categories })).toBe(problem);
+  });
+
+  it('stands after the last of its own category', () => {
+    const amenities = [
+      { category_id: 'comfort', display_order: 2 },
+      { category_id: 'comfort', display_order: 7 },
+      { category_id: 'other', display_order: 30 },
+    ];
+    expect(nextDisplayOrder(amenities, 'comfort')).toBe(8);
+    expect(nextDisplayOrder(amenities, 'empty')).toBe(1);
   });
 });

@@ -1,0 +1,40 @@
+/** The picture addresses of a room, in their order. Specification §5, Room form; Decisions, Rooms form. */
+
+/** As many as the database takes. */
+const MAX_PICTURES = 40;
+const MAX_ADDRESS_LENGTH = 2048;
+
+/** http(s), or a path of this site: one slash, as two would lead to another. */
+const ADDRESS_PATTERN = /^(?:https?:\/\/|\/(?![/\\]))[^\s<>"]+$/i;
+
+/**
+ * What is wrong with an address that is to join the others, or undefined. Blank is no problem: it is
+ * simply not added. Specification §5, Room form.
+ */
+export function pictureProblem(text: string, pictures: readonly string[]): string | undefined {
+  const address = text.trim();
+  if (address === '') return undefined;
+  if (pictures.includes(address)) return 'Esta imagem já está na lista.';
+  if (pictures.length >= MAX_PICTURES) return 'Um quarto pode ter até 40 imagens.';
+  if (address.length > MAX_ADDRESS_LENGTH) return 'O endereço pode ter até 2048 caracteres.';
+  return ADDRESS_PATTERN.test(address)
+    ? undefined
+    : 'Escreva um endereço http(s), ou um caminho deste site que comece por «/», sem espaços.';
+}
+
+/** The pictures with one more at the end, trimmed; the same list when there is nothing to add. */
+export function withPicture(pictures: string[], text: string): string[] {
+  const address = text.trim();
+  return address === '' ? pictures : [...pictures, address];
+}
+
+/** The pictures with the one at `place` moved one place up (-1) or down (1); at an end it stays. */
+export function withPictureMoved(
+  pictures: readonly string[],
+  { place, by }: { place: number; by: -1 | 1 },
+): string[] {
+  const moved = [...pictures];
+  const [picture] = moved.splice(place, 1);
+  if (picture !== undefined) moved.splice(Math.max(place + by, 0), 0, picture);
+  return moved;
+}
