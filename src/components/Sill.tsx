@@ -14,17 +14,20 @@ interface SillProps {
   children: ReactNode;
   /** One that the picture itself lacks. */
   colour?: SillColour;
+  /** For a small picture: 4 px, and 3 px wider on each side. */
+  isThin?: boolean;
   className?: string;
 }
 
 /** The 'soleira': a 6 px bar under a picture, 6 px wider on each side; thicker while its `group` is hovered. */
-export function Sill({ children, colour = 'ocre', className = '' }: SillProps) {
+export function Sill({ children, colour = 'ocre', isThin = false, className = '' }: SillProps) {
+  const bar = isThin ? '-mx-0.75 h-1' : '-mx-1.5 h-1.5 group-hover:-mb-1 group-hover:h-2.5';
   return (
-    <span className={`block px-1.5 ${className}`}>
+    <span className={`block ${isThin ? 'px-0.75' : 'px-1.5'} ${className}`}>
       {children}
       <span
         aria-hidden
-        className={`-mx-1.5 block h-1.5 rounded-azulejo shadow-[0_4px_0_-1px_#16308314] transition-all group-hover:-mb-1 group-hover:h-2.5 ${COLOURS[colour]}`}
+        className={`block rounded-azulejo shadow-[0_4px_0_-1px_#16308314] transition-all ${bar} ${COLOURS[colour]}`}
       />
     </span>
   );

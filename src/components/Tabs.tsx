@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -31,6 +32,12 @@ export function TabList<Value extends string>({
   onChange,
   className = '',
 }: TabListProps<Value>) {
+  // On a narrow screen the list slides: what is opened from elsewhere slides into view.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(id, value));
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id, value]);
+
   function handleKeyDown(event: KeyboardEvent) {
     const place = tabs.findIndex((tab) => tab.value === value);
     const target = tabs.at(targetPlace(event.key, { place, count: tabs.length }) ?? place);
@@ -72,11 +79,9 @@ export function TabList<Value extends string>({
               <span className="text-12 font-normal text-tinta-2 algarismos">{tab.count}</span>
             )}
             {tab.hasProblem && (
-              <span
-                role="img"
-                aria-label="com erros"
-                className="size-2 rounded-pilula bg-erro-700 forced-colors:bg-[Mark]"
-              />
+              <span className="size-2 rounded-pilula bg-erro-700 forced-colors:bg-[Mark]">
+                <VisuallyHidden> com erros</VisuallyHidden>
+              </span>
             )}
           </button>
         );
