@@ -5,7 +5,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div
       data-sticky-bar=""
-      className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-3 border-t border-linha bg-branco px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-6px_#16308326] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-15 flex items-center gap-3 border-t border-linha bg-branco px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-6px_#16308326] md:hidden print:hidden"
     >
       {children}
     </div>

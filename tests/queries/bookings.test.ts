@@ -3,6 +3,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import {
   findBookingNumber,
   insertBookings,
+  listBookingsOfStay,
   listRoomIdsTakenAround,
   listRoomStays,
   listVisibleStays,
@@ -140,6 +141,27 @@ describe('insertBookings', () => {
     await expect(insertBookings(visitorClient(), [request])).rejects.toMatchObject({
       kind: 'network',
       message: '',
+    });
+  });
+});
+
+describe('listBookingsOfStay', () => {
+  it('finds the live bookings of some rooms for exactly these dates', async () => {
+    const rows = [{ id: uuid(2, 1), room_id: uuid(1, 2), booking_number: 'R26-7K3F9Q' }];
+    const calls = onTable('get', 'bookings', () => rows);
+    await expect(
+      listBookingsOfStay(visitorClient(), {
+        roomIds: [uuid(1, 2), uuid(1, 4)],
+        checkIn: '2026-11-14',
+        checkOut: '2026-11-17',
+      }),
+    ).resolves.toEqual(rows);
+    expect(Object.fromEntries(calls[0]?.params ?? [])).toEqual({
+      select: 'id,room_id,booking_number',
+      room_id: `in.(${uuid(1, 2)},${uuid(1, 4)})`,
+      check_in_date: 'eq.2026-11-14',
+      check_out_date: 'eq.2026-11-17',
+      status: 'neq.cancelled',
     });
   });
 });

@@ -90,6 +90,8 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
 
   const isLookingUp = step === 3 && roomOffers.status === 'loading';
   const isReview = step === 5;
+  // A bar over the page's introduction would stand there without its form.
+  const hasBar = isPhone && (state.isUnderWay || dates.checkIn !== null);
   const forwardButton = (
     <Button
       type="submit"
@@ -135,7 +137,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
         {step === 4 && <DetailsStep {...stepProps} />}
         {step === 5 && <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />}
-        {(step > 1 || !isPhone) && (
+        {(step > 1 || !hasBar) && (
           <div className="mt-7 flex justify-between gap-4 border-t border-linha pt-6">
             {step > 1 && (
               <Button
@@ -147,7 +149,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
                 Anterior
               </Button>
             )}
-            {!isPhone && <div className="ms-auto">{forwardButton}</div>}
+            {!hasBar && <div className="ms-auto">{forwardButton}</div>}
           </div>
         )}
       </div>
@@ -156,7 +158,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           <StaySummary state={state} />
         </aside>
       )}
-      {isPhone && <PhoneBar state={state}>{forwardButton}</PhoneBar>}
+      {hasBar && <PhoneBar state={state}>{forwardButton}</PhoneBar>}
     </form>
   );
 }

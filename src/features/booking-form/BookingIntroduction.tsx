@@ -21,12 +21,15 @@ export function BookingHero({ formId }: { formId: string }) {
           e envie o pedido. Fica pendente até a nossa equipa o confirmar consigo.
         </p>
         <div className="flex flex-wrap gap-3.5">
-          <a href={`#${formId}`} className={buttonClasses('ocre', 'max-md:flex-1')}>
+          <a
+            href={`#${formId}`}
+            className={buttonClasses('ocre', 'whitespace-nowrap max-md:flex-1')}
+          >
             Começar a reserva
           </a>
           <a
             href={hostel.phone.href}
-            className={buttonClasses('outline', 'algarismos max-md:flex-1')}
+            className={buttonClasses('outline', 'whitespace-nowrap algarismos max-md:flex-1')}
           >
             <Phone aria-hidden />
             {hostel.phone.display}
@@ -52,7 +55,7 @@ export function DirectAdvantages() {
   return (
     <section
       aria-label="Vantagens da reserva direta"
-      className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_var(--color-linha)]"
+      className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)]"
     >
       <ul className="contentor grid gap-6.5 pt-8 pb-8.5 md:grid-cols-3 md:gap-10 md:pt-10 md:pb-11">
         {DIRECT_BOOKING_ADVANTAGES.map(({ title, text }) => (

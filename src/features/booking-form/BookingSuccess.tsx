@@ -24,7 +24,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
   return (
     <>
       <div className="contentor grid place-items-center pt-6 md:pt-14 print:hidden">
-        <div className="grid w-full max-w-260 overflow-hidden rounded-cartao border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
+        <div className="grid w-full max-w-260 grid-cols-1 overflow-hidden rounded-cartao border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
           <section className="px-5 pt-7 pb-6.5 md:px-12 md:pt-11 md:pb-10">
             <p className="inline-flex items-center gap-2.5 rounded-pilula bg-horta-100 py-1.5 ps-2.5 pe-3.5 text-15 leading-5 font-semibold text-horta-700">
               <CircleCheck className="size-5" aria-hidden />

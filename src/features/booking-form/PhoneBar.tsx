@@ -12,6 +12,8 @@ import { sumsOf } from './stay-sums';
 interface BarText {
   detail: string;
   main: string;
+  /** `main` is an amount. */
+  isSum?: boolean;
   /** Somebody has no bed yet. */
   isShort?: boolean;
 }
@@ -37,12 +39,13 @@ function barText(state: BookingFormState): BarText {
     const stay = checkIn && checkOut ? `${formatStay({ from: checkIn, to: checkOut })}, ` : '';
     return { detail: `${stay}${nightLabel(nights)}`, main: guestLabel(guestCount) };
   }
-  const main = selection.length === 0 ? 'Escolha os quartos' : formatEuros(total);
-  if (step === 5) return { detail: `Total, ${nightLabel(nights)}`, main };
+  const isSum = selection.length > 0;
+  const main = isSum ? formatEuros(total) : 'Escolha os quartos';
+  if (step === 5) return { detail: `Total, ${nightLabel(nights)}`, main, isSum };
   const placed = placement({ selection, guests: guestCount });
-  return step === 3 && mode === 'manual' && selection.length > 0
-    ? { detail: placementLabel(placed), main, isShort: placed.remaining > 0 }
-    : { detail: `${nightLabel(nights)}, ${guestLabel(guestCount)}`, main };
+  return step === 3 && mode === 'manual' && isSum
+    ? { detail: placementLabel(placed), main, isSum, isShort: placed.remaining > 0 }
+    : { detail: `${nightLabel(nights)}, ${guestLabel(guestCount)}`, main, isSum };
 }
 
 interface PhoneBarProps {
@@ -55,7 +58,7 @@ interface PhoneBarProps {
 export function PhoneBar({ state, children }: PhoneBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drawerId = useId();
-  const { detail, main, isShort = false } = barText(state);
+  const { detail, main, isSum = false, isShort = false } = barText(state);
   return (
     <StickyBar>
       {isOpen && (
@@ -83,7 +86,7 @@ export function PhoneBar({ state, children }: PhoneBarProps) {
           className={`row-span-2 size-5 text-anil-600 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           aria-hidden
         />
-        <b className="text-17 leading-6 font-bold">{main}</b>
+        <b className={`leading-6 font-bold ${isSum ? 'text-20' : 'text-15'}`}>{main}</b>
       </button>
       {children}
     </StickyBar>

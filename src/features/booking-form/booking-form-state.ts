@@ -191,7 +191,7 @@ export function bookingFormReducer(
     case 'presetGiven':
       return withPreset(state, action.preset);
     case 'datesChosen':
-      return { ...state, dates: action.dates };
+      return { ...state, dates: action.dates, refusedStep: null };
     case 'guestCountChosen':
       return { ...state, guestCount: action.guestCount };
     case 'roomModeChosen':

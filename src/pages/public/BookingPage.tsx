@@ -47,7 +47,7 @@ export default function BookingPage() {
           <OtherWaysToBook />
         </>
       )}
-      <div id={FORM_ID} className={isUnderWay ? 'pb-4' : 'bg-sal pt-10 pb-11 [--fundo:theme(colors.sal)] md:pt-16 md:pb-18'}>
+      <div id={FORM_ID} className={isUnderWay ? 'pb-12' : '-mb-16 bg-sal pt-10 pb-11 [--fundo:theme(colors.sal)] md:-mb-24 md:pt-16 md:pb-18'}>
         {isOpen && today !== null ? (
           <BookingForm {...{ state, dispatch, today }} className="contentor" />
         ) : (
@@ -56,8 +56,8 @@ export default function BookingPage() {
       </div>
       {isUnderWay && step === 1 && (
         <>
-          <OtherWaysToBook />
           <DirectAdvantages />
+          <OtherWaysToBook />
         </>
       )}
     </>

@@ -125,6 +125,7 @@ export default function StayCalendar({ onPick, onPreview, ...view }: StayCalenda
       <DayPicker
         locale={pt}
         lang="pt-PT"
+        weekStartsOn={1}
         navLayout="around"
         numberOfMonths={hasTwoMonths ? 2 : 1}
         defaultMonth={parseDay(start)}

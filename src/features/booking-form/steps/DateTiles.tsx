@@ -69,7 +69,7 @@ function DateTile({
       aria-disabled={isOff || undefined}
       aria-describedby={errorId}
       onClick={isOff || isCurrent ? undefined : onPress}
-      className="group relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-[5px] px-3 pt-2 pb-2.5 text-start transition-colors not-aria-disabled:hover:bg-anil-50 focus-visible:z-2 focus-visible:outline-3 focus-visible:outline-offset-2 aria-pressed:z-1 aria-pressed:bg-anil-50 aria-pressed:shadow-[inset_0_-4px_0_var(--color-ocre-400)] aria-pressed:outline-2 aria-pressed:outline-anil-600 md:min-h-17 md:px-4.5"
+      className="group relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-[5px] px-3 pt-2 pb-2.5 text-start transition-colors not-aria-disabled:hover:bg-anil-50 focus-visible:z-2 focus-visible:outline-3 focus-visible:outline-offset-2 aria-pressed:z-1 aria-pressed:bg-anil-50 aria-pressed:shadow-[inset_0_-4px_0_theme(colors.ocre.400)] aria-pressed:outline-2 aria-pressed:outline-anil-600 md:min-h-17 md:px-4.5"
     >
       <Icon
         className="row-span-2 size-5 text-tinta-2 group-aria-pressed:text-anil-700 max-md:hidden"
@@ -79,7 +79,7 @@ function DateTile({
         {label}
       </span>
       <span
-        className={`col-start-2 text-15 algarismos max-md:col-start-1 md:text-17 md:leading-6 ${day === null ? 'text-tinta-2' : 'font-semibold'}`}
+        className={`col-start-2 text-15 algarismos max-md:col-start-1 max-[23.5rem]:text-14 md:text-17 md:leading-6 ${day === null ? 'text-tinta-2' : 'font-semibold'}`}
       >
         {day === null ? placeholder : formatStayDay(day)}
       </span>

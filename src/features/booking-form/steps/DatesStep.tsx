@@ -65,7 +65,7 @@ export function DatesStep(props: DatesStepProps) {
         {dates.checkIn !== null && (
           <Button
             variant="quiet"
-            className="flex-none text-15"
+            className="-me-2 flex-none px-2! text-15"
             onClick={() => handleDates(NO_DATES)}
           >
             Limpar datas

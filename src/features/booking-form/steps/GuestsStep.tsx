@@ -56,7 +56,7 @@ function People({ count }: { count: number }) {
           key={place}
           className={`grid h-10 w-9.25 place-items-center rounded-azulejo md:size-11.5 ${
             place < drawn
-              ? 'bg-anil-600 text-branco shadow-[inset_0_-4px_0_var(--color-anil-700)]'
+              ? 'bg-anil-600 text-branco shadow-[inset_0_-4px_0_theme(colors.anil.700)]'
               : 'border-[1.5px] border-dashed border-contorno/60 bg-branco'
           }`}
         >

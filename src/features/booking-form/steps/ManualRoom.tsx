@@ -24,7 +24,7 @@ export function ManualRoom({ room, guests, onGuests }: ManualRoomProps) {
   return (
     <li
       className={`grid grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 border-b border-linha px-3 py-3.5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4.5 ${
-        isChosen ? 'bg-anil-50 shadow-[inset_4px_0_0_var(--color-anil-600)]' : ''
+        isChosen ? 'bg-anil-50 shadow-[inset_4px_0_0_theme(colors.anil.600)]' : ''
       }`}
     >
       <RoomPicture

@@ -19,7 +19,7 @@ export function WantedRoomNote({ room, onForget }: WantedRoomNoteProps) {
             ? 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.'
             : `O calendário mostra os dias livres de ${room.name}.`}
         </span>
-        <Button variant="quiet" className="-mx-2 text-15" onClick={onForget}>
+        <Button variant="quiet" className="-mx-2 px-2! text-15" onClick={onForget}>
           {room === null ? 'Ver todos os quartos' : 'Ver os dias de todos os quartos'}
         </Button>
       </div>

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { uuid } from '../support/builders';
+import { renderAt } from '../support/render-at';
+import { onTable } from '../support/server';
+import {
+  addByHand,
+  amendoeira,
+  calendarShown,
+  chooseCombination,
+  dayButton,
+  goToRooms,
+  JOURNEY_TIMEOUT_MS,
+  leque,
+  mare,
+  next,
+  NOW,
+  openHouse,
+  openReview,
+  stayAddress,
+  stepTitle,
+  summary,
+} from './booking-journey';
+
+vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+
+beforeAll(async () => {
+  await import('@/pages/public/BookingPage');
+  await import('@/features/booking-form/calendar/StayCalendar');
+});
+
+const HORIZON = 'Só é possível fazer reservas com até 9 meses de antecedência.';
+
+/** Check-in, check-out and guests as the summary has them. */
+const stay = () =>
+  ['Check-in', 'Check-out', 'Hóspedes'].map(
+    (term) => summary().getByText(term).nextElementSibling?.textContent,
+  );
+
+describe('an address with parameters', () => {
+  it.each([
+    ['nothing', '', ['por escolher', 'por escolher', 'por escolher']],
+    [
+      'both dates and guests',
+      '?checkIn=2026-11-14&checkOut=2026-11-17&guests=3',
+      ['sáb., 14 nov. 2026', 'ter., 17 nov. 2026', '3'],
+    ],
+    ['guests alone', '?guests=50', ['por escolher', 'por escolher', '50']],
+    [
+      'a check-in alone',
+      '?checkIn=2026-11-14',
+      ['sáb., 14 nov. 2026', 'por escolher', 'por escolher'],
+    ],
+    ['a check-out alone', '?checkOut=2026-11-17', ['por escolher', 'por escolher', 'por escolher']],
+    [
+      'dates the wrong way round',
+      '?checkIn=2026-11-17&checkOut=2026-11-14',
+      ['ter., 17 nov. 2026', 'por escolher', 'por escolher'],
+    ],
+    [
+      'a day that does not exist',
+      '?checkIn=2026-02-30&guests=2',
+      ['por escolher', 'por escolher', '2'],
+    ],
+    ['a past day', '?checkIn=2026-11-02&guests=2', ['por escolher', 'por escolher', '2']],
+    ['too many guests', '?guests=51', ['por escolher', 'por escolher', 'por escolher']],
+    ['no number of guests', '?guests=abc', ['por escolher', 'por escolher', 'por escolher']],
+    [
+      'markup',
+      '?checkIn=%3Cscript%3E&guests=%27;drop&room=../../etc',
+      ['por escolher', 'por escolher', 'por escolher'],
+    ],
+  ])('presets %s', async (_what, query, expected) => {
+    openHouse();
+    renderAt(`/reservas${query}`);
+    await calendarShown();
+    expect(stay()).toEqual(expected);
+  });
+
+  it('keeps a date beyond the nine months, and says so', async () => {
+    openHouse();
+    const { user } = renderAt('/reservas?checkIn=2027-10-01&checkOut=2027-10-03');
+    await calendarShown();
+    expect(stay().slice(0, 2)).toEqual(['sex., 1 out. 2027', 'dom., 3 out. 2027']);
+    expect(screen.getAllByText(HORIZON)[0]).toBeVisible();
+    await next(user);
+    expect(screen.getByText('Passo 1 de 5')).toBeVisible();
+  });
+
+  it('lets the last day of the horizon pass', async () => {
+    openHouse();
+    const { user } = renderAt('/reservas?checkIn=2027-08-01&checkOut=2027-08-03');
+    await calendarShown();
+    expect(screen.queryByText(HORIZON)).not.toBeInTheDocument();
+    await next(user);
+    expect(await stepTitle('Quantas pessoas vêm?')).toBeVisible();
+  });
+});
+
+describe('an address that asks for a room', () => {
+  it('opens manual mode with that room chosen', async () => {
+    openHouse();
+    const { user } = renderAt(`${stayAddress(3)}&room=${leque.id}`);
+    await goToRooms(user);
+    expect(await screen.findByText('3 de 4 lugares')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Seleção manual' })).toBeChecked();
+    await next(user);
+    expect(await stepTitle('Os seus dados')).toBeVisible();
+  });
+
+  it('shows the days of that room, and on demand those of all', async () => {
+    openHouse({ blocked: [{ room: leque, date: '2026-11-20' }] });
+    const { user } = renderAt(`/reservas?room=${leque.id}`);
+    await calendarShown();
+    expect(
+      await screen.findByText('O calendário mostra os dias livres de Família Leque.'),
+    ).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /20 de novembro de 2026, sem quartos livres/ }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ver os dias de todos os quartos' }));
+    expect(dayButton('20 de novembro')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says when that room is not free, and offers the others', async () => {
+    openHouse({ taken: [leque] });
+    const { user } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
+    await goToRooms(user);
+    expect(
+      await screen.findByText(
+        'Família Leque não está livre nas suas datas. Veja os outros quartos livres.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Adicionar Duplo Maré' })).toBeVisible();
+  });
+
+  it('says when there is no such room any more', async () => {
+    openHouse();
+    const { user } = renderAt(`${stayAddress(2)}&room=${uuid(1, 99)}`);
+    await calendarShown();
+    expect(
+      await screen.findByText(/O quarto que procurava já não está disponível: mostramos os dias/),
+    ).toBeVisible();
+    await goToRooms(user);
+    expect(
+      await screen.findByText(
+        'O quarto que procurava já não está disponível. Veja os outros quartos livres.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again after a reload, at the same step', async () => {
+    openHouse();
+    const { user, unmount } = renderAt(stayAddress(2));
+    await goToRooms(user);
+    await addByHand(user, mare);
+    await next(user);
+    await user.type(await screen.findByLabelText('Nome completo'), 'Inês');
+    unmount();
+
+    renderAt('/reservas');
+    expect(await stepTitle('Os seus dados')).toBeVisible();
+    expect(screen.getByLabelText('Nome completo')).toHaveValue('Inês');
+    expect(await summary().findByText('Duplo Maré')).toBeVisible();
+  });
+
+  it('is not undone by the parameters of an address taken over before', async () => {
+    openHouse();
+    const { user, unmount } = renderAt(stayAddress(2));
+    await calendarShown();
+    await user.click(dayButton('sexta-feira, 20 de novembro'));
+    unmount();
+
+    // A reload: the same history entry, the same address.
+    renderAt(stayAddress(2));
+    await calendarShown();
+    expect(stay()[0]).toBe('sex., 20 nov. 2026');
+  });
+
+  it('yields to a new link, in the fields that it names', async () => {
+    openHouse();
+    const { unmount } = await openReview([{ room: leque, guests: 4 }]);
+    unmount();
+    renderAt('/reservas?guests=2');
+    await stepTitle('Escolha as datas');
+    await calendarShown();
+    expect(stay()).toEqual(['sáb., 14 nov. 2026', 'ter., 17 nov. 2026', '2']);
+  });
+
+  it('goes back to the first step that does not hold any more', async () => {
+    openHouse();
+    const { unmount } = await openReview([{ room: leque, guests: 4 }]);
+    unmount();
+    vi.setSystemTime(new Date('2026-11-15T10:00:00Z'));
+    renderAt('/reservas');
+    expect(await stepTitle('Escolha as datas')).toBeVisible();
+    expect(screen.getByText('A data de check-in já passou.')).toBeVisible();
+    vi.setSystemTime(NOW);
+  });
+
+  it('does not break the form when the stored draft is not one', async () => {
+    openHouse();
+    sessionStorage.setItem('hostel.booking-draft', '{"version":1,"step":"five"');
+    renderAt('/reservas');
+    expect(await stepTitle('Escolha as datas')).toBeVisible();
+    expect(screen.getByText('Passo 1 de 5')).toBeVisible();
+  });
+
+  it('is checked against what is free now: rooms gone meanwhile are named', async () => {
+    openHouse();
+    const { unmount } = await openReview([
+      { room: leque, guests: 4 },
+      { room: amendoeira, guests: 1 },
+    ]);
+    unmount();
+    openHouse({ taken: [amendoeira] });
+    renderAt('/reservas');
+    expect(
+      await screen.findByText(
+        'Twin Amendoeira deixou de estar livre nas suas datas e saiu da sua escolha.',
+      ),
+    ).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 4 })).toHaveTextContent(
+      'Família Leque',
+    );
+  });
+});
+
+it('drops an answer for dates that were changed meanwhile', async () => {
+  openHouse();
+  let answerLate: (rows: { room_id: string }[]) => void = () => {};
+  onTable('get', 'bookings', ({ params }) => {
+    if (params.get('select') !== 'room_id') return [];
+    const isFirst = params.get('or')?.includes('2026-11-17') ?? false;
+    return isFirst ? new Promise((resolve) => (answerLate = resolve)) : [];
+  });
+  const { user } = renderAt(stayAddress(4));
+  await calendarShown();
+  await user.click(dayButton('sexta-feira, 20 de novembro'));
+  await user.click(dayButton('domingo, 22 de novembro'));
+  answerLate([{ room_id: leque.id }]);
+  await next(user);
+  await next(user);
+  await chooseCombination(user, /Um único quarto acomoda todos/);
+  await next(user);
+  expect(await stepTitle('Os seus dados')).toBeVisible();
+  expect(summary().getByText('Família Leque')).toBeVisible();
+});

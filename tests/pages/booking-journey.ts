@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
+import { writeDraft } from '@/features/booking-form/booking-draft';
+import { EMPTY_FORM } from '@/features/booking-form/booking-form-state';
+import type { RoomRow } from '@/types/rows';
+import { makeRoom, uuid } from '../support/builders';
+import { renderAt } from '../support/render-at';
+import { sentRows } from '../support/sent-rows';
+import { onTable } from '../support/server';
+
+/** A Tuesday in Lisbon; the horizon is 3 August 2027. */
+export const NOW = new Date('2026-11-03T10:00:00Z');
+
+export const estrela = makeRoom({
+  room_number: '1',
+  name: 'Individual Estrela',
+  description: 'Quarto sossegado virado a nascente.',
+  max_guests: 1,
+  price_per_night: 38,
+});
+export const mare = makeRoom({ room_number: '2', name: 'Duplo Maré', price_per_night: 55 });
+export const amendoeira = makeRoom({
+  room_number: '4',
+  name: 'Twin Amendoeira',
+  description: 'Duas camas individuais e vista para o mar.',
+  price_per_night: 52,
+});
+export const leque = makeRoom({
+  room_number: '6',
+  name: 'Família Leque',
+  description: 'Cama de casal e beliche.',
+  max_guests: 4,
+  price_per_night: 84,
+});
+
+/** Cheapest first, as the database gives them. */
+export const ROOMS: RoomRow[] = [estrela, amendoeira, mare, leque];
+
+interface House {
+  rooms?: RoomRow[];
+  /** Rooms with a booking that hides them, by the rule in force. */
+  taken?: RoomRow[];
+  /** Nights on which a room is blocked. */
+  blocked?: { room: RoomRow; date: string }[];
+}
+
+/** A journey is long: calendar, two dozen controls, five steps. */
+export const JOURNEY_TIMEOUT_MS = 30_000;
+
+/** Stops the clock and opens the house; gives the reads of bookings. */
+export function openHouse({ rooms = ROOMS, taken = [], blocked = [] }: House = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  onTable('get', 'rooms', () => rooms);
+  onTable('get', 'room_availability', () =>
+    blocked.map(({ room, date }) => ({ room_id: room.id, date })),
+  );
+  return onTable('get', 'bookings', ({ params }) => {
+    if (params.get('select') === 'room_id') return taken.map(({ id }) => ({ room_id: id }));
+    if (params.get('select') === 'booking_number') return [{ booking_number: numberOf(params) }];
+    return [];
+  });
+}
+
+const numberOf = (params: URLSearchParams) => `R26-LIDO${params.get('id')?.slice(-2)}`;
+
+/** Lets the database take requests; gives the inserts and the group updates it saw. */
+export function takeRequests() {
+  const inserts = onTable('post', 'bookings', (call) =>
+    sentRows(call).map(({ room_id }, index) => ({
+      id: uuid(2, index + 1),
+      room_id,
+      booking_number: `R26-FEITO${index + 1}`,
+    })),
+  );
+  const groupings = onTable('patch', 'bookings', ({ params }) => [
+    { id: params.get('id')?.slice('eq.'.length) },
+  ]);
+  return { inserts, groupings };
+}
+
+/** The button of a day; its name says the whole date, and what there is to know of it. */
+export const dayButton = (day: string) => screen.getByRole('button', { name: new RegExp(day) });
+
+/** The calendar's own code comes late. */
+export const calendarShown = () => screen.findAllByRole('grid', undefined, { timeout: 10_000 });
+
+export const next = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Próximo' }));
+
+export const stepTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** The address of three nights, 14 to 17 November, for so many guests. */
+export const stayAddress = (guests: number) =>
+  `/reservas?checkIn=2026-11-14&checkOut=2026-11-17&guests=${guests}`;
+
+/** On to the rooms, from a first step whose dates and guests an address has filled in. */
+export async function goToRooms(user: UserEvent) {
+  await calendarShown();
+  await next(user);
+  await stepTitle('Quantas pessoas vêm?');
+  await next(user);
+  await stepTitle('Escolha os quartos');
+}
+
+/** From the rooms, chosen, to the review. */
+export async function goToReview(user: UserEvent) {
+  await next(user);
+  await user.click(await screen.findByLabelText('Nome completo'));
+  await user.paste('Inês Duarte');
+  await user.click(screen.getByLabelText('Email'));
+  await user.paste('ines.duarte@correio.example');
+  await user.click(screen.getByLabelText('Telefone'));
+  await user.paste('+351 912 345 678');
+  await next(user);
+  await stepTitle('Confirme o seu pedido');
+}
+
+export const confirm = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Confirmar Reserva' }));
+
+/** Chooses the one combination whose card reads like this. */
+export async function chooseCombination(user: UserEvent, name: RegExp) {
+  await user.click(await screen.findByRole('radio', { name }));
+}
+
+/** Adds rooms by hand. */
+export async function addByHand(user: UserEvent, ...rooms: RoomRow[]) {
+  await user.click(await screen.findByRole('radio', { name: 'Seleção manual' }));
+  for (const { name } of rooms) {
+    // One after the other, as a finger does.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.click(await screen.findByRole('button', { name: `Adicionar ${name}` }));
+  }
+}
+
+export const summary = () =>
+  within(screen.getByRole('complementary', { name: 'Resumo da estadia' }));
+
+/** Goes straight to the review of a request, from a draft as a reload finds it. */
+export async function openReview(selection: { room: RoomRow; guests: number }[]) {
+  writeDraft({
+    ...EMPTY_FORM,
+    step: 5,
+    completedSteps: [1, 2, 3, 4],
+    dates: { checkIn: '2026-11-14', checkOut: '2026-11-17' },
+    guestCount: selection.reduce((sum, { guests }) => sum + guests, 0),
+    mode: 'manual',
+    selections: { recommended: [], manual: selection },
+    contact: {
+      ...EMPTY_PRIMARY_CONTACT,
+      full_name: 'Inês Duarte',
+      email: 'ines.duarte@correio.example',
+      phone: '+351 912 345 678',
+    },
+  });
+  const view = renderAt('/reservas');
+  await stepTitle('Confirme o seu pedido');
+  return view;
+}

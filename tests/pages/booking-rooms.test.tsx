@@ -1,0 +1,338 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeRoom } from '../support/builders';
+import { renderAt } from '../support/render-at';
+import { cutLine, expectLoggedError } from '../support/server';
+import {
+  addByHand,
+  amendoeira,
+  calendarShown,
+  chooseCombination,
+  dayButton,
+  estrela,
+  goToReview,
+  goToRooms,
+  JOURNEY_TIMEOUT_MS,
+  leque,
+  mare,
+  next,
+  openHouse,
+  ROOMS,
+  stayAddress,
+  stepTitle,
+  summary,
+} from './booking-journey';
+
+vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+
+beforeAll(async () => {
+  await import('@/pages/public/BookingPage');
+  await import('@/features/booking-form/calendar/StayCalendar');
+});
+
+async function openRooms(guests: number) {
+  const view = renderAt(stayAddress(guests));
+  await goToRooms(view.user);
+  return view;
+}
+
+const byHand = (guests: number, ...rooms: typeof ROOMS) =>
+  openRooms(guests).then(async (view) => {
+    await addByHand(view.user, ...rooms);
+    return view;
+  });
+
+/** The four figures of the summary, as '4 hóspedes'. */
+const figures = () =>
+  ['hóspede', 'acomodado', 'restante', 'por noite'].map((label) => {
+    const term = summary().getByText(new RegExp(`^${label}s?$`));
+    return term.parentElement?.querySelector('dd')?.textContent;
+  });
+
+describe('recommendations', () => {
+  it('come first, best at the top, with what they cost', async () => {
+    openHouse();
+    await openRooms(4);
+    const cards = await screen.findAllByRole('radio', { name: /\/ noite/ });
+    expect(cards).toHaveLength(6);
+    expect(cards[0]).toHaveAccessibleName(
+      /Recomendado.*Melhor opção - Um único quarto acomoda todos.*Família Leque.*4 hóspedes.*84,00.*252,00/,
+    );
+    expect(cards[1]).toHaveAccessibleName(
+      /Boa opção - Dois quartos com distribuição equilibrada.*Duplo Maré.*Twin Amendoeira.*2 \+ 2/,
+    );
+    expect(cards[4]).toHaveAccessibleName(/Opção disponível - Três quartos.*2 \+ 1 \+ 1/);
+    expect(screen.getAllByText('Recomendado')).toHaveLength(1);
+    expect(screen.queryAllByRole('radio', { name: /\/ noite/, checked: true })).toEqual([]);
+  });
+
+  it('need a choice', async () => {
+    openHouse();
+    const { user } = await openRooms(4);
+    await next(user);
+    const message = screen.getByText('Por favor, selecione uma combinação de quartos');
+    expect(message.closest('[tabindex="-1"]')).toHaveFocus();
+    await chooseCombination(user, /Um único quarto/);
+    expect(message).not.toBeInTheDocument();
+  });
+
+  it('fill the summary', async () => {
+    openHouse();
+    const { user } = await openRooms(4);
+    await screen.findAllByRole('radio', { name: /\/ noite/ });
+    expect(figures()).toEqual(['4', '0', '4', expect.stringMatching(/^0\s€$/)]);
+    expect(summary().getByText('Falta acomodar 4 hóspedes.')).toBeVisible();
+    await chooseCombination(user, /Três quartos.*Duplo Maré.*Twin Amendoeira/);
+    expect(figures()).toEqual(['4', '4', '0', expect.stringMatching(/^145\s€$/)]);
+    expect(summary().queryByText(/Falta acomodar/)).not.toBeInTheDocument();
+    expect(summary().getByText(/435,00/)).toBeVisible();
+  });
+
+  it('keep a choice while one looks at the other mode', async () => {
+    openHouse();
+    const { user } = await openRooms(4);
+    await chooseCombination(user, /Um único quarto/);
+    await user.click(screen.getByRole('radio', { name: 'Seleção manual' }));
+    expect(figures()[1]).toBe('0');
+    await user.click(screen.getByRole('radio', { name: 'Recomendações' }));
+    expect(screen.getByRole('radio', { name: /Um único quarto/ })).toBeChecked();
+  });
+
+  it('end at three rooms: beyond, manual mode is one click away', async () => {
+    openHouse();
+    const { user } = await openRooms(9);
+    expect(
+      await screen.findByText('Nenhuma combinação de quartos disponível para 9 hóspedes.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Escolher na seleção manual' }));
+    expect(screen.getByRole('button', { name: 'Adicionar Família Leque' })).toBeVisible();
+  });
+});
+
+describe('manual selection', () => {
+  it('searches names and descriptions, whatever the case', async () => {
+    openHouse();
+    const { user } = await byHand(4);
+    expect(
+      screen.getByText('4 quartos livres nas suas datas, do preço mais baixo ao mais alto.'),
+    ).toBeVisible();
+    const search = screen.getByLabelText('Procurar quarto');
+    await user.type(search, 'BELICHE');
+    expect(screen.getByText('1 quarto livre nas suas datas.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Adicionar Família Leque' })).toBeVisible();
+    await user.type(search, '{Enter}');
+    expect(screen.getByText('Passo 3 de 5')).toBeVisible();
+    expect(screen.queryByText(/Por favor, selecione/)).not.toBeInTheDocument();
+
+    await user.type(search, 'xyz');
+    expect(screen.getByText('Nenhum quarto encontrado com os filtros selecionados.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(4);
+  });
+
+  it('filters by capacity, up to 8+', async () => {
+    openHouse({
+      rooms: [...ROOMS, makeRoom({ room_number: '13', name: 'Dormitório', max_guests: 8 })],
+    });
+    const { user } = await byHand(4);
+    const capacities = within(screen.getByRole('group', { name: 'Capacidade' }));
+    expect(
+      capacities.getAllByRole('radio').map((radio) => radio.parentElement?.textContent),
+    ).toEqual(['Todos', '1+', '2+', '4+', '6+', '8+']);
+    await user.click(capacities.getByRole('radio', { name: '4+' }));
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Adicionar/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Adicionar Família Leque', 'Adicionar Dormitório']);
+  });
+
+  it('places the guests left, up to the room’s capacity, and − n + within it', async () => {
+    openHouse();
+    const { user } = await byHand(3, leque);
+    expect(figures()).toEqual(['3', '3', '0', expect.stringMatching(/^84\s€$/)]);
+    await user.click(screen.getByRole('button', { name: 'Menos um hóspede em Família Leque' }));
+    expect(figures().slice(0, 3)).toEqual(['3', '2', '1']);
+    expect(summary().getByText('Falta acomodar 1 hóspede.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Adicionar Duplo Maré' }));
+    expect(screen.getByText('1 de 2 lugares')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mais um hóspede em Duplo Maré' }));
+    expect(screen.getByText('Quarto completo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mais um hóspede em Duplo Maré' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('takes a room away below one guest, and never loses the focus', async () => {
+    openHouse();
+    const { user } = await byHand(4, estrela);
+    expect(
+      screen.getByRole('button', { name: 'Mais um hóspede em Individual Estrela' }),
+    ).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Retirar Individual Estrela' }));
+    expect(screen.getByRole('button', { name: 'Adicionar Individual Estrela' })).toHaveFocus();
+    expect(figures()[1]).toBe('0');
+  });
+
+  it('is refused while someone has no bed', async () => {
+    openHouse();
+    const { user } = await byHand(4, mare, estrela);
+    await next(user);
+    expect(screen.getByText('A capacidade dos quartos selecionados é insuficiente')).toBeVisible();
+    expect(screen.getByText('Passo 3 de 5')).toBeVisible();
+  });
+
+  it('shows a thousand rooms a few at a time, the chosen ones always', async () => {
+    const rooms = Array.from({ length: 1000 }, (_, index) =>
+      makeRoom({
+        room_number: String(index + 1),
+        name: `Quarto ${'muito '.repeat(20)}comprido ${index + 1}`,
+        price_per_night: 20 + index,
+      }),
+    );
+    openHouse({ rooms });
+    const { user } = await byHand(2);
+    expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(8);
+    await user.type(screen.getByLabelText('Procurar quarto'), 'comprido 999');
+    await user.click(screen.getByRole('button', { name: /^Adicionar/ }));
+    await user.clear(screen.getByLabelText('Procurar quarto'));
+    expect(
+      screen.getByRole('button', { name: /^Menos um hóspede em .*comprido 999$/ }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mostrar mais 24 quartos' }));
+    expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(32);
+  });
+});
+
+describe('what is offered', () => {
+  it('is asked for only when both dates are set, by the stated rule', async () => {
+    const calls = openHouse();
+    const { user } = renderAt('/reservas');
+    await calendarShown();
+    const asked = () => calls.filter(({ params }) => params.get('select') === 'room_id');
+    await user.click(dayButton('sábado, 14 de novembro'));
+    expect(asked()).toHaveLength(0);
+    await user.click(dayButton('terça-feira, 17 de novembro'));
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.params.get('or')).toBe(
+      '(check_in_date.lt.2026-11-17,check_out_date.gt.2026-11-14)',
+    );
+  });
+
+  it('follows true overlap where the setting says so', async () => {
+    vi.stubEnv('VITE_BOOKING_CONFLICT_RULE', 'overlap');
+    const calls = openHouse();
+    renderAt(stayAddress(2));
+    await calendarShown();
+    const asked = () => calls.find(({ params }) => params.get('select') === 'room_id');
+    await vi.waitFor(() => expect(asked()).toBeDefined());
+    expect(asked()?.params.get('or')).toBeNull();
+    expect(asked()?.params.get('check_in_date')).toBe('lt.2026-11-17');
+    expect(asked()?.params.get('check_out_date')).toBe('gt.2026-11-14');
+  });
+
+  it('leaves out rooms that are taken, or blocked on one of the nights', async () => {
+    openHouse({
+      taken: [leque],
+      blocked: [
+        { room: mare, date: '2026-11-16' },
+        { room: amendoeira, date: '2026-11-17' },
+      ],
+    });
+    await byHand(1);
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Adicionar/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Adicionar Individual Estrela', 'Adicionar Twin Amendoeira']);
+  });
+
+  it('may be nothing: then there are the phone and a message already written', async () => {
+    openHouse({ taken: ROOMS });
+    await openRooms(4);
+    expect(
+      await screen.findByText('Nenhuma combinação de quartos disponível para 4 hóspedes.'),
+    ).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
+    const link = main.getByRole('link', { name: 'Enviar uma mensagem' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(address.pathname).toBe('/contacto');
+    expect(address.searchParams.get('message')).toBe(
+      'Olá! Procuro alojamento para 4 hóspedes de 14 de novembro de 2026 a 17 de novembro de 2026 (3 noites) e não encontrei quartos livres no site. Podem ajudar?',
+    );
+  });
+
+  it('is an empty list with a way to try again when it did not load', async () => {
+    openHouse();
+    cutLine('get', 'rooms');
+    const { user } = await openRooms(4);
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.getByText(/Nenhuma combinação de quartos disponível/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expectLoggedError('listActiveRoomsByPrice');
+    openHouse();
+    await user.click(retry);
+    expect(await screen.findByRole('radio', { name: /Um único quarto/ })).toBeVisible();
+  });
+
+  it('is waited for, visibly', async () => {
+    openHouse();
+    let answer: (rooms: []) => void = () => {};
+    const { onTable } = await import('../support/server');
+    onTable('get', 'rooms', () => new Promise<[]>((resolve) => (answer = resolve)));
+    await openRooms(4);
+    expect(screen.getByText('A procurar quartos livres...')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'A carregar...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    answer([]);
+    expect(await screen.findByText(/Nenhuma combinação/)).toBeVisible();
+  });
+});
+
+describe('a choice made before something changed', () => {
+  it('is dropped, and said so, when its dates are taken', async () => {
+    openHouse();
+    const { user } = await openRooms(4);
+    await chooseCombination(user, /Um único quarto/);
+    await goToReview(user);
+    openHouse({ taken: [leque] });
+    await user.click(screen.getByRole('button', { name: 'Alterar datas' }));
+    await calendarShown();
+    await user.click(dayButton('sexta-feira, 20 de novembro'));
+    await user.click(dayButton('domingo, 22 de novembro'));
+    await next(user);
+    await next(user);
+    await stepTitle('Escolha os quartos');
+    expect(
+      await screen.findByText(
+        'Família Leque deixou de estar livre nas suas datas e saiu da sua escolha.',
+      ),
+    ).toBeVisible();
+    expect(figures()[1]).toBe('0');
+    // The guest's own details are still there.
+    await chooseCombination(user, /Dois quartos.*Duplo Maré.*Twin Amendoeira/);
+    expect(screen.queryByText(/deixou de estar livre/)).not.toBeInTheDocument();
+    await next(user);
+    expect(await screen.findByLabelText('Nome completo')).toHaveValue('Inês Duarte');
+  });
+
+  it('is dropped, and said so, when it was made for another number of guests', async () => {
+    openHouse();
+    const { user } = await openRooms(4);
+    await chooseCombination(user, /Um único quarto/);
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await user.click(await screen.findByRole('button', { name: 'Menos um hóspede' }));
+    await next(user);
+    expect(
+      await screen.findByText(
+        'A combinação que tinha escolhido não era para 3 hóspedes. Escolha outra.',
+      ),
+    ).toBeVisible();
+    expect(figures().slice(0, 3)).toEqual(['3', '0', '3']);
+  });
+});

@@ -1,0 +1,419 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { uuid } from '../support/builders';
+import { axeFindings, renderAt } from '../support/render-at';
+import { sentRows } from '../support/sent-rows';
+import { cutLine, expectLoggedError, onTable, type RestFailure } from '../support/server';
+import {
+  addByHand,
+  amendoeira,
+  calendarShown,
+  chooseCombination,
+  confirm,
+  estrela,
+  goToReview,
+  goToRooms,
+  JOURNEY_TIMEOUT_MS,
+  leque,
+  mare,
+  next,
+  openHouse,
+  openReview,
+  ROOMS,
+  stayAddress,
+  stepTitle,
+  takeRequests,
+} from './booking-journey';
+
+vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+
+beforeAll(async () => {
+  await import('@/pages/public/BookingPage');
+  await import('@/features/booking-form/calendar/StayCalendar');
+});
+
+const SUCCESS = 'Reserva Enviada com Sucesso!';
+const GENERIC = 'Erro ao enviar reserva. Por favor, tente novamente.';
+
+const ticketShown = () => screen.findByRole('heading', { level: 1, name: SUCCESS });
+
+/** The review of one room for four. */
+const reviewOneRoom = () => openReview([{ room: leque, guests: 4 }]);
+
+/** The review of three rooms for five. */
+const reviewThreeRooms = () =>
+  openReview([
+    { room: amendoeira, guests: 2 },
+    { room: mare, guests: 2 },
+    { room: estrela, guests: 1 },
+  ]);
+
+const refuse = (failure: RestFailure) => onTable('post', 'bookings', () => failure);
+
+/** Everything the guest has typed is still in the review. */
+function expectNothingLost() {
+  expect(screen.getByText(/sáb., 14 nov. 2026/, { selector: 'section dd' })).toBeVisible();
+  expect(screen.getByText(/Inês Duarte/)).toBeVisible();
+  expect(screen.getByText(/ines.duarte@correio.example/)).toBeVisible();
+  expect(screen.getByText(/\+351 912 345 678/)).toBeVisible();
+}
+
+describe('a request that arrives', () => {
+  it('books one room and shows its ticket', async () => {
+    openHouse();
+    const { inserts, groupings } = takeRequests();
+    const { user, address } = renderAt(stayAddress(4));
+    await goToRooms(user);
+    await chooseCombination(user, /Um único quarto acomoda todos/);
+    await goToReview(user);
+    await confirm(user);
+
+    expect(await ticketShown()).toHaveFocus();
+    expect(inserts.map(({ body }) => body)).toEqual([
+      [
+        {
+          room_id: leque.id,
+          guest_name: 'Inês Duarte',
+          guest_email: 'ines.duarte@correio.example',
+          guest_phone: '+351 912 345 678',
+          check_in_date: '2026-11-14',
+          check_out_date: '2026-11-17',
+          number_of_guests: 4,
+          total_price: 252,
+          message: null,
+          status: 'pending',
+        },
+      ],
+    ]);
+    expect(groupings).toHaveLength(0);
+    const ticket = within(screen.getByRole('main'));
+    expect(ticket.getAllByText('R26-LIDO01')[0]).toBeVisible();
+    expect(ticket.queryByText('Referência do grupo')).not.toBeInTheDocument();
+    expect(ticket.getByText(/Vai receber um e-mail de confirmação e a nossa equipa/)).toBeVisible();
+    expect(ticket.getByText('ines.duarte@correio.example', { selector: 'b' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(address()).toBe('/reservas'));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('books a group: one insert for all rooms, the same reference in each message and row', async () => {
+    openHouse();
+    const { inserts, groupings } = takeRequests();
+    const { user } = renderAt(stayAddress(5));
+    await goToRooms(user);
+    await addByHand(user, amendoeira, mare, estrela);
+    await goToReview(user);
+    await confirm(user);
+    await ticketShown();
+
+    expect(inserts).toHaveLength(1);
+    const rows = sentRows(inserts[0]);
+    expect(
+      rows.map(({ room_id, number_of_guests, total_price }) => [
+        room_id,
+        number_of_guests,
+        total_price,
+      ]),
+    ).toEqual([
+      [amendoeira.id, 2, 156],
+      [mare.id, 2, 165],
+      [estrela.id, 1, 114],
+    ]);
+    const reference = /GRP26-[A-Z0-9]{8}$/.exec(rows[0]?.message ?? '')?.[0] ?? 'none';
+    expect(rows.map(({ message }) => message)).toEqual(
+      rows.map(() => `GRUPO: Reserva de 3 quartos. Ref: ${reference}`),
+    );
+    expect(groupings.map(({ params, body }) => [params.get('id'), body])).toEqual(
+      [1, 2, 3].map((n) => [`eq.${uuid(2, n)}`, { group_reference: reference }]),
+    );
+    expect(screen.getAllByText(reference)[0]).toBeVisible();
+    expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();
+    expect(screen.getAllByText(/435,00/)[0]).toBeVisible();
+  });
+
+  it('sends the guest’s own message before the note of the group', async () => {
+    openHouse();
+    const { inserts } = takeRequests();
+    const { user } = await reviewThreeRooms();
+    await user.click(screen.getByRole('button', { name: 'Alterar mensagem' }));
+    await user.click(await screen.findByLabelText(/^Mensagem/));
+    await user.paste('Chegamos no comboio das 22:40.');
+    await next(user);
+    await stepTitle('Confirme o seu pedido');
+    await confirm(user);
+    await ticketShown();
+    expect(sentRows(inserts[0])[0]?.message).toMatch(
+      /^Chegamos no comboio das 22:40\.\n\nGRUPO: Reserva de 3 quartos\. Ref: GRP26-/,
+    );
+  });
+
+  it('only logs a reference that was not set and a number that was not read', async () => {
+    openHouse();
+    takeRequests();
+    onTable('patch', 'bookings', () => []);
+    const { user } = await reviewThreeRooms();
+    cutLine('get', 'bookings');
+    await confirm(user);
+    await ticketShown();
+    expect(screen.getAllByText('R26-FEITO1')[0]).toBeVisible();
+    expectLoggedError(
+      'setGroupReference',
+      'setGroupReference',
+      'setGroupReference',
+      'findBookingNumber',
+    );
+  });
+
+  it('is sent once, however often one presses', async () => {
+    openHouse();
+    const { inserts } = takeRequests();
+    const { user } = await reviewOneRoom();
+    const button = screen.getByRole('button', { name: 'Confirmar Reserva' });
+    await user.dblClick(button);
+    await user.keyboard('{Enter}');
+    await ticketShown();
+    expect(inserts).toHaveLength(1);
+  });
+
+  it('leaves nothing behind for the next request, nor for a reload', async () => {
+    openHouse();
+    takeRequests();
+    const { user, unmount } = await reviewOneRoom();
+    await confirm(user);
+    await ticketShown();
+    await user.click(screen.getByRole('button', { name: 'Fazer Outra Reserva' }));
+
+    await stepTitle('Escolha as datas');
+    expect(screen.getByText('Passo 1 de 5')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Reserve diretamente connosco',
+    );
+    expect(screen.getAllByText('por escolher')).toHaveLength(3);
+    expect(sessionStorage).toHaveLength(0);
+
+    unmount();
+    renderAt('/reservas');
+    await calendarShown();
+    expect(screen.getAllByText('por escolher')).toHaveLength(3);
+  });
+
+  it('begins anew when the guest follows a link to this page', async () => {
+    openHouse();
+    takeRequests();
+    const { user } = await reviewOneRoom();
+    await confirm(user);
+    await ticketShown();
+    const [link] = screen.getAllByRole('link', { name: 'Reservar' });
+    await user.click(link ?? document.body);
+    expect(await stepTitle('Escolha as datas')).toBeVisible();
+  });
+
+  it('prints', async () => {
+    openHouse();
+    takeRequests();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await reviewOneRoom();
+    await confirm(user);
+    await ticketShown();
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a request that does not arrive', () => {
+  it('says so in the red box, keeps everything, and goes with the next press', async () => {
+    openHouse();
+    cutLine('post', 'bookings');
+    const { user } = await reviewOneRoom();
+    await confirm(user);
+
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(GENERIC);
+    expect(box).toHaveFocus();
+    expectNothingLost();
+    expect(await axeFindings()).toEqual([]);
+
+    const { inserts } = takeRequests();
+    await confirm(user);
+    await ticketShown();
+    expect(inserts).toHaveLength(1);
+  });
+
+  it('is a success when only its answer was lost: the database knows it already', async () => {
+    openHouse();
+    const first = onTable('post', 'bookings', () => ({
+      status: 503,
+      code: '',
+      message: 'upstream',
+    }));
+    cutLine('post', 'bookings');
+    const { user } = await reviewThreeRooms();
+    await confirm(user);
+    await screen.findByRole('alert');
+    expect(first).toHaveLength(0);
+
+    const { groupings } = takeRequests();
+    const repeated = refuse({
+      status: 409,
+      code: 'HS013',
+      message: 'Este pedido já foi recebido.',
+      hint: 'R26-ANTES1',
+    });
+    const stored = onTable('get', 'bookings', ({ params }) =>
+      params.get('select') === 'booking_number'
+        ? [{ booking_number: 'R26-ANTES1' }]
+        : [amendoeira, mare, estrela].map(({ id }, index) => ({
+            id: uuid(2, index + 1),
+            room_id: id,
+            booking_number: `R26-ANTES${index + 1}`,
+          })),
+    );
+    await confirm(user);
+    await ticketShown();
+    expect(screen.getAllByText('R26-ANTES1')[0]).toBeVisible();
+    expect(stored[0]?.params.get('check_in_date')).toBe('eq.2026-11-14');
+    // The bookings found are grouped under the reference that their messages carry.
+    const reference = /GRP26-[A-Z0-9]{8}$/.exec(sentRows(repeated[0])[0]?.message ?? '')?.[0];
+    expect(groupings.map(({ body }) => body)).toEqual(
+      [1, 2, 3].map(() => ({ group_reference: reference })),
+    );
+  });
+
+  it('never shows what the database says to its own people', async () => {
+    openHouse();
+    refuse({
+      status: 400,
+      code: '23514',
+      message: 'new row for relation "bookings" violates check constraint',
+    });
+    const { user } = await reviewOneRoom();
+    await confirm(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(GENERIC);
+    expect(screen.queryByText(/violates/)).not.toBeInTheDocument();
+    expectNothingLost();
+  });
+
+  it('shows what the database says to guests', async () => {
+    openHouse();
+    const message =
+      'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.';
+    refuse({ status: 429, code: 'HS429', message });
+    const { user } = await reviewOneRoom();
+    await confirm(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Erro ao criar reserva: ${message}`);
+  });
+
+  it('survives a reload in the middle of it', async () => {
+    openHouse();
+    cutLine('post', 'bookings');
+    const { user, unmount } = await reviewThreeRooms();
+    await confirm(user);
+    await screen.findByRole('alert');
+    unmount();
+
+    const { inserts } = takeRequests();
+    const again = renderAt('/reservas');
+    await stepTitle('Confirme o seu pedido');
+    expectNothingLost();
+    await confirm(again.user);
+    await ticketShown();
+    expect(inserts).toHaveLength(1);
+  });
+});
+
+describe('a room that goes away between choosing and sending', () => {
+  const TAKEN =
+    'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
+
+  async function loseRace(user: UserEvent) {
+    refuse({ status: 409, code: '23P01', message: TAKEN });
+    openHouse({ taken: [mare] });
+    await confirm(user);
+    return screen.findByRole('alert');
+  }
+
+  it('is named, taken out of the choice, and everything else stays', async () => {
+    openHouse();
+    const { user } = await reviewThreeRooms();
+    const box = await loseRace(user);
+    expect(box).toHaveTextContent(`Erro ao criar reserva: ${TAKEN}`);
+    expect(
+      await screen.findByText(
+        'Duplo Maré deixou de estar livre nas suas datas e saiu da sua escolha.',
+      ),
+    ).toBeVisible();
+    expectNothingLost();
+    expect(screen.getByRole('heading', { level: 4, name: 'Twin Amendoeira' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 4, name: 'Duplo Maré' })).not.toBeInTheDocument();
+  });
+
+  it('leads back to the rooms, and on to a booking without it', async () => {
+    openHouse();
+    const { user } = await reviewThreeRooms();
+    const box = await loseRace(user);
+    await user.click(within(box).getByRole('button', { name: 'Escolher outros quartos' }));
+    await stepTitle('Escolha os quartos');
+    expect(await screen.findByRole('button', { name: 'Retirar Individual Estrela' })).toBeVisible();
+    expect(screen.queryByText('Duplo Maré')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Adicionar Família Leque' }));
+
+    const { inserts } = takeRequests();
+    await next(user);
+    expect(await screen.findByLabelText('Nome completo')).toHaveValue('Inês Duarte');
+    await next(user);
+    await stepTitle('Confirme o seu pedido');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await confirm(user);
+    await ticketShown();
+    expect(sentRows(inserts[0]).map(({ room_id }) => room_id)).toEqual([
+      amendoeira.id,
+      estrela.id,
+      leque.id,
+    ]);
+  });
+
+  it('is not forgotten by a guest who confirms all the same', async () => {
+    openHouse();
+    const { user } = await reviewThreeRooms();
+    await loseRace(user);
+    await screen.findByText(/Duplo Maré deixou de estar livre/);
+    await confirm(user);
+    await stepTitle('Escolha os quartos');
+    expect(
+      await screen.findByText('A capacidade dos quartos selecionados é insuficiente'),
+    ).toBeVisible();
+  });
+
+  it('was the only one: the red box says what is missing', async () => {
+    openHouse();
+    const { user } = await reviewOneRoom();
+    refuse({ status: 409, code: 'HS009', message: TAKEN });
+    openHouse({ blocked: [{ room: leque, date: '2026-11-15' }] });
+    await confirm(user);
+    await screen.findByText(/Família Leque deixou de estar livre/);
+    await confirm(user);
+    expect(await screen.findByText('Por favor, selecione pelo menos um quarto')).toBeVisible();
+  });
+});
+
+it('takes over a price that changed, for the guest to confirm', async () => {
+  openHouse();
+  const { user } = await reviewOneRoom();
+  refuse({ status: 400, code: 'HS008', message: 'O preço do quarto foi atualizado.' });
+  openHouse({
+    rooms: ROOMS.map((room) => (room === leque ? { ...room, price_per_night: 90 } : room)),
+  });
+  await confirm(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Erro ao criar reserva: O preço do quarto foi atualizado.',
+  );
+  expect(await screen.findByText(/3 × 90,00/)).toBeVisible();
+
+  const { inserts } = takeRequests();
+  await confirm(user);
+  await ticketShown();
+  expect(sentRows(inserts[0])[0]?.total_price).toBe(270);
+});
