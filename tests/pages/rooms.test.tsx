@@ -5,7 +5,8 @@ import { makeRoom } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
+// Loaded beforehand, so that no test waits for a route's own chunk.
+import '@/pages/public/RoomPage';
 import '@/pages/public/RoomsPage';
 
 const EMPTY = 'Nenhum quarto encontrado com os filtros selecionados.';
@@ -152,6 +153,23 @@ describe('Quartos', () => {
     await user.selectOptions(screen.getByLabelText('Ordenar por'), label);
     expect(await names()).toEqual(expected);
     expect(address()).toBe(expectedAddress);
+  });
+
+  it('stands as it was left when one comes back from a room', async () => {
+    const rooms = [family, double, single];
+    onTable('get', 'rooms', ({ params }) =>
+      rooms.filter(({ room_number }) =>
+        [null, `eq.${room_number}`].includes(params.get('room_number')),
+      ),
+    );
+    const { user, goTo } = renderAt('/quartos');
+    await cards();
+    await user.click(screen.getByRole('radio', { name: '4+' }));
+    await user.click(screen.getByRole('link', { name: 'Ver Detalhes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Família' })).toBeVisible();
+    await goTo(-1);
+    expect(await names()).toEqual(['Família']);
+    expect(screen.getByRole('radio', { name: '4+' })).toBeChecked();
   });
 
   it('opens as its address says', async () => {
