@@ -2,6 +2,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Modal } from '@/components/Modal';
 import { Spinner } from '@/components/Spinner';
+import { useShortcuts } from '@/hooks/useShortcuts';
 import { loadMessage } from './messages';
 import { BookingDetails } from './modal/BookingDetails';
 import { bookingHead } from './modal/booking-head';
@@ -33,7 +34,12 @@ function OpenModal({
   const open = useOpenBooking(bookingNumber, list.bookings);
   const { booking, group } = open;
   const neighbours = useNeighbours(list.cards, booking);
+  const { previous, next } = neighbours;
   const handleRetry = () => void open.refetch();
+  useShortcuts({
+    j: () => next !== null && stepTo(next),
+    k: () => previous !== null && stepTo(previous),
+  });
 
   return (
     <Modal

@@ -14,9 +14,12 @@ import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingModal } from './BookingModal';
 import { LoadFailure } from './LoadFailure';
 import { NoBookings } from './NoBookings';
+import { ShortcutsHelp } from './ShortcutsHelp';
 import { useBookingActions } from './useBookingActions';
 import { useBookingAddress, type BookingAddress } from './useBookingAddress';
 import { useBookingList, type BookingListState } from './useBookingList';
+import { useListKeys } from './useListKeys';
+import { useReturnFocus } from './useReturnFocus';
 
 /** The desk: every booking, and the one that is open (Specification §2, Admin bookings). */
 export function BookingsScreen({ today }: { today: Day }) {
@@ -26,6 +29,12 @@ export function BookingsScreen({ today }: { today: Day }) {
   const [sessionEnd, setSessionEnd] = useState<string | null>(null);
   const actions = useBookingActions(setSessionEnd);
   const searchRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  useReturnFocus(address.bookingNumber, list.cards, listRef);
+  useListKeys({
+    isActive: address.bookingNumber === null,
+    onSearch: () => searchRef.current?.focus(),
+  });
 
   function handleClear() {
     list.setSearch('');
@@ -36,6 +45,7 @@ export function BookingsScreen({ today }: { today: Day }) {
   return (
     <>
       <PanelHeader title="Reservas">
+        <ShortcutsHelp />
         <LinkButton variant="outline" to={adminPaths.groups} className="lg:hidden">
           <Users aria-hidden />
           Reservas de grupo
@@ -70,6 +80,8 @@ export function BookingsScreen({ today }: { today: Day }) {
         <LoadFailure message={list.message} attempt={list.attempt} onRetry={list.startOver} />
       ) : (
         <section
+          ref={listRef}
+          tabIndex={-1}
           aria-label="Lista de reservas"
           aria-busy={list.status === 'loading'}
           className={`@container overflow-hidden algarismos ${PANEL_CARD}`}

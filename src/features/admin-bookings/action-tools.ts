@@ -6,6 +6,8 @@ import type { BookingCache } from './useBookingCache';
 export interface ActionTools {
   toast: Toasts;
   cache: BookingCache;
+  /** Remembers how the last change is undone, for the key that does it. */
+  keepUndo: (undo: (() => void) | null) => void;
   /** Hears of what could not be done because the session is over. */
   onSessionEnd: (message: string) => void;
 }
@@ -17,6 +19,16 @@ export function tellFailure(
 ): void {
   if (sessionMessage(error) === null) toast.error(message);
   else onSessionEnd(message);
+}
+
+/** The button of a toast that takes a change back; the key for it does the same. */
+export function undoButton({ keepUndo }: ActionTools, undo: () => Promise<void>) {
+  const handleUndo = () => {
+    keepUndo(null);
+    void undo();
+  };
+  keepUndo(handleUndo);
+  return { label: 'Anular', onPress: handleUndo };
 }
 
 /** ISO time of a change. */

@@ -2,7 +2,7 @@ import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { deleteBookings, setArchived, type BookingScope } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { tellFailure, timeNow, type ActionTools } from './action-tools';
+import { tellFailure, timeNow, undoButton, type ActionTools } from './action-tools';
 
 /** What acts on the whole group of a booking: archiving, and deleting for good (Specification §4). */
 export function archiveActions(tools: ActionTools) {
@@ -21,7 +21,7 @@ export function archiveActions(tools: ActionTools) {
     }
     toast.success(archivedWords(shown, isArchived), {
       detail: nameOf(shown),
-      action: { label: 'Anular', onPress: () => void changeArchived(shown, !isArchived) },
+      action: undoButton(tools, () => changeArchived(shown, !isArchived)),
     });
   }
 

@@ -8,10 +8,10 @@ import {
   setEmailSent,
 } from '@/queries/staff-booking-changes';
 import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
-import { tellFailure, timeNow, type ActionTools } from './action-tools';
+import { tellFailure, timeNow, undoButton, type ActionTools } from './action-tools';
 import { applyChange, type ChangeTarget } from './apply-change';
 import { notesFailure, statusFailure } from './messages';
-import { rebaseDraft } from './note-drafts';
+import { createTurns } from './turns';
 
 /** A change that found the booking changed by somebody else: how it was shown, and how it stands. */
 export interface Conflict {
@@ -32,19 +32,19 @@ interface Change {
 /** What staff change on one booking: status, notes, e-mail flags. */
 export function changeActions(tools: ActionTools) {
   const { toast, cache } = tools;
+  const inTurn = createTurns();
 
   async function change(
     shown: StaffBooking,
     { write, failure, onDone }: Change,
   ): Promise<ChangeResult> {
-    const outcome = await applyChange(shown, write);
+    const outcome = await inTurn(shown, (latest) => applyChange(latest, write));
     if (outcome.kind === 'failed') {
       tellFailure(tools, { message: failure(outcome.error), error: outcome.error });
       return 'failed';
     }
     cache.put([outcome.booking]);
     if (outcome.kind === 'changed-elsewhere') return { before: shown, after: outcome.booking };
-    rebaseDraft(shown, outcome.booking);
     onDone?.(outcome.booking);
     return 'done';
   }
@@ -56,7 +56,7 @@ export function changeActions(tools: ActionTools) {
       onDone: (stored) =>
         toast.success('Estado da reserva atualizado com sucesso!', {
           detail: `${stored.booking_number}: ${bookingStatusLabel(stored.status)}`,
-          action: { label: 'Anular', onPress: () => void undoStatus(stored, shown) },
+          action: undoButton(tools, () => undoStatus(stored, shown)),
         }),
     });
   }

@@ -17,6 +17,7 @@ import { Section } from './Section';
 import { StatusButtons } from './StatusButtons';
 import { StaySection } from './StaySection';
 import { ArchivedStrip } from './Strips';
+import { useWindowKeys } from './useWindowKeys';
 
 interface BookingDetailsProps {
   booking: StaffBooking;
@@ -43,6 +44,8 @@ export function BookingDetails({ booking, group, actions, onStep, onClose }: Boo
     await seeThrough(actions.changeStatus(booking, status));
     setPendingStatus(null);
   }
+
+  useWindowKeys({ booking, group, actions, onStep, onStatus: handleStatus, onChange: seeThrough });
 
   async function handleDelete() {
     const failure = await actions.remove(booking, group);

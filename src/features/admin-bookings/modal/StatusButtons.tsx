@@ -6,6 +6,7 @@ import {
   bookingStatusLabel,
   type BookingStatus,
 } from '@/domain/booking-status';
+import { useShortcutSetting } from '@/hooks/useShortcuts';
 
 interface StatusButtonsProps {
   current: string;
@@ -16,9 +17,10 @@ interface StatusButtonsProps {
 
 /** The eight states staff may set, whatever the present one (Specification §4, Booking status). */
 export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
+  const { isOn: hasKeys } = useShortcutSetting();
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {ASSIGNABLE_STATUSES.map((status) => {
+      {ASSIGNABLE_STATUSES.map((status, index) => {
         const isCurrent = asBookingStatus(current) === status;
         const isInert = isCurrent || pending !== null;
         return (
@@ -27,6 +29,7 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             type="button"
             aria-disabled={isInert || undefined}
             aria-current={isCurrent || undefined}
+            aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onClick={isInert ? undefined : () => onSet(status)}
             className="flex min-h-9.5 items-center gap-1.75 rounded-campo border border-contorno/60 bg-branco px-2 py-1 text-start text-[.78125rem] leading-3.75 font-medium transition-colors hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold max-md:min-h-11"
           >
@@ -39,9 +42,22 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
               <StatusMark status={status} />
             )}
             {bookingStatusLabel(status)}
+            {hasKeys && <KeyHint>{index + 1}</KeyHint>}
           </button>
         );
       })}
     </div>
+  );
+}
+
+/** The key that does the same, for those who have a keyboard. */
+function KeyHint({ children }: { children: number }) {
+  return (
+    <kbd
+      aria-hidden
+      className="ms-auto hidden font-sans text-12 font-normal text-tinta-2 lg:pointer-fine:block"
+    >
+      {children}
+    </kbd>
   );
 }
