@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, countRows, requestFor, storedBooking } from './scene';
-import { emptyHouse, outcome, startBackend, type Backend } from './support';
+import {
+  emptyHouse,
+  outcome,
+  startBackend,
+  STRAY,
+  tokenOf,
+  untypedClientFor,
+  type Backend,
+} from './support';
 
 // What a visitor might try beyond sending a request or a message.
 
@@ -147,6 +155,22 @@ describe('a visitor’s message', () => {
     expect(answers.filter((answer) => answer === '201')).toHaveLength(5);
     expect(answers.filter((answer) => answer === '429 HS429')).toHaveLength(2);
     expect(await sendMessage('outra@correio.example')).toBe('201');
+  });
+
+  it('follows the same rules when a signed-in stranger writes it', async () => {
+    const stray = untypedClientFor(backend.stack, await tokenOf(backend.stack, STRAY));
+    const write = async (fields: object) =>
+      outcome(await stray.from('contact_messages').insert({ ...MESSAGE, ...fields }));
+    expect(await write({ message: '' })).toBe('400 HS101');
+    expect(await write({ is_read: true })).toBe('403 42501');
+    expect(await write({ created_at: '2020-01-01T00:00:00Z' })).toBe('201');
+    const { data } = await backend.staff.from('contact_messages').select('created_at').single();
+    expect(data?.created_at.startsWith('2020')).toBe(false);
+    for (let sent = 1; sent < 5; sent += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the limit counts what came before
+      expect(await write({})).toBe('201');
+    }
+    expect(await write({})).toBe('429 HS429');
   });
 
   it('cannot be read back, by the visitor or by a signed-in stranger', async () => {
