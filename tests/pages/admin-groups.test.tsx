@@ -139,6 +139,13 @@ describe('the groups screen', () => {
         special_requests: 'alergia a frutos secos',
       }),
       makeGuest(3, { full_name: 'Tomás', age_group: 'baby' }),
+      makeGuest(4, {
+        booking_id: uuid(2, 2),
+        full_name: 'Teresa Fontes',
+        is_primary_contact: true,
+        email: 'teresa@veladafoz.example',
+        phone: '+351 282 555 014',
+      }),
     ]);
     const { user, address } = renderAt('/admin/group-bookings');
     await user.click(await screen.findByRole('link', { name: 'Clube de Vela da Foz' }));
@@ -164,7 +171,8 @@ describe('the groups screen', () => {
     expect(profiles[0]?.params.get('booking_id')).toBe(`in.(${uuid(2, 1)},${uuid(2, 2)})`);
     const guests = within(dialog).getAllByRole('listitem').map(plainText);
     expect(guests[0]).toBe(
-      'Teresa FontesContacto principal · Adulto · quarto 12teresa@veladafoz.example, +351 282 555 014',
+      // Her profile came with each booking of the group.
+      'Teresa FontesContacto principal · Adulto · quartos 7 e 12teresa@veladafoz.example, +351 282 555 014',
     );
     expect(guests[1]).toBe('Leonor PiresCriança · quarto 7N/APedido: alergia a frutos secos');
     expect(guests[2]).toContain('Bebé');

@@ -45,6 +45,7 @@ describe('the notes of a message', () => {
     const { patches } = onMessageTable([noted]);
     const { user } = renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    expect(await field()).toHaveProperty('selectionStart', 'Berço reservado.'.length);
     await user.keyboard(' Sim.{Control>}{Enter}{/Control}');
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(patches[0]?.body).toEqual({ admin_notes: 'Berço reservado. Sim.' });

@@ -1,15 +1,21 @@
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/Skeleton';
 import { ageGroupLabel } from '@/domain/age-groups';
-import type { GuestProfileRow } from '@/types/rows';
+import { groupGuests, type GroupGuest } from './group-guests';
 import { type Group, useGuestProfiles } from './useGroups';
+
+const enumeration = new Intl.ListFormat('pt-PT');
 
 /** The guests of a group, as far as their profiles are filled in; main contacts first. */
 export function GroupGuests({ group }: { group: Group }) {
-  const { data: guests, isLoading, isLoadingError, isFetching, refetch } = useGuestProfiles(group);
-  const roomNumberOf = ({ booking_id }: GuestProfileRow) =>
-    group.bookings.find(({ id }) => id === booking_id)?.rooms?.room_number;
-
+  const {
+    data: profiles,
+    isLoading,
+    isLoadingError,
+    isFetching,
+    refetch,
+  } = useGuestProfiles(group);
+  const guests = profiles && groupGuests(profiles, group);
   return (
     <section className="py-4">
       <h3 className="font-semibold">
@@ -36,7 +42,7 @@ export function GroupGuests({ group }: { group: Group }) {
       {guests !== undefined && guests.length > 0 && (
         <ul className="mt-1 grid gap-x-7 overflow-hidden md:grid-cols-2">
           {guests.map((guest) => (
-            <Guest key={guest.id} guest={guest} roomNumber={roomNumberOf(guest)} />
+            <Guest key={guest.profile.id} {...guest} />
           ))}
         </ul>
       )}
@@ -44,37 +50,36 @@ export function GroupGuests({ group }: { group: Group }) {
   );
 }
 
-interface GuestProps {
-  guest: GuestProfileRow;
-  /** Undefined for a booking without a room. */
-  roomNumber: string | undefined;
-}
-
-function Guest({ guest, roomNumber }: GuestProps) {
+function Guest({ profile, roomNumbers }: GroupGuest) {
   const role = [
-    guest.is_primary_contact && 'Contacto principal',
-    ageGroupLabel(guest.age_group),
-    roomNumber !== undefined && `quarto ${roomNumber}`,
+    profile.is_primary_contact && 'Contacto principal',
+    ageGroupLabel(profile.age_group),
+    roomNumbers.length > 0 && roomsLabel(roomNumbers),
   ];
-  const contact = [guest.email, guest.phone].filter(Boolean).join(', ');
-  const emergency = [guest.emergency_contact_name, guest.emergency_contact_phone]
+  const contact = [profile.email, profile.phone].filter(Boolean).join(', ');
+  const emergency = [profile.emergency_contact_name, profile.emergency_contact_phone]
     .filter(Boolean)
     .join(', ');
   return (
     <li className="-mt-px border-t border-linha/60 py-2.25 text-13 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-14 font-semibold">{guest.full_name}</span>
+        <span className="text-14 font-semibold">{profile.full_name}</span>
         <span className="text-12 text-tinta-2">{role.filter(Boolean).join(' · ')}</span>
       </p>
       <p>{contact || 'N/A'}</p>
       {emergency && <p className="text-tinta-2">Em caso de emergência: {emergency}</p>}
-      {guest.special_requests && (
+      {profile.special_requests && (
         <p>
           <span className="rounded-campo bg-ocre-100 box-decoration-clone px-1.5 text-12 font-medium text-ocre-800">
-            Pedido: {guest.special_requests}
+            Pedido: {profile.special_requests}
           </span>
         </p>
       )}
     </li>
   );
+}
+
+/** 'quarto 7', 'quartos 7 e 12', 'quartos 7, 8 e 12'. */
+function roomsLabel(roomNumbers: string[]): string {
+  return `${roomNumbers.length === 1 ? 'quarto' : 'quartos'} ${enumeration.format(roomNumbers)}`;
 }

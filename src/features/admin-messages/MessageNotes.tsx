@@ -22,6 +22,11 @@ export function MessageNotes({ message, onSessionEnd }: MessageNotesProps) {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
     (isEditing ? fieldRef : buttonRef).current?.focus();
+    // One goes on where the text ends.
+    fieldRef.current?.setSelectionRange(
+      fieldRef.current.value.length,
+      fieldRef.current.value.length,
+    );
   }, [isEditing]);
 
   return (
