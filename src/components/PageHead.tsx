@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrintHead } from './PrintHead';
 
 interface PageHeadProps {
   title: string;
@@ -9,7 +10,8 @@ interface PageHeadProps {
 /** The head of a public page: its one h1 and what to find below it. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
-    <div className="contentor pt-8 pb-5 md:pt-13 md:pb-7.5">
+    <div className="contentor pt-8 pb-5 md:pt-13 md:pb-7.5 print:pt-0">
+      <PrintHead />
       <h1 className="text-40 md:text-[2.875rem] md:leading-12.5">{title}</h1>
       <p className="mt-2.5 max-w-[60ch] text-tinta-2">{children}</p>
     </div>

@@ -12,7 +12,7 @@ interface PictureCardsProps {
 export function PictureCards({ cards, sills, headingLevel }: PictureCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ul className="grid gap-9 md:grid-cols-3 md:gap-6 lg:gap-8">
+    <ul className="grid gap-9 md:grid-cols-3 md:gap-6 lg:gap-8 print:grid-cols-3 print:gap-5">
       {cards.map(({ title, text, picture }, index) => (
         <li key={title}>
           <Sill colour={sills[index]}>
