@@ -10,3 +10,31 @@ export const roomPolicies = {
   cancellation: 'Cancelamento gratuito até 48h antes da chegada',
   payment: 'Pagamento em dinheiro, cartão ou transferência',
 } as const;
+
+/** The board of /informacoes. Specification §9, Stay policies (Information page). */
+export const informationHours = {
+  checkIn: '14:00 – 00:00',
+  checkOut: '00:00 – 11:00',
+  breakfast: '7:00 – 10:00',
+  quiet: '22:00 – 08:00',
+} as const;
+
+/** What the terms promise, for every text that quotes them. Specification §9, Stay policies (Terms). */
+export const stayTerms = {
+  checkIn: 'Das 14:00 às 00:00',
+  checkOut: 'Até às 11:00',
+  minimumAge: '18 anos',
+  lateCheckOutFee: '10\u00a0€',
+  luggageUntil: '18:00',
+} as const;
+
+/** The rules of the house, worded alike wherever they stand. Specification §9, Stay policies. */
+export const houseRules = {
+  smoking: 'Não se fuma no interior.',
+  pets: 'Não são permitidos animais, exceto cães-guia acreditados.',
+  noise: 'Não há festas nem ruído entre as 22:00 e as 08:00.',
+  visitors:
+    'Não são permitidas visitas sem registo nos quartos, nem nas áreas comuns depois das 22:00.',
+  alcohol: 'Não é permitido o consumo desregrado de álcool.',
+  drugs: 'Não são permitidas substâncias ilegais.',
+} as const;

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '@/components/PageHead';
+import { PageMeta } from '@/components/PageMeta';
+import { roomAmenities } from '@/content/information';
+import { AmenityGroupList } from '@/features/room-detail/AmenityGroupList';
+import { roomsPath } from '@/lib/paths';
+import { EmergencyContacts } from './information/EmergencyContacts';
+import { HouseRules } from './information/HouseRules';
+import { NearbyList } from './information/NearbyList';
+import { Notices } from './information/Notices';
+import { TimetableBoard } from './information/TimetableBoard';
+
+/** '/informacoes': hours, rules, contacts, what is in a room and around the house. Specification §2. */
+export default function InformationPage() {
+  return (
+    <>
+      <PageMeta
+        title="Informações"
+        description="Horários de check-in e check-out, regras da casa, contactos de emergência, comodidades dos quartos, o que há por perto e onde estacionar."
+      />
+      <PageHead title="Informações">
+        Horários, regras da casa e contactos úteis, para consultar antes e durante a estadia.
+      </PageHead>
+      <div className="contentor grid gap-11 lg:grid-cols-2 lg:gap-x-18 lg:gap-y-14">
+        <TimetableBoard />
+        <HouseRules />
+        <div className="grid content-start gap-11">
+          <EmergencyContacts />
+          <NearbyList />
+        </div>
+        <section aria-labelledby="comodidades" className="col-span-full">
+          <h2 id="comodidades" className="mb-4 text-24 md:text-30">
+            Comodidades dos quartos
+          </h2>
+          <AmenityGroupList groups={roomAmenities} />
+          <p className="mt-5 text-16 leading-6.25 text-tinta-2">
+            O que muda de quarto para quarto está na página de cada um:{' '}
+            <Link to={roomsPath} className="inline-block py-1 ligacao">
+              ver os quartos
+            </Link>
+          </p>
+        </section>
+        <Notices />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { figures } from '@/content/about';
+
+/** The house in four figures, between two lines. */
+export function Figures() {
+  return (
+    <section className="contentor">
+      <h2>
+        <VisuallyHidden>A casa em números</VisuallyHidden>
+      </h2>
+      <dl className="grid grid-cols-2 border-y border-linha lg:grid-cols-4">
+        {figures.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-linha py-4 even:border-s even:ps-4.5 nth-[n+3]:max-lg:border-t lg:py-6.5 lg:not-first:border-s lg:not-first:ps-7"
+          >
+            <dt className="text-16 text-tinta-2">{label}</dt>
+            <dd className="font-serif text-[2rem] leading-9 text-anil-700 lining-nums lg:text-40">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { WindowFrame } from '@/components/WindowFrame';
+import { story } from '@/content/about';
+
+/** The story of the house, beside its front. */
+export function Story() {
+  return (
+    <section
+      aria-labelledby="historia"
+      className="contentor grid items-center gap-6.5 pt-7 pb-10 md:pt-13 md:pb-20 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-18"
+    >
+      <div>
+        <h1 id="historia" className="mb-5 text-[clamp(2.375rem,4.6vw,3.625rem)] leading-[1.06]">
+          Uma casa à porta da estação
+        </h1>
+        <div className="grid max-w-[58ch] gap-3.5">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <WindowFrame>
+        <img
+          src="/imagens/fachada.svg"
+          alt="Fachada do hostel, com a estação ao lado"
+          width={600}
+          height={400}
+          fetchPriority="high"
+          className="aspect-3/2 w-full bg-sal object-cover"
+        />
+      </WindowFrame>
+    </section>
+  );
+}

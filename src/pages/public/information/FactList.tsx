@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+interface Fact {
+  icon: LucideIcon;
+  text: string;
+  /** A second, smaller line. */
+  note?: string;
+  /** What stands at the end of the line: a number to call, a distance. */
+  value?: ReactNode;
+}
+
+interface FactListProps {
+  title: string;
+  facts: readonly Fact[];
+  /** What follows the list. */
+  children?: ReactNode;
+}
+
+/** A heading and, line by line, what there is to know. */
+export function FactList({ title, facts, children }: FactListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="print:break-inside-avoid">
+      <h2 id={id} className="mb-4 text-24 md:text-30">
+        {title}
+      </h2>
+      <ul className="divide-y divide-linha border-y border-linha">
+        {facts.map(({ icon: Icon, text, note, value }) => (
+          <li
+            key={text}
+            className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3.5 py-3 text-16 leading-6"
+          >
+            <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
+            <span className="algarismos">
+              {text}
+              {note !== undefined && (
+                <span className="block text-15 text-tinta-2">{note}</span>
+              )}
+            </span>
+            {value !== undefined && (
+              <span className="font-semibold whitespace-nowrap algarismos">{value}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

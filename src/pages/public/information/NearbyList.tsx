@@ -1,0 +1,42 @@
+import {
+  Castle,
+  Flag,
+  Landmark,
+  UtensilsCrossed,
+  Waves,
+  WavesLadder,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { placesByDistance } from '@/content/information';
+import { nearbyPlaces } from '@/content/nearby';
+import { locationPath } from '@/lib/paths';
+import { FactList } from './FactList';
+
+const ICONS: Record<keyof typeof nearbyPlaces, LucideIcon> = {
+  museum: Landmark,
+  restaurants: UtensilsCrossed,
+  beach: Waves,
+  castle: Castle,
+  waterPark: WavesLadder,
+  raceTrack: Flag,
+};
+
+const FACTS = placesByDistance.map((place) => ({
+  icon: ICONS[place],
+  text: nearbyPlaces[place].name,
+  value: nearbyPlaces[place].distance,
+}));
+
+/** What is worth the way, the nearest first (INFO-05). */
+export function NearbyList() {
+  return (
+    <FactList title="Perto daqui" facts={FACTS}>
+      <p className="mt-3 text-16 leading-6.25">
+        <Link to={locationPath} className="inline-block py-2 ligacao">
+          Ver o mapa e como chegar
+        </Link>
+      </p>
+    </FactList>
+  );
+}

@@ -1,0 +1,30 @@
+import { SquareParking, TrainFront, type LucideIcon } from 'lucide-react';
+import { notices } from '@/content/information';
+
+/** Where to leave the car, and how near the station is (INFO-06, INFO-07). */
+export function Notices() {
+  return (
+    <div className="col-span-full grid gap-6 md:grid-cols-2">
+      <Notice icon={SquareParking} {...notices.parking} />
+      <Notice icon={TrainFront} {...notices.location} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+function Notice({ icon: Icon, title, text }: NoticeProps) {
+  return (
+    <section className="rounded-azulejo border-s-6 border-ocre-400 bg-areia px-5 pt-5 pb-5.5 md:px-6.5 print:break-inside-avoid">
+      <h2 className="flex items-center gap-2.5 font-sans text-17 leading-6 font-semibold tracking-normal">
+        <Icon className="size-5" aria-hidden />
+        {title}
+      </h2>
+      <p className="mt-1 text-16 leading-6.25">{text}</p>
+    </section>
+  );
+}
