@@ -1,0 +1,189 @@
+/** The terms and conditions. Specification §2, Terms and conditions; every figure from §9. */
+import { houseRules, stayTerms } from '../stay-policies';
+import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
+import { email, houseAndAddress, phone } from './links';
+
+export const terms: LegalDocument = {
+  title: 'Termos e Condições',
+  description:
+    'As condições das reservas diretas e das estadias no hostel: check-in, pagamento, cancelamento, regras da casa, responsabilidade, segurança e lei aplicável.',
+  lastUpdated: LAST_UPDATED,
+  sections: [
+    {
+      id: 'informacao-legal',
+      title: 'Informação legal e contactos',
+      body: [
+        paragraph(
+          `Estes termos regulam as reservas diretas feitas neste site e as estadias no ${houseAndAddress}. Se outra página do site indicar um prazo ou um horário diferente, valem os destes termos.`,
+        ),
+        paragraph([
+          'Pode falar connosco pelo telefone ',
+          phone,
+          ' ou por e-mail para ',
+          email,
+          '. Respondemos a telefonemas e e-mails em 24 horas.',
+        ]),
+      ],
+    },
+    {
+      id: 'reservas',
+      title: 'Reservas',
+      body: [
+        paragraph(
+          'O formulário deste site envia um pedido de reserva. O pedido fica pendente até ser confirmado pela nossa equipa, e só com a confirmação há contrato. Na confirmação pode ser pedido o pagamento total ou um depósito.',
+        ),
+        paragraph(
+          'Antes de enviar o pedido vê o total da estadia: o preço por noite de cada quarto, multiplicado pelo número de noites. Aceitamos pedidos com até 9 meses de antecedência.',
+        ),
+        paragraph(
+          'As reservas feitas em plataformas externas seguem as condições dessas plataformas.',
+        ),
+      ],
+    },
+    {
+      id: 'check-in',
+      title: 'Check-in e check-out',
+      body: [
+        {
+          kind: 'table',
+          rows: [
+            ['Check-in', stayTerms.checkIn],
+            [
+              'Idade mínima',
+              `${stayTerms.minimumAge}; os menores ficam em quartos de família, acompanhados pelos pais`,
+            ],
+            ['Check-out', stayTerms.checkOut],
+            ['Check-out tardio', `${stayTerms.lateCheckOutFee}, sujeito a disponibilidade`],
+            [
+              'Bagagem',
+              `Guardada gratuitamente no dia do check-out, até às ${stayTerms.luggageUntil}`,
+            ],
+          ],
+        },
+        paragraph(
+          'A lei obriga-nos a comunicar às autoridades o alojamento de hóspedes estrangeiros (artigos\u00a015.º e 16.º da Lei\u00a0n.º\u00a023/2007, de 4 de julho). Por isso, traga consigo um documento de identificação.',
+        ),
+      ],
+    },
+    {
+      id: 'pagamento',
+      title: 'Pagamento',
+      body: [
+        paragraph('O pagamento é feito no check-in:'),
+        {
+          kind: 'list',
+          items: [
+            'em numerário (EUR);',
+            'com cartão de débito ou crédito (Visa, Mastercard);',
+            'por transferência bancária, com comprovativo.',
+          ],
+        },
+        paragraph(
+          'O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. As taxas turísticas são pagas no local.',
+        ),
+      ],
+    },
+    {
+      id: 'cancelamento',
+      title: 'Cancelamento',
+      body: [
+        {
+          kind: 'table',
+          head: ['Situação', 'O que se paga'],
+          rows: [
+            [
+              'Com mais de 24 horas de antecedência',
+              'Nada. Contam as 24 horas antes das 14:00 do dia de check-in.',
+            ],
+            ['Mais tarde ou sem comparência', 'A primeira noite.'],
+            [
+              'Saída antecipada',
+              'Depois do check-in, as noites não utilizadas não são reembolsadas.',
+            ],
+            [
+              'Tarifas promocionais',
+              'Algumas não são reembolsáveis; nesse caso, avisamos antes de confirmar.',
+            ],
+            ['Reservas em plataformas externas', 'O que disser a política da plataforma.'],
+          ],
+        },
+        paragraph([
+          'Para cancelar, telefone ou escreva para ',
+          email,
+          ' e indique o número da reserva. Como a reserva é para datas determinadas, não se aplica o direito de livre resolução dos contratos celebrados à distância (artigo\u00a017.º do Decreto-Lei\u00a0n.º\u00a024/2014, de 14 de fevereiro).',
+        ]),
+      ],
+    },
+    {
+      id: 'regras-da-casa',
+      title: 'Regras da casa',
+      body: [
+        { kind: 'list', items: Object.values(houseRules) },
+        paragraph(
+          'O incumprimento grave ou repetido destas regras pode levar à saída imediata, sem reembolso.',
+        ),
+      ],
+    },
+    {
+      id: 'responsabilidade',
+      title: 'Responsabilidade',
+      body: [
+        paragraph(
+          'O hóspede responde pelos danos que causar. O hostel não se responsabiliza por bens pessoais nem por acidentes, salvo negligência comprovada. Nada nestes termos afasta os direitos que a lei garante ao consumidor.',
+        ),
+      ],
+    },
+    {
+      id: 'seguranca',
+      title: 'Segurança',
+      body: [
+        paragraph(
+          'O acesso à casa é controlado e há videovigilância apenas nas áreas comuns. Há detetores de fumo, extintores e um estojo de primeiros socorros na receção.',
+        ),
+        paragraph([
+          'Em caso de emergência ligue ',
+          { text: '112', href: 'tel:112' },
+          '. A linha telefónica do hostel, ',
+          phone,
+          ', atende 24 horas por dia.',
+        ]),
+      ],
+    },
+    {
+      id: 'protecao-de-dados',
+      title: 'Proteção de dados',
+      body: [
+        paragraph([
+          'Tratamos os seus dados de acordo com o Regulamento Geral sobre a Proteção de Dados (RGPD). Tem direito de acesso, retificação, apagamento e limitação, entre outros, e respondemos aos pedidos no prazo de um mês. As imagens de videovigilância guardam-se no máximo 30 dias; os dados contabilísticos, cerca de 10 anos. Saiba mais na ',
+          { text: 'Política de Privacidade', page: 'privacy' },
+          '.',
+        ]),
+      ],
+    },
+    {
+      id: 'alteracoes',
+      title: 'Alterações',
+      body: [
+        paragraph(
+          'Estes termos podem mudar a qualquer momento e aplicam-se a partir da publicação nesta página, sem prejuízo dos direitos de quem já tenha uma reserva confirmada.',
+        ),
+      ],
+    },
+    {
+      id: 'lei-aplicavel',
+      title: 'Lei aplicável',
+      body: [
+        paragraph(
+          'Aplica-se a lei portuguesa. É competente o tribunal da comarca do hostel, sem prejuízo das normas que protegem o consumidor.',
+        ),
+        paragraph([
+          'Os consumidores podem recorrer a meios de resolução alternativa de litígios. No Algarve, a entidade competente é o CIMAAL, Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve; todas as entidades estão no Portal do Consumidor, ',
+          { text: 'www.consumidor.gov.pt', href: 'https://www.consumidor.gov.pt/' },
+          '. O livro de reclamações está na receção e em ',
+          { text: 'www.livroreclamacoes.pt', href: 'https://www.livroreclamacoes.pt/' },
+          '.',
+        ]),
+      ],
+    },
+  ],
+};

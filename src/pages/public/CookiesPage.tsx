@@ -1,0 +1,7 @@
+import { cookies } from '@/content/legal/cookies';
+import { LegalPage } from './legal/LegalPage';
+
+/** '/politica-cookies'. Decisions, Routes. */
+export default function CookiesPage() {
+  return <LegalPage text={cookies} />;
+}

@@ -1,0 +1,44 @@
+import type { LegalText } from '@/content/legal/legal-document';
+import { RichText } from './RichText';
+
+interface LegalTableProps {
+  head?: readonly [string, string];
+  rows: readonly (readonly [string, LegalText])[];
+}
+
+const CELL = 'border-b border-linha py-2.75 pe-4 last:pe-0 text-start align-top wrap-anywhere';
+
+/** Two columns: what it is about, and what holds. */
+export function LegalTable({ head, rows }: LegalTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-16 leading-6 algarismos print:text-14 print:leading-5.5">
+      {head && (
+        <thead>
+          <tr className="text-14 leading-5 text-tinta-2">
+            {head.map((title, column) => (
+              <th
+                key={title}
+                scope="col"
+                className={`border-b-2 border-tinta py-2.75 pe-4 text-start font-semibold last:pe-0 ${column === 0 ? 'w-2/5' : ''}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([name, text]) => (
+          <tr key={name} className="print:break-inside-avoid">
+            <th scope="row" className={`w-2/5 font-semibold ${CELL}`}>
+              {name}
+            </th>
+            <td className={CELL}>
+              <RichText text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import type { LegalSection } from '@/content/legal/legal-document';
+import { SectionIndex } from './SectionIndex';
+
+interface SectionMenuProps {
+  sections: readonly LegalSection[];
+  currentId: string | undefined;
+}
+
+/** The index where there is no room beside the text: folded, and folded again once it has served. */
+export function SectionMenu({ sections, currentId }: SectionMenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  function handleFollow() {
+    if (ref.current) ref.current.open = false;
+  }
+
+  return (
+    <details
+      ref={ref}
+      className="group mb-8 rounded-campo border border-linha bg-branco px-4.5 lg:hidden print:hidden"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        Nesta página
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
+      </summary>
+      <nav aria-label="Nesta página" className="pb-3.5 text-16">
+        <SectionIndex sections={sections} currentId={currentId} onFollow={handleFollow} />
+      </nav>
+    </details>
+  );
+}

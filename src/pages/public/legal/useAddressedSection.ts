@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Goes to the section that an address names, as a browser would if the text had been there from the
+ * start. Once: links within the page are the browser's own work.
+ */
+export function useAddressedSection(): void {
+  const { hash, pathname } = useLocation();
+
+  useEffect(() => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    heading?.scrollIntoView({ behavior: 'instant' });
+    heading?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new hash on the same page is not followed
+  }, [pathname]);
+}

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A heading this far from the top, or higher, has been reached: just below where a link puts it. */
+const READING_LINE_REM = 8;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+}
+
+/**
+ * The id of the section being read: the last one whose heading has passed the reading line, or the
+ * very last at the end of the page. None before hydration.
+ */
+export function useReadSection(sections: readonly { id: string }[]): string | undefined {
+  const read = useCallback(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
+    if (isAtEnd) return sections.at(-1)?.id;
+    return (sections.findLast(({ id }) => hasBeenReached(id)) ?? sections[0])?.id;
+  }, [sections]);
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+function hasBeenReached(id: string): boolean {
+  const heading = document.getElementById(id);
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_REM * rem;
+}
