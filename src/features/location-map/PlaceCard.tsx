@@ -6,8 +6,8 @@ import { mapsService } from '@/content/location';
 /** Name and address of the house, over its marker. */
 export function PlaceCard({ onClose }: { onClose?: () => void }) {
   return (
-    <div className="relative px-5 py-4 text-15">
-      <p className="pe-8 font-serif text-20 leading-6.25 tracking-[-.01em]">{hostel.name}</p>
+    <div className="relative px-4.5 py-4 text-15">
+      <p className="pe-7 font-serif text-20 leading-6.25 tracking-[-.01em]">{hostel.name}</p>
       <p className="mt-0.5 text-tinta-2">
         {hostel.address.street}, {hostel.address.region}
       </p>

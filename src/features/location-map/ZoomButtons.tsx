@@ -8,7 +8,7 @@ export function ZoomButtons({ map }: { map: Map | null }) {
   const isClosest = map !== null && zoom >= map.getMaxZoom();
   const isFurthest = map !== null && zoom <= map.getMinZoom();
   return (
-    <div className="absolute top-3 left-3 z-1 grid divide-y divide-linha rounded-campo bg-branco shadow-s2 md:top-5 md:left-5">
+    <div className="absolute top-2 left-2 z-1 grid divide-y divide-linha rounded-campo bg-branco shadow-s2 md:top-5 md:left-5">
       <ZoomButton icon={Plus} label="Aproximar" isOff={isClosest} onClick={() => map?.zoomIn()} />
       <ZoomButton icon={Minus} label="Afastar" isOff={isFurthest} onClick={() => map?.zoomOut()} />
     </div>

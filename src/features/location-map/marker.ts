@@ -4,4 +4,4 @@
 export const MARKER = { source: '/imagens/marcador.svg', width: 40, height: 52 } as const;
 
 /** The card over it; StillMap has the same width as a class. */
-export const CARD_WIDTH = 240;
+export const CARD_WIDTH = 248;

@@ -21,7 +21,7 @@ export default function ContactPage() {
           <h2 className="mb-5 text-30">Envie-nos uma mensagem</h2>
           <ContactForm />
         </div>
-        <section aria-labelledby="contactos" className="max-lg:max-w-140">
+        <section aria-labelledby="contactos">
           <h2 id="contactos" className="sr-only">
             Contactos diretos
           </h2>

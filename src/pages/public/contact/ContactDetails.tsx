@@ -5,14 +5,14 @@ import { hostel } from '@/content/hostel';
 /** Where the house is and how to reach it, under a picture of the desk. */
 export function ContactDetails() {
   return (
-    <div className="overflow-hidden rounded-cartao bg-sal">
+    <div className="overflow-hidden rounded-cartao bg-sal md:max-lg:grid md:max-lg:grid-cols-2">
       <img
         src="/imagens/rececao.svg"
         alt=""
         width={600}
         height={400}
         decoding="async"
-        className="aspect-2/1 w-full border-b-6 border-ocre-400 object-cover object-[50%_70%]"
+        className="aspect-2/1 w-full border-b-6 border-ocre-400 object-cover object-[50%_70%] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:border-e-6 md:max-lg:border-b-0"
       />
       <dl className="divide-y divide-linha px-6.5 pt-2 pb-3">
         <Detail icon={MapPin} label="Morada">
