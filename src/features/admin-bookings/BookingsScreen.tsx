@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
+import { ShortcutsHelp } from '@/components/ShortcutsHelp';
 import type { Day } from '@/domain/dates';
 import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
 import { adminPaths } from '@/lib/paths';
@@ -14,7 +15,7 @@ import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingModal } from './BookingModal';
 import { LoadFailure } from './LoadFailure';
 import { NoBookings } from './NoBookings';
-import { ShortcutsHelp } from './ShortcutsHelp';
+import { bookingShortcuts } from './booking-shortcuts';
 import { useBookingActions } from './useBookingActions';
 import { useBookingAddress, type BookingAddress } from './useBookingAddress';
 import { useBookingList, type BookingListState } from './useBookingList';
@@ -45,7 +46,7 @@ export function BookingsScreen({ today }: { today: Day }) {
   return (
     <>
       <PanelHeader title="Reservas">
-        <ShortcutsHelp />
+        <ShortcutsHelp sections={bookingShortcuts} />
         <LinkButton variant="outline" to={adminPaths.groups} className="lg:hidden">
           <Users aria-hidden />
           Reservas de grupo

@@ -1,37 +1,24 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Modal } from '@/components/Modal';
-import { Switch } from '@/components/Switch';
 import { useShortcuts, useShortcutSetting } from '@/hooks/useShortcuts';
+import { Button } from './Button';
+import { Modal } from './Modal';
+import { Switch } from './Switch';
 
 interface Shortcut {
+  /** As they stand on the keyboard: 'J', 'Ctrl', '↑'. */
   keys: readonly string[];
   does: string;
 }
 
-const IN_LIST: readonly Shortcut[] = [
-  { keys: ['/'], does: 'Pesquisar' },
-  { keys: ['J', 'K'], does: 'Linha seguinte, linha anterior' },
-  { keys: ['Enter'], does: 'Abrir a reserva' },
-  { keys: ['?'], does: 'Mostrar os atalhos' },
-];
-
-const IN_WINDOW: readonly Shortcut[] = [
-  { keys: ['1', '8'], does: 'Alterar o estado, pela ordem dos botões' },
-  { keys: ['E'], does: 'E-mail de confirmação enviado, ou não' },
-  { keys: ['C'], does: 'Confirmado pelo hóspede, ou não' },
-  { keys: ['N'], does: 'Escrever notas' },
-  { keys: ['Ctrl', 'Enter'], does: 'Guardar as notas' },
-  { keys: ['A'], does: 'Arquivar ou desarquivar' },
-  { keys: ['Z'], does: 'Anular a última alteração' },
-  { keys: ['J', 'K'], does: 'Reserva seguinte, reserva anterior' },
-  { keys: ['←', '→'], does: 'Outra reserva do grupo' },
-  { keys: ['Esc'], does: 'Fechar' },
-];
+/** The shortcuts of one part of a screen. */
+export interface ShortcutSection {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
 
 /** A button that shows what single keys do, and the switch that turns them off (Decisions, Undo). */
-export function ShortcutsHelp() {
+export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const { isOn, turn } = useShortcutSetting();
   useShortcuts({ '?': () => setIsOpen(true) });
@@ -51,15 +38,16 @@ export function ShortcutsHelp() {
       >
         <div className="grid gap-4 p-4 md:p-5">
           <Switch label="Teclas soltas ligadas neste navegador" isOn={isOn} onChange={turn} />
-          <ShortcutList title="Na lista" shortcuts={IN_LIST} />
-          <ShortcutList title="Na reserva" shortcuts={IN_WINDOW} />
+          {sections.map((section) => (
+            <ShortcutList key={section.title} {...section} />
+          ))}
         </div>
       </Modal>
     </>
   );
 }
 
-function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+function ShortcutList({ title, shortcuts }: ShortcutSection) {
   return (
     <section>
       <h3 className="mb-1.5 font-semibold">{title}</h3>
@@ -80,7 +68,7 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
 }
 
 /** A key as it looks on the keyboard. */
-export function Key({ children }: { children: string }) {
+function Key({ children }: { children: string }) {
   return (
     <kbd className="min-w-6 rounded-azulejo border border-b-2 border-contorno/60 bg-branco px-1.5 text-center font-sans text-12 font-semibold text-tinta-2">
       {children}

@@ -1,0 +1,29 @@
+import type { ShortcutSection } from '@/components/ShortcutsHelp';
+
+/** What single keys do on the bookings screen; useListKeys and useWindowKeys do it. */
+export const bookingShortcuts: readonly ShortcutSection[] = [
+  {
+    title: 'Na lista',
+    shortcuts: [
+      { keys: ['/'], does: 'Pesquisar' },
+      { keys: ['J', 'K'], does: 'Linha seguinte, linha anterior' },
+      { keys: ['Enter'], does: 'Abrir a reserva' },
+      { keys: ['?'], does: 'Mostrar os atalhos' },
+    ],
+  },
+  {
+    title: 'Na reserva',
+    shortcuts: [
+      { keys: ['1', '8'], does: 'Alterar o estado, pela ordem dos botões' },
+      { keys: ['E'], does: 'E-mail de confirmação enviado, ou não' },
+      { keys: ['C'], does: 'Confirmado pelo hóspede, ou não' },
+      { keys: ['N'], does: 'Escrever notas' },
+      { keys: ['Ctrl', 'Enter'], does: 'Guardar as notas' },
+      { keys: ['A'], does: 'Arquivar ou desarquivar' },
+      { keys: ['Z'], does: 'Anular a última alteração' },
+      { keys: ['J', 'K'], does: 'Reserva seguinte, reserva anterior' },
+      { keys: ['←', '→'], does: 'Outra reserva do grupo' },
+      { keys: ['Esc'], does: 'Fechar' },
+    ],
+  },
+];
