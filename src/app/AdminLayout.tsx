@@ -34,7 +34,7 @@ function Shell({ email }: { email: string }) {
   const handleSignOut = () => void signOut();
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root:has([data-print-sheet])]:hidden">
       <SkipLink />
       {isWide ? (
         <Sidebar email={email} onSignOut={handleSignOut} />

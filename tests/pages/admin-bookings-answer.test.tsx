@@ -43,7 +43,7 @@ describe('the status', () => {
     ];
     const section = inDialog().getByRole('heading', { name: 'Alterar estado' }).parentElement;
     const buttons = within(section ?? dialog()).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(labels);
+    expect(buttons).toEqual(labels.map((label) => statusButton(label)));
     expect(statusButton('Confirmada')).toHaveAttribute('aria-current', 'true');
     expect(statusButton('Confirmada')).toHaveAttribute('aria-disabled', 'true');
   });

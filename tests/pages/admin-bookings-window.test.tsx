@@ -76,13 +76,14 @@ describe('the window of a booking', () => {
     const link = await screen.findByRole('link', { name: /^R26-7K3F9Q/ });
     desk.changeElsewhere(ines.id, { guest_phone: '+351 999 999 999' });
     link.click();
-    expect(await screen.findByText('+351 999 999 999')).toBeVisible();
+    await waitFor(() => expect(fact('Telefone')).toBe('+351 999 999 999'));
   });
 
   it('opens by its address, archived or not', async () => {
     openDesk([ines, { ...lukas, ...inArchive, auto_archived: true }]);
     renderAt(`/admin/bookings?reserva=${lukas.booking_number}`);
-    expect(await screen.findByText('Lukas Brandt')).toBeVisible();
+    await screen.findByRole('dialog', { name: lukas.booking_number });
+    await waitFor(() => expect(fact('Nome')).toBe('Lukas Brandt'));
     expect(
       screen.getByText('Reserva arquivada automaticamente a 4 nov. 2026, 03:10.'),
     ).toBeVisible();
@@ -117,6 +118,26 @@ describe('the window of a booking', () => {
     // One step back in the history is still the list.
     await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
     expect(address()).toBe('/admin/bookings');
+  });
+});
+
+describe('the sheet of a booking', () => {
+  it('is the open booking, alone on the paper', async () => {
+    openDesk([ines, lukas]);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await openBooking(ines.booking_number);
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+    expect(sheet?.closest('.painel')).toBeNull();
+    expect(sheet).toHaveTextContent('R26-7K3F9Q');
+    expect(sheet).toHaveTextContent('Inês Duarte');
+    expect(sheet).toHaveTextContent(/Total, IVA incluído: 165,00\s€/);
+    expect(sheet).toHaveTextContent('Chegamos no comboio das 22:40.');
+    await user.click(inDialog().getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+    vi.unstubAllGlobals();
   });
 });
 

@@ -7,6 +7,7 @@ import { loadMessage } from './messages';
 import { BookingDetails } from './modal/BookingDetails';
 import { bookingHead } from './modal/booking-head';
 import { ModalFooter } from './modal/ModalFooter';
+import { PrintedBooking } from './modal/PrintedBooking';
 import type { BookingActions } from './useBookingActions';
 import type { BookingAddress } from './useBookingAddress';
 import type { BookingListState } from './useBookingList';
@@ -46,7 +47,7 @@ function OpenModal({
       isOpen
       onClose={closeBooking}
       {...(booking === null ? { title: bookingNumber } : bookingHead(booking, group))}
-      footer={<ModalFooter neighbours={neighbours} onStep={stepTo} />}
+      footer={<ModalFooter canPrint={booking !== null} neighbours={neighbours} onStep={stepTo} />}
     >
       {open.isError && (
         <ErrorBox
@@ -66,6 +67,7 @@ function OpenModal({
           <p>{`Não há nenhuma reserva com o número ${bookingNumber}.`}</p>
         </EmptyState>
       )}
+      {booking !== null && <PrintedBooking booking={booking} />}
       {booking !== null && (
         <BookingDetails
           key={booking.id}

@@ -1,9 +1,9 @@
 import { RoomTile } from '@/components/RoomTile';
 import { formatStayDay } from '@/domain/date-formats';
-import { formatEuros, fromCents, toCents } from '@/domain/money';
-import { nightCount } from '@/domain/stay';
+import { formatEuros } from '@/domain/money';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Fact, Facts, Section } from './Section';
+import { nightsLabel } from './stay-labels';
 
 /** Where, when, how many, how much. */
 export function StaySection({ booking }: { booking: StaffBooking }) {
@@ -31,13 +31,4 @@ export function StaySection({ booking }: { booking: StaffBooking }) {
       </Facts>
     </Section>
   );
-}
-
-/** '3 × 84,00 €'; the nights alone where the total is no whole multiple of them. */
-function nightsLabel({ check_in_date, check_out_date, total_price }: StaffBooking): string {
-  const nights = nightCount({ checkIn: check_in_date, checkOut: check_out_date });
-  const cents = toCents(total_price);
-  return nights > 0 && cents % nights === 0
-    ? `${nights} × ${formatEuros(fromCents(cents / nights))}`
-    : String(nights);
 }

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { BOOKING_CANCELLATION, BOOKING_HOURS, PAYMENT_NOTE } from '@/content/booking-page';
+import { hostel } from '@/content/hostel';
+import { bookingPath } from '@/lib/paths';
+import { RoomTile } from './RoomTile';
+
+/** The frieze of a printed booking. Direction, Impressão. */
+const FRIEZE_TILES = Array.from({ length: 8 }, (_, place) => place);
+
+/** A room on paper; what is a number elsewhere is already words here. */
+export interface PaperRoom {
+  id: string;
+  roomNumber: string;
+  name: string;
+  guests: string;
+  /** '3 × 84,00 €'. */
+  nights: string;
+  total: string;
+}
+
+interface BookingPaperProps {
+  heading: ReactNode;
+  /** Null where it could not be read back. */
+  bookingNumber: string | null;
+  facts: readonly { term: string; value: ReactNode }[];
+  rooms: readonly PaperRoom[];
+  total: string;
+  /** The guest's own words; left out when blank. */
+  message: string;
+}
+
+/** A booking on one sheet of paper; on the screen it is not there. */
+export function BookingPaper({
+  heading,
+  bookingNumber,
+  facts,
+  rooms,
+  total,
+  message,
+}: BookingPaperProps) {
+  return (
+    <article className="hidden text-[10.5pt]/[15pt] print:block">
+      <header className="mb-[8mm] flex items-end justify-between border-b pb-[4mm]">
+        <p className="font-serif text-[16pt]/[20pt]">{hostel.name}</p>
+        <span className="flex">
+          {FRIEZE_TILES.map((place) => (
+            <RoomTile key={place} roomNumber={rooms[place % rooms.length]?.roomNumber ?? ''} />
+          ))}
+        </span>
+      </header>
+      <div>{heading}</div>
+      <p className="mb-[6mm] text-[24pt]/[30pt] font-bold algarismos">{bookingNumber}</p>
+      <dl className="mb-[6mm] grid grid-cols-2 gap-x-[8mm] gap-y-[2mm] algarismos">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="grid break-inside-avoid grid-cols-[38mm_minmax(0,1fr)]">
+            <dt>{term}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RoomTable rooms={rooms} total={total} />
+      {message.trim() !== '' && (
+        <section className="mb-[6mm] break-inside-avoid">
+          <h2 className="font-sans text-[10.5pt] font-semibold">Mensagem</h2>
+          <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+        </section>
+      )}
+      <PaperFooter />
+    </article>
+  );
+}
+
+function RoomTable({ rooms, total }: Pick<BookingPaperProps, 'rooms' | 'total'>) {
+  return (
+    <table className="mb-[6mm] w-full border-collapse break-inside-avoid algarismos">
+      <thead>
+        <tr className="border-b text-start">
+          <th className="py-[1.5mm] text-start font-semibold">Quarto</th>
+          <th className="text-start font-semibold">Hóspedes</th>
+          <th className="text-end font-semibold">Noites × preço</th>
+          <th className="text-end font-semibold">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map((room) => (
+          <tr key={room.id} className="border-b border-linha">
+            <td className="py-[1.5mm] wrap-anywhere">
+              {room.roomNumber}. {room.name}
+            </td>
+            <td>{room.guests}</td>
+            <td className="text-end">{room.nights}</td>
+            <td className="text-end">{room.total}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4} className="pt-[2mm] text-end text-[14pt] font-bold">
+            Total, IVA incluído: {total}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function PaperFooter() {
+  return (
+    <footer className="break-inside-avoid text-[8.5pt]/[12pt]">
+      <p>
+        {BOOKING_HOURS.checkIn}. {BOOKING_HOURS.checkOut}. {BOOKING_CANCELLATION}. {PAYMENT_NOTE}
+      </p>
+      <p className="mt-[2mm]">
+        {hostel.address.street}, {hostel.address.region} · {hostel.phone.display} ·{' '}
+        {hostel.email.display} · {window.location.origin}
+        {bookingPath()}
+      </p>
+      <p className="mt-[16mm] w-[70mm] border-t pt-[1.5mm]">Assinatura</p>
+    </footer>
+  );
+}
