@@ -4,12 +4,15 @@ import { SessionProvider } from '@/features/auth/SessionProvider';
 import { adminPaths } from '@/lib/paths';
 import { AdminLayout } from './AdminLayout';
 import { RequireSession } from './RequireSession';
+import { UtilityLayout } from './UtilityLayout';
 
 const LoginPage = lazy(() => import('@/pages/admin/LoginPage'));
 const DashboardPage = lazy(() => import('@/pages/admin/DashboardPage'));
 const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
 const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
 const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
+const RoomsAdminPage = lazy(() => import('@/pages/admin/RoomsAdminPage'));
+const AmenitySeedPage = lazy(() => import('@/pages/admin/AmenitySeedPage'));
 const AdminNotFoundPage = lazy(() => import('@/pages/admin/AdminNotFoundPage'));
 
 /** The panel: its session and the table of its routes. */
@@ -18,6 +21,9 @@ export default function AdminApp() {
     <SessionProvider>
       <Routes>
         <Route path={below(adminPaths.login)} element={<LoginPage />} />
+        <Route element={<UtilityLayout />}>
+          <Route path={below(adminPaths.amenitySeed)} element={<AmenitySeedPage />} />
+        </Route>
         <Route element={<RequireSession />}>
           <Route element={<AdminLayout />}>
             <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
@@ -25,6 +31,7 @@ export default function AdminApp() {
             <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
             <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
             <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />
+            <Route path={below(adminPaths.rooms)} element={<RoomsAdminPage />} />
             <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>

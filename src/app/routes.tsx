@@ -14,6 +14,7 @@ import {
   routePatterns,
   servicesPath,
   termsPath,
+  testRoomsPath,
 } from '@/lib/paths';
 import { PublicLayout } from './PublicLayout';
 import { ScrollToTop } from './ScrollToTop';
@@ -33,8 +34,10 @@ const PrivacyPage = lazy(() => import('@/pages/public/PrivacyPage'));
 const TermsPage = lazy(() => import('@/pages/public/TermsPage'));
 const CookiesPage = lazy(() => import('@/pages/public/CookiesPage'));
 const NotFoundPage = lazy(() => import('@/pages/public/NotFoundPage'));
-// Nothing for staff is in a guest's download: the panel is one door with its own chunks behind it.
+// Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door.
 const AdminApp = lazy(() => import('./AdminApp'));
+const TestRoomsApp = lazy(() => import('./TestRoomsApp'));
+const TestRoomsPage = lazy(() => import('@/pages/admin/TestRoomsPage'));
 
 /** The one table of public routes; the panel's own stands in AdminApp. */
 export function AppRoutes() {
@@ -44,6 +47,9 @@ export function AppRoutes() {
       <Suspense fallback={<Spinner className="min-h-screen" />}>
         <Routes>
           <Route path={`${adminPaths.root}/*`} element={<AdminApp />} />
+          <Route element={<TestRoomsApp />}>
+            <Route path={testRoomsPath} element={<TestRoomsPage />} />
+          </Route>
           <Route element={<PublicLayout />}>
             <Route path={homePath} element={<HomePage />} />
             <Route path={aboutPath} element={<AboutPage />} />

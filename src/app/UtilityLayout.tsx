@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Frieze } from '@/components/Frieze';
+import { LinkButton } from '@/components/LinkButton';
+import { Logo } from '@/components/Logo';
+import { PageLoading } from '@/components/PageLoading';
+import { adminPaths, homePath } from '@/lib/paths';
+import { MAIN_ID } from './main-content';
+import { SkipLink } from './SkipLink';
+
+/** What the unguarded tools of the panel stand in (Specification §2, Admin routes). */
+export function UtilityLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col painel">
+      <SkipLink />
+      <header className="border-b border-linha bg-branco print:hidden">
+        <Frieze isThin />
+        <div className="flex items-center justify-between gap-3 px-4 py-2.5 lg:px-6">
+          <Logo to={homePath} isCompact />
+          <LinkButton variant="outline" to={adminPaths.dashboard}>
+            <ArrowLeft aria-hidden />
+            Painel
+          </LinkButton>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-6 pb-10 md:pt-10 md:pb-12">
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Skeleton } from '@/components/Skeleton';
+import { adminPaths } from '@/lib/paths';
+import { CategoryChoice } from './CategoryChoice';
+import { NewAmenity } from './NewAmenity';
+import type { RoomForm } from './useRoomForm';
+
+interface AmenitiesPanelProps {
+  form: RoomForm;
+  onSessionEnd: (message: string) => void;
+}
+
+/** Which amenities the room has, by category, and a new one for the list (Specification §2, Admin rooms). */
+export function AmenitiesPanel({ form, onSessionEnd }: AmenitiesPanelProps) {
+  const { amenities, amenityIds, problems, stored, draft, change } = form;
+  const { catalogue } = amenities;
+
+  if (catalogue === undefined || amenityIds === undefined) {
+    return amenities.hasFailed ? (
+      <ErrorBox
+        title="Não foi possível carregar as comodidades"
+        onRetry={amenities.retry}
+        isRetrying={amenities.isFetching}
+      >
+        {problems.amenities}
+      </ErrorBox>
+    ) : (
+      <AmenitiesSkeleton />
+    );
+  }
+
+  const handleToggle = (id: string, isChosen: boolean) =>
+    change({
+      amenityIds: isChosen ? [...amenityIds, id] : amenityIds.filter((other) => other !== id),
+    });
+
+  return (
+    <>
+      {catalogue.categories.length === 0 ? (
+        <p className="text-tinta-2">
+          Ainda não há comodidades.{' '}
+          <Link to={adminPaths.amenitySeed} className="ligacao">
+            Repor a lista de origem
+          </Link>
+        </p>
+      ) : (
+        <div className="grid gap-x-6 gap-y-5 md:grid-cols-3">
+          {catalogue.categories.map((category) => (
+            <CategoryChoice
+              key={category.id}
+              name={category.name}
+              amenities={catalogue.amenities.filter(
+                ({ category_id }) => category_id === category.id,
+              )}
+              chosenIds={amenityIds}
+              onToggle={handleToggle}
+            />
+          ))}
+        </div>
+      )}
+      {stored === null && (
+        <p className="mt-2.5 text-12 text-tinta-2">
+          As Características Padrão já vêm escolhidas num quarto novo.
+        </p>
+      )}
+      {catalogue.categories.length > 0 && (
+        <NewAmenity
+          catalogue={catalogue}
+          typed={draft.newAmenity}
+          error={problems.newAmenity}
+          onTyped={(newAmenity) => change({ newAmenity })}
+          onAdded={({ id }) => change({ amenityIds: [...amenityIds, id], newAmenity: '' })}
+          onSessionEnd={onSessionEnd}
+        />
+      )}
+    </>
+  );
+}
+
+const COLUMNS = ['1', '2', '3'];
+const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-1/2', 'w-4/6'];
+
+function AmenitiesSkeleton() {
+  return (
+    <div className="grid gap-6 md:grid-cols-3">
+      <output className="sr-only">A carregar...</output>
+      {COLUMNS.map((column) => (
+        <div key={column} className="grid gap-4">
+          {LINES.map((width) => (
+            <Skeleton key={width} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Field } from '@/components/Field';
+import { TextInput } from '@/components/TextInput';
+import type { RoomForm } from './useRoomForm';
+
+const LINKS = [
+  { field: 'booking_url', label: 'Booking.com' },
+  { field: 'airbnb_url', label: 'Airbnb' },
+] as const;
+
+/** Where the room is listed elsewhere; an empty field is stored as null (Specification §5, Room form). */
+export function LinkFields({ form: { draft, problems, change } }: { form: RoomForm }) {
+  return (
+    <div className="grid gap-3.5">
+      {LINKS.map(({ field, label }) => (
+        <Field key={field} label={label} error={problems[field]}>
+          <TextInput
+            type="url"
+            name={field}
+            value={draft.values[field]}
+            autoComplete="off"
+            placeholder="https://"
+            onChange={({ target }) => change({ values: { [field]: target.value } })}
+          />
+        </Field>
+      ))}
+      <p className="text-12 text-tinta-2">Um campo vazio não mostra ligação na página do quarto.</p>
+    </div>
+  );
+}

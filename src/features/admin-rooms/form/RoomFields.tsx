@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Field } from '@/components/Field';
+import { PriceInput } from '@/components/PriceInput';
+import { Select } from '@/components/Select';
+import { Switch } from '@/components/Switch';
+import { TextArea } from '@/components/TextArea';
+import { TextInput } from '@/components/TextInput';
+import { priceText, typedPrice } from '@/domain/price-input';
+import { capacityChoices, type RoomField, type RoomFormValues } from '@/domain/room-form';
+import { countLabel } from '@/domain/text';
+import { FeatureInput } from './FeatureInput';
+import type { RoomForm } from './useRoomForm';
+
+type TextField = {
+  [Key in RoomField]: RoomFormValues[Key] extends string ? Key : never;
+}[RoomField];
+
+/** The room's own data, the same for adding and editing (Specification §3, Room). */
+export function RoomFields({ form }: { form: RoomForm }) {
+  const { draft, problems, change } = form;
+  const { values } = draft;
+
+  /** What ties a control to one text of the form. */
+  const text = (field: TextField) => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ values: { [field]: target.value } }),
+  });
+
+  /** As `text`, for an amount: a price that can be read is written out when the field is left. */
+  const price = (field: 'price_per_night' | 'minimum_price') => ({
+    ...text(field),
+    onBlur: () => {
+      const euros = typedPrice(values[field]);
+      if (euros !== null) change({ values: { [field]: priceText(euros) } });
+    },
+  });
+
+  return (
+    <div className="grid gap-3.5 md:grid-cols-6">
+      <Field
+        label={<Required>Número</Required>}
+        isRequired
+        error={problems.room_number}
+        className="max-md:w-43 md:col-span-1"
+      >
+        <TextInput {...text('room_number')} autoComplete="off" />
+      </Field>
+      <Field
+        label={<Required>Nome</Required>}
+        isRequired
+        error={problems.name}
+        className="md:col-span-3"
+      >
+        <TextInput {...text('name')} autoComplete="off" />
+      </Field>
+      <Field
+        label={<Required>Capacidade máxima</Required>}
+        isRequired
+        error={problems.max_guests}
+        className="md:col-span-2"
+      >
+        <Select {...text('max_guests')}>
+          {values.max_guests === '' && <option value="">Escolha</option>}
+          {capacityChoices(values.max_guests).map((count) => (
+            <option key={count} value={count}>
+              {countLabel(count, { one: 'pessoa', many: 'pessoas' })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid grid-cols-2 gap-3.5 md:col-span-4">
+        <Field
+          label={<Required>Preço por noite</Required>}
+          isRequired
+          error={problems.price_per_night}
+        >
+          <PriceInput {...price('price_per_night')} />
+        </Field>
+        <Field
+          label="Preço mínimo"
+          error={problems.minimum_price}
+          hint="«A partir de», se for menor que o preço."
+        >
+          <PriceInput {...price('minimum_price')} />
+        </Field>
+      </div>
+      <State
+        isActive={values.is_active}
+        onChange={(is_active) => change({ values: { is_active } })}
+      />
+      <Field label="Título da página" error={problems.room_title} className="md:col-span-3">
+        <TextInput {...text('room_title')} autoComplete="off" />
+      </Field>
+      <Field label="Subtítulo" error={problems.room_subtitle} className="md:col-span-3">
+        <TextInput {...text('room_subtitle')} autoComplete="off" />
+      </Field>
+      <Field label="Descrição" error={problems.description} className="md:col-span-6">
+        <TextArea {...text('description')} rows={2} />
+      </Field>
+      <Field label="Descrição completa" error={problems.full_description} className="md:col-span-6">
+        <TextArea {...text('full_description')} rows={3} />
+      </Field>
+      <FeatureInput
+        features={values.features}
+        typed={draft.newFeature}
+        error={problems.features}
+        onTyped={(newFeature) => change({ newFeature })}
+        onChange={(features) => change({ values: { features }, newFeature: '' })}
+      />
+    </div>
+  );
+}
+
+/** A label with the mark of a required field; to a screen reader the field itself says so. */
+function Required({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}{' '}
+      <span aria-hidden className="text-erro-700">
+        *
+      </span>
+    </>
+  );
+}
+
+interface StateProps {
+  isActive: boolean;
+  onChange: (isActive: boolean) => void;
+}
+
+function State({ isActive, onChange }: StateProps) {
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="mb-1 text-13 font-medium">Estado</legend>
+      <Switch label={isActive ? 'Ativo' : 'Inativo'} isOn={isActive} onChange={onChange} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Button } from '@/components/Button';
+import { NoteBox } from '@/components/NoteBox';
+import { TabList, TabPanel } from '@/components/Tabs';
+import { AmenitiesPanel } from './AmenitiesPanel';
+import { LinkFields } from './LinkFields';
+import { PicturesPanel } from './PicturesPanel';
+import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-form-state';
+import { RoomFields } from './RoomFields';
+import type { RoomForm } from './useRoomForm';
+
+const TAB_LABELS: Record<RoomTab, string> = {
+  data: 'Dados',
+  pictures: 'Imagens',
+  amenities: 'Comodidades',
+  links: 'Ligações',
+};
+
+interface RoomFormBodyProps {
+  id: string;
+  form: RoomForm;
+  onSessionEnd: (message: string) => void;
+}
+
+/** The form in its four tabs; what is wrong opens its tab and takes the focus. */
+export function RoomFormBody({ id, form, onSessionEnd }: RoomFormBodyProps) {
+  const { draft, tab, problems, refusals } = form;
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = '[aria-invalid], [role=alert]';
+    const panel = formRef.current?.querySelector('[role=tabpanel]:not([hidden])');
+    panel?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [refusals]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    form.submit();
+  }
+
+  const counts: Partial<Record<RoomTab, number>> = {
+    pictures: draft.values.images.length,
+    amenities: form.amenityIds?.length,
+  };
+
+  return (
+    <form ref={formRef} id={id} noValidate onSubmit={handleSubmit} className="md:h-[38rem]">
+      <TabList
+        id={id}
+        label="Partes do quarto"
+        tabs={ROOM_TABS.map((value) => ({
+          value,
+          label: TAB_LABELS[value],
+          count: counts[value],
+          hasProblem: hasTabProblem(value, problems),
+        }))}
+        value={tab}
+        onChange={form.show}
+        className="sticky top-0 z-2 gap-1 px-1.5 md:px-2.5"
+      />
+      {form.isRestored && form.isDirty && (
+        <NoteBox tone="ocre" className="mx-4 mt-4 md:mx-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <p>Aqui está o que tinha ficado por guardar.</p>
+            <Button variant="outline" onClick={form.reset}>
+              Descartar
+            </Button>
+          </div>
+        </NoteBox>
+      )}
+      <TabPanel id={id} value="data" isShown={tab === 'data'} className="p-4 md:p-5">
+        <RoomFields form={form} />
+      </TabPanel>
+      <TabPanel id={id} value="pictures" isShown={tab === 'pictures'} className="p-4 md:p-5">
+        <PicturesPanel form={form} />
+      </TabPanel>
+      <TabPanel id={id} value="amenities" isShown={tab === 'amenities'} className="p-4 md:p-5">
+        <AmenitiesPanel form={form} onSessionEnd={onSessionEnd} />
+      </TabPanel>
+      <TabPanel id={id} value="links" isShown={tab === 'links'} className="p-4 md:p-5">
+        <LinkFields form={form} />
+      </TabPanel>
+    </form>
+  );
+}

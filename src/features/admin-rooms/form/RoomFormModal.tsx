@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Modal } from '@/components/Modal';
+import { RoomTile } from '@/components/RoomTile';
+import type { RoomRow } from '@/types/rows';
+import { NEW_ROOM } from '../useOpenRoom';
+import { FormFooter } from './FormFooter';
+import type { RoomFormState } from './room-form-state';
+import { RoomFormBody } from './RoomFormBody';
+import { useRoomForm } from './useRoomForm';
+
+interface RoomFormModalProps {
+  /** Null to add one. */
+  room: RoomRow | null;
+  rooms: readonly RoomRow[];
+  onClose: () => void;
+  onSessionEnd: (message: string) => void;
+}
+
+/** The window in which a room is added or changed; unsaved changes are not closed away unasked. */
+export function RoomFormModal({ room, rooms, onClose, onSessionEnd }: RoomFormModalProps) {
+  const formId = useId();
+  const openId = room?.id ?? NEW_ROOM;
+  const form = useRoomForm({ openId, room, rooms, onClose, onSessionEnd });
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handleClose() {
+    if (form.isSaving) return;
+    if (form.isDirty) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Modal
+        isOpen
+        onClose={handleClose}
+        {...formHead(form)}
+        footer={
+          <FormFooter
+            formId={formId}
+            message={form.message}
+            isSaving={form.isSaving}
+            onCancel={handleClose}
+          />
+        }
+      >
+        <RoomFormBody id={formId} form={form} onSessionEnd={onSessionEnd} />
+      </Modal>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sair sem guardar?"
+        isDestructive
+        confirmLabel="Sair sem guardar"
+        onConfirm={form.discard}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>O que alterou neste quarto ainda não está guardado e perde-se.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function formHead({ stored, draft }: Pick<RoomFormState, 'stored' | 'draft'>) {
+  if (stored !== null) {
+    const { room_number: number, name } = stored.values;
+    return {
+      title: `Editar quarto ${number}`,
+      subtitle: name,
+      leading: <RoomTile roomNumber={number} />,
+    };
+  }
+  const number = draft.values.room_number.trim();
+  return {
+    title: 'Adicionar quarto',
+    subtitle: number === '' ? 'Sem número ainda' : `Quarto ${number}`,
+    leading: number === '' ? <EmptyTile /> : <RoomTile roomNumber={number} />,
+  };
+}
+
+/** The place of a tile that is not chosen yet. */
+function EmptyTile() {
+  return (
+    <span
+      aria-hidden
+      className="grid size-10 flex-none place-items-center rounded-azulejo border border-dashed border-contorno"
+    >
+      <Plus className="size-5 text-tinta-2" />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { knownReason, refusalReason } from '@/features/auth/refusal-reason';
+import type { AmenityOutcome } from './save-room';
+
+// The words of the room form when something goes wrong (Specification §5, Room form; §8, Rooms).
+
+export const REQUIRED_MESSAGE = 'Por favor, preencha todos os campos obrigatórios';
+export const PROBLEM_MESSAGE = 'Corrija os campos assinalados.';
+
+/** Why the room was not stored. */
+export function saveFailure(error: unknown): string {
+  const reason = knownReason(error, {
+    conflict: 'já existe um quarto com este número.',
+    missing: 'o quarto já não existe ou esta conta não o pode alterar.',
+  });
+  return reason === null ? 'Erro ao guardar quarto' : `Erro ao guardar quarto: ${reason}`;
+}
+
+/** The room is stored, its amenities are not: why, and what it has now. */
+export function amenitiesFailure({ kind, error }: Exclude<AmenityOutcome, { kind: 'stored' }>) {
+  const reason = refusalReason(error, { conflict: 'a lista de comodidades mudou entretanto.' });
+  const state =
+    kind === 'lost'
+      ? 'O quarto pode estar sem comodidades: guarde de novo.'
+      : 'O quarto tem as que já tinha.';
+  return `O quarto ficou guardado, mas as comodidades não: ${reason} ${state}`;
+}
+
+/** Why a new amenity was not created. */
+export function amenityFailure(error: unknown): string {
+  const reason = knownReason(error, { conflict: 'esta categoria já tem uma com este nome.' });
+  return reason === null ? 'Falha ao criar comodidade.' : `Erro ao adicionar comodidade: ${reason}`;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { compareRoomNumbers } from '@/domain/room-number';
+import { staffClient } from '@/lib/staff-client';
+import { queryKeys } from '@/queries/query-keys';
+import { listRooms } from '@/queries/rooms';
+import type { RoomRow } from '@/types/rows';
+
+/** Where the cache keeps the list of the screen. */
+export const ROOM_LIST_KEY = [...queryKeys.rooms, 'list'];
+
+/** All rooms, in the order of their doors: 2 before 12. */
+export function useRooms() {
+  return useQuery({
+    queryKey: ROOM_LIST_KEY,
+    queryFn: () => listRooms(staffClient()),
+    select: inDoorOrder,
+  });
+}
+
+function inDoorOrder(rooms: readonly RoomRow[]): RoomRow[] {
+  return rooms.toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number));
+}

@@ -1,0 +1,23 @@
+import { refusalReason } from '@/features/auth/refusal-reason';
+import { NO_SESSION_MESSAGE, sessionMessage } from '@/features/auth/session-error';
+import { QueryError } from '@/queries/query-error';
+
+export interface SeedFailure {
+  reason: string;
+  /** Another sign-in would help. */
+  needsLogin: boolean;
+}
+
+/**
+ * Why the run failed. Whether somebody may seed is for the database to say (Decisions, Seeding tool
+ * without a session): only its refusal is put into words here.
+ */
+export function seedFailure(error: unknown, { isSignedIn }: { isSignedIn: boolean }): SeedFailure {
+  const isForbidden = error instanceof QueryError && error.kind === 'forbidden';
+  if (isForbidden && !isSignedIn) return { reason: NO_SESSION_MESSAGE, needsLogin: true };
+  const reason = refusalReason(error);
+  return {
+    reason: reason.charAt(0).toUpperCase() + reason.slice(1),
+    needsLogin: sessionMessage(error) !== null,
+  };
+}

@@ -1,0 +1,12 @@
+import { PageMeta } from '@/components/PageMeta';
+import { RoomsScreen } from '@/features/admin-rooms/RoomsScreen';
+
+/** The rooms of the house, to show, add, change and delete (Specification §2, Admin rooms). */
+export default function RoomsAdminPage() {
+  return (
+    <>
+      <PageMeta title="Quartos" isHidden />
+      <RoomsScreen />
+    </>
+  );
+}
