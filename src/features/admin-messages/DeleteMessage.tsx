@@ -18,7 +18,7 @@ const FAILURE = 'Erro ao eliminar mensagem';
 interface DeleteMessageProps {
   message: ContactMessageRow;
   /** Called while the message still stands in the list. */
-  onDeleted: () => void;
+  onDeleted: (message: ContactMessageRow) => void;
   onSessionEnd: (message: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function DeleteMessage({ message, onDeleted, onSessionEnd }: DeleteMessag
     },
     onSuccess: () => {
       toast.success('Mensagem eliminada', { detail: message.name });
-      onDeleted();
+      onDeleted(message);
       queryClient.setQueryData<ContactMessageRow[]>(MESSAGE_LIST_KEY, (messages) =>
         messages?.filter(({ id }) => id !== message.id),
       );

@@ -9,6 +9,7 @@ import { MessageReading } from './MessageReading';
 import { messageViewPath, neighbourOf, type MessageView } from './message-view';
 import { NoMessages } from './NoMessages';
 import { useMessageChanges } from './useMessageChanges';
+import { useMessageKeys } from './useMessageKeys';
 import { useReadingFocus } from './useReadingFocus';
 
 interface MessageDeskProps {
@@ -25,20 +26,42 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [sessionEnd, setSessionEnd] = useState<string | null>(null);
-  const { setRead, setArchived } = useMessageChanges(setSessionEnd);
+  const { setRead, setArchived, undoLast } = useMessageChanges(setSessionEnd);
 
   const opened = messages.find(({ id }) => id === view.openId) ?? null;
   // Beside the list there is always something to read; alone, only what was opened.
   const shown = opened ?? (isWide ? (listed[0] ?? null) : null);
   const { deskRef, readingRef, followOpened } = useReadingFocus(shown?.id ?? null);
 
-  if (today === null) return null;
-
   /** The message leaves the list: beside it the next one is shown, alone the list comes back. */
   function handleLeaving(message: ContactMessageRow) {
     onShow({ openId: isWide ? neighbourOf(listed, message.id) : null });
   }
 
+  function handleReadChange(message: ContactMessageRow) {
+    setRead(message, !message.is_read);
+    // What is being read stays, also when the filter no longer lists it.
+    onShow({ openId: message.id });
+  }
+
+  function handleArchivedChange(message: ContactMessageRow) {
+    setArchived(message, !message.archived);
+    handleLeaving(message);
+  }
+
+  useMessageKeys({
+    listed,
+    shown,
+    onOpen: (id) => {
+      followOpened();
+      onShow({ openId: id });
+    },
+    onReadChange: handleReadChange,
+    onArchivedChange: handleArchivedChange,
+    onUndo: undoLast,
+  });
+
+  if (today === null) return null;
   if (listed.length === 0 && shown === null) {
     const hasArchivedUnread = messages.some(({ archived, is_read }) => archived && !is_read);
     return (
@@ -70,16 +93,9 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
           ref={readingRef}
           message={shown}
           listPath={isWide ? null : messageViewPath({ ...view, openId: null })}
-          onReadChange={(isRead) => {
-            setRead(shown, isRead);
-            // What is being read stays, also when the filter no longer lists it.
-            onShow({ openId: shown.id });
-          }}
-          onArchivedChange={(isArchived) => {
-            setArchived(shown, isArchived);
-            handleLeaving(shown);
-          }}
-          onDeleted={() => handleLeaving(shown)}
+          onReadChange={handleReadChange}
+          onArchivedChange={handleArchivedChange}
+          onDeleted={handleLeaving}
           onSessionEnd={setSessionEnd}
         />
       )}

@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import type { ContactMessageRow } from '@/types/rows';
 import { NotesForm } from './NotesForm';
 import { useMessageNotes } from './useMessageNotes';
+import { useScreenShortcuts } from './useScreenShortcuts';
 
 interface MessageNotesProps {
   message: ContactMessageRow;
@@ -17,6 +18,7 @@ export function MessageNotes({ message, onSessionEnd }: MessageNotesProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
+  useScreenShortcuts({ n: notes.start }, { isActive: !isEditing });
 
   useEffect(() => {
     if (wasEditing.current === isEditing) return;

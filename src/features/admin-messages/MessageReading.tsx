@@ -16,9 +16,9 @@ interface MessageReadingProps {
   message: ContactMessageRow;
   /** The list this message was opened from, for a screen that has room for one of the two. */
   listPath: string | null;
-  onReadChange: (isRead: boolean) => void;
-  onArchivedChange: (isArchived: boolean) => void;
-  onDeleted: () => void;
+  onReadChange: (message: ContactMessageRow) => void;
+  onArchivedChange: (message: ContactMessageRow) => void;
+  onDeleted: (message: ContactMessageRow) => void;
   onSessionEnd: (message: string) => void;
   ref: Ref<HTMLElement>;
 }
@@ -50,11 +50,11 @@ export function MessageReading({
             </Link>
           </div>
         )}
-        <Button variant="outline" onClick={() => onReadChange(!isRead)}>
+        <Button variant="outline" onClick={() => onReadChange(message)}>
           {isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
           {isRead ? 'Marcar como não lida' : 'Marcar como lida'}
         </Button>
-        <Button variant="outline" onClick={() => onArchivedChange(!isArchived)}>
+        <Button variant="outline" onClick={() => onArchivedChange(message)}>
           {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           {isArchived ? 'Desarquivar' : 'Arquivar'}
         </Button>

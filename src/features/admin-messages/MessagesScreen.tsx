@@ -4,6 +4,8 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
+import { ShortcutsHelp } from '@/components/ShortcutsHelp';
+import { messageShortcuts } from './message-shortcuts';
 import {
   messagesByFilter,
   messageViewPath,
@@ -30,6 +32,7 @@ export function MessagesScreen() {
   return (
     <>
       <PanelHeader title="Mensagens">
+        <ShortcutsHelp sections={messageShortcuts} />
         <Button
           variant="outline"
           aria-pressed={view.isArchived}

@@ -40,6 +40,7 @@ export function NotesForm({ notes, text, ref }: NotesFormProps) {
       >
         <TextArea
           ref={ref}
+          aria-keyshortcuts="Control+Enter"
           rows={3}
           value={text}
           countTo={NOTES_MAX_LENGTH}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useToast } from '@/components/useToast';
 import { sessionMessage } from '@/features/auth/session-error';
 import { logError } from '@/lib/log';
@@ -29,6 +30,7 @@ interface Change {
 export function useMessageChanges(onSessionEnd: (message: string) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
+  const lastUndo = useRef<(() => void) | null>(null);
 
   function show(id: string, changes: Partial<ContactMessageRow>) {
     queryClient.setQueryData<ContactMessageRow[]>(MESSAGE_LIST_KEY, (messages) =>
@@ -46,8 +48,10 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
       await queryClient.cancelQueries({ queryKey: MESSAGE_LIST_KEY });
       show(message.id, changes);
     },
-    onSuccess: (_nothing, { message, undo, done }) =>
-      toast.success(done, { detail: message.name, action: { label: 'Anular', onPress: undo } }),
+    onSuccess: (_nothing, { message, undo, done }) => {
+      lastUndo.current = undo;
+      toast.success(done, { detail: message.name, action: { label: 'Anular', onPress: undo } });
+    },
     onError: (error, { message, operation, failed }) => {
       const { is_read, archived, archived_at } = message;
       show(message.id, { is_read, archived, archived_at });
@@ -87,5 +91,11 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
     });
   }
 
-  return { setRead, setArchived };
+  function undoLast() {
+    const undo = lastUndo.current;
+    lastUndo.current = null;
+    undo?.();
+  }
+
+  return { setRead, setArchived, undoLast };
 }
