@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { hostel } from '@/content/hostel';
 
 interface PageMetaProps {
@@ -7,13 +8,40 @@ interface PageMetaProps {
   isHidden?: boolean;
 }
 
-/** The page's title and description; React moves them to the head. One per page. */
+/** The picture a link to the site is shared with, and its size in px. */
+const SOCIAL_CARD = { path: '/partilha.jpg', width: 1200, height: 630 };
+
+/**
+ * The page's title, description, canonical address and social card; React moves them to the head.
+ * One per page. Filters and presets in the query are the same page to a search engine.
+ */
 export function PageMeta({ title, description, isHidden = false }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const fullTitle = `${title} · ${hostel.name}`;
+  if (isHidden) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const { origin } = window.location;
   return (
     <>
-      <title>{`${title} · ${hostel.name}`}</title>
+      <title>{fullTitle}</title>
+      <link rel="canonical" href={origin + pathname} />
       {description !== undefined && <meta name="description" content={description} />}
-      {isHidden && <meta name="robots" content="noindex" />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_PT" />
+      <meta property="og:site_name" content={hostel.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:image" content={origin + SOCIAL_CARD.path} />
+      <meta property="og:image:width" content={String(SOCIAL_CARD.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_CARD.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
