@@ -75,7 +75,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
     <div
       ref={deskRef}
       tabIndex={-1}
-      className={`grid overflow-hidden lg:h-[calc(100dvh-9.5rem)] lg:min-h-120 lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}
+      className={`grid overflow-hidden lg:h-[calc(100dvh-9.875rem)] lg:min-h-120 lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}
     >
       {(isWide || shown === null) && (
         <MessageList
