@@ -8,15 +8,16 @@ import { formatEuros } from '@/domain/money';
 import { adminBookingPath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-// Below 640 px the head is only heard and each row becomes a card of two columns.
-const HEAD = 'px-3 py-2 text-12 font-semibold text-tinta-2 first:ps-4.5 last:pe-4.5';
-const CELL = 'sm:h-11 sm:px-3 sm:py-1 sm:first:ps-4.5 sm:last:pe-4.5';
+// Below 768 px the head is only heard and each row becomes a card of two columns.
+const EDGES = 'md:first:ps-4.5 md:last:pe-4.5 xl:first:ps-4.5 xl:last:pe-4.5';
+const HEAD = `px-2 py-2 text-12 font-semibold text-tinta-2 xl:px-3 ${EDGES}`;
+const CELL = `md:h-11 md:px-2 md:py-1 xl:px-3 ${EDGES}`;
 
 /** The newest bookings, a row each; the whole row leads to its booking. */
 export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBooking[] }) {
   return (
-    <table aria-labelledby="recentes" className="w-full text-13 algarismos max-sm:block">
-      <thead className="max-sm:sr-only">
+    <table aria-labelledby="recentes" className="w-full text-13 algarismos max-md:block">
+      <thead className="max-md:sr-only">
         <tr className="border-b border-linha">
           <th scope="col" className={`${HEAD} text-start`}>
             Número
@@ -38,7 +39,7 @@ export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBook
           </th>
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="max-md:block">
         {bookings.map((booking) => (
           <Row key={booking.id} booking={booking} />
         ))}
@@ -50,8 +51,8 @@ export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBook
 function Row({ booking }: { booking: StaffBooking }) {
   const { booking_number, guest_name, rooms, check_in_date, total_price, status } = booking;
   return (
-    <tr className="relative transition-colors not-last:border-b not-last:border-linha/60 hover:bg-anil-50 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:px-4 max-sm:py-2.5">
-      <td className={`max-sm:order-4 max-sm:text-end ${CELL}`}>
+    <tr className="relative transition-colors not-last:border-b not-last:border-linha/60 hover:bg-anil-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5">
+      <td className={`max-md:order-4 max-md:text-end ${CELL}`}>
         <Link
           to={adminBookingPath(booking_number)}
           className="font-semibold whitespace-nowrap text-anil-600 after:absolute after:inset-0"
@@ -60,15 +61,15 @@ function Row({ booking }: { booking: StaffBooking }) {
         </Link>
       </td>
       <td
-        className={`font-medium wrap-anywhere max-sm:order-1 max-sm:text-14 max-sm:font-semibold ${CELL}`}
+        className={`font-medium wrap-anywhere max-md:order-1 max-md:text-14 max-md:font-semibold ${CELL}`}
       >
-        {guest_name}
+        <span className="line-clamp-2 md:min-w-20">{guest_name}</span>
       </td>
-      <td className={`max-sm:order-3 ${CELL}`}>
+      <td className={`max-md:order-3 ${CELL}`}>
         {rooms ? (
           <span className="flex items-center gap-2">
             <RoomTile roomNumber={rooms.room_number} size={20} />
-            <span className="min-w-0 wrap-anywhere">
+            <span className="line-clamp-2 min-w-0 wrap-anywhere md:min-w-20">
               {rooms.room_number} {rooms.name}
             </span>
           </span>
@@ -76,13 +77,13 @@ function Row({ booking }: { booking: StaffBooking }) {
           'N/A'
         )}
       </td>
-      <td className={`whitespace-nowrap max-sm:order-5 max-sm:text-tinta-2 ${CELL}`}>
+      <td className={`whitespace-nowrap max-md:order-5 max-md:text-tinta-2 ${CELL}`}>
         {formatShortDay(check_in_date)}
       </td>
-      <td className={`text-end whitespace-nowrap max-sm:order-6 max-sm:font-semibold ${CELL}`}>
+      <td className={`text-end whitespace-nowrap max-md:order-6 max-md:font-semibold ${CELL}`}>
         {formatEuros(total_price)}
       </td>
-      <td className={`max-sm:order-2 ${CELL}`}>
+      <td className={`max-md:order-2 ${CELL}`}>
         <StatusBadge status={status} />
       </td>
     </tr>
@@ -97,7 +98,7 @@ export function LatestBookingsSkeleton() {
       {Array.from({ length: RECENT_BOOKING_COUNT }, (_, row) => (
         <div
           key={row}
-          className="grid h-11 grid-cols-[5rem_1fr_5rem] items-center gap-6 px-4.5 max-sm:h-19"
+          className="grid h-11 grid-cols-[5rem_1fr_5rem] items-center gap-6 px-4.5 max-md:h-19"
         >
           <Skeleton className="h-3" />
           <Skeleton className="h-3 w-1/2" />
