@@ -12,6 +12,7 @@ const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
 const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
 const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
 const RoomsAdminPage = lazy(() => import('@/pages/admin/RoomsAdminPage'));
+const AvailabilityPricingPage = lazy(() => import('@/pages/admin/AvailabilityPricingPage'));
 const AmenitySeedPage = lazy(() => import('@/pages/admin/AmenitySeedPage'));
 const AdminNotFoundPage = lazy(() => import('@/pages/admin/AdminNotFoundPage'));
 
@@ -32,6 +33,7 @@ export default function AdminApp() {
             <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
             <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />
             <Route path={below(adminPaths.rooms)} element={<RoomsAdminPage />} />
+            <Route path={below(adminPaths.availability)} element={<AvailabilityPricingPage />} />
             <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>

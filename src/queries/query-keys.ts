@@ -6,6 +6,7 @@ export const queryKeys = {
   staffMembership: ['staff-membership'],
   bookings: ['bookings'],
   rooms: ['rooms'],
+  availability: ['room_availability'],
   amenities: ['amenities'],
   roomAmenities: ['room_amenities'],
   messages: ['contact_messages'],

@@ -1,0 +1,85 @@
+/** Which days the availability screen of the panel shows. Specification §9, Admin (Availability views). */
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type DayRange,
+  isDay,
+  parseDay,
+  startOfMonth,
+  weekOf,
+} from './dates';
+import { formatDayAndMonth, formatMonthTitle, formatShortDay } from './date-formats';
+
+export type AvailabilityView = 'week' | 'month' | 'three-months';
+
+const DAYS_IN_WEEK = 7;
+const MONTHS_SHOWN = 3;
+
+/** As far as one can step: it keeps an address written by hand within days that exist. */
+const MAX_MONTHS_AHEAD = 120;
+
+/**
+ * A day as an address gives it, or today when it is none, has passed, or lies out of reach.
+ * Only today and later days are shown (Specification §5, Availability apply).
+ */
+export function anchorDay(text: string | null, today: Day): Day {
+  if (text === null || !isDay(text) || text < today) return today;
+  return text > addMonths(today, MAX_MONTHS_AHEAD) ? today : text;
+}
+
+/**
+ * The days, half-open, that a view shows around a day: the rest of its week from Sunday, of its
+ * month, or three months from it on. Nothing before today. Takes days from `anchorDay`.
+ */
+export function viewPeriod(view: AvailabilityView, anchor: Day, today: Day): DayRange {
+  const { from, to } = wholePeriod(view, anchor);
+  return { from: from < today ? today : from, to };
+}
+
+function wholePeriod(view: AvailabilityView, anchor: Day): DayRange {
+  if (view === 'three-months') return { from: anchor, to: addMonths(anchor, MONTHS_SHOWN) };
+  if (view === 'month') {
+    const from = startOfMonth(anchor);
+    return { from, to: addMonths(from, 1) };
+  }
+  const [sunday = anchor] = weekOf(anchor);
+  return { from: sunday, to: addDays(sunday, DAYS_IN_WEEK) };
+}
+
+/** The day to show the view from after one step; backwards it stops at today. */
+export function stepAnchor(
+  view: AvailabilityView,
+  anchor: Day,
+  { today, direction }: { today: Day; direction: 1 | -1 },
+): Day {
+  const { from } = wholePeriod(view, anchor);
+  const next =
+    view === 'week'
+      ? addDays(from, direction * DAYS_IN_WEEK)
+      : addMonths(from, direction * (view === 'month' ? 1 : MONTHS_SHOWN));
+  return anchorDay(next, today);
+}
+
+/**
+ * What stands over the grid: 'Novembro de 2026', '15 nov. – 21 nov. 2026', '14 nov. 2026' or, across
+ * the year's end, '12 nov. 2026 – 11 fev. 2027'.
+ */
+export function periodTitle(view: AvailabilityView, { from, to }: DayRange): string {
+  if (view === 'month') return formatMonthTitle(from);
+  const last = addDays(to, -1);
+  if (from === last) return formatShortDay(last);
+  const isOneYear = parseDay(from).getFullYear() === parseDay(last).getFullYear();
+  return `${isOneYear ? formatDayAndMonth(from) : formatShortDay(from)} – ${formatShortDay(last)}`;
+}
+
+/** The months a list of days runs through, in order, each with its first day there and how many. */
+export function monthsOf(days: readonly Day[]): { first: Day; count: number }[] {
+  const months: { first: Day; count: number }[] = [];
+  for (const day of days) {
+    const last = months.at(-1);
+    if (last !== undefined && startOfMonth(last.first) === startOfMonth(day)) last.count += 1;
+    else months.push({ first: day, count: 1 });
+  }
+  return months;
+}

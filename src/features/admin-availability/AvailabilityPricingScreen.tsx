@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { LinkButton } from '@/components/LinkButton';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { PanelHeader } from '@/components/PanelHeader';
+import { TabList, TabPanel } from '@/components/Tabs';
+import type { Day } from '@/domain/dates';
+import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
+import { sessionMessage } from '@/features/auth/session-error';
+import { adminPaths } from '@/lib/paths';
+import { AvailabilityPanel } from './grid/AvailabilityPanel';
+import { GridSkeleton } from './grid/GridSkeleton';
+import { PricesPanel } from './prices/PricesPanel';
+import { useActiveRooms } from './useActiveRooms';
+import { useAvailabilityAddress } from './useAvailabilityAddress';
+
+const TABS_ID = 'disponibilidade-precos';
+const TABS = [
+  { value: 'availability', label: 'Disponibilidade' },
+  { value: 'prices', label: 'Preços' },
+] as const;
+
+/** When rooms are let, and for how much (Specification §2, Admin availability and pricing). */
+export function AvailabilityPricingScreen({ today }: { today: Day }) {
+  const rooms = useActiveRooms();
+  const { tab, view, anchor, show } = useAvailabilityAddress(today);
+  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
+
+  return (
+    <>
+      <PanelHeader title="Disponibilidade e Preços" />
+      <TabList
+        id={TABS_ID}
+        label="Disponibilidade e Preços"
+        tabs={TABS}
+        value={tab}
+        onChange={(next) => show({ tab: next })}
+        className="-mt-1.5 mb-3.5 bg-transparent!"
+      />
+      {rooms.isPending && <GridSkeleton />}
+      {rooms.isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar os quartos"
+          onRetry={() => void rooms.refetch()}
+          isRetrying={rooms.isFetching}
+        >
+          {sessionMessage(rooms.error) ?? undefined}
+        </ErrorBox>
+      )}
+      {rooms.data?.length === 0 && (
+        <div className={PANEL_CARD}>
+          <EmptyState
+            title="Não há quartos ativos"
+            action={<LinkButton to={adminPaths.rooms}>Abrir Quartos</LinkButton>}
+          >
+            Aqui aparecem os quartos que estão no site.
+          </EmptyState>
+        </div>
+      )}
+      {rooms.data && rooms.data.length > 0 && (
+        <>
+          <TabPanel id={TABS_ID} value="availability" isShown={tab === 'availability'}>
+            <AvailabilityPanel
+              rooms={rooms.data}
+              onShow={show}
+              onSessionEnd={setSessionEnd}
+              {...{ view, anchor, today }}
+            />
+          </TabPanel>
+          <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>
+            <PricesPanel
+              rooms={rooms.data}
+              onOpenGrid={() => show({ tab: 'availability' })}
+              onSessionEnd={setSessionEnd}
+            />
+          </TabPanel>
+        </>
+      )}
+      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GridRow } from '@/domain/availability-grid';
+import type { AvailabilityView } from '@/domain/availability-period';
+import type { Selection } from '@/domain/availability-selection';
+import type { RoomRow } from '@/types/rows';
+import { GridHead } from './GridHead';
+import { RoomLine } from './RoomLine';
+import type { GridColumn } from './grid-columns';
+import { useGridSelecting } from './useGridSelecting';
+
+/** Above this, rows out of sight are not drawn (performance: 13 rooms need no such thing). */
+const MAX_DRAWN_ROWS = 40;
+
+interface AvailabilityGridProps {
+  rows: readonly GridRow<RoomRow>[];
+  columns: readonly GridColumn[];
+  view: AvailabilityView;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+/** Rooms by days. The first column stays while the days slide. */
+export function AvailabilityGrid({
+  rows,
+  columns,
+  view,
+  selection,
+  onSelect,
+}: AvailabilityGridProps) {
+  const { tabStop, handlers } = useGridSelecting({ rows, selection, onSelect });
+  return (
+    <div className="overflow-auto rounded-cartao border border-linha bg-branco md:max-h-[calc(100dvh-8rem)]">
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
+        role="grid"
+        aria-label="Grelha de disponibilidade"
+        aria-multiselectable
+        className="block w-max min-w-full text-12 algarismos select-none"
+        {...handlers}
+      >
+        <GridHead columns={columns} view={view} />
+        <tbody className="block">
+          {rows.map((row, rowIndex) => (
+            <RoomLine
+              key={row.room.id}
+              selected={selection.get(row.room.id)}
+              tabStop={tabStop.row === rowIndex ? tabStop.column : -1}
+              isLazy={rows.length > MAX_DRAWN_ROWS}
+              {...{ row, rowIndex, columns, view }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

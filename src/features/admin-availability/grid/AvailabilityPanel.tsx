@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { viewPeriod, type AvailabilityView } from '@/domain/availability-period';
+import { NO_SELECTION, shownSelection } from '@/domain/availability-selection';
+import { eachDay, type Day } from '@/domain/dates';
+import { sessionMessage } from '@/features/auth/session-error';
+import type { RoomRow } from '@/types/rows';
+import { AvailabilityGrid } from './AvailabilityGrid';
+import { BulkActions } from './BulkActions';
+import { gridColumns } from './grid-columns';
+import { GridLegend } from './GridLegend';
+import { GridSkeleton } from './GridSkeleton';
+import { GridToolbar } from './GridToolbar';
+import { RoomFilter } from './RoomFilter';
+import { SelectionPanel } from './SelectionPanel';
+import { useGridRows } from './useGridRows';
+
+interface AvailabilityPanelProps {
+  rooms: readonly RoomRow[];
+  view: AvailabilityView;
+  anchor: Day;
+  today: Day;
+  onShow: (changes: { view?: AvailabilityView; anchor?: Day }) => void;
+  onSessionEnd: (message: string) => void;
+}
+
+/** The grid, what it shows, and what is done with it (Specification §2, Disponibilidade). */
+export function AvailabilityPanel({
+  rooms,
+  view,
+  anchor,
+  today,
+  onShow,
+  onSessionEnd,
+}: AvailabilityPanelProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState(NO_SELECTION);
+
+  const columns = useMemo(
+    () => gridColumns(eachDay(viewPeriod(view, anchor, today)), { today, view }),
+    [view, anchor, today],
+  );
+  const days = useMemo(() => columns.map(({ day }) => day), [columns]);
+  const shownRooms = useMemo(() => rooms.filter(({ id }) => !hidden.has(id)), [rooms, hidden]);
+  const { rows, error, isFetching, refetch } = useGridRows({ rooms: shownRooms, days });
+  const selected = useMemo(() => shownSelection(selection, rows ?? []), [selection, rows]);
+
+  return (
+    <>
+      <GridToolbar {...{ view, anchor, today, onShow }}>
+        <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
+        <BulkActions rows={rows} onSessionEnd={onSessionEnd} />
+      </GridToolbar>
+      <GridLegend />
+      {rows === null && error === null && <GridSkeleton />}
+      {rows === null && error !== null && (
+        <ErrorBox
+          title="Não foi possível carregar a disponibilidade"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {sessionMessage(error) ?? undefined}
+        </ErrorBox>
+      )}
+      {rows?.length === 0 && (
+        <div className={PANEL_CARD}>
+          <EmptyState title="Nenhum quarto selecionado">
+            Escolha em «Quartos» os que quer ver na grelha.
+          </EmptyState>
+        </div>
+      )}
+      {rows !== null && rows.length > 0 && (
+        <AvailabilityGrid
+          selection={selected}
+          onSelect={setSelection}
+          {...{ rows, columns, view }}
+        />
+      )}
+      {rows !== null && (
+        <SelectionPanel selection={selected} onSelect={setSelection} onSessionEnd={onSessionEnd} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Ban, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { useToast } from '@/components/useToast';
+import {
+  bulkRows,
+  type BulkAction,
+  type GridRow,
+  type RoomDayRow,
+} from '@/domain/availability-grid';
+import type { RoomRow } from '@/types/rows';
+import { BulkDialog } from './BulkDialog';
+import { useAvailabilityUpdate } from './useAvailabilityUpdate';
+
+interface BulkActionsProps {
+  /** What is shown: the bulk actions reach this and nothing else; null while it is loading. */
+  rows: readonly GridRow<RoomRow>[] | null;
+  onSessionEnd: (message: string) => void;
+}
+
+/** Blocking all weekends, opening everything (Specification §9, Admin). */
+export function BulkActions({ rows, onSessionEnd }: BulkActionsProps) {
+  const toast = useToast();
+  const [asked, setAsked] = useState<{ action: BulkAction; changes: RoomDayRow[] } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { update, isPending } = useAvailabilityUpdate({
+    onSaved: () => {
+      setAsked(null);
+      toast.success('Operação em massa concluída com sucesso!');
+    },
+    onRefused: (reason) => setFailure(`Erro na operação em massa: ${reason}`),
+    onSessionEnd: () => {
+      setAsked(null);
+      onSessionEnd('Erro na operação em massa.');
+    },
+  });
+
+  const handleAsk = (action: BulkAction) => () => {
+    const changes = bulkRows(action, rows ?? []);
+    setFailure(null);
+    if (changes.length === 0) toast.warning('Nenhuma data para atualizar.');
+    else setAsked({ action, changes });
+  };
+
+  function handleConfirm() {
+    setFailure(null);
+    if (asked !== null) update(asked.changes);
+  }
+
+  return (
+    <>
+      <Button variant="outline" disabled={rows === null} onClick={handleAsk('block-weekends')}>
+        <Ban aria-hidden />
+        Bloquear fins de semana
+      </Button>
+      <Button variant="outline" disabled={rows === null} onClick={handleAsk('unblock-all')}>
+        <LockOpen aria-hidden />
+        Desbloquear tudo
+      </Button>
+      {asked !== null && (
+        <BulkDialog
+          action={asked.action}
+          changes={asked.changes}
+          rooms={(rows ?? []).map(({ room }) => room)}
+          isBusy={isPending}
+          error={failure}
+          onConfirm={handleConfirm}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Ban, BedDouble, CalendarDays, LockOpen, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { daysOfRows, type BulkAction, type RoomDayRow } from '@/domain/availability-grid';
+import { formatShortDay } from '@/domain/date-formats';
+import { countLabel } from '@/domain/text';
+import type { RoomRow } from '@/types/rows';
+
+const WORDS = {
+  'block-weekends': {
+    title: 'Bloquear fins de semana?',
+    days: { one: 'sábado ou domingo', many: 'sábados e domingos' },
+    effect: 'Ficam bloqueadas',
+    icon: Ban,
+  },
+  'unblock-all': {
+    title: 'Desbloquear tudo?',
+    days: { one: 'dia com bloqueios', many: 'dias com bloqueios' },
+    effect: 'Ficam disponíveis',
+    icon: LockOpen,
+  },
+};
+
+interface BulkDialogProps {
+  action: BulkAction;
+  changes: readonly RoomDayRow[];
+  /** The rooms shown, of which some may have nothing to change. */
+  rooms: readonly RoomRow[];
+  isBusy: boolean;
+  error: string | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks, and names rooms, days and effect (Decisions, Bulk operations). */
+export function BulkDialog({ action, changes, rooms, ...dialog }: BulkDialogProps) {
+  const { title, days: noun, effect, icon } = WORDS[action];
+  const days = daysOfRows(changes);
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const touched = new Set(changes.map(({ room_id }) => room_id));
+  const names = rooms.filter(({ id }) => touched.has(id)).map((room) => room.room_number);
+  return (
+    <ConfirmDialog isOpen title={title} confirmLabel="Aplicar" {...dialog}>
+      <p>Tem certeza que deseja aplicar esta operação em massa?</p>
+      <dl className="divide-y divide-linha rounded-campo border border-linha algarismos">
+        <Fact icon={BedDouble} name="Quartos">
+          {names.join(', ')}
+        </Fact>
+        <Fact icon={CalendarDays} name="Datas">
+          {countLabel(days.length, noun)},
+          <br />
+          {first === last
+            ? formatShortDay(first)
+            : `${formatShortDay(first)} a ${formatShortDay(last)}`}
+        </Fact>
+        <Fact icon={icon} name="Efeito">
+          {effect}
+        </Fact>
+      </dl>
+      <p className="text-13 text-tinta-2">
+        As datas reservadas não mudam. Os preços especiais mantêm-se.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function Fact({
+  icon: Icon,
+  name,
+  children,
+}: {
+  icon: LucideIcon;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-start gap-2 px-3 py-2">
+      <Icon className="mt-0.5 size-4" aria-hidden />
+      <dt className="me-auto font-medium">{name}</dt>
+      <dd className="text-end text-13 text-tinta-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { monthsOf, type AvailabilityView } from '@/domain/availability-period';
+import { formatMonthTitle } from '@/domain/date-formats';
+import type { GridColumn } from './grid-columns';
+import { ROOM_HEAD, ROW, ROW_COLUMNS } from './grid-styles';
+
+interface GridHeadProps {
+  columns: readonly GridColumn[];
+  view: AvailabilityView;
+}
+
+/** The days over the grid, below their months where there are several. */
+export function GridHead({ columns, view }: GridHeadProps) {
+  const line = `${ROW} ${ROW_COLUMNS[view]}`;
+  return (
+    <thead className="sticky top-0 z-4 block bg-branco">
+      {view === 'three-months' && (
+        <tr className={`h-7 ${line}`}>
+          <th scope="col" className={ROOM_HEAD}>
+            <span className="sr-only">Mês</span>
+          </th>
+          {monthsOf(columns.map(({ day }) => day)).map(({ first, count }) => (
+            <th
+              key={first}
+              scope="colgroup"
+              colSpan={count}
+              style={{ gridColumn: `span ${count}` }}
+              className="overflow-clip border-e border-contorno px-1 text-start"
+            >
+              <span className="sticky left-[4.5rem] text-13 leading-7 font-semibold whitespace-nowrap lg:left-[11.25rem]">
+                {formatMonthTitle(first)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      )}
+      <tr className={`h-11 ${line}`}>
+        <th scope="col" className={`text-12 text-tinta-2 ${ROOM_HEAD}`}>
+          Quarto
+        </th>
+        {columns.map(({ day, name, weekday, date, isWeekend, isToday }) => (
+          <th
+            key={day}
+            scope="col"
+            aria-label={name}
+            aria-current={isToday ? 'date' : undefined}
+            className={`grid content-center justify-items-center leading-4 ${isWeekend ? 'bg-ocre-100 font-bold' : 'text-tinta-2'}`}
+          >
+            {weekday}
+            <span
+              className={`font-semibold ${isToday ? 'rounded-pilula bg-tinta px-1.25 text-branco' : ''}`}
+            >
+              {date}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,120 @@
+import { Ban, Check, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { TextInput } from '@/components/TextInput';
+import { useToast } from '@/components/useToast';
+import {
+  NO_SELECTION,
+  selectionLabel,
+  selectionRows,
+  type Selection,
+} from '@/domain/availability-selection';
+import { priceProblem, typedPrice } from '@/domain/price-input';
+import { useAvailabilityUpdate } from './useAvailabilityUpdate';
+
+const FAILURE = 'Erro ao atualizar disponibilidade: ';
+
+const STATES = [
+  { value: 'open', label: 'Disponível', icon: Check },
+  { value: 'blocked', label: 'Bloquear', icon: Ban },
+] as const;
+
+interface SelectionPanelProps {
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  onSessionEnd: (message: string) => void;
+}
+
+/** What becomes of the selected dates (Specification §5, Availability apply). */
+export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionPanelProps) {
+  const id = useId();
+  const toast = useToast();
+  const [state, setState] = useState<'open' | 'blocked'>('open');
+  const [price, setPrice] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const label = selectionLabel(selection);
+  const { update, isPending } = useAvailabilityUpdate({
+    onSaved: (rows) => {
+      toast.success(
+        rows.length === 1
+          ? '1 data atualizada com sucesso!'
+          : `${rows.length} datas atualizadas com sucesso!`,
+      );
+      onSelect(NO_SELECTION);
+      setPrice('');
+    },
+    onRefused: (reason) => toast.error(FAILURE + reason),
+    onSessionEnd: () => onSessionEnd('Erro ao atualizar disponibilidade.'),
+  });
+
+  function handleApply() {
+    const found = selectionProblem(selection, price);
+    setProblem(found);
+    if (found !== null) return;
+    const customPrice = price.trim() === '' ? null : typedPrice(price);
+    update(selectionRows(selection, { isAvailable: state === 'open', customPrice }));
+  }
+
+  function handleClear() {
+    setProblem(null);
+    setPrice('');
+    onSelect(NO_SELECTION);
+  }
+
+  // A warning about an empty selection is out of date once something is selected.
+  const shownProblem = problem === selectionProblem(selection, price) ? problem : null;
+  return (
+    <section
+      aria-label="Seleção"
+      className="sticky bottom-0 z-10 mt-3.5 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4"
+    >
+      <p
+        role={shownProblem === null ? 'status' : 'alert'}
+        id={`${id}-note`}
+        className={`text-15 font-semibold max-lg:w-full ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
+      >
+        {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
+        {shownProblem ?? (label || 'Nenhuma data selecionada')}
+      </p>
+      <SegmentedControl
+        legend="Estado"
+        look="filter"
+        segments={STATES}
+        value={state}
+        onChange={setState}
+        className="text-tinta"
+      />
+      <label htmlFor={`${id}-price`} className="flex items-center gap-2">
+        Preço
+        <TextInput
+          id={`${id}-price`}
+          value={price}
+          placeholder="base (vazio)"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-describedby={`${id}-note`}
+          aria-invalid={shownProblem !== null && label !== '' ? true : undefined}
+          onChange={({ target }) => setPrice(target.value)}
+          className="w-32.5! border-transparent!"
+        />
+      </label>
+      <Button variant="ocre" isBusy={isPending} busyLabel="A guardar..." onClick={handleApply}>
+        Aplicar
+      </Button>
+      <Button
+        variant="outline"
+        disabled={isPending}
+        onClick={handleClear}
+        className="painel:border-anil-100/55! painel:bg-transparent! painel:text-branco! painel:hover:bg-anil-700!"
+      >
+        Limpar
+      </Button>
+    </section>
+  );
+}
+
+function selectionProblem(selection: Selection, price: string): string | null {
+  if (selection.size === 0) return 'Por favor, selecione pelo menos uma data';
+  return price.trim() === '' ? null : (priceProblem(price) ?? null);
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { surname, type GridBar } from '@/domain/availability-grid';
+import type { AvailabilityView } from '@/domain/availability-period';
+import { formatStay } from '@/domain/date-formats';
+import { adminBookingPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+
+interface StayBarProps {
+  bar: GridBar;
+  room: RoomRow;
+  view: AvailabilityView;
+  place: { 'data-row': number; 'data-column': number };
+  isTabStop: boolean;
+}
+
+/** The nights of a stay: not to be selected, and the way to its booking (Specification §4). */
+export function StayBar({ bar, room, view, place, isTabStop }: StayBarProps) {
+  const { stay, length, isCutBefore, isCutAfter } = bar;
+  const name = surname(stay.guest_name);
+  const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
+  const ends = `${isCutBefore ? '' : 'ms-0.75 rounded-s-[3px]'} ${isCutAfter ? '' : 'me-0.75 rounded-e-[3px]'}`;
+  return (
+    <td
+      {...place}
+      colSpan={length}
+      style={{ gridColumn: `span ${length}` }}
+      className="flex items-stretch py-1.25"
+    >
+      <Link
+        to={adminBookingPath(stay.booking_number)}
+        draggable={false}
+        tabIndex={isTabStop ? 0 : -1}
+        title={`${stay.guest_name}, ${dates}`}
+        aria-label={`Quarto ${room.room_number}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
+        className={`flex min-w-0 flex-1 items-center overflow-hidden bg-anil-600 px-1 font-semibold whitespace-nowrap text-branco outline-offset-0! hover:bg-anil-700 ${ends}`}
+      >
+        <span className="truncate">{view === 'three-months' && length < 3 ? '' : name}</span>
+        {view === 'week' && length > 1 && (
+          <span className="ms-2 truncate font-normal">{stay.booking_number}</span>
+        )}
+      </Link>
+    </td>
+  );
+}

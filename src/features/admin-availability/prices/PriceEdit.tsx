@@ -1,0 +1,73 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/Button';
+import { FieldError } from '@/components/Field';
+import { PriceInput } from '@/components/PriceInput';
+import { priceProblem, priceText, typedPrice } from '@/domain/price-input';
+import type { RoomRow } from '@/types/rows';
+import { useBasePrice } from './useBasePrice';
+
+interface PriceEditProps {
+  room: RoomRow;
+  onClose: () => void;
+  onSessionEnd: (message: string) => void;
+}
+
+/** Changes a base price where it stands: Enter saves, Escape leaves it as it was (Specification §2). */
+export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
+  const id = useId();
+  const [text, setText] = useState(() => priceText(room.price_per_night));
+  const [problem, setProblem] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { save, isPending } = useBasePrice({
+    room,
+    onSaved: onClose,
+    onRefused: setProblem,
+    onSessionEnd,
+  });
+
+  useEffect(() => inputRef.current?.select(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = priceProblem(text) ?? null;
+    const price = typedPrice(text);
+    setProblem(found);
+    if (found === null && price !== null) save(price);
+    else inputRef.current?.focus();
+  }
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape' && !isPending) onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="py-1">
+      <div className="flex items-center justify-end gap-1.5">
+        <div className="w-30.5">
+          <PriceInput
+            ref={inputRef}
+            aria-label={`Preço base do quarto ${room.room_number}, por noite`}
+            aria-describedby={problem === null ? undefined : id}
+            aria-invalid={problem === null ? undefined : true}
+            readOnly={isPending}
+            onKeyDown={handleKeyDown}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <Button type="submit" isBusy={isPending} aria-label="Guardar">
+          <Check aria-hidden />
+        </Button>
+        <Button variant="outline" aria-label="Cancelar" disabled={isPending} onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      {problem !== null && (
+        <div role="alert" className="flex justify-end">
+          <FieldError id={id}>{problem}</FieldError>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { RoomTile } from '@/components/RoomTile';
+import { countLabel } from '@/domain/text';
+import type { RoomRow } from '@/types/rows';
+import { PriceCell } from './PriceCell';
+
+const KEYS = [
+  { act: 'Guardar', key: 'Enter' },
+  { act: 'Cancelar', key: 'Esc' },
+];
+
+interface PricesPanelProps {
+  rooms: readonly RoomRow[];
+  onOpenGrid: () => void;
+  onSessionEnd: (message: string) => void;
+}
+
+/** The base price per night of each room (Specification §2, Preços). */
+export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProps) {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <table className={`w-full algarismos ${PANEL_CARD} border-separate border-spacing-0`}>
+        <caption className="sr-only">Preços base por noite</caption>
+        <thead>
+          <tr className="text-12 text-tinta-2 *:h-9 *:px-4 *:font-medium max-md:*:px-2.5">
+            <th scope="col" className="text-start">
+              Quarto
+            </th>
+            <th scope="col" className="text-start max-md:hidden">
+              Capacidade
+            </th>
+            <th scope="col" className="text-end">
+              Preço base por noite
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <tr
+              key={room.id}
+              className="*:h-11 *:border-t *:border-linha *:px-4 has-focus-visible:bg-anil-50 has-[[aria-invalid]]:bg-erro-50 max-md:*:px-2.5"
+            >
+              <th scope="row" className="text-start font-normal">
+                <span className="flex items-center gap-2">
+                  <RoomTile roomNumber={room.room_number} size={20} />
+                  <b className="w-4.5 flex-none text-end font-bold">{room.room_number}</b>
+                  <span className="wrap-anywhere">{room.name}</span>
+                </span>
+              </th>
+              <td className="text-13 text-tinta-2 max-md:hidden">
+                Até {countLabel(room.max_guests, { one: 'pessoa', many: 'pessoas' })}
+              </td>
+              <td>
+                <PriceCell room={room} onSessionEnd={onSessionEnd} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid gap-4">
+        <Note title="Editar na tabela">
+          <dl className="divide-y divide-linha/60">
+            {KEYS.map(({ act, key }) => (
+              <div key={key} className="flex items-center py-1.5">
+                <dt className="me-auto">{act}</dt>
+                <dd>
+                  <kbd className="rounded-azulejo border border-b-2 border-contorno/60 px-1.5 font-sans text-12 font-semibold">
+                    {key}
+                  </kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Note>
+        <Note title="Preços especiais">
+          <p className="text-tinta-2">
+            O preço base vale para as datas sem preço especial. As datas com preço próprio mudam-se
+            na grelha.
+          </p>
+          <button type="button" onClick={onOpenGrid} className="mt-2 min-h-8 ligacao">
+            Abrir Disponibilidade
+          </button>
+        </Note>
+      </div>
+    </div>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`p-4 text-13 ${PANEL_CARD}`}>
+      <h2 className="mb-1.5 font-sans text-14 font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageMeta } from '@/components/PageMeta';
+import { AvailabilityPricingScreen } from '@/features/admin-availability/AvailabilityPricingScreen';
+import { useToday } from '@/hooks/useToday';
+
+/** The availability grid and the base prices (Specification §2, Admin availability and pricing). */
+export default function AvailabilityPricingPage() {
+  const today = useToday();
+  return (
+    <>
+      <PageMeta title="Disponibilidade e Preços" isHidden />
+      {today !== null && <AvailabilityPricingScreen today={today} />}
+    </>
+  );
+}
