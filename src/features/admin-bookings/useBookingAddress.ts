@@ -23,12 +23,18 @@ export function useBookingAddress() {
   const isOpenedFromList =
     typeof state === 'object' && state !== null && 'isOpenedFromList' in state;
 
+  const { date, status, email } = readFilters(params);
+  // The same object while the filters are the same: opening a booking must not filter the list anew.
+  const filters = useMemo<ListFilters>(() => ({ date, status, email }), [date, status, email]);
+
   return useMemo(() => {
     const searchWith = (changes: AddressChanges) => `?${changedParams(params, changes)}`;
     const go = (changes: AddressChanges) =>
       void navigate({ search: searchWith(changes) }, { replace: true, state });
     return {
-      ...readParams(params),
+      filters,
+      isArchive: params.get('arquivadas') === '1',
+      bookingNumber: params.get('reserva'),
       setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
       /** The address that opens a booking over the list. */
       bookingSearch: (bookingNumber: string) => searchWith({ bookingNumber }),
@@ -40,21 +46,16 @@ export function useBookingAddress() {
         else go({ bookingNumber: null });
       },
     };
-  }, [params, navigate, state, isOpenedFromList]);
+  }, [filters, params, navigate, state, isOpenedFromList]);
 }
 
 export type BookingAddress = ReturnType<typeof useBookingAddress>;
 
-function readParams(params: URLSearchParams) {
-  const filters: ListFilters = {
+function readFilters(params: URLSearchParams): ListFilters {
+  return {
     date: knownValue(DATE_FILTERS, params.get('datas')),
     status: knownValue(BOOKING_STATUSES, params.get('estado')),
     email: knownValue(EMAIL_FILTERS, params.get('email')),
-  };
-  return {
-    filters,
-    isArchive: params.get('arquivadas') === '1',
-    bookingNumber: params.get('reserva'),
   };
 }
 

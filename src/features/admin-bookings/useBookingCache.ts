@@ -53,10 +53,14 @@ function putIntoLists(
   const unplaced = new Set(
     changed.filter(({ archived }) => archived === isArchive).map(({ id }) => id),
   );
+  // What is known already must not set off another round of filtering and folding.
+  const isNews = ({ id, updated_at }: StaffBooking) =>
+    byId.has(id) && byId.get(id)?.updated_at !== updated_at;
   client.setQueriesData<Pages>({ queryKey }, (pages) =>
     mapPages(pages, (bookings) => {
       if (!bookings.some(({ id }) => byId.has(id))) return bookings;
       for (const { id } of bookings) unplaced.delete(id);
+      if (!bookings.some(isNews)) return bookings;
       return bookings
         .map((booking) => ({ ...booking, ...byId.get(booking.id) }))
         .filter(({ archived }) => archived === isArchive);
@@ -70,17 +74,15 @@ function markUnseenLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: listKeys.all, type: 'inactive', refetchType: 'none' });
 }
 
+/** The same data, changed page by page; the very same where no page has changed. */
 function mapPages(
   data: Pages | undefined,
   change: (bookings: StaffBooking[]) => StaffBooking[],
 ): Pages | undefined {
-  return (
-    data && {
-      ...data,
-      pages: data.pages.map((page) => {
-        const bookings = change(page.bookings);
-        return bookings === page.bookings ? page : { ...page, bookings };
-      }),
-    }
-  );
+  if (data === undefined) return undefined;
+  const pages = data.pages.map((page) => {
+    const bookings = change(page.bookings);
+    return bookings === page.bookings ? page : { ...page, bookings };
+  });
+  return pages.every((page, place) => page === data.pages[place]) ? data : { ...data, pages };
 }

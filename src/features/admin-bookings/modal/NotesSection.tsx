@@ -75,7 +75,14 @@ function useFocusOnSwitch(isEditing: boolean) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    (isEditing ? fieldRef : editRef).current?.focus();
+    if (!isEditing) {
+      editRef.current?.focus();
+      return;
+    }
+    const field = fieldRef.current;
+    field?.focus();
+    // A field that script focuses begins at its first letter; notes go on where they ended.
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, [isEditing]);
 
   return { editRef, fieldRef };

@@ -29,10 +29,13 @@ interface ChangedStripProps {
   actions: ReactNode;
 }
 
-/** Somebody else has changed the booking that is on the screen. Read out when it appears. */
+/**
+ * Somebody else has changed the booking that is on the screen. Read out when it appears, and in sight
+ * also at the foot of the window, where notes are saved.
+ */
 export function ChangedStrip({ children, actions }: ChangedStripProps) {
   return (
-    <div role="alert" className={`items-start bg-ocre-100 ${STRIP}`}>
+    <div role="alert" className={`sticky top-0 z-2 items-start bg-ocre-100 ${STRIP}`}>
       <TriangleAlert className="size-4.5 flex-none text-ocre-800" aria-hidden />
       <p className="min-w-60 flex-1">
         <strong className="font-semibold">Esta reserva mudou entretanto.</strong> {children}
