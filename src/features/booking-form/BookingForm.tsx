@@ -131,7 +131,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         >
           {STEP_TITLES[step]}
         </h2>
-        {step >= 3 && <RoomNotices notices={notices} />}
+        {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
         {step === 1 && <DatesStep {...stepProps} rooms={roomOffers.rooms} />}
         {step === 2 && <GuestsStep {...stepProps} />}
         {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}

@@ -191,7 +191,7 @@ export function bookingFormReducer(
     case 'presetGiven':
       return withPreset(state, action.preset);
     case 'datesChosen':
-      return { ...state, dates: action.dates, refusedStep: null };
+      return { ...state, dates: action.dates, refusedStep: null, unanswered: null };
     case 'guestCountChosen':
       return { ...state, guestCount: action.guestCount };
     case 'roomModeChosen':
@@ -201,11 +201,13 @@ export function bookingFormReducer(
         ...state,
         selections: { ...state.selections, [state.mode]: action.selection },
         notices: [],
+        unanswered: null,
       };
     case 'wantedRoomForgotten':
       return { ...state, wantedRoom: null };
     case 'offersRead':
-      return withFreshOffers(state, action.fresh);
+      // A request without an answer may be what takes its rooms: it can still be sent once more.
+      return state.unanswered === null ? withFreshOffers(state, action.fresh) : state;
     case 'contactTyped':
       return { ...state, contact: { ...state.contact, ...action.changes } };
     case 'messageTyped':

@@ -211,6 +211,21 @@ describe('sending', () => {
     expect(after(started, { type: 'sendingRefused' }).unanswered).toBeNull();
   });
 
+  it('does not give up rooms that its own unanswered request may have taken', () => {
+    const started = after(chosen, { type: 'sendingStarted', attempt }, offersRead([]));
+    expect(started.selections).toBe(chosen.selections);
+    expect(after(started, { type: 'sendingRefused' }, offersRead([])).selections.manual).toEqual(
+      [],
+    );
+  });
+
+  it.each<[string, BookingFormAction]>([
+    ['other dates', { type: 'datesChosen', dates: { checkIn: '2026-11-20', checkOut: null } }],
+    ['other rooms', { type: 'roomsChosen', selection: [] }],
+  ])('forgets an unanswered request with %s', (_what, action) => {
+    expect(after(chosen, { type: 'sendingStarted', attempt }, action).unanswered).toBeNull();
+  });
+
   it('leaves nothing of the guest in the form once it is sent, nor after a reset', () => {
     const typed = after(chosen, { type: 'contactTyped', changes: { full_name: 'Inês' } });
     const sent = after(typed, {

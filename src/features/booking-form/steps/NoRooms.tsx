@@ -15,6 +15,7 @@ interface NoRoomsProps {
   guestCount: number;
   /** What is free, be it too little. */
   offers: readonly OfferedRoom[];
+  onChangeDates: () => void;
   /** The rooms did not load: given, one may ask again. */
   onRetry?: () => void;
   /** More rooms than a recommendation takes may do: given, one may choose by hand. */
@@ -22,7 +23,14 @@ interface NoRoomsProps {
 }
 
 /** No combination: by hand while that can help, otherwise the people of the house. */
-export function NoRooms({ dates, guestCount, offers, onRetry, onManual }: NoRoomsProps) {
+export function NoRooms({
+  dates,
+  guestCount,
+  offers,
+  onChangeDates,
+  onRetry,
+  onManual,
+}: NoRoomsProps) {
   const canChooseByHand = onManual !== undefined && bedCount(offers) >= guestCount;
   return (
     <EmptyState headingLevel="h3" title={noCombinationMessage(guestCount)}>
@@ -52,6 +60,9 @@ export function NoRooms({ dates, guestCount, offers, onRetry, onManual }: NoRoom
               <Phone aria-hidden />
               {hostel.phone.display}
             </a>
+            <Button variant="quiet" onClick={onChangeDates}>
+              Alterar datas
+            </Button>
           </div>
         </>
       )}

@@ -18,6 +18,7 @@ interface RecommendationsProps {
   guestCount: number;
   selection: Selection;
   onChange: (selection: Selection) => void;
+  onChangeDates: () => void;
   onManual: () => void;
 }
 
@@ -43,13 +44,13 @@ function combinations(
 
 /** Up to six combinations of rooms, one radio card each. Specification §9. */
 export function Recommendations(props: RecommendationsProps) {
-  const { offers, dates, guestCount, selection, onChange, onManual } = props;
+  const { offers, dates, guestCount, selection, onChange, onChangeDates, onManual } = props;
   const options = useMemo(
     () => combinations({ offers, guestCount }, selection),
     [offers, guestCount, selection],
   );
   if (options.length === 0) {
-    return <NoRooms {...{ dates, guestCount, offers, onManual }} />;
+    return <NoRooms {...{ dates, guestCount, offers, onChangeDates, onManual }} />;
   }
 
   const chosenKey = keyOf(selection);

@@ -10,6 +10,7 @@ import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../booking-form-state';
 import { guestLabel, nightLabel, type SendingFailure } from '../messages';
 import type { Selection } from '../offered-room';
+import { RoomNotices } from '../RoomNotices';
 import { nightsOf, nightsTimes } from '../stay-sums';
 
 interface ReviewStepProps {
@@ -39,6 +40,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
   return (
     <>
       {failure !== null && <FailureBox failure={failure} onChooseRooms={() => onOpenStep(3)} />}
+      <RoomNotices notices={state.notices} />
       <div className="divide-y divide-linha rounded-cartao border border-linha bg-branco text-16 leading-6 algarismos">
         <Block title="Datas" action={change(1, 'datas')}>
           <dl className="grid max-w-105 grid-cols-2 items-center gap-x-3 gap-y-1 md:grid-cols-[1fr_auto_1fr] md:gap-4">

@@ -64,19 +64,21 @@ function RoomChoices({
   const handleSelection = (chosen: Selection) =>
     dispatch({ type: 'roomsChosen', selection: chosen });
 
+  const onChangeDates = () => dispatch({ type: 'stepOpened', step: 1 });
+
   if (status === 'loading' || status === 'idle') return <RoomsSkeleton />;
   const offers = fresh?.offers ?? [];
   if (offers.length === 0) {
     return (
       <NoRooms
-        {...{ dates, guestCount, offers }}
+        {...{ dates, guestCount, offers, onChangeDates }}
         onRetry={status === 'failed' ? reload : undefined}
       />
     );
   }
   return mode === 'recommended' ? (
     <Recommendations
-      {...{ offers, dates, guestCount, selection, onManual }}
+      {...{ offers, dates, guestCount, selection, onChangeDates, onManual }}
       onChange={handleSelection}
     />
   ) : (
