@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { NOTE_DRAFT_PREFIX } from '@/lib/note-drafts';
+import { STAFF_DRAFT_PREFIX } from '@/lib/staff-drafts';
 
-// Notes that are typed but not saved; see lib/note-drafts for where they live and how long.
+// Notes that are typed but not saved; see lib/staff-drafts for where they live and how long.
 
-const keyOf = (bookingId: string) => `${NOTE_DRAFT_PREFIX}reserva:${bookingId}`;
+const keyOf = (bookingId: string) => `${STAFF_DRAFT_PREFIX}reserva:${bookingId}`;
 
 const draftSchema = v.object({
   text: v.string(),

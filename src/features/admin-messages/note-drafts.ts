@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { NOTE_DRAFT_PREFIX } from '@/lib/note-drafts';
+import { STAFF_DRAFT_PREFIX } from '@/lib/staff-drafts';
 
 // Notes that are typed but not saved. They live in the tab's session storage, so that neither an
 // expired session nor a reload takes them away.
-const keyOf = (messageId: string) => `${NOTE_DRAFT_PREFIX}mensagem:${messageId}`;
+const keyOf = (messageId: string) => `${STAFF_DRAFT_PREFIX}mensagem:${messageId}`;
 
 const draftSchema = v.object({
   text: v.string(),

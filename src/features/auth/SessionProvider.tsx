@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { logError } from '@/lib/log';
-import { forgetNoteDrafts } from '@/lib/note-drafts';
+import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { findSession, onSessionChange, signOut, type Session } from '@/queries/auth';
 import { SessionContext } from './session-context';
 
@@ -42,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const handleSignOut = useCallback(async () => {
     isLeaving.current = true;
-    forgetNoteDrafts();
+    forgetStaffDrafts();
     try {
       await signOut();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNoteDraft, storeNoteDraft } from '@/features/admin-messages/note-drafts';
-import { forgetNoteDrafts } from '@/lib/note-drafts';
+import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { uuid } from '../../support/builders';
 
 const id = uuid(3, 1);
@@ -16,7 +16,7 @@ test('a draft is kept for its own message until it is forgotten', () => {
 
 test('signing out forgets it', () => {
   storeNoteDraft(id, { text: 'a', base: '' });
-  forgetNoteDrafts();
+  forgetStaffDrafts();
   expect(readNoteDraft(id)).toBeNull();
 });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { NOTE_DRAFT_PREFIX } from '@/lib/note-drafts';
+import { STAFF_DRAFT_PREFIX } from '@/lib/staff-drafts';
 import type { RoomDraft, StoredRoom } from './room-form-state';
 
-// A form that is filled in but not saved; see lib/note-drafts for where it lives and how long.
+// A form that is filled in but not saved; see lib/staff-drafts for where it lives and how long.
 
-const keyOf = (openId: string) => `${NOTE_DRAFT_PREFIX}quarto:${openId}`;
+const keyOf = (openId: string) => `${STAFF_DRAFT_PREFIX}quarto:${openId}`;
 
 const texts = v.array(v.string());
 
