@@ -66,7 +66,7 @@ export function TabList<Value extends string>({
             tabIndex={isShown ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={handleKeyDown}
-            className="flex min-h-10.5 flex-none items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium text-tinta-2 -outline-offset-3! transition-colors hover:text-anil-700 aria-selected:border-anil-600 aria-selected:font-semibold aria-selected:text-tinta max-md:min-h-11"
+            className="flex min-h-10.5 flex-none items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium text-tinta-2 -outline-offset-3! transition-colors hover:text-anil-700 aria-selected:border-anil-600 aria-selected:font-semibold aria-selected:text-tinta max-md:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
           >
             {/* The bold form holds its place, so that nothing moves when another tab is opened. */}
             <span

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -98,11 +98,11 @@ describe('the pictures', () => {
 
   it('change places and keep the focus; what is typed and not added goes along', async () => {
     const { user, dialog, field, save, untilClosed, updates } = await openPictures();
-    await user.click(dialog.getByRole('button', { name: 'Mover imagem 2 para cima' }));
-    const up = dialog.getByRole('button', { name: 'Mover imagem 1 para cima' });
-    expect(up).toHaveFocus();
-    expect(up).toHaveAttribute('aria-disabled', 'true');
-    expect(dialog.getByText('Imagem movida para o lugar 1 de 2.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Mover imagem 1 para baixo' }));
+    const down = dialog.getByRole('button', { name: 'Mover imagem 2 para baixo' });
+    expect(down).toHaveFocus();
+    expect(down).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.getByText('Imagem movida para o lugar 2 de 2.')).toBeInTheDocument();
     await user.type(field('Endereço da imagem'), '/imagens/sala.svg');
     await save();
     await untilClosed();
@@ -161,7 +161,7 @@ describe('a new amenity', () => {
     expect(newAmenities.map(({ body }) => body)).toEqual([
       { name: 'Rede', category_id: STANDARD.id, display_order: 5, icon: 'default' },
     ]);
-    expect(await screen.findByText('Comodidade adicionada')).toBeVisible();
+    expect(await dialog.findByText('«Rede» já está na lista e neste quarto.')).toBeVisible();
     expect(name).toHaveValue('');
     expect(name).toHaveFocus();
     await save();

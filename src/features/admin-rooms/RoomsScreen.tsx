@@ -24,7 +24,7 @@ export function RoomsScreen() {
   const { openId, open, close } = useOpenRoom();
   const [sessionEnd, setSessionEnd] = useState<string | null>(null);
   const opened = rooms.data?.find(({ id }) => id === openId) ?? null;
-  const isOpen = rooms.isSuccess && (openId === NEW_ROOM || opened !== null);
+  const isOpen = openId === NEW_ROOM || opened !== null;
 
   return (
     <>
@@ -34,7 +34,7 @@ export function RoomsScreen() {
           Adicionar quarto
         </Button>
       </PanelHeader>
-      {rooms.isSuccess && openId !== null && !isOpen && (
+      {rooms.data && openId !== null && !isOpen && (
         <NoteBox tone="ocre" className="mb-4">
           Este quarto já não existe.
         </NoteBox>

@@ -54,7 +54,13 @@ export function NewAmenity({
         <Field
           label="Nome"
           error={creation.problem ?? error}
-          hint="Fica logo na lista de todos os quartos."
+          hint={
+            <output>
+              {creation.addedName === null
+                ? 'Fica logo na lista de todos os quartos.'
+                : `«${creation.addedName}» já está na lista e neste quarto.`}
+            </output>
+          }
           className="min-w-0 flex-1 max-md:basis-full"
         >
           <TextInput
@@ -62,7 +68,7 @@ export function NewAmenity({
             value={typed}
             autoComplete="off"
             onChange={({ target }) => {
-              creation.forgetProblem();
+              creation.forgetOutcome();
               onTyped(target.value);
             }}
             onKeyDown={handleKeyDown}

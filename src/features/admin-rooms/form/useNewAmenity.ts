@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '@/components/useToast';
 import { newAmenityProblem, nextDisplayOrder } from '@/domain/amenities';
 import { sessionMessage } from '@/features/auth/session-error';
 import { useOneAtATime } from '@/hooks/useOneAtATime';
@@ -21,10 +20,9 @@ interface NewAmenityOptions {
 /** Adds an amenity to a category, at once and for all rooms (Specification §5, Room form). */
 export function useNewAmenity({ catalogue, onAdded, onSessionEnd }: NewAmenityOptions) {
   const queryClient = useQueryClient();
-  const toast = useToast();
   const [problem, setProblem] = useState<string>();
 
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, data, error, reset } = useMutation({
     mutationFn: async ({ name, categoryId }: { name: string; categoryId: string }) => {
       await requireSession();
       const displayOrder = nextDisplayOrder(catalogue.amenities, categoryId);
@@ -36,7 +34,6 @@ export function useNewAmenity({ catalogue, onAdded, onSessionEnd }: NewAmenityOp
         (known) => known && { ...known, amenities: [...known.amenities, amenity] },
       );
       onAdded(amenity);
-      toast.success('Comodidade adicionada', { detail: amenity.name });
     },
     onError: (failure) => {
       if (sessionMessage(failure) === null) logError('insertAmenity', failure);
@@ -58,8 +55,10 @@ export function useNewAmenity({ catalogue, onAdded, onSessionEnd }: NewAmenityOp
   return {
     add,
     isAdding: isPending,
+    /** The name of the amenity just added; null once the next one is typed. */
+    addedName: data?.name ?? null,
     problem: problem ?? (error === null ? undefined : amenityFailure(error)),
-    forgetProblem: () => {
+    forgetOutcome: () => {
       setProblem(undefined);
       reset();
     },
