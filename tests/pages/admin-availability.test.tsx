@@ -1,0 +1,366 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/AvailabilityPricingPage';
+import {
+  AVAILABILITY_PATH,
+  cell,
+  findGrid,
+  laurel,
+  makeDay,
+  openGrid,
+  sea,
+  selectionPanel,
+  stay,
+} from '../support/availability-screen';
+import { axeFindings, renderAt } from '../support/render-at';
+import { cutLine, expectLoggedError, onTable } from '../support/server';
+import { SESSION_KEY, startSignedIn } from '../support/session';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T12:00:00Z') });
+  startSignedIn();
+});
+
+afterEach(() => vi.useRealTimers());
+
+async function openScreen(address = AVAILABILITY_PATH) {
+  const view = renderAt(address);
+  await findGrid();
+  return view;
+}
+
+const press = async (user: { click: (target: Element) => Promise<void> }, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('the grid', () => {
+  it('says that it is loading', async () => {
+    onTable('get', 'rooms', async () => {
+      await delay('infinite');
+      return [];
+    });
+    renderAt(AVAILABILITY_PATH);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Disponibilidade e Preços' }),
+    ).toBeVisible();
+    expect(screen.getByText('A carregar...')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['rooms', 'Não foi possível carregar os quartos'],
+    ['bookings', 'Não foi possível carregar a disponibilidade'],
+    ['room_availability', 'Não foi possível carregar a disponibilidade'],
+  ] as const)('says that %s did not load, and tries again', async (table, message) => {
+    openGrid();
+    cutLine('get', table);
+    const { user } = renderAt(AVAILABILITY_PATH);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    openGrid();
+    await press(user, 'Tentar Novamente');
+    expect(await findGrid()).toBeVisible();
+  });
+
+  it('says that there are no active rooms', async () => {
+    openGrid({ rooms: [] });
+    renderAt(AVAILABILITY_PATH);
+    expect(await screen.findByRole('heading', { name: 'Não há quartos ativos' })).toBeVisible();
+  });
+
+  it('shows what each room is on each day from today', async () => {
+    const { roomReads, stayReads, dayReads } = openGrid({
+      days: [
+        makeDay('2026-11-18', { is_available: false }),
+        makeDay('2026-11-20', { custom_price: 62.5 }),
+      ],
+    });
+    await openScreen();
+    expect(screen.getByRole('heading', { name: 'Novembro de 2026' })).toBeVisible();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '2Duplo Maré',
+      '10Família Laranja',
+    ]);
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads).toHaveLength(1 + 19);
+    expect(heads[1]).toHaveAttribute('aria-current', 'date');
+
+    expect(cell('2', '2026-11-13')).toHaveAccessibleName(/: Disponível, 55\s€$/);
+    expect(cell('2', '2026-11-18')).toHaveAccessibleName(/: Bloqueado$/);
+    expect(cell('2', '2026-11-20')).toHaveAccessibleName(/: Preço Especial, 62,50\s€$/);
+    expect(cell('10', '2026-11-14')).toHaveAccessibleName(/: Disponível, 88\s€$/);
+
+    expect(roomReads[0]?.params.get('is_active')).toBe('eq.true');
+    expect(stayReads[0]?.params.get('status')).toBe('neq.cancelled');
+    expect(stayReads[0]?.params.get('check_in_date')).toBe('lte.2026-11-30');
+    expect(dayReads[0]?.params.getAll('date')).toEqual(['gte.2026-11-12', 'lte.2026-11-30']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('draws a stay as a bar that opens its booking', async () => {
+    openGrid();
+    const { user, address } = await openScreen();
+    const bar = screen.getByRole('link', { name: /Reservado: Inês Duarte/ });
+    expect(bar).toHaveTextContent('Duarte');
+    expect(bar.closest('td')).toHaveAttribute('colspan', '3');
+    await user.click(bar);
+    expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
+  });
+
+  it('goes forward and back, and from view to view, in the address', async () => {
+    openGrid();
+    const { user, address } = await openScreen();
+    expect(screen.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled');
+    await press(user, 'Seguinte');
+    expect(address()).toBe(`${AVAILABILITY_PATH}?desde=2026-12-01`);
+    expect(screen.getByRole('heading', { name: 'Dezembro de 2026' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Semana' }));
+    expect(address()).toBe(`${AVAILABILITY_PATH}?vista=semana&desde=2026-12-01`);
+    expect(screen.getByRole('heading', { name: '29 nov. – 5 dez. 2026' })).toBeVisible();
+    await press(user, 'Anterior');
+    expect(screen.getByRole('heading', { name: '22 nov. – 28 nov. 2026' })).toBeVisible();
+    await press(user, 'Hoje');
+    await user.click(screen.getByRole('radio', { name: '3 meses' }));
+    expect(address()).toBe(`${AVAILABILITY_PATH}?vista=3-meses`);
+    await findGrid();
+    expect(screen.getByRole('columnheader', { name: 'Fevereiro de 2027' })).toBeVisible();
+  });
+
+  it('shows the rooms that are chosen', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    await press(user, 'Quartos: 2');
+    await user.click(screen.getByRole('checkbox', { name: /Duplo Maré/ }));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    const filter = within(screen.getByRole('group', { name: 'Quartos na grelha' }));
+    await user.click(filter.getByRole('button', { name: 'Limpar' }));
+    expect(screen.getByRole('heading', { name: 'Nenhum quarto selecionado' })).toBeVisible();
+    await press(user, 'Bloquear fins de semana');
+    expect(await screen.findByText('Nenhuma data para atualizar.')).toBeVisible();
+    await press(user, 'Quartos: 0 de 2');
+    await press(user, 'Selecionar todos');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Quartos na grelha' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Quartos: 2' })).toHaveFocus();
+  });
+
+  it('is for signed-in staff', async () => {
+    window.localStorage.removeItem(SESSION_KEY);
+    const { address } = renderAt(AVAILABILITY_PATH);
+    await waitFor(() => expect(address()).toBe('/admin/login'));
+  });
+});
+
+describe('selecting', () => {
+  it('takes a cell by a press and gives it back by another', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'true');
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('1 data em 1 quarto');
+    await user.click(cell('2', '2026-11-13'));
+    expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('takes a block by dragging the mouse, past a stay', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: cell('2', '2026-11-13') },
+      { target: cell('10', '2026-11-15') },
+      { target: cell('10', '2026-11-18') },
+      { keys: '[/MouseLeft]' },
+      { target: cell('10', '2026-11-25') },
+    ]);
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('9 datas em 2 quartos');
+  });
+
+  it('takes a cell by a tap', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    await user.pointer({ keys: '[TouchA]', target: cell('10', '2026-11-15') });
+    expect(cell('10', '2026-11-15')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('walks by arrows, over the bar of a stay, and takes by Space and Shift', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    cell('2', '2026-11-12').focus();
+    await user.keyboard('{ArrowRight} ');
+    expect(cell('2', '2026-11-13')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    const bar = screen.getByRole('link', { name: /Reservado/ });
+    expect(bar).toHaveFocus();
+    await user.keyboard(' ');
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('1 data em 1 quarto');
+    await user.keyboard('{ArrowRight}');
+    expect(cell('2', '2026-11-17')).toHaveFocus();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    expect(cell('10', '2026-11-18')).toHaveFocus();
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('5 datas em 2 quartos');
+    await user.keyboard('{End}');
+    expect(cell('10', '2026-11-30')).toHaveFocus();
+  });
+});
+
+describe('the selection panel', () => {
+  it('asks for at least one date', async () => {
+    const { writes } = openGrid();
+    const { user } = await openScreen();
+    await press(user, 'Aplicar');
+    expect(selectionPanel().getByRole('alert')).toHaveTextContent(
+      'Por favor, selecione pelo menos uma data',
+    );
+    expect(writes).toEqual([]);
+    await user.click(cell('2', '2026-11-13'));
+    expect(selectionPanel().queryByRole('alert')).toBeNull();
+  });
+
+  it('writes state and price of every selected date', async () => {
+    const { writes, dayReads } = openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await user.click(cell('10', '2026-11-14'));
+    await user.type(screen.getByRole('textbox', { name: 'Preço' }), '95,50');
+    await press(user, 'Aplicar');
+    expect(await screen.findByText('2 datas atualizadas com sucesso!')).toBeVisible();
+    expect(writes[0]?.params.get('on_conflict')).toBe('room_id,date');
+    expect(writes[0]?.body).toEqual([
+      makeDay('2026-11-13', { custom_price: 95.5 }),
+      makeDay('2026-11-14', { room_id: laurel.id, custom_price: 95.5 }),
+    ]);
+    expect(dayReads).toHaveLength(2);
+    expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveValue('');
+  });
+
+  it('blocks one date at the base price', async () => {
+    const { writes } = openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await user.click(screen.getByRole('radio', { name: 'Bloquear' }));
+    await press(user, 'Aplicar');
+    expect(await screen.findByText('1 data atualizada com sucesso!')).toBeVisible();
+    expect(writes[0]?.body).toEqual([makeDay('2026-11-13', { is_available: false })]);
+  });
+
+  it.each(['-5', 'abc', '12,345'])('refuses %s as a price', async (price) => {
+    const { writes } = openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await user.type(screen.getByRole('textbox', { name: 'Preço' }), price);
+    await press(user, 'Aplicar');
+    expect(selectionPanel().getByRole('alert')).toHaveTextContent(
+      'Por favor, insira um preço válido.',
+    );
+    expect(writes).toEqual([]);
+  });
+
+  it('keeps the selection when it fails', async () => {
+    openGrid();
+    cutLine('post', 'room_availability');
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await press(user, 'Aplicar');
+    expect(
+      await screen.findByText(/^Erro ao atualizar disponibilidade: sem ligação ao servidor/),
+    ).toBeVisible();
+    expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'true');
+    expectLoggedError('updateAvailability');
+  });
+
+  it('leads to the login when the session is refused', async () => {
+    openGrid();
+    const refusal = { status: 401, code: 'PGRST303', message: 'JWT expired' };
+    onTable('post', 'room_availability', () => refusal);
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await press(user, 'Aplicar');
+    const dialog = await screen.findByRole('alertdialog', { name: 'A sessão terminou' });
+    expect(dialog).toHaveTextContent('Erro ao atualizar disponibilidade.');
+  });
+
+  it('clears the selection', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await user.click(selectionPanel().getByRole('button', { name: 'Limpar' }));
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('Nenhuma data selecionada');
+  });
+});
+
+describe('the bulk actions', () => {
+  const days = [
+    makeDay('2026-11-21', { custom_price: 62 }),
+    makeDay('2026-11-22', { is_available: false }),
+    makeDay('2026-11-24', { is_available: false, custom_price: 70 }),
+  ];
+
+  it('block the weekends shown, after asking', async () => {
+    const { writes } = openGrid({ rooms: [sea], days });
+    const { user } = await openScreen();
+    await press(user, 'Bloquear fins de semana');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Bloquear fins de semana?' }));
+    expect(
+      dialog.getByText('Tem certeza que deseja aplicar esta operação em massa?'),
+    ).toBeVisible();
+    expect(dialog.getByText(/^3 sábados e domingos/)).toHaveTextContent(
+      '21 nov. 2026 a 29 nov. 2026',
+    );
+    expect(dialog.getByText('Ficam bloqueadas')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByText('Operação em massa concluída com sucesso!')).toBeVisible();
+    // 14 and 15 are booked, 22 is blocked already.
+    expect(writes[0]?.body).toEqual([
+      makeDay('2026-11-21', { is_available: false, custom_price: 62 }),
+      makeDay('2026-11-28', { is_available: false }),
+      makeDay('2026-11-29', { is_available: false }),
+    ]);
+  });
+
+  it('open all that is shown, keeping its prices', async () => {
+    const { writes } = openGrid({ days });
+    const { user } = await openScreen();
+    await press(user, 'Desbloquear tudo');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Desbloquear tudo?' }));
+    await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await screen.findByText('Operação em massa concluída com sucesso!');
+    expect(writes[0]?.body).toEqual([
+      makeDay('2026-11-22'),
+      makeDay('2026-11-24', { custom_price: 70 }),
+    ]);
+  });
+
+  it('do nothing when told not to, or when there is nothing to do', async () => {
+    const { writes } = openGrid();
+    const { user } = await openScreen();
+    await press(user, 'Desbloquear tudo');
+    expect(await screen.findByText('Nenhuma data para atualizar.')).toBeVisible();
+    await press(user, 'Bloquear fins de semana');
+    await press(user, 'Cancelar');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(writes).toEqual([]);
+  });
+
+  it('say why they failed, and can be tried again', async () => {
+    openGrid({ stays: [stay], days });
+    onTable('post', 'room_availability', () => ({
+      status: 403,
+      code: '42501',
+      message: 'permission denied',
+    }));
+    const { user } = await openScreen();
+    await press(user, 'Desbloquear tudo');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    expect(
+      await dialog.findByText('Erro na operação em massa: esta conta não tem acesso.'),
+    ).toBeVisible();
+    expectLoggedError('updateAvailability');
+    openGrid({ days });
+    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByText('Operação em massa concluída com sucesso!')).toBeVisible();
+  });
+});
