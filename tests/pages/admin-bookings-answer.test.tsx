@@ -12,6 +12,7 @@ import {
 } from '../support/booking-window';
 import { openDesk } from '../support/desk';
 import { cutLine, onTable, type RestFailure } from '../support/server';
+import { SESSION_KEY } from '../support/session';
 
 // Whole screens at work: a busy machine may take its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -111,6 +112,20 @@ describe('the status', () => {
     await user.click(statusButton('Confirmada'));
     expect(await screen.findByText(`Erro ao atualizar reserva: ${reason}`)).toBeVisible();
     expect(statusButton('Confirmada')).not.toHaveAttribute('aria-current');
+  });
+
+  it('is not sent without a session', async () => {
+    const { patches } = openDesk([ines]);
+    const { user } = await openBooking(ines.booking_number);
+    await screen.findByText('Sem notas nesta reserva.');
+    window.localStorage.removeItem(SESSION_KEY);
+    await user.click(statusButton('Confirmada'));
+    expect(
+      await screen.findByText(
+        /^Erro ao atualizar reserva: Sem sessão ativa\. Por favor, faça login\./,
+      ),
+    ).toBeVisible();
+    expect(patches).toEqual([]);
   });
 
   it('takes no changed row for a failure', async () => {
