@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { RoomPicture } from '@/components/RoomPicture';
 
@@ -30,7 +30,6 @@ export function PictureRow({
   onRemove,
 }: PictureRowProps) {
   const [isBroken, setIsBroken] = useState(false);
-  const keepFocus = useFocusThroughMoves();
   const purpose = PURPOSES[place] ?? `${place + 1}.ª imagem: não aparece na página do quarto`;
   const which = `imagem ${place + 1}`;
   return (
@@ -56,7 +55,7 @@ export function PictureRow({
           variant="outline"
           aria-label={`Mover ${which} para cima`}
           disabled={place === 0}
-          onClick={keepFocus(() => onMove(-1))}
+          onClick={() => onMove(-1)}
           className={ICON_BUTTON}
         >
           <ChevronUp aria-hidden />
@@ -65,7 +64,7 @@ export function PictureRow({
           variant="outline"
           aria-label={`Mover ${which} para baixo`}
           disabled={place === count - 1}
-          onClick={keepFocus(() => onMove(1))}
+          onClick={() => onMove(1)}
           className={ICON_BUTTON}
         >
           <ChevronDown aria-hidden />
@@ -84,18 +83,3 @@ export function PictureRow({
 }
 
 const ICON_BUTTON = 'px-0! min-w-8.5 max-md:min-w-11 max-md:min-h-11!';
-
-/** A button that moves its own row takes the focus along, so that it can be pressed again. */
-function useFocusThroughMoves() {
-  const pressed = useRef<HTMLElement | null>(null);
-
-  useEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
-  });
-
-  return (move: () => void) => (event: { currentTarget: HTMLElement }) => {
-    pressed.current = event.currentTarget;
-    move();
-  };
-}
