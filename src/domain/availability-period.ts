@@ -9,7 +9,7 @@ import {
   startOfMonth,
   weekOf,
 } from './dates';
-import { formatDayAndMonth, formatMonthTitle, formatShortDay } from './date-formats';
+import { formatDayAndMonth, formatMonthTitle, formatShortDay, formatStay } from './date-formats';
 
 export type AvailabilityView = 'week' | 'month' | 'three-months';
 
@@ -62,15 +62,17 @@ export function stepAnchor(
 }
 
 /**
- * What stands over the grid: 'Novembro de 2026', '15 nov. – 21 nov. 2026', '14 nov. 2026' or, across
- * the year's end, '12 nov. 2026 – 11 fev. 2027'.
+ * What stands over the grid: 'Novembro de 2026', '12 nov. – 11 fev.' over months that name their
+ * year, and for weeks '15 – 21 nov. 2026', '29 nov. – 5 dez. 2026' or '14 nov. 2026'.
  */
 export function periodTitle(view: AvailabilityView, { from, to }: DayRange): string {
   if (view === 'month') return formatMonthTitle(from);
   const last = addDays(to, -1);
+  if (view === 'three-months') return formatStay({ from, to: last });
   if (from === last) return formatShortDay(last);
-  const isOneYear = parseDay(from).getFullYear() === parseDay(last).getFullYear();
-  return `${isOneYear ? formatDayAndMonth(from) : formatShortDay(from)} – ${formatShortDay(last)}`;
+  const isOneMonth = startOfMonth(from) === startOfMonth(last);
+  const first = isOneMonth ? parseDay(from).getDate() : formatDayAndMonth(from);
+  return `${first} – ${formatShortDay(last)}`;
 }
 
 /** The months a list of days runs through, in order, each with its first day there and how many. */

@@ -104,10 +104,11 @@ describe('the days shown', () => {
   it('have a title', () => {
     expect(periodTitle('month', { from: TODAY, to: '2026-12-01' })).toBe('Novembro de 2026');
     expect(periodTitle('three-months', { from: TODAY, to: '2027-02-12' })).toBe(
-      '12 nov. 2026 – 11 fev. 2027',
+      '12 nov. – 11 fev.',
     );
-    expect(periodTitle('week', { from: '2026-11-15', to: '2026-11-22' })).toBe(
-      '15 nov. – 21 nov. 2026',
+    expect(periodTitle('week', { from: '2026-11-15', to: '2026-11-22' })).toBe('15 – 21 nov. 2026');
+    expect(periodTitle('week', { from: '2026-11-29', to: '2026-12-06' })).toBe(
+      '29 nov. – 5 dez. 2026',
     );
     expect(periodTitle('week', { from: '2026-11-14', to: '2026-11-15' })).toBe('14 nov. 2026');
   });

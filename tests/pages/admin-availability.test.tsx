@@ -119,7 +119,7 @@ describe('the grid', () => {
     expect(address()).toBe(`${AVAILABILITY_PATH}?vista=semana&desde=2026-12-01`);
     expect(screen.getByRole('heading', { name: '29 nov. – 5 dez. 2026' })).toBeVisible();
     await press(user, 'Anterior');
-    expect(screen.getByRole('heading', { name: '22 nov. – 28 nov. 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '22 – 28 nov. 2026' })).toBeVisible();
     await press(user, 'Hoje');
     await user.click(screen.getByRole('radio', { name: '3 meses' }));
     expect(address()).toBe(`${AVAILABILITY_PATH}?vista=3-meses`);

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
+import type { Day } from '@/domain/dates';
 import type { Selection } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
 import { GridHead } from './GridHead';
+import { MonthJumps } from './MonthJumps';
 import { RoomLine } from './RoomLine';
 import type { GridColumn } from './grid-columns';
 import { useGridSelecting } from './useGridSelecting';
@@ -27,29 +30,42 @@ export function AvailabilityGrid({
   onSelect,
 }: AvailabilityGridProps) {
   const { tabStop, handlers } = useGridSelecting({ rows, selection, onSelect });
+  const frameRef = useRef<HTMLDivElement>(null);
+
+  function handleJump(firstDay: Day) {
+    const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
+    head?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  }
+
   return (
-    <div className="overflow-auto rounded-cartao border border-linha bg-branco md:max-h-[calc(100dvh-8rem)]">
-      <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
-        role="grid"
-        aria-label="Grelha de disponibilidade"
-        aria-multiselectable
-        className="block w-max min-w-full text-12 algarismos select-none"
-        {...handlers}
+    <>
+      {view === 'three-months' && <MonthJumps columns={columns} onJump={handleJump} />}
+      <div
+        ref={frameRef}
+        className="overflow-auto rounded-cartao border border-linha bg-branco md:max-h-[calc(100dvh-8rem)]"
       >
-        <GridHead columns={columns} view={view} />
-        <tbody className="block">
-          {rows.map((row, rowIndex) => (
-            <RoomLine
-              key={row.room.id}
-              selected={selection.get(row.room.id)}
-              tabStop={tabStop.row === rowIndex ? tabStop.column : -1}
-              isLazy={rows.length > MAX_DRAWN_ROWS}
-              {...{ row, rowIndex, columns, view }}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
+          role="grid"
+          aria-label="Grelha de disponibilidade"
+          aria-multiselectable
+          className="block w-max min-w-full text-12 algarismos select-none"
+          {...handlers}
+        >
+          <GridHead columns={columns} view={view} />
+          <tbody className="block">
+            {rows.map((row, rowIndex) => (
+              <RoomLine
+                key={row.room.id}
+                selected={selection.get(row.room.id)}
+                tabStop={tabStop.row === rowIndex ? tabStop.column : -1}
+                isLazy={rows.length > MAX_DRAWN_ROWS}
+                {...{ row, rowIndex, columns, view }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { formatEurosShort } from '@/domain/money';
 import { CALENDAR_LEGEND } from '@/domain/room-calendar';
 import type { RoomRow } from '@/types/rows';
 import type { GridColumn } from './grid-columns';
-import { CELL_LOOKS, SELECTED } from './grid-styles';
+import { CELL_LOOKS, FOCUS_ROOM, SELECTED } from './grid-styles';
 
 interface DayCellProps {
   cell: GridCell & { kind: keyof typeof CELL_LOOKS };
@@ -28,7 +28,7 @@ export function DayCell({ cell, room, column, view, place, isSelected, isTabStop
       aria-selected={isSelected}
       aria-label={`Quarto ${room.room_number}, ${column.name}: ${stateLabel(cell, price)}`}
       tabIndex={isTabStop ? 0 : -1}
-      className={`flex cursor-pointer items-center justify-center gap-1 border-e border-linha/60 -outline-offset-3! ${
+      className={`flex cursor-pointer items-center justify-center gap-1 border-e border-linha/60 -outline-offset-3! ${FOCUS_ROOM} ${
         column.isMonthStart ? 'border-s border-s-contorno' : ''
       } ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[cell.kind]} ${ground}`}`}
     >

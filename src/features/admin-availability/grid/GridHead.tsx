@@ -21,10 +21,11 @@ export function GridHead({ columns, view }: GridHeadProps) {
           {monthsOf(columns.map(({ day }) => day)).map(({ first, count }) => (
             <th
               key={first}
+              data-month={first}
               scope="colgroup"
               colSpan={count}
               style={{ gridColumn: `span ${count}` }}
-              className="overflow-clip border-e border-contorno px-1 text-start"
+              className="scroll-ms-16 overflow-clip border-e border-contorno px-1 text-start lg:scroll-ms-43"
             >
               <span className="sticky left-[4.5rem] text-13 leading-7 font-semibold whitespace-nowrap lg:left-[11.25rem]">
                 {formatMonthTitle(first)}

@@ -32,7 +32,7 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
     onShow({ anchor: stepAnchor(view, anchor, { today, direction }) });
 
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-1.5">
+    <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-1.5 [&_button]:px-2.5">
       <Button
         variant="outline"
         aria-label="Anterior"
@@ -43,7 +43,7 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
       </Button>
       <h2
         aria-live="polite"
-        className="min-w-42 px-1 text-[1.125rem] max-lg:min-w-0 max-lg:flex-1 max-lg:text-center max-lg:text-16"
+        className="min-w-41 px-0.5 text-[1.125rem] max-lg:min-w-0 max-lg:flex-1 max-lg:text-center max-lg:text-16"
       >
         {periodTitle(view, period)}
       </h2>
@@ -63,9 +63,9 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
         segments={VIEWS}
         value={view}
         onChange={(next) => onShow({ view: next })}
-        className="max-lg:basis-full"
+        className="max-lg:basis-full lg:[&_span]:px-2.5"
       />
-      <div className="flex flex-wrap gap-1.5 lg:ms-auto">{children}</div>
+      <div className="flex flex-wrap gap-x-1 gap-y-1.5 lg:ms-auto">{children}</div>
     </div>
   );
 }

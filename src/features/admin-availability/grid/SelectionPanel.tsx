@@ -67,7 +67,7 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
   return (
     <section
       aria-label="Seleção"
-      className="sticky bottom-0 z-10 mt-3.5 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4"
+      className="sticky bottom-0 z-10 mt-3.5 -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10"
     >
       <p
         role={shownProblem === null ? 'status' : 'alert'}
@@ -75,7 +75,7 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
         className={`text-15 font-semibold max-lg:w-full ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
       >
         {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
-        {shownProblem ?? (label || 'Nenhuma data selecionada')}
+        {shownProblem ?? (isPending ? 'A guardar...' : label || 'Nenhuma data selecionada')}
       </p>
       <SegmentedControl
         legend="Estado"
@@ -83,9 +83,9 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
         segments={STATES}
         value={state}
         onChange={setState}
-        className="text-tinta"
+        className="text-tinta max-sm:w-full [&_.lucide]:size-4 [&_span]:gap-1.5"
       />
-      <label htmlFor={`${id}-price`} className="flex items-center gap-2">
+      <label htmlFor={`${id}-price`} className="flex items-center gap-2 max-lg:flex-1">
         Preço
         <TextInput
           id={`${id}-price`}
@@ -96,10 +96,10 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
           aria-describedby={`${id}-note`}
           aria-invalid={shownProblem !== null && label !== '' ? true : undefined}
           onChange={({ target }) => setPrice(target.value)}
-          className="w-32.5! border-transparent!"
+          className="w-32.5! border-transparent! max-lg:w-full! max-lg:min-w-24!"
         />
       </label>
-      <Button variant="ocre" isBusy={isPending} busyLabel="A guardar..." onClick={handleApply}>
+      <Button variant="ocre" isBusy={isPending} onClick={handleApply}>
         Aplicar
       </Button>
       <Button

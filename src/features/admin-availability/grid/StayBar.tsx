@@ -4,6 +4,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
 import { adminBookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
+import { FOCUS_ROOM } from './grid-styles';
 
 interface StayBarProps {
   bar: GridBar;
@@ -32,7 +33,7 @@ export function StayBar({ bar, room, view, place, isTabStop }: StayBarProps) {
         tabIndex={isTabStop ? 0 : -1}
         title={`${stay.guest_name}, ${dates}`}
         aria-label={`Quarto ${room.room_number}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
-        className={`flex min-w-0 flex-1 items-center overflow-hidden bg-anil-600 px-1 font-semibold whitespace-nowrap text-branco outline-offset-0! hover:bg-anil-700 ${ends}`}
+        className={`flex min-w-0 flex-1 items-center overflow-hidden bg-anil-600 px-1 font-semibold whitespace-nowrap text-branco outline-offset-0! hover:bg-anil-700 ${FOCUS_ROOM} ${ends}`}
       >
         <span className="truncate">{view === 'three-months' && length < 3 ? '' : name}</span>
         {view === 'week' && length > 1 && (

@@ -17,6 +17,9 @@ export const ROW =
 export const ROOM_HEAD =
   'sticky left-0 z-3 flex items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
 
+/** What gets the focus is not left beneath the first column, the head, or the selection panel. */
+export const FOCUS_ROOM = 'scroll-ms-17 scroll-mt-20 scroll-mb-24 lg:scroll-ms-44';
+
 export const STRIPES =
   'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]';
 

@@ -44,7 +44,7 @@ export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="py-1">
       <div className="flex items-center justify-end gap-1.5">
-        <div className="w-30.5">
+        <div className="w-30.5 max-md:w-24">
           <PriceInput
             ref={inputRef}
             aria-label={`Preço base do quarto ${room.room_number}, por noite`}

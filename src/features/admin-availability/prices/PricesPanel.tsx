@@ -19,8 +19,10 @@ interface PricesPanelProps {
 /** The base price per night of each room (Specification §2, Preços). */
 export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProps) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
-      <table className={`w-full algarismos ${PANEL_CARD} border-separate border-spacing-0`}>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <table
+        className={`w-full algarismos max-md:table-fixed ${PANEL_CARD} border-separate border-spacing-0`}
+      >
         <caption className="sr-only">Preços base por noite</caption>
         <thead>
           <tr className="text-12 text-tinta-2 *:h-9 *:px-4 *:font-medium max-md:*:px-2.5">
@@ -30,7 +32,7 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
             <th scope="col" className="text-start max-md:hidden">
               Capacidade
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="text-end max-md:w-52">
               Preço base por noite
             </th>
           </tr>
@@ -45,7 +47,7 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
                 <span className="flex items-center gap-2">
                   <RoomTile roomNumber={room.room_number} size={20} />
                   <b className="w-4.5 flex-none text-end font-bold">{room.room_number}</b>
-                  <span className="wrap-anywhere">{room.name}</span>
+                  <span className="wrap-break-word">{room.name}</span>
                 </span>
               </th>
               <td className="text-13 text-tinta-2 max-md:hidden">

@@ -1,0 +1,33 @@
+import { Button } from '@/components/Button';
+import { monthsOf } from '@/domain/availability-period';
+import { type Day, parseDay } from '@/domain/dates';
+import { formatMonthTitle } from '@/domain/date-formats';
+import type { GridColumn } from './grid-columns';
+
+const monthName = new Intl.DateTimeFormat('pt-PT', { month: 'short' });
+
+interface MonthJumpsProps {
+  columns: readonly GridColumn[];
+  /** The first day shown of the month that was chosen. */
+  onJump: (firstDay: Day) => void;
+}
+
+/** Slides three months of days to the month one wants. */
+export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
+  return (
+    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:-mt-8 lg:mb-2 lg:justify-end">
+      <legend className="sr-only">Ir para o mês</legend>
+      {monthsOf(columns.map(({ day }) => day)).map(({ first }) => (
+        <Button
+          key={first}
+          variant="outline"
+          aria-label={formatMonthTitle(first)}
+          onClick={() => onJump(first)}
+          className="painel:min-h-7.5 painel:px-2.5 painel:text-13"
+        >
+          {monthName.format(parseDay(first))}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
