@@ -64,10 +64,12 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
 
   // A warning about an empty selection is out of date once something is selected.
   const shownProblem = problem === selectionProblem(selection, price) ? problem : null;
+  // On a phone the bar would hide half the grid: there it stays put while there is nothing to do.
+  const isIdle = label === '' && shownProblem === null;
   return (
     <section
       aria-label="Seleção"
-      className="sticky bottom-0 z-10 mt-3.5 -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10"
+      className={`sticky bottom-0 z-10 mt-3.5 -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isIdle ? 'max-lg:static' : ''}`}
     >
       <p
         role={shownProblem === null ? 'status' : 'alert'}
