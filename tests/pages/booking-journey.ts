@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
 import { writeDraft } from '@/features/booking-form/booking-draft';
-import { EMPTY_FORM } from '@/features/booking-form/booking-form-state';
+import { EMPTY_FORM } from '@/features/booking-form/booking-form-values';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from '../support/builders';
 import { renderAt } from '../support/render-at';

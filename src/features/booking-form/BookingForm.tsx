@@ -10,12 +10,8 @@ import {
 } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import {
-  type BookingFormAction,
-  type BookingFormState,
-  bookingRequest,
-  firstInvalidStep,
-} from './booking-form-state';
+import type { BookingFormAction } from './booking-form-state';
+import { type BookingFormState, bookingRequest, firstInvalidStep } from './booking-form-values';
 import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
 import { PhoneBar } from './PhoneBar';
 import { RoomNotices } from './RoomNotices';
@@ -111,7 +107,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
       noValidate
       aria-labelledby={titleId}
       onSubmit={handleSubmit}
-      className={`grid items-start gap-9 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}
+      className={`grid -scroll-mt-7 items-start gap-9 md:scroll-mt-0 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}
     >
       <div className="min-w-0">
         <StepProgress

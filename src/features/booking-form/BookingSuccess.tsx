@@ -66,7 +66,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
               </NextStep>
             </ol>
             <div className="mt-7.5 flex flex-wrap gap-3">
-              <Button className="max-md:flex-1" onClick={onBookAgain}>
+              <Button className="whitespace-nowrap max-md:flex-1" onClick={onBookAgain}>
                 Fazer Outra Reserva
               </Button>
               <Button variant="outline" className="max-md:flex-1" onClick={() => window.print()}>

@@ -4,7 +4,7 @@ import { StickyBar } from '@/components/StickyBar';
 import { formatDayAndMonth, formatStay, formatWeekday } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
-import { type BookingFormState, currentSelection } from './booking-form-state';
+import { type BookingFormState, currentSelection } from './booking-form-values';
 import { guestLabel, nightLabel, placementLabel } from './messages';
 import { StaySummary } from './StaySummary';
 import { sumsOf } from './stay-sums';

@@ -12,7 +12,7 @@ import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros, formatEurosShort } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { stayPrice } from '@/domain/room-pricing';
-import { type BookingFormState, currentSelection, hasGuestCount } from './booking-form-state';
+import { type BookingFormState, currentSelection, hasGuestCount } from './booking-form-values';
 import { guestLabel, nightLabel, unplacedWarning } from './messages';
 import type { Selection } from './offered-room';
 import { nightsOf, nightsTimes, sumsOf } from './stay-sums';

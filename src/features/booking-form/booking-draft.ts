@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRowId } from '@/domain/booking-query';
 import { isDay } from '@/domain/dates';
-import type { BookingFormState } from './booking-form-state';
+import type { BookingFormState } from './booking-form-values';
 
 /** Of the browser tab alone: closing it forgets the draft. */
 const STORAGE_KEY = 'hostel.booking-draft';

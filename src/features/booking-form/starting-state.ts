@@ -1,13 +1,13 @@
 import { BOOKING_STEPS } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
 import type { BookingDraft } from './booking-draft';
+import { bookingFormReducer } from './booking-form-state';
 import {
-  bookingFormReducer,
   type BookingFormState,
   EMPTY_FORM,
   firstInvalidStep,
   type Preset,
-} from './booking-form-state';
+} from './booking-form-values';
 
 /** Whether a link says anything that this form has not taken over already. */
 export function isNewPreset({ query, entry }: Preset, appliedPresets: readonly string[]): boolean {

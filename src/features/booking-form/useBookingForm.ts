@@ -12,13 +12,8 @@ import type { Day } from '@/domain/dates';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
 import { readDraft, removeDraft, writeDraft } from './booking-draft';
-import {
-  type BookingFormAction,
-  bookingFormReducer,
-  type BookingFormState,
-  EMPTY_FORM,
-  isPristine,
-} from './booking-form-state';
+import { type BookingFormAction, bookingFormReducer } from './booking-form-state';
+import { type BookingFormState, EMPTY_FORM, isPristine } from './booking-form-values';
 import { isNewPreset, startingState } from './starting-state';
 
 /** The form of this visit: its state, the way to change it, and the day it is at the hostel. */

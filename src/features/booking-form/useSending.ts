@@ -4,12 +4,8 @@ import { logError } from '@/lib/log';
 import { secureRandom } from '@/lib/secure-random';
 import { visitorClient } from '@/lib/visitor-client';
 import { QueryError } from '@/queries/query-error';
-import {
-  type BookingFormAction,
-  type BookingFormState,
-  bookingRequest,
-  currentSelection,
-} from './booking-form-state';
+import type { BookingFormAction } from './booking-form-state';
+import { type BookingFormState, bookingRequest, currentSelection } from './booking-form-values';
 import { sendingFailure, type SendingFailure } from './messages';
 import { IncompleteRequestError, sendingAttempt, submitBooking } from './submit-booking';
 

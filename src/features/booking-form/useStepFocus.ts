@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BookingFormState } from './booking-form-state';
+import type { BookingFormState } from './booking-form-values';
 
 /** Specification §9, Booking and search. */
 const SCROLL_DELAY_MS = 150;

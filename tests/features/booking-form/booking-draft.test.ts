@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from '@/features/booking-form/booking-draft';
-import { EMPTY_FORM } from '@/features/booking-form/booking-form-state';
+import { EMPTY_FORM } from '@/features/booking-form/booking-form-values';
 import { startingState } from '@/features/booking-form/starting-state';
 import { makeRoom } from '../../support/builders';
 

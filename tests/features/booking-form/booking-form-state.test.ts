@@ -3,11 +3,13 @@ import type { BookingQuery } from '@/domain/booking-query';
 import {
   type BookingFormAction,
   bookingFormReducer,
+} from '@/features/booking-form/booking-form-state';
+import {
   type BookingFormState,
   currentSelection,
   EMPTY_FORM,
   isPristine,
-} from '@/features/booking-form/booking-form-state';
+} from '@/features/booking-form/booking-form-values';
 import { makeRoom, uuid } from '../../support/builders';
 
 const today = '2026-11-03';

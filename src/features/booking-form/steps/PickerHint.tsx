@@ -27,7 +27,5 @@ export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHint
 
 function instruction({ checkIn, checkOut }: StayDates): string {
   if (checkIn === null) return 'Comece pelo dia da chegada.';
-  return checkOut === null
-    ? 'Escolha agora o dia da saída.'
-    : 'Datas escolhidas. Para mudar, comece de novo pelo dia da chegada.';
+  return checkOut === null ? 'Escolha agora o dia da saída.' : 'Datas escolhidas.';
 }

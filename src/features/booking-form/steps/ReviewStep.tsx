@@ -7,7 +7,7 @@ import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
-import { type BookingFormState, currentSelection } from '../booking-form-state';
+import { type BookingFormState, currentSelection } from '../booking-form-values';
 import { guestLabel, nightLabel, type SendingFailure } from '../messages';
 import type { Selection } from '../offered-room';
 import { RoomNotices } from '../RoomNotices';

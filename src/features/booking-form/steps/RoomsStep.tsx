@@ -1,7 +1,7 @@
 import { ListChecks, Sparkles } from 'lucide-react';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { placement } from '@/domain/room-assignment';
-import { currentSelection } from '../booking-form-state';
+import { currentSelection } from '../booking-form-values';
 import { placementLabel } from '../messages';
 import type { Selection } from '../offered-room';
 import type { RoomMode } from '../room-choice';

@@ -1,7 +1,8 @@
 import type { Dispatch } from 'react';
 import type { FieldMessages } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
-import type { BookingFormAction, BookingFormState } from '../booking-form-state';
+import type { BookingFormAction } from '../booking-form-state';
+import type { BookingFormState } from '../booking-form-values';
 
 /** What every step is given. */
 export interface StepProps {
