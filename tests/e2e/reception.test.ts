@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  DESKTOP,
+  expectSoundScreen,
+  launchBrowser,
+  newVisitor,
+  PHONE,
+  signIn,
+  type Visitor,
+} from './support';
+
+const PANEL_ROUTES = [
+  '/admin/dashboard',
+  '/admin/bookings',
+  '/admin/bookings-old',
+  '/admin/group-bookings',
+  '/admin/rooms',
+  '/admin/availability-pricing',
+  '/admin/contact-messages',
+  '/admin/populate-amenities',
+  '/test-rooms',
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+
+async function newReceptionist(viewport: { width: number; height: number }): Promise<Visitor> {
+  const staff = await newVisitor(browser, viewport);
+  await signIn(staff.page);
+  return staff;
+}
+
+/** Opens the first booking that a search finds, by its guest or by its number. */
+async function openBooking(page: Page, search: string) {
+  await page.goto('/admin/bookings');
+  await page.getByLabel('Pesquisar reservas').fill(search);
+  await page.getByText('A mostrar').waitFor();
+  await page.getByLabel('Lista de reservas').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(search).first().waitFor();
+  return dialog;
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('the panel on %s', (_name, viewport) => {
+  it('is sound on every screen', async () => {
+    const staff = await newReceptionist(viewport);
+    for (const path of PANEL_ROUTES) {
+      await staff.page.goto(path, { waitUntil: 'networkidle' });
+      await expectSoundScreen(staff);
+      expect(await staff.page.locator('h1').count(), path).toBe(1);
+    }
+    await staff.context.close();
+  });
+});
+
+describe('the door', () => {
+  it('sends strangers to the login, refuses wrong credentials, and lets staff out again', async () => {
+    const { page, context } = await newVisitor(browser, DESKTOP);
+    await page.goto('/admin/bookings');
+    await page.waitForURL('**/admin/login');
+    await page.getByLabel('Email').fill('equipa@marenova.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByText('Email ou password incorretos').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('equipa@marenova.example');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.waitForURL('**/admin/login');
+    await page.goto('/admin/dashboard');
+    await page.waitForURL('**/admin/login');
+    await context.close();
+  });
+});
+
+describe('reception answers', () => {
+  it('notes, flags, archives, takes out again and finds all of it after a reload', async () => {
+    const { page, context } = await newReceptionist(DESKTOP);
+    const dialog = await openBooking(page, 'Inês Duarte');
+    await dialog.getByRole('button', { name: 'Editar' }).click();
+    await dialog.getByLabel('Notas internas').fill('Berço pedido. Chegam às 22:40.');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Notas atualizadas com sucesso!').waitFor();
+    const sent = dialog.getByRole('switch', { name: 'E-mail de confirmação enviado' });
+    const wasSent = await sent.isChecked();
+    await sent.click();
+    await expect.poll(() => sent.isChecked()).toBe(!wasSent);
+    await page.reload();
+    await dialog.getByText('Berço pedido. Chegam às 22:40.').waitFor();
+    expect(await sent.isChecked()).toBe(!wasSent);
+    expect(await dialog.getByRole('button', { name: 'Eliminar reserva' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Arquivar' }).click();
+    await dialog.getByRole('button', { name: 'Desarquivar' }).click();
+    await dialog.getByRole('button', { name: 'Arquivar' }).waitFor();
+    await context.close();
+  });
+
+  it('archives a group, then deletes it for good', async () => {
+    const { page, context } = await newReceptionist(DESKTOP);
+    const dialog = await openBooking(page, 'DK4Z9M');
+    await dialog.getByRole('button', { name: 'Arquivar grupo' }).click();
+    await dialog.getByRole('button', { name: 'Eliminar grupo' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Eliminar o grupo?' });
+    await question.getByText(/Esta ação é irreversível/).waitFor();
+    await question.getByRole('button', { name: 'Eliminar 2 reservas' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.goto('/admin/group-bookings');
+    await page.getByText('Clube de Vela da Foz').first().waitFor();
+    expect(await page.getByText('Coro de Câmara do Minho').count()).toBe(0);
+    await context.close();
+  });
+
+  it('reads a message on a phone, and the badge follows', async () => {
+    const { page, context } = await newReceptionist(PHONE);
+    const badge = page.getByRole('link', { name: /Mensagens/ }).first();
+    await page.goto('/admin/contact-messages?filtro=nao-lidas');
+    const unread = async () => Number((await badge.innerText()).match(/\d+/)?.[0]);
+    await expect.poll(unread).toBeGreaterThan(0);
+    const before = await unread();
+    await page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Marcar como lida' }).click();
+    await expect.poll(unread).toBe(before - 1);
+    await context.close();
+  });
+});
