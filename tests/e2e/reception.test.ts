@@ -54,7 +54,8 @@ describe.each([
     for (const path of PANEL_ROUTES) {
       await staff.page.goto(path, { waitUntil: 'networkidle' });
       await expectSoundScreen(staff);
-      expect(await staff.page.locator('h1').count(), path).toBe(1);
+      const headings = await staff.page.locator('h1').count();
+      expect({ path, headings }).toEqual({ path, headings: 1 });
     }
     await staff.context.close();
   });
