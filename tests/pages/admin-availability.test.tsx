@@ -311,7 +311,9 @@ describe('the bulk actions', () => {
     );
     expect(dialog.getByText('Ficam bloqueadas')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
-    expect(await screen.findByText('Operação em massa concluída com sucesso!')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Operação em massa concluída com sucesso!')).toBeVisible(),
+    );
     // 14 and 15 are booked, 22 is blocked already.
     expect(writes[0]?.body).toEqual([
       makeDay('2026-11-21', { is_available: false, custom_price: 62 }),
@@ -361,6 +363,8 @@ describe('the bulk actions', () => {
     expectLoggedError('updateAvailability');
     openGrid({ days });
     fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
-    expect(await screen.findByText('Operação em massa concluída com sucesso!')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Operação em massa concluída com sucesso!')).toBeVisible(),
+    );
   });
 });

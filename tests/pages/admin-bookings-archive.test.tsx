@@ -39,7 +39,7 @@ describe('a group', () => {
     expect(fact('Quarto')).toBe('7 Dormitório Rede');
     expect(inDialog().getByText('Levamos velas.')).toBeVisible();
     expect(inDialog().getByText(`GRUPO: Reserva de 2 quartos. Ref: ${GROUP}`)).toBeVisible();
-    await user.click(inDialog().getByRole('button', { name: 'Reserva seguinte' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Reserva seguinte' }));
     await waitFor(() => expect(fact('Quarto')).toBe('12 Twin Concha'));
     expect(address()).toBe('/admin/bookings?reserva=R26-GROUP2');
     expect(statusButton('Pagamento Recebido')).toHaveAttribute('aria-current', 'true');
@@ -64,7 +64,7 @@ describe('a group', () => {
   it('is archived as a whole, and taken out again', async () => {
     const { patches, row } = openDesk([room12, room7]);
     const { user } = await openBooking(GROUP);
-    await user.click(inDialog().getByRole('button', { name: 'Arquivar grupo' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Arquivar grupo' }));
     expect(await screen.findByText('Grupo arquivado')).toBeVisible();
     expect(patches[0]?.params.get('group_reference')).toBe(`eq.${GROUP}`);
     expect(patches[0]?.body).toEqual({ archived: true, archived_at: NOW, auto_archived: false });
@@ -73,7 +73,7 @@ describe('a group', () => {
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Grupo desarquivado')).toBeVisible();
     expect(patches[1]?.body).toEqual({ archived: false, archived_at: null, auto_archived: false });
-    await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Fechar' }));
     expect(await screen.findByRole('link', { name: new RegExp(`^${GROUP}`) })).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('a group', () => {
       { ...room7, ...inArchive },
     ]);
     const { user } = await openBooking(GROUP, '?arquivadas=1');
-    await user.click(inDialog().getByRole('button', { name: 'Eliminar grupo' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Eliminar grupo' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Eliminar o grupo?' }));
     expect(
       question.getByText(
@@ -93,7 +93,7 @@ describe('a group', () => {
     expect(question.getByText('R26-GROUP1')).toBeVisible();
     expect(question.getByText('R26-GROUP2')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Eliminar 2 reservas' }));
-    expect(await screen.findByText('Grupo eliminado')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Grupo eliminado')).toBeVisible());
     expect(removals[0]?.params.get('group_reference')).toBe(`eq.${GROUP}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();
@@ -112,10 +112,10 @@ describe('one booking in the archive', () => {
   it('goes there and comes back', async () => {
     const { patches } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
-    await user.click(inDialog().getByRole('button', { name: 'Arquivar' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Arquivar' }));
     expect(await screen.findByText('Reserva arquivada')).toBeVisible();
     expect(patches[0]?.params.get('id')).toBe(`eq.${ines.id}`);
-    await user.click(inDialog().getByRole('button', { name: 'Desarquivar' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Desarquivar' }));
     expect(await screen.findByText('Reserva desarquivada')).toBeVisible();
   });
 
@@ -123,21 +123,21 @@ describe('one booking in the archive', () => {
     openDesk([ines]);
     cutLine('patch', 'bookings');
     const { user } = await openBooking(ines.booking_number);
-    await user.click(inDialog().getByRole('button', { name: 'Arquivar' }));
+    await user.click(await inDialog().findByRole('button', { name: 'Arquivar' }));
     expect(await screen.findByText('Erro ao arquivar reserva')).toBeVisible();
   });
 
   it('is deleted for good, after the question with its number', async () => {
     const { removals } = openDesk([{ ...ines, ...inArchive }]);
     const { user } = await openBooking(ines.booking_number, '?arquivadas=1');
-    await user.click(inDialog().getByRole('button', { name: 'Eliminar reserva' }));
-    const question = within(screen.getByRole('alertdialog'));
+    await user.click(await inDialog().findByRole('button', { name: 'Eliminar reserva' }));
+    const question = within(await screen.findByRole('alertdialog'));
     expect(
       question.getByText('Tem certeza que deseja eliminar permanentemente a reserva R26-7K3F9Q?'),
     ).toBeVisible();
-    expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await user.click(question.getByRole('button', { name: 'Eliminar reserva' }));
-    expect(await screen.findByText('Reserva eliminada')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Reserva eliminada')).toBeVisible());
     expect(removals[0]?.params.get('id')).toBe(`eq.${ines.id}`);
   });
 
@@ -145,8 +145,8 @@ describe('one booking in the archive', () => {
     openDesk([{ ...ines, ...inArchive }]);
     onTable('delete', 'bookings', () => []);
     const { user } = await openBooking(ines.booking_number, '?arquivadas=1');
-    await user.click(inDialog().getByRole('button', { name: 'Eliminar reserva' }));
-    const question = within(screen.getByRole('alertdialog'));
+    await user.click(await inDialog().findByRole('button', { name: 'Eliminar reserva' }));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Eliminar reserva' }));
     expect(await question.findByText('Erro ao eliminar reserva')).toBeVisible();
   });

@@ -317,7 +317,7 @@ describe('deleting', () => {
     const { user } = renderAt(`${PATH}?arquivadas=1`);
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await user.click(await screen.findByRole('button', { name: 'Eliminar mensagem' }));
-    expect(await screen.findByText('Mensagem eliminada')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Mensagem eliminada')).toBeVisible());
     expect(await screen.findByText('Ainda não há mensagens arquivadas.')).toBeVisible();
     expect(removals[0]?.params.get('id')).toBe(`eq.${sara.id}`);
     expect(table.rows).toHaveLength(3);
@@ -334,6 +334,6 @@ describe('deleting', () => {
     expectLoggedError('deleteContactMessage');
     onMessageTable(all);
     await user.click(confirm);
-    expect(await screen.findByText('Mensagem eliminada')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Mensagem eliminada')).toBeVisible());
   });
 });

@@ -177,7 +177,7 @@ describe('deleting', () => {
     const { removals } = openHouse({ rooms: [sea, chimney] });
     const { user, dialog } = await askToDelete();
     await user.click(dialog.getByRole('button', { name: 'Eliminar quarto' }));
-    expect(await screen.findByText('Quarto eliminado')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Quarto eliminado')).toBeVisible());
     expect(removals[0]?.params.get('id')).toBe(`eq.${sea.id}`);
     expect(screen.queryByRole('article', { name: 'Duplo Maré' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Lista de quartos' })).toHaveFocus();
