@@ -428,6 +428,8 @@ export type Database = {
     };
     Functions: {
       am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      erase_guest_data: { Args: { email: string }; Returns: Json };
+      export_guest_data: { Args: { email: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

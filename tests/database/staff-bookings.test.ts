@@ -214,11 +214,11 @@ describe('automatic archiving', () => {
     expect((await storedBooking(backend, id)).archived).toBe(false);
   });
 
-  it('forgets who sent requests after two days', async () => {
+  it('forgets who sent requests before their second day is over', async () => {
     await backend.database.script(`
       insert into private.submissions (kind, email_hash, created_at) values
-        ('booking', gen_random_uuid(), now() - interval '49 hours'),
-        ('booking', gen_random_uuid(), now() - interval '47 hours')`);
+        ('booking', gen_random_uuid(), now() - interval '25 hours'),
+        ('booking', gen_random_uuid(), now() - interval '23 hours')`);
     await archiveNow();
     expect(await countRows(backend, 'private.submissions')).toBe(1);
   });
