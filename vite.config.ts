@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
+import { siteHeaders } from './src/build/site-headers-plugin.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      siteHeaders({ isHosted }),
       ...((command === 'serve' || isPreview) && !isHosted && !isTest ? [localSupabase()] : []),
     ],
     define: isEmbedded
@@ -82,6 +84,18 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
+            environment: 'node',
+            pool: 'forks' as const,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true as const,
+          // What only the embedded engine has: its data folder, its lock, its server.
+          test: {
+            name: 'embedded',
+            include: ['tests/embedded/**/*.test.ts'],
             environment: 'node',
             pool: 'forks' as const,
             testTimeout: 60_000,

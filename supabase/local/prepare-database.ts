@@ -4,19 +4,22 @@ import type { Database, Sql } from './engine.ts';
 import { LocalStackError } from './local-stack-error.ts';
 
 // What a hosted project has before its first migration. A server's own login must be
-// a member of the roles it takes on for each request.
+// a member of the roles it takes on for each request; it need not be allowed to make
+// them where the server's owner has.
 const PLATFORM_SQL = `
   do $$
   declare
     name text;
   begin
     foreach name in array array['anon', 'authenticated', 'service_role'] loop
-      begin
-        execute format('create role %I nologin %s', name,
-          case when name = 'service_role' then 'bypassrls' else '' end);
-      exception when duplicate_object or unique_violation then
-        null;   -- roles belong to the whole server: it is there, or another database just made it
-      end;
+      if not exists (select from pg_catalog.pg_roles where rolname = name) then
+        begin
+          execute format('create role %I nologin %s', name,
+            case when name = 'service_role' then 'bypassrls' else '' end);
+        exception when duplicate_object or unique_violation then
+          null;   -- roles belong to the whole server: another database just made it
+        end;
+      end if;
       if not pg_has_role(current_user, name, 'member') then
         execute format('grant %I to current_user', name);
       end if;

@@ -6,8 +6,8 @@ import type { SqlRow } from '../../supabase/local/engine.ts';
 import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { DEMO_STAFF } from '../../supabase/local/staff-account.ts';
-import { emptyCluster } from './empty-cluster';
-import { authClientFor, clientFor, outcome } from './support';
+import { emptyCluster } from '../database/empty-cluster';
+import { authClientFor, clientFor, outcome } from '../database/support';
 
 // How the embedded backend starts, starts again, and stops.
 
