@@ -1,8 +1,8 @@
-import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import type { Engine } from './engine.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from './keys.ts';
 import { LocalStackError } from './local-stack-error.ts';
+import { quieten, quietenEngines } from './quiet-errors.ts';
 
 const SESSION_SECONDS = 3600;
 
@@ -36,18 +36,14 @@ function keepPrivileges({ connection }: Engine): void {
   Reflect.set(connection, 'rlsState', 'active');
 }
 
-// lite prints every refused statement with its stack and its values, guests' data
-// among them. One line without values says enough.
+// lite prints every refused statement with its stack and its values. One line without
+// values says enough.
 function logInOneLine({ connection }: Engine): void {
+  quietenEngines();
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raw) => {
     const error = normalize(raw);
-    if (error instanceof Error) {
-      const code = 'code' in error ? String(error.code) : error.name;
-      Object.defineProperty(error, inspect.custom, {
-        value: () => `database refused a request: ${code} ${error.message}`,
-      });
-    }
+    if (error instanceof Error) quieten(error);
     return error;
   };
 }

@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactPath } from '@/lib/paths';
+import { renderAt } from '../support/render-at';
+import { onTable, server } from '../support/server';
+import {
+  calendarShown,
+  chooseCombination,
+  confirm,
+  goToReview,
+  goToRooms,
+  JOURNEY_TIMEOUT_MS,
+  leque,
+  next,
+  openHouse,
+  openReview,
+  stayAddress,
+  stepTitle,
+  takeRequests,
+} from './booking-journey';
+
+// What is personal stays in the form, in the draft of its tab while it is not sent, and in the body
+// of the request: never in an address, never in anything that outlives the tab.
+
+vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+
+beforeAll(async () => {
+  await import('@/pages/public/BookingPage');
+  await import('@/pages/public/ContactPage');
+  await import('@/features/booking-form/calendar/StayCalendar');
+});
+
+/** Name, e-mail and phone that these journeys type, in pieces, encoded or not. */
+const PERSON = /in(?:ê|%C3%AA)s|duarte|correio|912/i;
+
+const ticketShown = () =>
+  screen.findByRole('heading', { level: 1, name: 'Reserva Enviada com Sucesso!' });
+
+/** Everything this browser keeps: both storages, the cookies, the state of the history. */
+function everythingKept(): string {
+  const storages = [sessionStorage, localStorage].map((storage) =>
+    Object.keys(storage).map((key) => [key, storage.getItem(key)]),
+  );
+  return JSON.stringify([storages, document.cookie, window.history.state, window.location.href]);
+}
+
+/** The addresses that are asked for from now on. */
+function watchAddresses(): string[] {
+  const addresses: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    addresses.push(request.url);
+  });
+  return addresses;
+}
+
+afterEach(() => server.events.removeAllListeners());
+
+describe('a request for a room', () => {
+  it('is kept by this tab alone until it is sent, and by nothing afterwards', async () => {
+    openHouse();
+    takeRequests();
+    const addresses = watchAddresses();
+    const { user, address } = renderAt(stayAddress(4));
+    await goToRooms(user);
+    await chooseCombination(user, /Um único quarto acomoda todos/);
+    await goToReview(user);
+    expect(Object.keys(sessionStorage)).toEqual(['hostel.booking-draft']);
+    expect(sessionStorage.getItem('hostel.booking-draft')).toMatch(PERSON);
+    expect(localStorage).toHaveLength(0);
+    expect(address()).not.toMatch(PERSON);
+
+    await confirm(user);
+    await ticketShown();
+    expect(everythingKept()).not.toMatch(PERSON);
+    expect(sessionStorage).toHaveLength(0);
+    expect(address()).not.toMatch(PERSON);
+    expect(addresses).not.toHaveLength(0);
+    expect(addresses.join('\n')).not.toMatch(PERSON);
+  });
+
+  it('is forgotten too when the database has it already', async () => {
+    openHouse();
+    onTable('post', 'bookings', () => ({
+      status: 409,
+      code: 'HS013',
+      message: 'Este pedido já foi recebido.',
+      hint: 'R26-ANTES1',
+    }));
+    const { user } = await openReview([{ room: leque, guests: 4 }]);
+    expect(everythingKept()).toMatch(PERSON);
+    await confirm(user);
+    await ticketShown();
+    expect(screen.getAllByText('R26-ANTES1')[0]).toBeVisible();
+    expect(everythingKept()).not.toMatch(PERSON);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('hands on to the contact page days and guests, and nobody', async () => {
+    openHouse({ rooms: [] });
+    const { user } = renderAt(stayAddress(4));
+    await calendarShown();
+    await next(user);
+    await stepTitle('Quantas pessoas vêm?');
+    await next(user);
+    const link = await screen.findByRole('link', { name: 'Enviar uma mensagem' });
+    expect(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('message')).toBe(
+      'Olá! Procuro alojamento para 4 hóspedes de 14 de novembro de 2026 a 17 de novembro de 2026 (3 noites) e não encontrei quartos livres no site. Podem ajudar?',
+    );
+  });
+});
+
+describe('a message to the house', () => {
+  it('is kept nowhere, sent or not', async () => {
+    onTable('post', 'contact_messages', () => null);
+    const addresses = watchAddresses();
+    const { user, address } = renderAt(contactPath());
+    await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Inês Duarte');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ines@correio.example');
+    await user.type(screen.getByRole('textbox', { name: /^Telefone/ }), '912 345 678');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assunto' }), 'outro');
+    await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Há berço?');
+    expect(everythingKept()).not.toMatch(PERSON);
+    await user.click(screen.getByRole('button', { name: 'Enviar Mensagem' }));
+    await screen.findByText('Mensagem enviada com sucesso! Responderemos em breve.');
+    expect(everythingKept()).not.toMatch(PERSON);
+    expect(address()).toBe('/contacto');
+    expect(addresses).toHaveLength(1);
+    expect(addresses.join('\n')).not.toMatch(PERSON);
+  });
+});
