@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { logError } from '@/lib/log';
+import { allowLeafletProbe } from '@/lib/trusted-types';
 import type { LeafletMapProps } from './LeafletMap';
 
 type LoadedMap =
@@ -16,6 +17,7 @@ export function useLeafletMap(isWanted: boolean): LoadedMap {
 
   useEffect(() => {
     if (!isWanted) return;
+    allowLeafletProbe();
     import('./LeafletMap').then(
       ({ LeafletMap }) => setLoaded({ status: 'ready', LeafletMap }),
       (error: unknown) => {

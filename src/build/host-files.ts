@@ -1,0 +1,29 @@
+import { apacheFile } from './hosts/apache.ts';
+import { caddyFile } from './hosts/caddy.ts';
+import { headersFile, redirectsFile } from './hosts/netlify.ts';
+import { nginxFile } from './hosts/nginx.ts';
+import { vercelFile } from './hosts/vercel.ts';
+import type { HeaderPlan } from './security-headers.ts';
+
+/** What a static host must know to serve the site. */
+export interface HostedSite {
+  plan: HeaderPlan;
+  /** Address patterns that the empty shell answers, because no page was built for them. */
+  shellRoutes: readonly string[];
+}
+
+/**
+ * The settings of the common static hosts, by file name. Each says the same: these headers; a page
+ * that was built under its address without .html; the empty shell for every other address; a plain
+ * 'not found' for a missing file.
+ */
+export function hostFiles({ plan, shellRoutes }: HostedSite): Record<string, string> {
+  return {
+    _headers: headersFile(plan),
+    _redirects: redirectsFile(shellRoutes),
+    'vercel.json': vercelFile(plan),
+    '.htaccess': apacheFile(plan),
+    'nginx.conf': nginxFile(plan),
+    'caddy.conf': caddyFile(plan),
+  };
+}

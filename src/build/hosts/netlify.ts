@@ -1,0 +1,42 @@
+import type { HeaderPlan, Headers } from '../security-headers.ts';
+
+/** Cloudflare ignores what is beyond. */
+const MAX_LINE = 2_000;
+const MAX_RULES = 100;
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both have pages asked for anew by themselves, and
+ * Cloudflare joins the values of a header that two rules name: none is named twice here.
+ *
+ * @throws when Cloudflare would leave a part out
+ */
+export function headersFile({ everywhere, sections }: HeaderPlan): string {
+  const rules = [
+    rule('/*', everywhere),
+    ...sections.flatMap(({ paths, headers }) => paths.map((path) => rule(path, headers))),
+  ];
+  const tooLong = rules.flat().find((line) => line.length > MAX_LINE);
+  if (tooLong) throw new Error(`_headers: a line over ${MAX_LINE} characters: ${tooLong}`);
+  if (rules.length > MAX_RULES) throw new Error(`_headers: more than ${MAX_RULES} rules`);
+  return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function rule(path: string, headers: Headers): string[] {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Cloudflare follows a rule even where there is a
+ * file, and redirects to a name without .html: so the app's own routes are named one by one, and an
+ * unknown address is answered by 404.html.
+ */
+export function redirectsFile(shellRoutes: readonly string[]): string {
+  const lines = shellRoutes.flatMap(patterns).map((pattern) => `${pattern} /spa 200`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** '/quarto/:roomNumber?' is '/quarto' and '/quarto/:roomNumber'; '/admin/*' begins with '/admin'. */
+function patterns(route: string): string[] {
+  const base = /^(.+)\/(?::\w+\?|\*)$/.exec(route)?.[1];
+  return base === undefined ? [route] : [base, route.replace('?', '')];
+}

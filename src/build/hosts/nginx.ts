@@ -1,0 +1,35 @@
+import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts';
+
+const BUILT_PAGE = '$uri $uri.html $uri/index.html';
+
+/**
+ * `nginx.conf`, to be included in a server block. A location with an add_header of its own inherits
+ * none: each names all of them. Only the last word of try_files would leave the location.
+ */
+export function nginxFile({ everywhere, sections, otherwise }: HeaderPlan): string {
+  const all = { ...everywhere, ...otherwise };
+  return [
+    '# server { root /path/to/dist; include /path/to/dist/nginx.conf; … }',
+    ...sections.flatMap((section) => section.paths.flatMap((path) => place(path, section, all))),
+    ...location('/', { files: `${BUILT_PAGE} /spa.html`, headers: all }),
+    '',
+  ].join('\n');
+}
+
+function place(path: string, { headers, holdsFiles }: HeaderSection, all: Headers): string[] {
+  const files = holdsFiles ? '$uri' : '/spa.html';
+  const where = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+  return location(where, { files, headers: { ...all, ...headers } });
+}
+
+function location(
+  where: string,
+  { files, headers }: { files: string; headers: Headers },
+): string[] {
+  return [
+    `location ${where} {`,
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    `  try_files ${files} =404;`,
+    '}',
+  ];
+}

@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { STANDARD_MAP_TILES_URL } from '../lib/env.ts';
+import { routesWithoutPage } from './app-routes.ts';
+import { hostFiles } from './host-files.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { headersFor, securityHeaders, type HeaderPlan } from './security-headers.ts';
+
+interface SiteHeadersOptions {
+  /** Built for a hosted project, not for the embedded backend on the page's own origin. */
+  isHosted: boolean;
+}
+
+/**
+ * Writes the settings of the static hosts beside the built pages, and serves the same headers in the
+ * preview. Comes after whatever else writes pages: their inline parts are what the policy allows.
+ */
+export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
+  let config: ResolvedConfig;
+
+  function planFor(folder: string): HeaderPlan {
+    const pages = pagesIn(folder).map((page) => readFileSync(path.join(folder, page), 'utf8'));
+    const { VITE_SUPABASE_URL, VITE_MAP_TILES_URL } = config.env;
+    return securityHeaders({
+      inline: inlineHashes(pages),
+      backendUrl: isHosted ? VITE_SUPABASE_URL : undefined,
+      mapTilesUrl: VITE_MAP_TILES_URL || STANDARD_MAP_TILES_URL,
+      isHosted,
+    });
+  }
+
+  return {
+    name: 'hostel:site-headers',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        if (config.command !== 'build' || config.build.ssr) return;
+        const folder = path.resolve(config.root, config.build.outDir);
+        const shellRoutes = routesWithoutPage(pagesIn(folder));
+        const files = hostFiles({ plan: planFor(folder), shellRoutes });
+        for (const [name, content] of Object.entries(files)) {
+          writeFileSync(path.join(folder, name), content);
+        }
+        // Hosts that need no settings at all know this name.
+        const shell = path.join(folder, 'spa.html');
+        if (existsSync(shell)) copyFileSync(shell, path.join(folder, '404.html'));
+      },
+    },
+    configurePreviewServer(server) {
+      const plan = planFor(path.resolve(config.root, config.build.outDir));
+      server.middlewares.use((request, response, next) => {
+        const [address = '/'] = (request.url ?? '/').split('?');
+        for (const [name, value] of Object.entries(headersFor(address, plan))) {
+          response.setHeader(name, value);
+        }
+        next();
+      });
+    },
+  };
+}
+
+/** The names of all pages in a folder, with forward slashes. */
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll(path.sep, '/'));
+}
