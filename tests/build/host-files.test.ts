@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { APP_ROUTES, routesWithoutPage } from '@/build/app-routes';
+import { hostFiles } from '@/build/host-files';
+import { headersFor, securityHeaders } from '@/build/security-headers';
+
+const plan = securityHeaders({
+  inline: { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] },
+  backendUrl: 'https://casa.supabase.co',
+  mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  isHosted: true,
+});
+const PAGES = ['index.html', 'sobre/index.html', 'quartos/index.html', 'quartos/1/index.html'];
+const shellRoutes = routesWithoutPage([...PAGES, 'spa.html']);
+const files = hostFiles({ plan, shellRoutes });
+const file = (name: string) => files[name] ?? '';
+
+const ADDRESSES = [
+  '/',
+  '/sobre',
+  '/quarto/6',
+  '/admin',
+  '/admin/rooms',
+  '/test-rooms',
+  '/assets/index.js',
+  '/imagens/fachada.svg',
+  '/nada',
+];
+
+interface VercelSettings {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  rewrites: { source: string; destination: string }[];
+}
+
+function keyAndValue(line: string): [name: string, value: string] {
+  const [name = '', value = ''] = line.split(/: (.*)/s);
+  return [name, value];
+}
+
+describe('_headers', () => {
+  const rules = file('_headers')
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return { path, headers: lines.map((line) => keyAndValue(line.trim())) };
+    });
+  const matching = (address: string) =>
+    rules.filter(({ path }) =>
+      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+    );
+
+  it.each(ADDRESSES)('says for %s what the plan says, each header once', (address) => {
+    const headers = matching(address).flatMap((rule) => rule.headers);
+    expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
+    // Both hosts have what has no rule asked for anew by themselves.
+    expect({ ...plan.otherwise, ...Object.fromEntries(headers) }).toEqual(
+      headersFor(address, plan),
+    );
+  });
+
+  it('fails the build rather than being cut by Cloudflare', () => {
+    const scripts = Array.from({ length: 40 }, (_, index) => `'sha256-${'x'.repeat(43)}${index}='`);
+    const long = securityHeaders({
+      inline: { scripts, styles: [] },
+      backendUrl: undefined,
+      mapTilesUrl: '',
+      isHosted: true,
+    });
+    expect(() => hostFiles({ plan: long, shellRoutes })).toThrow('_headers');
+  });
+});
+
+describe('_redirects', () => {
+  const lines = file('_redirects').trim().split('\n');
+  const answer = (address: string) =>
+    lines
+      .map((line) => line.split(' '))
+      .find(([pattern = '']) =>
+        new RegExp(`^${pattern.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(address),
+      )
+      ?.slice(1);
+
+  it.each(['/quarto', '/quarto/6', '/quartos/0b5c', '/admin', '/admin/bookings', '/test-rooms'])(
+    'answers %s with the shell',
+    (address) => expect(answer(address)).toEqual(['/spa', '200']),
+  );
+
+  // Cloudflare would follow a rule for them too, past the file.
+  it.each(['/', '/sobre', '/quartos', '/assets/index.js', '/imagens/sala.svg', '/nada'])(
+    'leaves %s to the files',
+    (address) => expect(answer(address)).toBeUndefined(),
+  );
+});
+
+describe('vercel.json', () => {
+  const settings: VercelSettings = JSON.parse(file('vercel.json'));
+  const matches = (source: string, address: string) => new RegExp(`^${source}$`).test(address);
+
+  it.each(ADDRESSES)('says for %s what the plan says', (address) => {
+    const headers = settings.headers
+      .filter(({ source }) => matches(source, address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+    expect({ ...plan.otherwise, ...Object.fromEntries(headers) }).toEqual(
+      headersFor(address, plan),
+    );
+  });
+
+  it.each([
+    ['/quarto/6', true],
+    ['/nada', true],
+    ['/assets/old.js', false],
+    ['/imagens/nada.svg', false],
+  ])('answers %s with the shell: %s', (address, isRewritten) => {
+    const rule = settings.rewrites.find(({ source }) => matches(source, address));
+    expect(rule?.destination === '/spa').toBe(isRewritten);
+  });
+});
+
+describe.each(['.htaccess', 'nginx.conf', 'caddy.conf'])('%s', (name) => {
+  it('has every header of the plan with its value', () => {
+    const all = [plan.everywhere, plan.otherwise, ...plan.sections.map(({ headers }) => headers)];
+    for (const [header, value] of all.flatMap((headers) => Object.entries(headers))) {
+      expect(file(name)).toContain(`${header} "${value}"`);
+    }
+  });
+
+  it('sends what is no file to the shell', () => {
+    expect(file(name)).toContain('/spa.html');
+  });
+});
+
+describe('routesWithoutPage', () => {
+  it('takes both names a page can have', () => {
+    const routes = routesWithoutPage(['index.html', 'sobre.html', 'contacto/index.html']);
+    expect(routes).toHaveLength(APP_ROUTES.length - 3);
+    expect(routes).not.toEqual(expect.arrayContaining(['/', '/sobre', '/contacto']));
+  });
+});
