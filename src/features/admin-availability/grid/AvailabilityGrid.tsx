@@ -8,10 +8,11 @@ import { GridHead } from './GridHead';
 import { MonthJumps } from './MonthJumps';
 import { RoomLine } from './RoomLine';
 import type { GridColumn } from './grid-columns';
+import { useDrawnCount } from './useDrawnCount';
 import { useGridSelecting } from './useGridSelecting';
 
-/** Above this, rows out of sight are not drawn (performance: 13 rooms need no such thing). */
-const MAX_DRAWN_ROWS = 40;
+/** Above this, rows out of sight take no part in layout and paint (13 rooms need no such thing). */
+const MAX_PAINTED_ROWS = 40;
 
 interface AvailabilityGridProps {
   rows: readonly GridRow<RoomRow>[];
@@ -30,6 +31,7 @@ export function AvailabilityGrid({
   onSelect,
 }: AvailabilityGridProps) {
   const { tabStop, handlers } = useGridSelecting({ rows, selection, onSelect });
+  const drawnCount = useDrawnCount(rows.length);
   const frameRef = useRef<HTMLDivElement>(null);
 
   function handleJump(firstDay: Day) {
@@ -59,7 +61,8 @@ export function AvailabilityGrid({
                 key={row.room.id}
                 selected={selection.get(row.room.id)}
                 tabStop={tabStop.row === rowIndex ? tabStop.column : -1}
-                isLazy={rows.length > MAX_DRAWN_ROWS}
+                isDrawn={rowIndex < drawnCount}
+                isLazy={rows.length > MAX_PAINTED_ROWS}
                 {...{ row, rowIndex, columns, view }}
               />
             ))}

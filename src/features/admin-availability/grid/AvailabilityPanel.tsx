@@ -43,8 +43,11 @@ export function AvailabilityPanel({
     [view, anchor, today],
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
-  const shownRooms = useMemo(() => rooms.filter(({ id }) => !hidden.has(id)), [rooms, hidden]);
-  const { rows, error, isFetching, refetch } = useGridRows({ rooms: shownRooms, days });
+  const { rows: allRows, error, isFetching, refetch } = useGridRows({ rooms, days });
+  const rows = useMemo(
+    () => allRows?.filter(({ room }) => !hidden.has(room.id)) ?? null,
+    [allRows, hidden],
+  );
   const selected = useMemo(() => shownSelection(selection, rows ?? []), [selection, rows]);
 
   return (
@@ -73,6 +76,7 @@ export function AvailabilityPanel({
       )}
       {rows !== null && rows.length > 0 && (
         <AvailabilityGrid
+          key={`${view} ${days[0]}`}
           selection={selected}
           onSelect={setSelection}
           {...{ rows, columns, view }}

@@ -12,7 +12,8 @@ interface DayCellProps {
   room: RoomRow;
   column: GridColumn;
   view: AvailabilityView;
-  place: { 'data-row': number; 'data-column': number };
+  /** Its column, from 0. */
+  place: number;
   isSelected: boolean;
   /** The one cell of the grid that Tab leads to. */
   isTabStop: boolean;
@@ -24,7 +25,7 @@ export function DayCell({ cell, room, column, view, place, isSelected, isTabStop
   const ground = column.isWeekend && cell.kind === 'available' ? 'bg-areia' : '';
   return (
     <td
-      {...place}
+      data-column={place}
       aria-selected={isSelected}
       aria-label={`Quarto ${room.room_number}, ${column.name}: ${stateLabel(cell, price)}`}
       tabIndex={isTabStop ? 0 : -1}

@@ -10,19 +10,18 @@ interface StayBarProps {
   bar: GridBar;
   room: RoomRow;
   view: AvailabilityView;
-  place: { 'data-row': number; 'data-column': number };
   isTabStop: boolean;
 }
 
 /** The nights of a stay: not to be selected, and the way to its booking (Specification §4). */
-export function StayBar({ bar, room, view, place, isTabStop }: StayBarProps) {
-  const { stay, length, isCutBefore, isCutAfter } = bar;
+export function StayBar({ bar, room, view, isTabStop }: StayBarProps) {
+  const { stay, start, length, isCutBefore, isCutAfter } = bar;
   const name = surname(stay.guest_name);
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
   const ends = `${isCutBefore ? '' : 'ms-0.75 rounded-s-[3px]'} ${isCutAfter ? '' : 'me-0.75 rounded-e-[3px]'}`;
   return (
     <td
-      {...place}
+      data-column={start}
       colSpan={length}
       style={{ gridColumn: `span ${length}` }}
       className="flex items-stretch py-1.25"

@@ -7,13 +7,16 @@ type Rows = readonly GridRow<RoomRow>[];
 /** The cell something on the page belongs to; null outside the cells. */
 export function placeOf(target: EventTarget): GridPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
-  return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+  const line = cell?.closest<HTMLElement>('[data-row]');
+  return cell && line
+    ? { row: Number(line.dataset.row), column: Number(cell.dataset.column) }
+    : null;
 }
 
 /** Puts the focus on a cell, or on the bar that lies over it. */
 export function focusPlace(grid: HTMLElement, rows: Rows, { row, column }: GridPlace): void {
   const start = barAt(rows, { row, column })?.start ?? column;
-  const cell = grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${start}"]`);
+  const cell = grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${start}"]`);
   const target = cell?.querySelector('a') ?? cell;
   target?.focus();
 }

@@ -7,6 +7,7 @@ import { queryKeys } from '@/queries/query-keys';
 import { listAvailability } from '@/queries/room-availability';
 import { listStaysForAvailability } from '@/queries/staff-bookings';
 import type { RoomRow } from '@/types/rows';
+import { useUnchanged } from './useUnchanged';
 
 interface GridQuestion {
   rooms: readonly RoomRow[];
@@ -35,7 +36,7 @@ export function useGridRows({ rooms, days }: GridQuestion) {
   );
 
   return {
-    rows,
+    rows: useUnchanged(rows),
     error: stays.error ?? availability.error,
     isFetching: stays.isFetching || availability.isFetching,
     refetch: () => Promise.all([stays.refetch(), availability.refetch()]),
