@@ -82,6 +82,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
         {
           extends: true as const,
           test: {
+            name: 'build',
+            include: ['tests/{build,audit}/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true as const,
+          test: {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
             environment: 'node',
