@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
+import { prerender } from './src/build/prerender-plugin.ts';
 import { siteHeaders } from './src/build/site-headers-plugin.ts';
+import { staticHost } from './src/build/static-host.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -44,8 +46,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      prerender(),
       siteHeaders({ isHosted }),
       ...((command === 'serve' || isPreview) && !isHosted && !isTest ? [localSupabase()] : []),
+      // After the backend, whose addresses are no files.
+      staticHost(),
     ],
     define: isEmbedded
       ? Object.fromEntries(REQUIRED_SETTINGS.map((name) => [`import.meta.env.${name}`, '""']))

@@ -1,13 +1,45 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { preloadPage } from './app/public-pages';
+import { logError } from './lib/log';
 import './index.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root.');
+/** A guest's first touch may start the script before the whole page has arrived. */
+async function pageArrived(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+/** A host may have added a slash to the address of a page's folder; the page goes by its own name. */
+function dropTrailingSlash(): void {
+  const { pathname, search, hash } = window.location;
+  const own = pathname.replace(/(?<=.)\/+$/, '');
+  if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
+}
+
+async function start(): Promise<void> {
+  await pageArrived();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root.');
+  dropTrailingSlash();
+
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
+  // A page that does not arrive fails again below, where the error boundary has words for it.
+  await preloadPage(window.location.pathname).catch((error: unknown) => {
+    logError('preloadPage', error);
+  });
+  hydrateRoot(root, app);
+}
+
+void start();

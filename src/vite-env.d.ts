@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_SITE_URL?: string;
   readonly VITE_BOOKING_CONFLICT_RULE?: string;
   readonly VITE_MAP_TILES_URL?: string;
 }

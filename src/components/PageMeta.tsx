@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { hostel } from '@/content/hostel';
+import { siteUrl } from '@/lib/env';
 
 interface PageMetaProps {
   title: string;
@@ -13,7 +14,8 @@ const SOCIAL_CARD = { path: '/partilha.jpg', width: 1200, height: 630 };
 
 /**
  * The page's title, description, canonical address and social card; React moves them to the head.
- * One per page. Filters and presets in the query are the same page to a search engine.
+ * One per page. Filters and presets in the query are the same page to a search engine. Canonical
+ * address and picture need the whole address of the site: without that setting they are left out.
  */
 export function PageMeta({ title, description, isHidden = false }: PageMetaProps) {
   const { pathname } = useLocation();
@@ -26,19 +28,27 @@ export function PageMeta({ title, description, isHidden = false }: PageMetaProps
       </>
     );
   }
-  const { origin } = window.location;
+  const site = siteUrl();
   return (
     <>
       <title>{fullTitle}</title>
-      <link rel="canonical" href={origin + pathname} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_PT" />
       <meta property="og:site_name" content={hostel.name} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:url" content={origin + pathname} />
-      <meta property="og:image" content={origin + SOCIAL_CARD.path} />
+      {site !== null && <link rel="canonical" href={site + pathname} />}
+      {site !== null && <meta property="og:url" content={site + pathname} />}
+      {site !== null && <SocialPicture site={site} />}
+    </>
+  );
+}
+
+function SocialPicture({ site }: { site: string }) {
+  return (
+    <>
+      <meta property="og:image" content={site + SOCIAL_CARD.path} />
       <meta property="og:image:width" content={String(SOCIAL_CARD.width)} />
       <meta property="og:image:height" content={String(SOCIAL_CARD.height)} />
       <meta name="twitter:card" content="summary_large_image" />

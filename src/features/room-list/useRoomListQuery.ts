@@ -1,12 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { parseRoomListQuery, roomListParams, type RoomListQuery } from './room-list-query';
 
 /** Changes of the query, as the texts that controls and addresses carry. */
 export type RoomListChanges = Partial<Record<keyof RoomListQuery, string>>;
 
-/** The filters in the address, and the way to change them. */
+const NO_PARAMS = new URLSearchParams();
+
+/** The filters in the address, and the way to change them. A prerendered page knows no filter yet. */
 export function useRoomListQuery() {
   const [params, setParams] = useSearchParams();
+  const isHydrated = useIsHydrated();
 
   function change(changes: RoomListChanges) {
     const wanted = new URLSearchParams(params);
@@ -15,5 +19,5 @@ export function useRoomListQuery() {
     setParams(roomListParams(parseRoomListQuery(wanted)), { replace: true });
   }
 
-  return { query: parseRoomListQuery(params), change };
+  return { query: parseRoomListQuery(isHydrated ? params : NO_PARAMS), change };
 }

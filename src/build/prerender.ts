@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { composeDocument, splitHead } from './document.ts';
+import { ENTRY, entryStyle, filesOf, readManifest } from './module-graph.ts';
+import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './prerendered-routes.ts';
+import { starter } from './starter.ts';
+
+interface PrerenderOptions {
+  /** The build, as Vite has just written it. */
+  outDir: string;
+  /** The origin of the hosted project, for pages that ask it at once. */
+  backend: string | null;
+  renderPage: (path: string) => Promise<string>;
+}
+
+/** Writes a file for every prerendered route, and the shell for all other addresses. */
+export async function prerenderPages({ outDir, backend, renderPage }: PrerenderOptions) {
+  const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  const manifest = readManifest(outDir);
+  const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
+  const common = {
+    css: readFileSync(path.join(outDir, entryStyle(manifest)), 'utf8').trim(),
+    entry,
+    starter: starter(entry),
+  };
+  const write = (file: string, html: string) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+    writeFileSync(path.join(outDir, file), html);
+  };
+
+  write(
+    SHELL_FILE,
+    composeDocument(template, {
+      ...common,
+      head: '',
+      content: '',
+      modules: entryImports,
+      lateModules: { prefix: ROOM_ROUTE.prefix, files: ownModules(manifest, [ROOM_ROUTE.page]) },
+      backend,
+    }),
+  );
+  for (const route of PRERENDERED_ROUTES) {
+    const own = ownModules(manifest, [route.page, ...(route.parts ?? [])]);
+    const isWaiting = route.start === 'after-load';
+    // One after the other: the pages share the modules that hold what is loaded.
+    // oxlint-disable-next-line no-await-in-loop
+    const markup = await renderPage(route.path);
+    write(
+      routeFile(route.path),
+      composeDocument(template, {
+        ...common,
+        ...splitHead(markup),
+        modules: isWaiting ? null : [...entryImports, ...own],
+        lateModules: { prefix: '/', files: isWaiting ? [...entryImports, ...own] : [] },
+        backend: isWaiting ? null : backend,
+      }),
+    );
+  }
+}
+
+/** The chunks of a page that the entry does not bring along. */
+function ownModules(manifest: Manifest, modules: readonly string[]): string[] {
+  const shared = new Set(filesOf(manifest, [ENTRY]));
+  return filesOf(manifest, modules)
+    .filter((file) => !shared.has(file))
+    .map(addressOf);
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}

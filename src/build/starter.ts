@@ -1,0 +1,20 @@
+/**
+ * The one inline script, the same on every page of a build. On a page without a script tag it starts
+ * the app after the load event, or at the first touch or key; on any page it first asks for the
+ * chunks that the address will need (see lateModules).
+ */
+export function starter(entry: string): string {
+  return [
+    '{',
+    'const d=document,',
+    'e=["load","pointerdown","keydown"],',
+    's=()=>{',
+    'e.map(n=>removeEventListener(n,s));',
+    'for(const l of d.querySelectorAll("link[data-for]"))',
+    'if(location.pathname.startsWith(l.dataset.for))l.rel="modulepreload";',
+    `import("${entry}")`,
+    '};',
+    'd.querySelector("script[src]")?s():e.map(n=>addEventListener(n,s))',
+    '}',
+  ].join('');
+}
