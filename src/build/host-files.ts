@@ -8,8 +8,8 @@ import type { HeaderPlan } from './security-headers.ts';
 /** What a static host must know to serve the site. */
 export interface HostedSite {
   plan: HeaderPlan;
-  /** Address patterns that the empty shell answers, because no page was built for them. */
-  shellRoutes: readonly string[];
+  /** The names of the built pages, such as 'sobre/index.html'. */
+  pages: readonly string[];
 }
 
 /**
@@ -17,10 +17,10 @@ export interface HostedSite {
  * that was built under its address without .html; the empty shell for every other address; a plain
  * 'not found' for a missing file.
  */
-export function hostFiles({ plan, shellRoutes }: HostedSite): Record<string, string> {
+export function hostFiles({ plan, pages }: HostedSite): Record<string, string> {
   return {
     _headers: headersFile(plan),
-    _redirects: redirectsFile(shellRoutes),
+    _redirects: redirectsFile(pages),
     'vercel.json': vercelFile(plan),
     '.htaccess': apacheFile(plan),
     'nginx.conf': nginxFile(plan),

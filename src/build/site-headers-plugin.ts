@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { STANDARD_MAP_TILES_URL } from '../lib/env.ts';
-import { routesWithoutPage } from './app-routes.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { headersFor, securityHeaders, type HeaderPlan } from './security-headers.ts';
@@ -41,8 +40,7 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
       handler() {
         if (config.command !== 'build' || config.build.ssr) return;
         const folder = path.resolve(config.root, config.build.outDir);
-        const shellRoutes = routesWithoutPage(pagesIn(folder));
-        const files = hostFiles({ plan: planFor(folder), shellRoutes });
+        const files = hostFiles({ plan: planFor(folder), pages: pagesIn(folder) });
         for (const [name, content] of Object.entries(files)) {
           writeFileSync(path.join(folder, name), content);
         }
@@ -68,5 +66,6 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
 function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll(path.sep, '/'));
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted();
 }

@@ -9,9 +9,14 @@ const plan = securityHeaders({
   mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   isHosted: true,
 });
-const PAGES = ['index.html', 'sobre/index.html', 'quartos/index.html', 'quartos/1/index.html'];
-const shellRoutes = routesWithoutPage([...PAGES, 'spa.html']);
-const files = hostFiles({ plan, shellRoutes });
+const PAGES = [
+  'index.html',
+  'quartos/1/index.html',
+  'quartos/index.html',
+  'sobre/index.html',
+  'spa.html',
+];
+const files = hostFiles({ plan, pages: PAGES });
 const file = (name: string) => files[name] ?? '';
 
 const ADDRESSES = [
@@ -66,7 +71,7 @@ describe('_headers', () => {
       mapTilesUrl: '',
       isHosted: true,
     });
-    expect(() => hostFiles({ plan: long, shellRoutes })).toThrow('_headers');
+    expect(() => hostFiles({ plan: long, pages: PAGES })).toThrow('_headers');
   });
 });
 
@@ -85,8 +90,12 @@ describe('_redirects', () => {
     (address) => expect(answer(address)).toEqual(['/spa', '200']),
   );
 
+  it.each(['/sobre', '/quartos', '/quartos/1'])('answers %s with its own page', (address) =>
+    expect(answer(address)).toEqual([`${address}/`, '200']),
+  );
+
   // Cloudflare would follow a rule for them too, past the file.
-  it.each(['/', '/sobre', '/quartos', '/assets/index.js', '/imagens/sala.svg', '/nada'])(
+  it.each(['/', '/sobre/', '/assets/index.js', '/imagens/sala.svg', '/nada'])(
     'leaves %s to the files',
     (address) => expect(answer(address)).toBeUndefined(),
   );

@@ -33,7 +33,11 @@ export function apacheFile({ everywhere, sections, otherwise }: HeaderPlan): str
 }
 
 function set(headers: Headers): string[] {
-  return Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
+  return Object.entries(headers).map(
+    ([name, value]) =>
+      // Without 'always' it is not said of an answer that something is missing: it may come.
+      `Header ${name === 'Cache-Control' ? '' : 'always '}set ${name} "${value}"`,
+  );
 }
 
 /** '/admin/*' is everything below; '/admin' ends there, or goes on with a query. */

@@ -4,7 +4,8 @@ import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts'
 export function caddyFile({ everywhere, sections, otherwise }: HeaderPlan): string {
   return [
     '# In the block of a site, after its root: import /path/to/dist/caddy.conf',
-    ...set('*', { ...everywhere, ...otherwise }),
+    ...set(everywhere),
+    ...Object.entries(otherwise).map(([name, value]) => `header ?${name} "${value}"`),
     ...sections.flatMap(sectionLines),
     `@pages not path ${filePaths(sections).join(' ')}`,
     'handle @pages {',
@@ -16,14 +17,24 @@ export function caddyFile({ everywhere, sections, otherwise }: HeaderPlan): stri
   ].join('\n');
 }
 
-function sectionLines({ paths, headers }: HeaderSection, index: number): string[] {
-  return [`@section${index} path ${paths.join(' ')}`, ...set(`@section${index}`, headers)];
+function sectionLines({ paths, headers, holdsFiles }: HeaderSection, index: number): string[] {
+  const matcher = `@section${index}`;
+  return [
+    `${matcher} {`,
+    `  path ${paths.join(' ')}`,
+    // What is missing may come: no word on how long the answer is good.
+    ...(holdsFiles ? ['  file'] : []),
+    '}',
+    ...set(headers, matcher),
+  ];
 }
 
 function filePaths(sections: readonly HeaderSection[]): string[] {
   return sections.filter(({ holdsFiles }) => holdsFiles).flatMap(({ paths }) => paths);
 }
 
-function set(matcher: string, headers: Headers): string[] {
-  return Object.entries(headers).map(([name, value]) => `header ${matcher} ${name} "${value}"`);
+function set(headers: Headers, matcher = ''): string[] {
+  return Object.entries(headers).map(([name, value]) =>
+    ['header', matcher, name, `"${value}"`].filter(Boolean).join(' '),
+  );
 }

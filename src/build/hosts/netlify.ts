@@ -1,3 +1,4 @@
+import { routesWithoutPage } from '../app-routes.ts';
 import type { HeaderPlan, Headers } from '../security-headers.ts';
 
 /** Cloudflare ignores what is beyond. */
@@ -27,11 +28,17 @@ function rule(path: string, headers: Headers): string[] {
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Cloudflare follows a rule even where there is a
- * file, and redirects to a name without .html: so the app's own routes are named one by one, and an
- * unknown address is answered by 404.html.
+ * file, and redirects to another name for the same page: so pages and routes of the app are named
+ * one by one, and an unknown address is answered by 404.html.
  */
-export function redirectsFile(shellRoutes: readonly string[]): string {
-  const lines = shellRoutes.flatMap(patterns).map((pattern) => `${pattern} /spa 200`);
+export function redirectsFile(pages: readonly string[]): string {
+  const folders = pages.flatMap((page) => /^(.+)\/index\.html$/.exec(page)?.[1] ?? []);
+  const lines = [
+    ...folders.map((folder) => `/${folder} /${folder}/ 200`),
+    ...routesWithoutPage(pages)
+      .flatMap(patterns)
+      .map((pattern) => `${pattern} /spa 200`),
+  ];
   return `${lines.join('\n')}\n`;
 }
 

@@ -28,7 +28,11 @@ function location(
 ): string[] {
   return [
     `location ${where} {`,
-    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...Object.entries(headers).map(
+      ([name, value]) =>
+        // Without 'always' it is not said of an answer that something is missing: it may come.
+        `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
+    ),
     `  try_files ${files} =404;`,
     '}',
   ];
