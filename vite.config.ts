@@ -116,6 +116,22 @@ export default defineConfig(({ command, mode, isPreview }) => {
             hookTimeout: 120_000,
           },
         },
+        // What only an ordinary server has; its address comes from npm run test:postgres.
+        ...(process.env.TEST_DATABASE_URL === undefined
+          ? []
+          : [
+              {
+                extends: true as const,
+                test: {
+                  name: 'postgres',
+                  include: ['tests/postgres/**/*.test.ts'],
+                  environment: 'node' as const,
+                  pool: 'forks' as const,
+                  testTimeout: 60_000,
+                  hookTimeout: 120_000,
+                },
+              },
+            ]),
         {
           extends: true as const,
           test: {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -8,12 +10,13 @@ import type { Day } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import type { Database } from '../../supabase/local/engine.ts';
+import { answer } from '../../supabase/local/http-bridge.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { createAccount, type NewAccount } from '../../supabase/local/staff-account.ts';
 import { emptyCluster } from './empty-cluster';
 
-// Every client here is a real one of the libraries, handed the stack's fetch instead of a
-// socket. TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
+// Every client here is a real one of the libraries and asks over a real socket.
+// TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
 
 // Node 20 has no WebSocket; supabase-js wants to see one, though nothing here uses it.
 if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', EventTarget);
@@ -36,7 +39,10 @@ export const TAKEN =
 export type UntypedClient = PostgrestClient;
 
 export interface Backend {
+  /** Its `fetch` goes through a socket, as a browser's would. */
   stack: Stack;
+  /** Where it listens: http://127.0.0.1:<port>. */
+  url: string;
   /** SQL as the owner, for what the API cannot do. */
   database: Database;
   /** The calendar day in Lisbon by the database's own clock. */
@@ -58,7 +64,9 @@ export async function startBackend(): Promise<Backend> {
   muteRefusals();
   const server = await newServerDatabase();
   const dump = server === undefined ? await emptyCluster() : undefined;
-  const stack = await startStack({ demo: false, databaseUrl: server?.url, dump });
+  const started = await startStack({ demo: false, databaseUrl: server?.url, dump });
+  const listener = await listen(started);
+  const stack = { ...started, fetch: fetchFrom(listener.url) };
   const { database } = stack;
   await createAccount(database, STAFF);
   await database.query('select private.grant_staff($1)', [STAFF.email]);
@@ -66,6 +74,7 @@ export async function startBackend(): Promise<Backend> {
   const [clock] = await database.query('select private.today()::text as today');
   return {
     stack,
+    url: listener.url,
     database,
     today: String(clock?.['today']),
     visitor: clientFor(stack),
@@ -74,9 +83,42 @@ export async function startBackend(): Promise<Backend> {
     attacker: untypedClientFor(stack),
     house: houseClientFor(stack),
     stop: async () => {
+      await listener.close();
       await stack.stop();
       await server?.drop();
     },
+  };
+}
+
+/** Serves a stack on a port of its own, as the dev server does. */
+async function listen(stack: Stack): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    void answer(async (incoming) => stack.fetch(incoming), { request, response });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function fetchFrom(url: string): Stack['fetch'] {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.arrayBuffer();
+    return fetch(`${url}${pathname}${search}`, {
+      method: request.method,
+      headers: request.headers,
+      ...(body.byteLength > 0 ? { body } : {}),
+      redirect: 'manual',
+    });
   };
 }
 
@@ -145,7 +187,7 @@ function muteRefusals(): void {
 }
 
 /** With TEST_DATABASE_URL: a database of its own on that server, as files run side by side. */
-async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return undefined;
   const name = `hostel_test_${randomBytes(6).toString('hex')}`;

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PGLITE_FOLDER } from '../data-folder.ts';
+import { lockDataFolder } from '../data-folder-lock.ts';
+import type { Database } from '../engine.ts';
+import { openPglite } from '../engine-pglite.ts';
+import { LocalStackError } from '../local-stack-error.ts';
+import { countHouse, type HouseCount } from './house-count.ts';
+
+// The embedded database as one compressed file. Taken while nothing else has it open, so that it
+// is one moment of the house; the secrets beside it stay where they are.
+
+/** Writes the database of a data folder into a file, which must not exist yet. */
+export async function backUpEmbedded(folder: string, file: string): Promise<HouseCount> {
+  if (!existsSync(path.join(folder, PGLITE_FOLDER))) {
+    throw new LocalStackError(`There is no database in ${folder} to back up.`);
+  }
+  if (existsSync(file)) throw new LocalStackError(`${file} exists already: choose another name.`);
+  const lock = lockDataFolder(folder);
+  try {
+    const engine = await openPglite({ folder: path.join(folder, PGLITE_FOLDER) });
+    try {
+      const count = await countHouse(engine.database);
+      const dump = await engine.connection.driver.dumpDataDir('gzip');
+      writeWhole(file, Buffer.from(await dump.arrayBuffer()));
+      return count;
+    } finally {
+      await engine.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+export interface RestoreOptions {
+  /** Replace a database that is there. */
+  force: boolean;
+}
+
+/**
+ * Puts the database of a backup into a data folder. The one that is there goes only when the
+ * backup has been opened and found whole.
+ */
+export async function restoreEmbedded(
+  folder: string,
+  file: string,
+  { force }: RestoreOptions,
+): Promise<HouseCount> {
+  const dump = readBackup(file);
+  const lock = lockDataFolder(folder);
+  const target = path.join(folder, PGLITE_FOLDER);
+  const draft = `${target}.restoring`;
+  try {
+    if (existsSync(target) && !force) {
+      throw new LocalStackError(
+        `There is a database in ${folder} already. To replace it by the backup, add --force; ` +
+          'to keep it, back it up first, or restore elsewhere with HOSTEL_DATA_DIR.',
+      );
+    }
+    rmSync(draft, { recursive: true, force: true });
+    const count = await unpack(dump, { file, draft });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(draft, target);
+    return count;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function unpack(
+  dump: Blob,
+  { file, draft }: { file: string; draft: string },
+): Promise<HouseCount> {
+  try {
+    const engine = await openPglite({ folder: draft, dump });
+    try {
+      await requireSound(engine.database);
+      return await countHouse(engine.database);
+    } finally {
+      await engine.close();
+    }
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+/** Reads every row, and each booking into its indexes anew. */
+async function requireSound(database: Database): Promise<void> {
+  await database.script(`
+    reindex table public.bookings;
+    do $$
+    declare
+      name text;
+    begin
+      for name in select c.oid::regclass::text from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private', 'auth')
+        where c.relkind = 'r' loop
+        execute format('select count(to_jsonb(t)) from %s t', name);
+      end loop;
+    end $$;`);
+}
+
+function readBackup(file: string): Blob {
+  try {
+    return new Blob([gunzipSync(readFileSync(file))]);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+function unusable(file: string, error: unknown): LocalStackError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new LocalStackError(`${file} is no backup of this product, or is damaged: ${reason}`);
+}
+
+/** For its owner's eyes, and under its name only when it is complete. */
+function writeWhole(file: string, content: Buffer): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600, flush: true });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

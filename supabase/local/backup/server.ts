@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openPostgres } from '../engine-postgres.ts';
+import type { Database } from '../engine.ts';
+import { LocalStackError } from '../local-stack-error.ts';
+import { countHouse, describeCount, type HouseCount } from './house-count.ts';
+
+// A server's rows as SQL, hosted Supabase included. Tables and rules are not among them: they are
+// the migrations, and a target has them before rows come in.
+
+const HOUSE_FILE = 'house.sql';
+const ACCOUNTS_FILE = 'accounts.sql';
+
+const DATA_ONLY = ['--data-only', '--no-owner', '--no-privileges'];
+// The hashes against abuse are promised to be gone in two days: no backup keeps them longer.
+const HOUSE = ['--table=public.*', '--table=private.*', '--exclude-table-data=private.submissions'];
+// The platform owns the other tables of auth; sessions begin anew.
+const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];
+
+/** Writes a new folder with the rows of the house and the accounts of staff, all of one moment each. */
+export async function backUpServer(url: string, folder: string): Promise<HouseCount> {
+  if (existsSync(folder))
+    throw new LocalStackError(`${folder} exists already: choose another name.`);
+  const count = await withDatabase(url, countHouse);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    // In this order: an account made in between only misses its place among staff.
+    for (const [tables, name] of [
+      [HOUSE, HOUSE_FILE],
+      [ACCOUNTS, ACCOUNTS_FILE],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await run('pg_dump', { url, args: [...DATA_ONLY, ...tables, fileArg(folder, name)] });
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return count;
+}
+
+/**
+ * Fills a migrated database from such a folder, whole or not at all. What the house holds is
+ * replaced; accounts come in only where there are none.
+ */
+export async function restoreServer(
+  url: string,
+  folder: string,
+  { force }: { force: boolean },
+): Promise<HouseCount> {
+  for (const name of [HOUSE_FILE, ACCOUNTS_FILE]) {
+    if (!existsSync(path.join(folder, name))) {
+      throw new LocalStackError(`${folder} is no backup of a server: ${name} is not in it.`);
+    }
+  }
+  const before = await withDatabase(url, countHouse);
+  const { accounts, ...house } = before;
+  if (!force && Object.values(house).some((count) => count > 0)) {
+    throw new LocalStackError(
+      `The database holds something already (${describeCount(before)}). ` +
+        'To replace it by the backup, add --force.',
+    );
+  }
+  await run('psql', {
+    url,
+    args: [
+      '--no-psqlrc',
+      '--quiet',
+      '--single-transaction',
+      '--set=ON_ERROR_STOP=1',
+      // The details of an error would quote rows.
+      '--set=VERBOSITY=terse',
+      '--output=/dev/null',
+      `--command=${onEachTable('disable trigger user')}`,
+      `--command=${emptyTables}`,
+      ...(accounts === 0 ? [fileArg(folder, ACCOUNTS_FILE)] : []),
+      fileArg(folder, HOUSE_FILE),
+      `--command=${onEachTable('enable trigger user')}`,
+    ],
+  });
+  return withDatabase(url, countHouse);
+}
+
+const fileArg = (folder: string, name: string) => `--file=${path.join(folder, name)}`;
+
+// The rules for guests have been applied once; here rows come in as they are. Foreign keys and
+// constraints are checked all the same.
+function onEachTable(change: string): string {
+  return eachTable(`execute format('alter table %s ${change}', name);`);
+}
+
+const emptyTables = eachTable(
+  `names := concat_ws(', ', names, name);`,
+  `execute 'truncate ' || names;`,
+);
+
+function eachTable(step: string, end = ''): string {
+  return `do $$
+    declare
+      name text;
+      names text;
+    begin
+      for name in select c.oid::pg_catalog.regclass::text from pg_catalog.pg_class c
+         where c.relkind = 'r'
+           and c.relnamespace in ('public'::pg_catalog.regnamespace, 'private'::pg_catalog.regnamespace) loop
+        ${step}
+      end loop;
+      ${end}
+    end $$`;
+}
+
+async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const engine = await openPostgres(url);
+  try {
+    return await work(engine.database);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function run(
+  program: 'pg_dump' | 'psql',
+  { url, args }: { url: string; args: string[] },
+): Promise<void> {
+  try {
+    await promisify(execFile)(program, args, { env: { ...process.env, ...connection(url) } });
+  } catch (error) {
+    throw new LocalStackError(`${program} failed: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ENOENT') {
+    return 'it is not installed. Debian and Ubuntu: apt-get install postgresql-client.';
+  }
+  return 'stderr' in error && String(error.stderr) !== ''
+    ? String(error.stderr).trim()
+    : error.name;
+}
+
+/** By environment rather than by argument, which every user of the machine can list. */
+function connection(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const sslMode = searchParams.get('sslmode');
+  return {
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslMode === null ? {} : { PGSSLMODE: sslMode }),
+  };
+}

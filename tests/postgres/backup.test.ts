@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../../supabase/local/staff-account.ts';
+import { backUpServer, restoreServer } from '../../supabase/local/backup/server.ts';
+import { loadDemoData } from '../../supabase/local/demo/index.ts';
+import type { SqlRow } from '../../supabase/local/engine.ts';
+import { startStack, type Stack } from '../../supabase/local/stack.ts';
+import { clientFor, newServerDatabase, outcome, STAFF, tokenOf } from '../database/support';
+
+// The backup of a hosted project, with pg_dump and psql against a server whose owner is no superuser.
+
+const TABLES = [
+  'public.rooms',
+  'public.amenity_categories',
+  'public.amenities',
+  'public.room_amenities',
+  'public.room_availability',
+  'public.bookings',
+  'public.booking_groups',
+  'public.guest_profiles',
+  'public.contact_messages',
+  'private.staff',
+  'private.settings',
+  'auth.users',
+  'auth.identities',
+];
+
+interface Server {
+  url: string;
+  stack: Stack;
+  stop(): Promise<void>;
+}
+
+let folder: string;
+let backup: string;
+let source: Server;
+
+async function newServer(): Promise<Server> {
+  const server = await newServerDatabase();
+  if (server === undefined) throw new Error('These tests need a server: npm run test:postgres');
+  const stack = await startStack({ databaseUrl: server.url, demo: false });
+  return {
+    url: server.url,
+    stack,
+    stop: async () => {
+      await stack.stop();
+      await server.drop();
+    },
+  };
+}
+
+/** How many rows each table has, and what they add up to. */
+async function rowsOf({ stack }: Server): Promise<SqlRow[]> {
+  const sums = TABLES.map(
+    (name) =>
+      `select '${name}' as name, count(*)::text as rows,
+         md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as sum from ${name} t`,
+  );
+  return stack.database.query(sums.join(' union all '));
+}
+
+async function disabledTriggers({ stack }: Server): Promise<SqlRow[]> {
+  return stack.database.query(
+    `select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`,
+  );
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hostel-backup-'));
+  backup = path.join(folder, 'copy');
+  source = await newServer();
+  const { database } = source.stack;
+  await createAccount(database, STAFF);
+  await database.transaction(async (sql) => {
+    await sql.query('select private.grant_staff($1)', [STAFF.email]);
+    const [row] = await sql.query('select private.today()::text as today');
+    await loadDemoData(sql, { today: String(row?.['today']) });
+    await sql.query(`update private.settings set contact_per_email_hour = 7`);
+    await sql.query(
+      `insert into private.submissions (kind, email_hash) values ('booking', gen_random_uuid())`,
+    );
+  });
+  await backUpServer(source.url, backup);
+});
+afterAll(async () => {
+  await source.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a backup of a server', () => {
+  it('is a folder for its owner’s eyes, without tables, rules or hashes', () => {
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    const sql = readFileSync(path.join(backup, 'house.sql'), 'utf8');
+    expect(sql).toContain('COPY public.bookings');
+    expect(sql).not.toMatch(/^(create|alter|grant|revoke|drop)\b/im);
+    expect(sql).not.toMatch(/COPY private\.submissions/);
+  });
+
+  it('is refused under a name that is taken', async () => {
+    await expect(backUpServer(source.url, backup)).rejects.toThrow('exists already');
+  });
+});
+
+describe('a restore to another server', () => {
+  it('gives back every row past the rules for guests, and leaves the rules on', async () => {
+    const target = await newServer();
+    const count = await restoreServer(target.url, backup, { force: false });
+    expect(count).toMatchObject({ rooms: 13, accounts: 1 });
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    expect(await disabledTriggers(target)).toEqual([]);
+    expect(await target.stack.database.query('select private.privilege_problems()')).toEqual([]);
+    // Over a house that is in use: only when told to, and its accounts stay as they are.
+    await expect(restoreServer(target.url, backup, { force: false })).rejects.toThrow('--force');
+    await target.stack.database.script('delete from public.bookings');
+    await restoreServer(target.url, backup, { force: true });
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+
+    const staff = clientFor(target.stack, await tokenOf(target.stack, STAFF));
+    const room = { room_number: '99', name: 'Quarto novo', price_per_night: 1 };
+    expect(outcome(await staff.from('rooms').insert(room))).toBe('201');
+    await target.stop();
+  });
+
+  it('that fails half way changes nothing, turns the rules on again and quotes nobody', async () => {
+    const target = await newServer();
+    const damaged = path.join(folder, 'damaged');
+    await backUpServer(source.url, damaged);
+    const file = path.join(damaged, 'house.sql');
+    const [first, ...others] = readFileSync(file, 'utf8').split('COPY public.bookings ');
+    const [firstRow] = /(?<=stdin;\n).*\n/.exec(others.join('')) ?? [''];
+    writeFileSync(
+      file,
+      [first, others.join('').replace(firstRow, firstRow + firstRow)].join('COPY public.bookings '),
+    );
+    const before = await rowsOf(target);
+    const attempt = restoreServer(target.url, damaged, { force: false });
+    await expect(attempt).rejects.toThrow('bookings_pkey');
+    await expect(attempt).rejects.not.toThrow(/@/);
+    expect(await rowsOf(target)).toEqual(before);
+    expect(await disabledTriggers(target)).toEqual([]);
+    await target.stop();
+  });
+
+  it('is refused where there are no tables, and of a folder that is no backup', async () => {
+    const empty = await newServerDatabase();
+    await expect(restoreServer(empty?.url ?? '', backup, { force: false })).rejects.toThrow(
+      'apply the migrations first',
+    );
+    await empty?.drop();
+    await expect(restoreServer(source.url, folder, { force: true })).rejects.toThrow('house.sql');
+  });
+});
