@@ -16,6 +16,10 @@ import {
 import { LocalStackError } from './local-stack-error.ts';
 import { oneAtATime, type RunExclusively } from './one-at-a-time.ts';
 
+// PGlite takes a larger number of values for a negative one, and from then on answers every
+// statement with nothing, as if it had succeeded.
+const MAX_VALUES = 32_767;
+
 export interface PgliteEngine extends Engine {
   connection: PgliteConnection;
 }
@@ -43,6 +47,7 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
     },
   });
   await ready(connection, folder);
+  refuseTooManyValues(connection);
 
   // PGlite has one session, and lite opens a transaction in it per request without
   // waiting for the one before: two at once would swap roles. So nothing overlaps.
@@ -65,6 +70,16 @@ async function ready({ driver }: PgliteConnection, folder = 'memory'): Promise<v
         'If it is damaged, npm run reset begins afresh, without what was in it.',
     );
   }
+}
+
+function refuseTooManyValues({ driver }: PgliteConnection): void {
+  const query = driver.query.bind(driver);
+  driver.query = async (text, params, options) => {
+    if (params !== undefined && params.length > MAX_VALUES) {
+      throw new Error('too many values in one request');
+    }
+    return query(text, params, options);
+  };
 }
 
 function openDatabase({ driver }: PgliteConnection, exclusively: RunExclusively): Database {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createApi } from './api.ts';
 import { PGLITE_FOLDER } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import { refuseOnFullDisk, requireSpace } from './disk-space.ts';
 import { loadDemoOnce } from './demo-once.ts';
 import { openPglite } from './engine-pglite.ts';
 import { openPostgres } from './engine-postgres.ts';
@@ -13,6 +14,7 @@ import {
   type LocalSecrets,
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
+import { refuseDeepSelect } from './request-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,6 +23,8 @@ export interface StackOptions {
   dataFolder?: string | undefined;
   /** An ordinary PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** For an ordinary server: how many connections to it at most. */
+  maxConnections?: number | undefined;
   /** For an embedded database in memory: the dump to begin with; makes tests start sooner. */
   dump?: Blob | undefined;
   /** Load the demo data and the demo staff account, once per database. */
@@ -50,7 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     engine = await openEngine(options);
     const secrets = dataFolder === undefined ? newSecrets() : readOrCreateSecrets(dataFolder);
-    return await serve({ engine, secrets, lock, demo: options.demo });
+    return await serve({ engine, secrets, lock, folder: lock && dataFolder, demo: options.demo });
   } catch (error) {
     await engine?.close();
     lock?.release();
@@ -64,8 +68,10 @@ function lockFor({ dataFolder, databaseUrl }: StackOptions): DataFolderLock | un
   return lockDataFolder(dataFolder);
 }
 
-async function openEngine({ dataFolder, databaseUrl, dump }: StackOptions): Promise<Engine> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+async function openEngine(options: StackOptions): Promise<Engine> {
+  const { dataFolder, databaseUrl, maxConnections, dump } = options;
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { maxConnections });
+  if (dataFolder !== undefined) requireSpace(dataFolder);
   return openPglite({ folder: dataFolder && path.join(dataFolder, PGLITE_FOLDER), dump });
 }
 
@@ -73,16 +79,22 @@ interface ServeOptions {
   engine: Engine;
   secrets: LocalSecrets;
   lock: DataFolderLock | undefined;
+  /** Where an embedded database is kept. */
+  folder: string | undefined;
   demo: boolean;
 }
 
-async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Stack> {
+async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Promise<Stack> {
   const { database } = engine;
   const app = createApi(engine, secrets);
   await prepareDatabase({ app, database });
   if (demo) await loadDemoOnce(database);
   await requireClosedPrivileges(database);
-  const housekeeping = await startHousekeeping(database);
+  const housekeeping = await startHousekeeping(database, folder);
+
+  // In turn: the requests before this one may have filled the disk.
+  const carryOut = async (request: Request) =>
+    (folder === undefined ? undefined : refuseOnFullDisk(request, folder)) ?? app.fetch(request);
 
   let stopping: Promise<void> | undefined;
   async function shutDown(): Promise<void> {
@@ -98,7 +110,7 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
       if (stopping !== undefined) {
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
-      return engine.runRequest(async () => app.fetch(request));
+      return refuseDeepSelect(request) ?? engine.runRequest(async () => carryOut(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secrets,
@@ -111,8 +123,14 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
 }
 
 /** Automatic archiving: a hosted database schedules it, here it runs at start and daily. */
-async function startHousekeeping(database: Database): Promise<NodeJS.Timeout> {
-  const archive = async () => database.query('select private.auto_archive_bookings()');
+async function startHousekeeping(
+  database: Database,
+  folder: string | undefined,
+): Promise<NodeJS.Timeout> {
+  const archive = async () => {
+    if (folder !== undefined) requireSpace(folder);
+    await database.query('select private.auto_archive_bookings()');
+  };
   await archive();
   const timer = setInterval(() => {
     archive().catch((error: unknown) => console.error('Automatic archiving failed:', error));

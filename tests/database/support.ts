@@ -174,8 +174,8 @@ function fetchOf(stack: Stack): typeof fetch {
 }
 
 /** What an answer says in one glance: its status, and the code when it is a refusal. */
-export function outcome(answer: { status: number; error: { code: string } | null }): string {
-  return answer.error === null ? String(answer.status) : `${answer.status} ${answer.error.code}`;
+export function outcome(given: { status: number; error: { code: string } | null }): string {
+  return given.error === null ? String(given.status) : `${given.status} ${given.error.code}`;
 }
 
 // Most tests here are refused on purpose; only other errors are worth a line.

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, startBackend, type Backend } from './support';
+
+// Everything anon and authenticated may do, written out: a migration that opens anything more fails
+// here until somebody adds it to the list and says why.
+
+const OPEN_TABLES = [
+  'public.rooms',
+  'public.amenity_categories',
+  'public.amenities',
+  'public.room_amenities',
+  'public.room_availability',
+];
+const STAFF_TABLES = [
+  ...OPEN_TABLES,
+  'public.bookings',
+  'public.booking_groups',
+  'public.guest_profiles',
+  'public.contact_messages',
+];
+
+/** By table and privilege the columns, or '*' for the whole table. */
+const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> = {
+  anon: {
+    ...Object.fromEntries(OPEN_TABLES.map((table) => [table, { SELECT: '*' }])),
+    'public.bookings': {
+      SELECT: 'booking_number, check_in_date, check_out_date, id, room_id, status',
+      INSERT:
+        'check_in_date, check_out_date, guest_email, guest_name, guest_phone, message, ' +
+        'number_of_guests, room_id, status, total_price',
+      UPDATE: 'group_reference',
+    },
+    'public.contact_messages': { INSERT: 'email, message, name, phone, subject' },
+  },
+  authenticated: Object.fromEntries(
+    STAFF_TABLES.map((table) => [
+      table,
+      { SELECT: '*', INSERT: '*', UPDATE: '*', DELETE: 'whole rows' },
+    ]),
+  ),
+};
+
+// What CHECK constraints ask on behalf of whoever writes: pure questions about their own text.
+const ASKED_BY_CONSTRAINTS = [
+  'private.are_image_urls(text[])',
+  'private.are_short_texts(text[],integer,integer)',
+  'private.is_email(text)',
+  'private.is_phone(text)',
+  'private.is_web_url(text)',
+];
+
+/** Extensions aside; each with its reason. Visitors can call none of them by rpc. */
+const FUNCTIONS: Record<string, string[]> = {
+  anon: [
+    ...ASKED_BY_CONSTRAINTS,
+    // The policy on bookings asks it: a day, the same for everybody.
+    'private.public_window_start()',
+  ],
+  authenticated: [
+    ...ASKED_BY_CONSTRAINTS,
+    // The policies ask them: is the caller staff, is all of a group archived.
+    'private.is_staff()',
+    'private.is_group_archived(text)',
+    // The panel's rpc: whether the caller is staff, and nothing else.
+    'public.am_i_staff()',
+    // The panel's rpc, which refuse whoever is not staff, and what their bodies call.
+    'public.export_guest_data(text)',
+    'private.guest_data(text)',
+    'public.erase_guest_data(text)',
+    'private.erase_guest(text)',
+  ],
+};
+
+/** Policies as "name: command to roles". */
+const POLICIES = [
+  ...['amenities', 'amenity_categories', 'room_amenities'].flatMap((table) => [
+    `${table}_read: SELECT to anon, authenticated`,
+    ...staffWrites(table),
+  ]),
+  ...['rooms', 'room_availability'].flatMap((table) => [
+    `${table}_public_read: SELECT to anon`,
+    `${table}_read: SELECT to authenticated`,
+    ...staffWrites(table),
+  ]),
+  'bookings_public_read: SELECT to anon',
+  'bookings_public_insert: INSERT to anon',
+  'bookings_public_group: UPDATE to anon',
+  'bookings_read: SELECT to authenticated',
+  ...staffWrites('bookings'),
+  'booking_groups_staff: ALL to authenticated',
+  'guest_profiles_staff: ALL to authenticated',
+  'contact_messages_insert: INSERT to anon, authenticated',
+  'contact_messages_read: SELECT to authenticated',
+  'contact_messages_update: UPDATE to authenticated',
+  'contact_messages_delete: DELETE to authenticated',
+];
+
+function staffWrites(table: string): string[] {
+  return ['INSERT', 'UPDATE', 'DELETE'].map(
+    (command) => `${table}_${command.toLowerCase()}: ${command} to authenticated`,
+  );
+}
+
+// Schemas of ours and of the platform; not the engine's own.
+const OUR_SCHEMAS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => {
+  await backend.stop();
+});
+
+async function list(sql: string, params: string[] = []): Promise<string[]> {
+  const rows = await backend.database.query(sql, params);
+  return rows.map(({ entry }) => String(entry)).toSorted();
+}
+
+async function tablePrivileges(role: string): Promise<Record<string, Record<string, string>>> {
+  const rows = await backend.database.query(
+    `select n.nspname || '.' || c.relname as name, p.privilege,
+            case when count(*) filter (where not open.yes) = 0 then '*'
+                 else string_agg(a.attname, ', ' order by a.attname collate "C")
+                        filter (where open.yes) end as columns
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace and ${OUR_SCHEMAS}
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      cross join (values ('SELECT'), ('INSERT'), ('UPDATE'), ('REFERENCES')) p (privilege)
+      cross join lateral (select has_column_privilege($1, c.oid, a.attnum, p.privilege) as yes) open
+      where c.relkind in ('r', 'v', 'm', 'p', 'f')
+      group by 1, 2
+     having bool_or(open.yes)
+     union all
+     select n.nspname || '.' || c.relname, p.privilege, 'whole rows'
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace and ${OUR_SCHEMAS}
+      cross join (values ('DELETE'), ('TRUNCATE'), ('TRIGGER')) p (privilege)
+      where c.relkind in ('r', 'v', 'm', 'p', 'f') and has_table_privilege($1, c.oid, p.privilege)`,
+    [role],
+  );
+  const found: Record<string, Record<string, string>> = {};
+  for (const { name, privilege, columns } of rows) {
+    found[String(name)] = { ...found[String(name)], [String(privilege)]: String(columns) };
+  }
+  return found;
+}
+
+describe.each(['anon', 'authenticated'])('%s', (role) => {
+  it('#1–11 reads and writes the tables and columns of the list, and no others', async () => {
+    expect(await tablePrivileges(role)).toEqual(TABLE_PRIVILEGES[role]);
+  });
+
+  it('#12–14 executes the functions of the list, and no others', async () => {
+    const executable = await list(
+      `select n.nspname || '.' || f.proname || '('
+              || replace(pg_get_function_identity_arguments(f.oid), ', ', ',') || ')' as entry
+         from pg_proc f join pg_namespace n on n.oid = f.pronamespace and ${OUR_SCHEMAS}
+        where has_function_privilege($1, f.oid, 'EXECUTE')
+          and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
+          -- The platform's own: who is asking, by their token.
+          and n.nspname <> 'auth'`,
+      [role],
+    );
+    const names = executable.map((entry) => entry.replaceAll(/(?<=[(,])\w+ (?=\w)/g, ''));
+    expect(names).toEqual([...(FUNCTIONS[role] ?? [])].toSorted());
+  });
+
+  it('uses the schema public, cannot create in any, and reads no sequence', async () => {
+    const ours = await list(
+      `select n.nspname as entry from pg_namespace n
+        where has_schema_privilege($1, n.oid, 'USAGE') and ${OUR_SCHEMAS}
+          -- The platform opens these two; on the embedded one they are closed.
+          and n.nspname not in ('auth', 'extensions')`,
+      [role],
+    );
+    expect(ours).toEqual(['public']);
+    const creatable = `select n.nspname as entry from pg_namespace n where has_schema_privilege($1, n.oid, 'CREATE')`;
+    expect(await list(creatable, [role])).toEqual([]);
+    const sequences = `select c.relname as entry from pg_class c
+        join pg_namespace n on n.oid = c.relnamespace and ${OUR_SCHEMAS}
+       where case when c.relkind = 'S' then has_sequence_privilege($1, c.oid, 'USAGE, SELECT, UPDATE') end`;
+    expect(await list(sequences, [role])).toEqual([]);
+  });
+
+  it('is no superuser, passes no policy, makes no role, and is a member of none', async () => {
+    const [attributes] = await backend.database.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin,
+              (select count(*)::integer from pg_auth_members m where m.member = r.oid) as memberships
+         from pg_roles r where rolname = $1`,
+      [role],
+    );
+    expect(attributes).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolcanlogin: false,
+      memberships: 0,
+    });
+  });
+
+  it('gets nothing on what a later migration makes', async () => {
+    const seen: unknown[] = [];
+    const undone = backend.database.transaction(async (sql) => {
+      await sql.script(`
+        create table public.later (id bigint generated always as identity);
+        create view public.later_view as select * from public.bookings;
+        create function public.later_function() returns integer language sql as 'select 1';
+        create table private.later (id integer);`);
+      const [row] = await sql.query(
+        `select has_any_column_privilege($1, 'public.later', 'SELECT, INSERT, UPDATE') as "table",
+                has_any_column_privilege($1, 'public.later_view', 'SELECT, INSERT, UPDATE') as "view",
+                has_function_privilege($1, 'public.later_function()', 'EXECUTE') as "function",
+                has_any_column_privilege($1, 'private.later', 'SELECT, INSERT, UPDATE') as "private"`,
+        [role],
+      );
+      seen.push(row);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(seen).toEqual([{ table: false, view: false, function: false, private: false }]);
+  });
+});
+
+describe('the schema', () => {
+  it('has row level security on every table, and the policies of the list', async () => {
+    const unprotected = await list(
+      `select c.relname as entry from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind <> 'i'
+          and not (c.relkind = 'r' and c.relrowsecurity)`,
+    );
+    expect(unprotected).toEqual([]);
+    const policies = await list(
+      `select policyname || ': ' || cmd || ' to ' || array_to_string(roles, ', ') as entry
+         from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'`,
+    );
+    expect(policies).toEqual(POLICIES.toSorted());
+  });
+
+  it('lets no function of ours be led astray by another search_path', async () => {
+    const astray = await list(
+      `select f.oid::regprocedure::text as entry from pg_proc f
+        where f.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
+          and 'search_path=""' <> all (coalesce(f.proconfig, '{}'))`,
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it('#12–14 serves visitors none of its functions, nor the engine’s', async () => {
+    const ours = await list(
+      `select proname as entry from pg_proc where pronamespace = 'public'::regnamespace`,
+    );
+    expect(ours.length).toBeGreaterThan(0);
+    for (const name of ours) {
+      const withoutArguments = outcome(await backend.attacker.rpc(name));
+      const withEmail = outcome(
+        await backend.attacker.rpc(name, { email: 'rita@correio.example' }),
+      );
+      expect([withoutArguments, withEmail].toSorted()).toEqual(['401 42501', '404 PGRST202']);
+    }
+    for (const name of ['version', 'pg_sleep', 'set_config', 'pg_read_file', 'query_to_xml']) {
+      expect(outcome(await backend.attacker.rpc(name))).toBe('404 PGRST202');
+    }
+  });
+});
