@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { STANDARD_MAP_TILES_URL } from '../lib/env.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { SHELL_FILE } from './prerendered-routes.ts';
 import { headersFor, securityHeaders, type HeaderPlan } from './security-headers.ts';
 
 interface SiteHeadersOptions {
@@ -45,8 +46,7 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
           writeFileSync(path.join(folder, name), content);
         }
         // Hosts that need no settings at all know this name.
-        const shell = path.join(folder, 'spa.html');
-        if (existsSync(shell)) copyFileSync(shell, path.join(folder, '404.html'));
+        copyFileSync(path.join(folder, SHELL_FILE), path.join(folder, '404.html'));
       },
     },
     configurePreviewServer(server) {

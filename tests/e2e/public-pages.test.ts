@@ -1,6 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE } from './support';
+import {
+  answerTiles,
+  DESKTOP,
+  expectSoundScreen,
+  launchBrowser,
+  newVisitor,
+  PHONE,
+} from './support';
 
 const PUBLIC_ROUTES = [
   '/',
@@ -21,23 +28,11 @@ const PUBLIC_ROUTES = [
   '/nao-existe',
 ];
 
-/** One transparent pixel: what the map's tile server answers in these tests. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-  'base64',
-);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => browser.close());
-
-async function answerTiles(page: Page): Promise<void> {
-  await page.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: TILE }),
-  );
-}
 
 describe.each([
   ['a phone', PHONE],

@@ -16,7 +16,7 @@ export async function launchBrowser(): Promise<Browser> {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Console errors and uncaught exceptions since the page was opened. */
+  /** Console errors, uncaught exceptions and what the page's policy refused, since it was opened. */
   problems: string[];
 }
 
@@ -32,6 +32,11 @@ export async function newVisitor(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Refused by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -39,6 +44,19 @@ export async function newVisitor(
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return { page, context, problems };
+}
+
+/** One transparent pixel: what the map's tile server answers in these tests. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** Answers for the map's tile server, which no test asks. */
+export async function answerTiles(page: Page): Promise<void> {
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: TILE }),
+  );
 }
 
 /** Asserts that the screen as it stands is sound: no console error, no sideways scroll, no axe finding. */

@@ -1,3 +1,4 @@
+import { SHELL_FILE } from '../prerendered-routes.ts';
 import type { HeaderPlan, Headers } from '../security-headers.ts';
 
 /** `.htaccess` of Apache 2.4 with mod_headers and mod_rewrite, the site at the document root. */
@@ -27,7 +28,7 @@ export function apacheFile({ everywhere, sections, otherwise }: HeaderPlan): str
     'RewriteRule ^(.+)$ /$1.html [L]',
     'RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f',
     'RewriteRule ^(.+)$ /$1/index.html [L]',
-    'RewriteRule ^.+$ /spa.html [L]',
+    `RewriteRule ^.+$ /${SHELL_FILE} [L]`,
     '',
   ].join('\n');
 }

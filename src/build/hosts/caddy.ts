@@ -1,3 +1,4 @@
+import { SHELL_FILE } from '../prerendered-routes.ts';
 import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts';
 
 /** `caddy.conf`, to be imported in the block of a site. */
@@ -9,7 +10,7 @@ export function caddyFile({ everywhere, sections, otherwise }: HeaderPlan): stri
     ...sections.flatMap(sectionLines),
     `@pages not path ${filePaths(sections).join(' ')}`,
     'handle @pages {',
-    '  try_files {path} {path}.html {path}/index.html /spa.html',
+    `  try_files {path} {path}.html {path}/index.html /${SHELL_FILE}`,
     '  file_server',
     '}',
     'file_server',

@@ -1,5 +1,9 @@
 import { routesWithoutPage } from '../app-routes.ts';
+import { SHELL_FILE } from '../prerendered-routes.ts';
 import type { HeaderPlan, Headers } from '../security-headers.ts';
+
+/** These hosts answer a page under its name without .html, and redirect from the other. */
+const SHELL_ADDRESS = `/${SHELL_FILE.replace('.html', '')}`;
 
 /** Cloudflare ignores what is beyond. */
 const MAX_LINE = 2_000;
@@ -37,7 +41,7 @@ export function redirectsFile(pages: readonly string[]): string {
     ...folders.map((folder) => `/${folder} /${folder}/ 200`),
     ...routesWithoutPage(pages)
       .flatMap(patterns)
-      .map((pattern) => `${pattern} /spa 200`),
+      .map((pattern) => `${pattern} ${SHELL_ADDRESS} 200`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { SHELL_FILE } from '../prerendered-routes.ts';
 import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts';
 
 const BUILT_PAGE = '$uri $uri.html $uri/index.html';
@@ -11,13 +12,13 @@ export function nginxFile({ everywhere, sections, otherwise }: HeaderPlan): stri
   return [
     '# server { root /path/to/dist; include /path/to/dist/nginx.conf; … }',
     ...sections.flatMap((section) => section.paths.flatMap((path) => place(path, section, all))),
-    ...location('/', { files: `${BUILT_PAGE} /spa.html`, headers: all }),
+    ...location('/', { files: `${BUILT_PAGE} /${SHELL_FILE}`, headers: all }),
     '',
   ].join('\n');
 }
 
 function place(path: string, { headers, holdsFiles }: HeaderSection, all: Headers): string[] {
-  const files = holdsFiles ? '$uri' : '/spa.html';
+  const files = holdsFiles ? '$uri' : `/${SHELL_FILE}`;
   const where = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
   return location(where, { files, headers: { ...all, ...headers } });
 }

@@ -1,4 +1,8 @@
+import { SHELL_FILE } from '../prerendered-routes.ts';
 import type { HeaderPlan, Headers } from '../security-headers.ts';
+
+/** These hosts answer a page under its name without .html, and redirect from the other. */
+const SHELL_ADDRESS = `/${SHELL_FILE.replace('.html', '')}`;
 
 /** `vercel.json`. Vercel has pages asked for anew by itself, and looks for a file before a rewrite. */
 export function vercelFile({ everywhere, sections }: HeaderPlan): string {
@@ -14,7 +18,7 @@ export function vercelFile({ everywhere, sections }: HeaderPlan): string {
         paths.map((path) => rule(path.replace('*', '(.*)'), headers)),
       ),
     ],
-    rewrites: [{ source: `/((?!${folders.join('|')}).*)`, destination: '/spa' }],
+    rewrites: [{ source: `/((?!${folders.join('|')}).*)`, destination: SHELL_ADDRESS }],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
