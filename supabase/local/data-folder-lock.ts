@@ -1,6 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderProblem } from './folder-problem.ts';
 import { LocalStackError } from './local-stack-error.ts';
+import { processIdentity } from './process-identity.ts';
 
 // Two processes on one PGlite folder lose each other's writes without any error,
 // so exactly one may hold this file.
@@ -12,6 +14,8 @@ const PROCESS_START = performance.timeOrigin;
 interface LockOwner {
   pid: number;
   processStart: number;
+  /** As `processIdentity` gave it; missing where the system does not say. */
+  identity?: string;
 }
 
 export interface DataFolderLock {
@@ -21,12 +25,21 @@ export interface DataFolderLock {
 /**
  * Takes the lock of a data folder, creating the folder when it is missing. The
  * lock of a dead process is taken over; a live one is a LocalStackError that
- * names its process.
+ * names its process, and so is a folder that cannot be written to.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(folder);
+  } catch (error) {
+    throw folderProblem(error, folder);
+  }
+}
+
+function takeLock(folder: string): DataFolderLock {
   const file = path.join(folder, LOCK_FILE);
-  const content = JSON.stringify({ pid: process.pid, processStart: PROCESS_START });
+  const identity = processIdentity(process.pid);
+  const content = JSON.stringify({ pid: process.pid, processStart: PROCESS_START, identity });
 
   while (!createFile(file, content)) {
     const found = readIfPresent(file);
@@ -96,14 +109,23 @@ function parseOwner(content: string): LockOwner | undefined {
     if (!('pid' in value) || !('processStart' in value)) return undefined;
     const { pid, processStart } = value;
     if (!Number.isInteger(pid) || typeof pid !== 'number' || pid <= 0) return undefined;
-    return typeof processStart === 'number' ? { pid, processStart } : undefined;
+    if (typeof processStart !== 'number') return undefined;
+    const isNamed = 'identity' in value && typeof value.identity === 'string';
+    return { pid, processStart, ...(isNamed ? { identity: String(value.identity) } : {}) };
   } catch {
     return undefined;
   }
 }
 
-function isAlive({ pid, processStart }: LockOwner): boolean {
+function isAlive({ pid, processStart, identity }: LockOwner): boolean {
   if (pid === process.pid) return processStart === PROCESS_START;
+  if (!exists(pid)) return false;
+  // Numbers come round again, after a restart of the machine most of all.
+  const found = processIdentity(pid);
+  return identity === undefined || found === undefined || found === identity;
+}
+
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,4 +1,5 @@
-import type { Transaction } from '@electric-sql/pglite';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import {
@@ -33,6 +34,7 @@ export interface PgliteOptions {
 
 /** The embedded PostgreSQL. */
 export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<PgliteEngine> {
+  if (folder !== undefined && !existsSync(folder)) await createCluster(folder);
   const connection = await createPgliteConnection({
     // A plain path: with a file: prefix it would become a folder of that name.
     ...(folder === undefined ? {} : { url: folder }),
@@ -58,6 +60,15 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
     runRequest: exclusively,
     close: async () => exclusively(async () => connection.close()),
   };
+}
+
+/** A new database takes its place when it is whole: killed before that, the next start makes another. */
+async function createCluster(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const cluster = await PGlite.create(draft);
+  await cluster.close();
+  renameSync(draft, folder);
 }
 
 async function ready({ driver }: PgliteConnection, folder = 'memory'): Promise<void> {

@@ -16,8 +16,18 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const OLDEST_VERSION = 15;
 
+const USUAL_CONNECTIONS = 10;
+
+export interface PostgresOptions {
+  /** How many requests the server is asked at once; more of them wait. */
+  maxConnections?: number | undefined;
+}
+
 /** An ordinary PostgreSQL server, 15 or newer. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres(
+  url: string,
+  { maxConnections = USUAL_CONNECTIONS }: PostgresOptions = {},
+): Promise<Engine> {
   if (!/^postgres(?:ql)?:\/\/./.test(url) || !URL.canParse(url)) {
     throw new LocalStackError(
       'DATABASE_URL is no address of a PostgreSQL server: postgres://user:password@host:5432/name is.',
@@ -26,6 +36,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
+      max: maxConnections,
       onnotice: () => {},
       types: {
         numeric: textType(NUMERIC_OID, parseNumeric),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEYS_FILE } from './data-folder.ts';
+import { folderProblem } from './folder-problem.ts';
 import { LocalStackError } from './local-stack-error.ts';
 
 /** The key every visitor's browser sends; no secret, the same on every machine. */
@@ -30,7 +31,9 @@ export function readOrCreateSecrets(folder: string): LocalSecrets {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return secrets;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw folderProblem(error, folder);
+    }
   }
   return parseSecrets(readFileSync(file, 'utf8'), file);
 }
