@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isPictureAddress } from '@/domain/web-addresses';
 import { roomTileSource } from './RoomTile';
 
 /** Every scene is drawn 3:2. */
@@ -7,7 +8,7 @@ const HEIGHT = 400;
 const TILE = 48;
 
 interface RoomPictureProps {
-  /** Missing or broken, the room's tile fills the place. */
+  /** Missing, broken or no picture's address, the room's tile fills the place. */
   src: string | null | undefined;
   /** Empty where the picture only repeats what stands beside it. */
   alt: string;
@@ -30,7 +31,8 @@ export function RoomPicture({
 }: RoomPictureProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
   const look = `aspect-3/2 w-full rounded-azulejo bg-sal object-cover ${className}`;
-  if (!src || src === brokenSource) return <TileWall {...{ alt, roomNumber }} className={look} />;
+  const isShown = src && src !== brokenSource && isPictureAddress(src);
+  if (!isShown) return <TileWall {...{ alt, roomNumber }} className={look} />;
   return (
     <img
       src={src}

@@ -1,13 +1,13 @@
 /** What a room must have before it is stored. Specification §5, Room form; limits of the database. */
 import { priceProblem } from './price-input';
 import type { RoomField, RoomFormValues, RoomProblems } from './room-form';
+import { isWebAddress } from './web-addresses';
 
 const REQUIRED = ['room_number', 'name', 'price_per_night', 'max_guests'] as const;
 
 /** What a door number may look like: it is part of the address of the room's page. */
 const NUMBER_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,19}$/u;
 
-const WEB_ADDRESS_PATTERN = /^https?:\/\/[^\s<>"]+$/i;
 const MAX_ADDRESS_LENGTH = 2048;
 const MAX_FEATURES = 60;
 const MAX_FEATURE_LENGTH = 200;
@@ -30,7 +30,7 @@ function numberProblem(text: string, otherNumbers: readonly string[]): string | 
 function linkProblem(text: string): string | undefined {
   if (isBlank(text)) return undefined;
   if (text.trim().length > MAX_ADDRESS_LENGTH) return 'O endereço pode ter até 2048 caracteres.';
-  return WEB_ADDRESS_PATTERN.test(text.trim())
+  return isWebAddress(text.trim())
     ? undefined
     : 'Escreva um endereço completo, que comece por http:// ou https://, sem espaços.';
 }

@@ -1,11 +1,9 @@
 /** The picture addresses of a room, in their order. Specification §5, Room form; Decisions, Rooms form. */
+import { isPictureAddress } from './web-addresses';
 
 /** As many as the database takes. */
 const MAX_PICTURES = 40;
 const MAX_ADDRESS_LENGTH = 2048;
-
-/** http(s), or a path of this site: one slash, as two would lead to another. */
-const ADDRESS_PATTERN = /^(?:https?:\/\/|\/(?![/\\]))[^\s<>"]+$/i;
 
 /**
  * What is wrong with an address that is to join the others, or undefined. Blank is no problem: it is
@@ -17,7 +15,7 @@ export function pictureProblem(text: string, pictures: readonly string[]): strin
   if (pictures.includes(address)) return 'Esta imagem já está na lista.';
   if (pictures.length >= MAX_PICTURES) return 'Um quarto pode ter até 40 imagens.';
   if (address.length > MAX_ADDRESS_LENGTH) return 'O endereço pode ter até 2048 caracteres.';
-  return ADDRESS_PATTERN.test(address)
+  return isPictureAddress(address)
     ? undefined
     : 'Escreva um endereço http(s), ou um caminho deste site que comece por «/», sem espaços.';
 }

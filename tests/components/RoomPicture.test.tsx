@@ -28,6 +28,14 @@ describe('RoomPicture', () => {
     expect(picture().querySelector('image')).toHaveAttribute('href', '/azulejos/06.svg');
   });
 
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload="alert(1)"/>', '//a.example/b'])(
+    'asks for nothing at %s: the tile is there',
+    (src) => {
+      render(<RoomPicture src={src} alt="Quarto Leque" roomNumber="6" />);
+      expect(picture().querySelector('image')).toHaveAttribute('href', '/azulejos/06.svg');
+    },
+  );
+
   it('stays silent where the picture is decoration', () => {
     const { container } = render(<RoomPicture src={null} alt="" roomNumber="6" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -149,6 +149,13 @@ describe('the page of a room', () => {
     expect(box.queryByRole('link', { name: /Airbnb/ })).toBeNull();
   });
 
+  it('leads nowhere by an address that is code', async () => {
+    openRoom({ booking_url: 'javascript:alert(1)', airbnb_url: 'data:text/html,x' });
+    await title('Duplo Maré');
+    const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
+    expect(box.queryByRole('link', { name: /Booking|Airbnb/ })).toBeNull();
+  });
+
   it("states the house's policies and what is near", async () => {
     openRoom();
     await title('Duplo Maré');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
 import { shownNightlyPrice } from '@/domain/room-pricing';
+import { isWebAddress } from '@/domain/web-addresses';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 import { DetailSection } from './DetailSection';
@@ -50,5 +51,5 @@ function listingsOf(room: Pick<RoomRow, 'booking_url' | 'airbnb_url'>): RoomList
     { name: 'Booking.com', href: room.booking_url },
     { name: 'Airbnb', href: room.airbnb_url },
   ];
-  return listings.flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+  return listings.flatMap(({ name, href }) => (href && isWebAddress(href) ? [{ name, href }] : []));
 }

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { RoomPicture } from '@/components/RoomPicture';
+import { isPictureAddress } from '@/domain/web-addresses';
 
 interface PictureRowProps {
   address: string;
@@ -29,7 +30,8 @@ export function PictureRow({
   onMove,
   onRemove,
 }: PictureRowProps) {
-  const [isBroken, setIsBroken] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const isBroken = isMissing || !isPictureAddress(address);
   const purpose = PURPOSES[place] ?? `${place + 1}.ª imagem: não aparece na página do quarto`;
   const which = `imagem ${place + 1}`;
   return (
@@ -38,7 +40,7 @@ export function PictureRow({
         src={address}
         alt=""
         roomNumber={roomNumber}
-        onBroken={() => setIsBroken(true)}
+        onBroken={() => setIsMissing(true)}
         className="max-md:self-start"
       />
       <p className="text-13 wrap-anywhere">
