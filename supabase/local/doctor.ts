@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { databaseUrl, dataFolder, PGLITE_FOLDER, readablePath } from './data-folder.ts';
+import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import { checkDatabase } from './doctor/database-checks.ts';
+import {
+  attention,
+  broken,
+  countOf,
+  describeSections,
+  ok,
+  type Section,
+} from './doctor/finding.ts';
+import { makeReference } from './doctor/reference.ts';
+import { checkVisitor } from './doctor/visitor-checks.ts';
+import { openPglite } from './engine-pglite.ts';
+import { openPostgres } from './engine-postgres.ts';
+import type { Engine } from './engine.ts';
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
+import { LocalStackError } from './local-stack-error.ts';
+
+// npm run doctor: whether rules, schedule and staff are in place. Looks at the embedded database,
+// or at the server of DATABASE_URL, or, as a visitor would, at the project of VITE_SUPABASE_URL.
+// Changes nothing, prints nothing personal, and ends with 1 when something is broken.
+
+const { VITE_SUPABASE_URL: hostedUrl, VITE_SUPABASE_ANON_KEY: hostedKey } = loadEnv(
+  'production',
+  process.cwd(),
+  'VITE_',
+);
+
+async function examine(): Promise<Section[]> {
+  const url = databaseUrl();
+  if (url === undefined && !hostedUrl && !hostedKey) return examineEmbedded();
+  return [
+    ...(hostedUrl || hostedKey ? [await examineProject()] : []),
+    url === undefined
+      ? {
+          title: 'Database',
+          findings: [
+            attention(
+              'not looked at',
+              'DATABASE_URL=<connection string of the project> npm run doctor also looks at rules, schedule and staff.',
+            ),
+          ],
+        }
+      : await examineDatabase({
+          title: `Database at ${new URL(url).host}`,
+          engine: await openPostgres(url),
+          isEmbedded: false,
+        }),
+  ];
+}
+
+async function examineProject(): Promise<Section> {
+  const title = `Project ${hostedUrl ?? ''}, as a visitor sees it`;
+  if (!hostedUrl || !hostedKey) {
+    const findings = [
+      broken(
+        'settings: one of VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY is missing',
+        'Set both, or neither.',
+      ),
+    ];
+    return { title, findings };
+  }
+  return { title, findings: await checkVisitor({ url: hostedUrl, key: hostedKey }) };
+}
+
+async function examineEmbedded(): Promise<Section[]> {
+  const folder = dataFolder();
+  const title = `Embedded database in ${readablePath(folder)}`;
+  if (!existsSync(path.join(folder, PGLITE_FOLDER))) {
+    return [{ title, findings: [attention('there is none yet', 'npm start makes it.')] }];
+  }
+  const lock = lockIfFree(folder);
+  if (lock === undefined) return [await examineRunning(title)];
+  try {
+    const engine = await openPglite({ folder: path.join(folder, PGLITE_FOLDER) });
+    return [await examineDatabase({ title, engine, isEmbedded: true })];
+  } finally {
+    lock.release();
+  }
+}
+
+function lockIfFree(folder: string): DataFolderLock | undefined {
+  try {
+    return lockDataFolder(folder);
+  } catch (error) {
+    if (error instanceof LocalStackError) return undefined;
+    throw error;
+  }
+}
+
+/** Whoever runs it holds the database: there is only the way of a visitor. */
+async function examineRunning(title: string): Promise<Section> {
+  const url = `http://localhost:${process.env['PORT'] || '5173'}`;
+  return {
+    title: `${title}, running: as a visitor sees it at ${url}`,
+    findings: [
+      ...(await checkVisitor({ url, key: LOCAL_PUBLISHABLE_KEY })),
+      ok('rules: npm start serves only what has none open (stop it to have all looked at)'),
+    ],
+  };
+}
+
+async function examineDatabase({
+  title,
+  engine,
+  isEmbedded,
+}: {
+  title: string;
+  engine: Engine;
+  isEmbedded: boolean;
+}): Promise<Section> {
+  try {
+    const reference = await makeReference();
+    return { title, findings: await checkDatabase(engine.database, { reference, isEmbedded }) };
+  } finally {
+    await engine.close();
+  }
+}
+
+try {
+  const sections = await examine();
+  console.log(describeSections(sections));
+  if (countOf(sections, 'broken') > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof LocalStackError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkDatabase } from '../../supabase/local/doctor/database-checks.ts';
+import { describeSections, type Finding } from '../../supabase/local/doctor/finding.ts';
+import { makeReference, type Reference } from '../../supabase/local/doctor/reference.ts';
+import { checkVisitor } from '../../supabase/local/doctor/visitor-checks.ts';
+import type { Database } from '../../supabase/local/engine.ts';
+import { emptyCluster } from './empty-cluster';
+import { addBooking, addMessage, addRoom } from './scene';
+import { emptyHouse, startBackend, type Backend } from './support';
+
+// npm run doctor sees what is not as the migrations made it, and what a house cannot do without.
+
+let backend: Backend;
+let reference: Reference;
+
+beforeAll(async () => {
+  reference = await makeReference(await emptyCluster());
+  backend = await startBackend();
+  await backend.database.query(
+    'delete from auth.users u where not exists (select from private.staff s where s.user_id = u.id)',
+  );
+});
+afterAll(async () => backend.stop());
+beforeEach(async () => {
+  await emptyHouse(backend);
+  const room = await addRoom(backend);
+  await addBooking(backend, { room_id: room.id, group_reference: 'GRP26-ABCD1234' });
+  await addMessage(backend);
+});
+
+/** What the doctor finds with a fault in the database, which is taken back afterwards. */
+async function findingsWith(fault: string): Promise<Finding[]> {
+  const takeBack = new Error('take back');
+  let findings: Finding[] = [];
+  const visit = backend.database.transaction(async (sql) => {
+    await sql.script(fault);
+    const inside: Database = { ...sql, transaction: async (work) => work(sql) };
+    findings = await checkDatabase(inside, { reference, isEmbedded: false });
+    throw takeBack;
+  });
+  await expect(visit).rejects.toBe(takeBack);
+  return findings;
+}
+
+const notOk = (findings: Finding[]) =>
+  findings.filter(({ level }) => level !== 'ok').map(({ level, what }) => `${level} ${what}`);
+
+describe('a database', () => {
+  it('that is as it should be has nothing but a missing schedule, which is named', async () => {
+    const findings = await checkDatabase(backend.database, { reference, isEmbedded: false });
+    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled']);
+    const embedded = await checkDatabase(backend.database, { reference, isEmbedded: true });
+    expect(notOk(embedded)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'alter table public.bookings disable row level security',
+      'broken rules: row level security of public.bookings is not as in the migrations',
+    ],
+    [
+      'drop trigger bookings_10_before_insert on public.bookings',
+      'broken rules: trigger bookings_10_before_insert on public.bookings is missing',
+    ],
+    [
+      'alter table public.contact_messages disable trigger contact_messages_before_insert',
+      'broken rules: trigger contact_messages_before_insert on public.contact_messages is not as in the migrations',
+    ],
+    [
+      'alter table public.bookings drop constraint bookings_no_overlap',
+      'broken rules: constraint bookings_no_overlap on public.bookings is missing',
+    ],
+    [
+      'drop policy bookings_delete on public.bookings',
+      'broken rules: policy bookings_delete on public.bookings is missing',
+    ],
+    [
+      "create or replace function private.is_staff() returns boolean language sql stable security definer set search_path = '' as $$ select true $$",
+      'broken rules: function private.is_staff() is not as in the migrations',
+    ],
+    [
+      'alter table public.bookings drop column admin_notes',
+      'broken rules: column public.bookings.admin_notes is missing',
+    ],
+    [
+      'drop index public.bookings_check_in_idx',
+      'broken rules: index public.bookings_check_in_idx is missing',
+    ],
+    [
+      'revoke select on public.bookings from authenticated',
+      'broken rules: access of authenticated to public.bookings is not as in the migrations',
+    ],
+    [
+      'grant select (guest_email) on public.bookings to anon',
+      'broken privileges: 1 open: anon can SELECT bookings.guest_email',
+    ],
+    [
+      'create table public.extra (id integer)',
+      'attention rules: column public.extra.id is not from the migrations',
+    ],
+    ['delete from private.staff', 'broken staff: nobody: no one can read or answer a request'],
+    [
+      `insert into auth.users (id, email) values (gen_random_uuid(), 'estranho@hostel.example')`,
+      'attention staff: 1 accounts that are not staff (they see nothing of the panel)',
+    ],
+    ['update public.rooms set is_active = false', 'attention rooms: none on offer'],
+    ['delete from private.settings', 'broken settings: their row is gone'],
+    [
+      'update private.settings set contact_global_hour = 0',
+      'broken settings: contact_global_hour is 0: nobody gets through',
+    ],
+    [
+      'update private.settings set booking_rows_global_hour = 90000',
+      'attention settings: changed: booking_rows_global_hour = 90000 (delivered: 300)',
+    ],
+    [
+      `insert into private.submissions (kind, email_hash) values ('booking', gen_random_uuid());
+       update private.submissions set created_at = now() - interval '3 days'`,
+      'attention daily work: overdue: 1 hashes older than the promised two days, 0 bookings to archive',
+    ],
+    [
+      `insert into public.bookings (room_id, guest_name, guest_email, check_in_date, check_out_date, total_price, status)
+       select id, 'Rita', 'rita@correio.example', private.today() - 60, private.today() - 58, 1, 'completed' from public.rooms`,
+      'attention daily work: overdue: 0 hashes older than the promised two days, 1 bookings to archive',
+    ],
+    [
+      'drop table supabase_migrations.schema_migrations',
+      'broken migrations: none was ever applied',
+    ],
+    [
+      `delete from supabase_migrations.schema_migrations where version = '20260101000009'`,
+      'broken migrations: not applied yet: 20260101000009',
+    ],
+    [
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,
+      'broken migrations: the database has some that are not in supabase/migrations: 20990101000000',
+    ],
+  ])('is seen through after: %s', async (fault, finding) => {
+    expect(notOk(await findingsWith(fault))).toContain(finding);
+  });
+
+  it('in which a room is taken twice is broken', async () => {
+    const findings = await findingsWith(`
+      alter table public.bookings drop constraint bookings_no_overlap;
+      alter table public.bookings disable trigger user;
+      insert into public.bookings (booking_number, room_id, guest_name, guest_email, check_in_date, check_out_date, total_price)
+      select 'R26-DOUBLE', room_id, 'Abel', 'abel@correio.example', check_in_date, check_out_date, 1 from public.bookings;
+      alter table public.bookings enable trigger user;
+    `);
+    expect(notOk(findings)).toContain(
+      'broken bookings: 1 pairs hold the same room on the same night',
+    );
+  });
+
+  it('has no name, address or number of a guest in its report', async () => {
+    const findings = await findingsWith('update private.settings set contact_global_hour = 0');
+    const report = describeSections([{ title: 'Database', findings }]);
+    expect(report).toContain('BROKEN');
+    expect(report).not.toMatch(/rita|antunes|correio|910|rececao|GRP26/i);
+  });
+});
+
+describe('the schedule', () => {
+  const TABLES = `
+    create schema cron;
+    create table cron.job (jobid bigint, jobname text, active boolean);
+    create table cron.job_run_details (jobid bigint, status text, start_time timestamptz);`;
+  const job = (active: boolean) =>
+    `${TABLES} insert into cron.job values (7, 'hostel-auto-archive', ${active});`;
+  const run = (status: string, hoursAgo: number) =>
+    `insert into cron.job_run_details values (7, '${status}', now() - interval '${hoursAgo} hours');`;
+
+  it.each([
+    ['no job', TABLES, ['broken daily work: pg_cron has no job hostel-auto-archive']],
+    [
+      'a job switched off',
+      job(false),
+      ['broken daily work: the job hostel-auto-archive is switched off'],
+    ],
+    [
+      'a job that failed last night',
+      job(true) + run('succeeded', 30) + run('failed', 6),
+      ['broken daily work: scheduled, but its last run failed'],
+    ],
+    ['a job that runs', job(true) + run('failed', 30) + run('succeeded', 6), []],
+    ['a job not due yet', job(true), []],
+  ])('with %s', async (_, fault, expected) => {
+    expect(notOk(await findingsWith(fault))).toEqual(expected);
+  });
+});
+
+describe('a visitor', () => {
+  const check = async (key = backend.stack.publishableKey) =>
+    checkVisitor({
+      url: 'http://127.0.0.1/',
+      key,
+      fetch: async (input, init) => backend.stack.fetch(new Request(input, init)),
+    });
+
+  it('who meets closed doors everywhere is all well', async () => {
+    const findings = await check();
+    expect(notOk(findings)).toEqual([]);
+    expect(findings.map(({ what }) => what)).toEqual([
+      'rooms: visitors can read them',
+      'clock: project and this machine agree',
+      'guests: their data in bookings is hidden from visitors',
+      'guests: groups, profiles and messages are closed to visitors',
+      'schemas: private is not exposed',
+      'functions: closed to visitors',
+      'sign-up: closed',
+      'graphql: off',
+    ]);
+  });
+
+  it.each([
+    [
+      'grant select (guest_email) on public.bookings to anon',
+      'revoke select (guest_email) on public.bookings from anon',
+      'broken guests: visitors can ask bookings for guest_email',
+    ],
+    [
+      'grant select on public.contact_messages to anon',
+      'revoke select on public.contact_messages from anon',
+      'broken guests: visitors can ask for contact_messages',
+    ],
+    [
+      'revoke select on public.rooms from anon',
+      'grant select on public.rooms to anon',
+      'broken rooms: visitors cannot read them (401)',
+    ],
+    [
+      'update public.rooms set is_active = false',
+      'update public.rooms set is_active = true',
+      'attention rooms: none on offer',
+    ],
+  ])('is not well after: %s', async (fault, repair, finding) => {
+    await backend.database.script(fault);
+    expect(notOk(await check())).toContain(finding);
+    await backend.database.script(repair);
+    expect(notOk(await check())).toEqual([]);
+  });
+
+  it('is never handed a secret key, and nothing is sent with one', async () => {
+    const claims = Buffer.from('{"role":"service_role"}').toString('base64url');
+    for (const key of ['sb_secret_abc', `x.${claims}.y`]) {
+      const sent: unknown[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- one case after the other
+      const findings = await checkVisitor({
+        url: 'http://127.0.0.1',
+        key,
+        fetch: async (input) => {
+          sent.push(input);
+          return new Response('[]');
+        },
+      });
+      expect(notOk(findings)[0]).toContain('broken key: it is a secret one');
+      expect(sent).toEqual([]);
+    }
+  });
+
+  it('with a key of somewhere else is told', async () => {
+    const refuse = async () => Response.json({ message: 'Invalid API key' }, { status: 401 });
+    const findings = await checkVisitor({
+      url: 'http://x',
+      key: 'sb_publishable_x',
+      fetch: refuse,
+    });
+    expect(notOk(findings)).toContain('broken key: the project refuses it');
+  });
+
+  it('who gets no answer is told', async () => {
+    const findings = await checkVisitor({
+      url: 'http://127.0.0.1',
+      key: 'sb_publishable_x',
+      fetch: async () => Promise.reject(new TypeError('no line')),
+    });
+    expect(notOk(findings)).toEqual(['broken address: http://127.0.0.1 does not answer']);
+  });
+
+  it('who finds everything open is told of each thing', async () => {
+    const open = async () =>
+      Response.json({ data: { __typename: 'Query' }, disable_signup: false });
+    const findings = await checkVisitor({ url: 'http://x', key: 'sb_publishable_x', fetch: open });
+    expect(notOk(findings).map((line) => line.split(':')[0])).toEqual([
+      'attention rooms',
+      'broken guests',
+      'broken guests',
+      'broken schemas',
+      'broken functions',
+      'attention sign-up',
+      'attention graphql',
+    ]);
+  });
+});
