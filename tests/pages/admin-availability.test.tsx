@@ -231,9 +231,70 @@ describe('the selection panel', () => {
       makeDay('2026-11-13', { custom_price: 95.5 }),
       makeDay('2026-11-14', { room_id: laurel.id, custom_price: 95.5 }),
     ]);
-    expect(dayReads).toHaveLength(2);
+    // Read at first, before it was stored, and after.
+    expect(dayReads).toHaveLength(3);
     expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'false');
     expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveValue('');
+  });
+
+  it('leaves alone what was booked in the meantime, and says so', async () => {
+    openGrid({ stays: [] });
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await user.click(cell('2', '2026-11-14'));
+    const { writes } = openGrid();
+    await user.click(screen.getByRole('radio', { name: 'Bloquear' }));
+    await press(user, 'Aplicar');
+    expect(await screen.findByText('1 data atualizada com sucesso!')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Entretanto foi reservada 1 data: quarto 2, 14 nov. 2026. A reserva mantém-se.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /Reservado: Inês Duarte/ })).toBeVisible();
+    expect(writes[0]?.body).toEqual([makeDay('2026-11-13', { is_available: false })]);
+  });
+
+  it('writes nothing when all was booked in the meantime', async () => {
+    openGrid({ stays: [] });
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-14'));
+    await user.click(cell('2', '2026-11-15'));
+    const { writes } = openGrid();
+    await press(user, 'Aplicar');
+    expect(
+      await screen.findByText(/^Entretanto foram reservadas 2 datas: quarto 2\./),
+    ).toBeVisible();
+    expect(writes).toEqual([]);
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('Nenhuma data selecionada');
+  });
+
+  it('tells of a booking that came in while it was storing', async () => {
+    openGrid({ stays: [] });
+    let stays = [] as (typeof stay)[];
+    onTable('get', 'bookings', () => stays);
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-14'));
+    onTable('post', 'room_availability', () => {
+      stays = [stay];
+      return null;
+    });
+    await press(user, 'Aplicar');
+    expect(await screen.findByText(/^Entretanto foi reservada 1 data/)).toBeVisible();
+    expect(screen.getByText('1 data atualizada com sucesso!')).toBeVisible();
+  });
+
+  it('stores nothing when it cannot learn what is booked by now', async () => {
+    const { writes } = openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    cutLine('get', 'bookings');
+    await press(user, 'Aplicar');
+    expect(
+      await screen.findByText(/^Erro ao atualizar disponibilidade: sem ligação ao servidor/),
+    ).toBeVisible();
+    expect(writes).toEqual([]);
+    expectLoggedError('updateAvailability');
   });
 
   it('blocks one date at the base price', async () => {
@@ -328,6 +389,47 @@ describe('the bulk actions', () => {
     await press(user, 'Desbloquear tudo');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Desbloquear tudo?' }));
     await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await screen.findByText('Operação em massa concluída com sucesso!');
+    expect(writes[0]?.body).toEqual([
+      makeDay('2026-11-22'),
+      makeDay('2026-11-24', { custom_price: 70 }),
+    ]);
+  });
+
+  it('keep the price a colleague has set, and the booking that came in, while one was asked', async () => {
+    openGrid({ rooms: [sea], stays: [], days });
+    const { user } = await openScreen();
+    await press(user, 'Bloquear fins de semana');
+    const { writes } = openGrid({
+      rooms: [sea],
+      days: [...days.slice(1), makeDay('2026-11-21', { custom_price: 80 })],
+    });
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Aplicar' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByText('Operação em massa concluída com sucesso!')).toBeVisible(),
+    );
+    expect(
+      screen.getByText('Entretanto foram reservadas 2 datas: quarto 2. As reservas mantêm-se.'),
+    ).toBeVisible();
+    expect(writes[0]?.body).toEqual([
+      makeDay('2026-11-21', { is_available: false, custom_price: 80 }),
+      makeDay('2026-11-28', { is_available: false }),
+      makeDay('2026-11-29', { is_available: false }),
+    ]);
+  });
+
+  it('do not reach what a colleague has blocked since they were asked for', async () => {
+    openGrid({ days });
+    const { user } = await openScreen();
+    await press(user, 'Desbloquear tudo');
+    const { writes } = openGrid({
+      days: [...days, makeDay('2026-11-26', { is_available: false })],
+    });
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Aplicar' }),
+    );
     await screen.findByText('Operação em massa concluída com sucesso!');
     expect(writes[0]?.body).toEqual([
       makeDay('2026-11-22'),

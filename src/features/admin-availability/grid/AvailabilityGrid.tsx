@@ -30,9 +30,9 @@ export function AvailabilityGrid({
   selection,
   onSelect,
 }: AvailabilityGridProps) {
-  const { tabStop, handlers } = useGridSelecting({ rows, selection, onSelect });
-  const drawnCount = useDrawnCount(rows.length);
   const frameRef = useRef<HTMLDivElement>(null);
+  const { tabStop, handlers } = useGridSelecting({ frameRef, rows, selection, onSelect });
+  const drawnCount = useDrawnCount(rows.length);
 
   function handleJump(firstDay: Day) {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);

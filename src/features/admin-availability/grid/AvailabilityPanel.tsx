@@ -43,7 +43,7 @@ export function AvailabilityPanel({
     [view, anchor, today],
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
-  const { rows: allRows, error, isFetching, refetch } = useGridRows({ rooms, days });
+  const { rows: allRows, error, isFetching, refetch, readGrid } = useGridRows({ rooms, days });
   const rows = useMemo(
     () => allRows?.filter(({ room }) => !hidden.has(room.id)) ?? null,
     [allRows, hidden],
@@ -54,7 +54,7 @@ export function AvailabilityPanel({
     <>
       <GridToolbar {...{ view, anchor, today, onShow }}>
         <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
-        <BulkActions rows={rows} onSessionEnd={onSessionEnd} />
+        <BulkActions {...{ rows, readGrid, onSessionEnd }} />
       </GridToolbar>
       <GridLegend />
       {rows === null && error === null && <GridSkeleton />}
@@ -83,7 +83,11 @@ export function AvailabilityPanel({
         />
       )}
       {rows !== null && (
-        <SelectionPanel selection={selected} onSelect={setSelection} onSessionEnd={onSessionEnd} />
+        <SelectionPanel
+          selection={selected}
+          onSelect={setSelection}
+          {...{ rooms, readGrid, onSessionEnd }}
+        />
       )}
     </>
   );

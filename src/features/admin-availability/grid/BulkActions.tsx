@@ -2,6 +2,7 @@ import { Ban, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { useToast } from '@/components/useToast';
+import { bookedNotice, bulkChanges } from '@/domain/availability-changes';
 import {
   bulkRows,
   type BulkAction,
@@ -10,23 +11,30 @@ import {
 } from '@/domain/availability-grid';
 import type { RoomRow } from '@/types/rows';
 import { BulkDialog } from './BulkDialog';
-import { useAvailabilityUpdate } from './useAvailabilityUpdate';
+import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 interface BulkActionsProps {
   /** What is shown: the bulk actions reach this and nothing else; null while it is loading. */
   rows: readonly GridRow<RoomRow>[] | null;
+  readGrid: ReadGrid;
   onSessionEnd: (message: string) => void;
 }
 
+const NOTHING_TO_DO = 'Nenhuma data para atualizar.';
+
 /** Blocking all weekends, opening everything (Specification §9, Admin). */
-export function BulkActions({ rows, onSessionEnd }: BulkActionsProps) {
+export function BulkActions({ rows, readGrid, onSessionEnd }: BulkActionsProps) {
   const toast = useToast();
+  const shownRooms = (rows ?? []).map(({ room }) => room);
   const [asked, setAsked] = useState<{ action: BulkAction; changes: RoomDayRow[] } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { update, isPending } = useAvailabilityUpdate({
-    onSaved: () => {
+    readGrid,
+    onSaved: ({ stored, booked }) => {
       setAsked(null);
-      toast.success('Operação em massa concluída com sucesso!');
+      if (stored.length === 0) toast.warning(NOTHING_TO_DO);
+      else toast.success('Operação em massa concluída com sucesso!');
+      if (booked.length > 0) toast.warning(bookedNotice(booked, shownRooms));
     },
     onRefused: (reason) => setFailure(`Erro na operação em massa: ${reason}`),
     onSessionEnd: () => {
@@ -38,13 +46,15 @@ export function BulkActions({ rows, onSessionEnd }: BulkActionsProps) {
   const handleAsk = (action: BulkAction) => () => {
     const changes = bulkRows(action, rows ?? []);
     setFailure(null);
-    if (changes.length === 0) toast.warning('Nenhuma data para atualizar.');
+    if (changes.length === 0) toast.warning(NOTHING_TO_DO);
     else setAsked({ action, changes });
   };
 
   function handleConfirm() {
     setFailure(null);
-    if (asked !== null) update(asked.changes);
+    if (asked === null) return;
+    const { action, changes: agreed } = asked;
+    update({ agreed, due: (now) => bulkChanges(action, agreed, now) });
   }
 
   return (
@@ -61,7 +71,7 @@ export function BulkActions({ rows, onSessionEnd }: BulkActionsProps) {
         <BulkDialog
           action={asked.action}
           changes={asked.changes}
-          rooms={(rows ?? []).map(({ room }) => room)}
+          rooms={shownRooms}
           isBusy={isPending}
           error={failure}
           onConfirm={handleConfirm}

@@ -1,4 +1,5 @@
 import { Ban, Check } from 'lucide-react';
+import { memo } from 'react';
 import type { GridCell } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatEurosShort } from '@/domain/money';
@@ -8,7 +9,8 @@ import type { GridColumn } from './grid-columns';
 import { CELL_LOOKS, FOCUS_ROOM, SELECTED } from './grid-styles';
 
 interface DayCellProps {
-  cell: GridCell & { kind: keyof typeof CELL_LOOKS };
+  cell: GridCell;
+  kind: keyof typeof CELL_LOOKS;
   room: RoomRow;
   column: GridColumn;
   view: AvailabilityView;
@@ -20,9 +22,18 @@ interface DayCellProps {
 }
 
 /** A day of a room that can be selected: free, blocked, or at a price of its own. */
-export function DayCell({ cell, room, column, view, place, isSelected, isTabStop }: DayCellProps) {
+export const DayCell = memo(function DayCell({
+  cell,
+  kind,
+  room,
+  column,
+  view,
+  place,
+  isSelected,
+  isTabStop,
+}: DayCellProps) {
   const price = cell.customPrice ?? room.price_per_night;
-  const ground = column.isWeekend && cell.kind === 'available' ? 'bg-areia' : '';
+  const ground = column.isWeekend && kind === 'available' ? 'bg-areia' : '';
   return (
     <td
       data-column={place}
@@ -31,14 +42,14 @@ export function DayCell({ cell, room, column, view, place, isSelected, isTabStop
       tabIndex={isTabStop ? 0 : -1}
       className={`flex cursor-pointer items-center justify-center gap-1 border-e border-linha/60 -outline-offset-3! ${FOCUS_ROOM} ${
         column.isMonthStart ? 'border-s border-s-contorno' : ''
-      } ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[cell.kind]} ${ground}`}`}
+      } ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[kind]} ${ground}`}`}
     >
       {isSelected && <Check className="size-3.5" aria-hidden />}
-      {!isSelected && cell.kind === 'blocked' && <Ban className="size-3.5" aria-hidden />}
+      {!isSelected && kind === 'blocked' && <Ban className="size-3.5" aria-hidden />}
       <CellText cell={cell} price={price} view={view} isSelected={isSelected} />
     </td>
   );
-}
+});
 
 type CellTextProps = Pick<DayCellProps, 'cell' | 'view' | 'isSelected'> & { price: number };
 

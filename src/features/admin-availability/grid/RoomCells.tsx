@@ -38,10 +38,9 @@ export const RoomCells = memo(function RoomCells({
     return (
       <DayCell
         key={cell.day}
-        cell={{ ...cell, kind }}
         isSelected={selected?.has(cell.day) ?? false}
         isTabStop={tabStop === place}
-        {...{ room, column, view, place }}
+        {...{ cell, kind, room, column, view, place }}
       />
     );
   };

@@ -10,8 +10,11 @@ import {
   selectionRows,
   type Selection,
 } from '@/domain/availability-selection';
+import { bookedNotice, freeChanges } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
-import { useAvailabilityUpdate } from './useAvailabilityUpdate';
+import type { RoomRow } from '@/types/rows';
+import { SELECTION_PANEL_ID } from './edge-scroll';
+import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const FAILURE = 'Erro ao atualizar disponibilidade: ';
 
@@ -23,11 +26,19 @@ const STATES = [
 interface SelectionPanelProps {
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  rooms: readonly RoomRow[];
+  readGrid: ReadGrid;
   onSessionEnd: (message: string) => void;
 }
 
 /** What becomes of the selected dates (Specification §5, Availability apply). */
-export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionPanelProps) {
+export function SelectionPanel({
+  selection,
+  onSelect,
+  rooms,
+  readGrid,
+  onSessionEnd,
+}: SelectionPanelProps) {
   const id = useId();
   const toast = useToast();
   const [state, setState] = useState<'open' | 'blocked'>('open');
@@ -35,12 +46,10 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
   const [problem, setProblem] = useState<string | null>(null);
   const label = selectionLabel(selection);
   const { update, isPending } = useAvailabilityUpdate({
-    onSaved: (rows) => {
-      toast.success(
-        rows.length === 1
-          ? '1 data atualizada com sucesso!'
-          : `${rows.length} datas atualizadas com sucesso!`,
-      );
+    readGrid,
+    onSaved: ({ stored, booked }) => {
+      if (stored.length > 0) toast.success(storedLabel(stored.length));
+      if (booked.length > 0) toast.warning(bookedNotice(booked, rooms));
       onSelect(NO_SELECTION);
       setPrice('');
     },
@@ -53,7 +62,8 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
     setProblem(found);
     if (found !== null) return;
     const customPrice = price.trim() === '' ? null : typedPrice(price);
-    update(selectionRows(selection, { isAvailable: state === 'open', customPrice }));
+    const agreed = selectionRows(selection, { isAvailable: state === 'open', customPrice });
+    update({ agreed, due: (now) => freeChanges(agreed, now) });
   }
 
   function handleClear() {
@@ -68,7 +78,9 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
   const isIdle = label === '' && shownProblem === null;
   return (
     <section
+      id={SELECTION_PANEL_ID}
       aria-label="Seleção"
+      data-bottom-bar
       className={`sticky bottom-0 z-10 mt-3.5 -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isIdle ? 'max-lg:static' : ''}`}
     >
       <p
@@ -114,6 +126,10 @@ export function SelectionPanel({ selection, onSelect, onSessionEnd }: SelectionP
       </Button>
     </section>
   );
+}
+
+function storedLabel(count: number): string {
+  return count === 1 ? '1 data atualizada com sucesso!' : `${count} datas atualizadas com sucesso!`;
 }
 
 function selectionProblem(selection: Selection, price: string): string | null {

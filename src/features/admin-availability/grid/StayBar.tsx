@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { surname, type GridBar } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
@@ -14,7 +15,7 @@ interface StayBarProps {
 }
 
 /** The nights of a stay: not to be selected, and the way to its booking (Specification §4). */
-export function StayBar({ bar, room, view, isTabStop }: StayBarProps) {
+export const StayBar = memo(function StayBar({ bar, room, view, isTabStop }: StayBarProps) {
   const { stay, start, length, isCutBefore, isCutAfter } = bar;
   const name = surname(stay.guest_name);
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
@@ -41,4 +42,4 @@ export function StayBar({ bar, room, view, isTabStop }: StayBarProps) {
       </Link>
     </td>
   );
-}
+});

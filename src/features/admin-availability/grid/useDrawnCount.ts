@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many rows as any screen shows at once. */
-const FIRST_ROWS = 40;
+const ROW_HEIGHT_PX = 36;
 const MORE_ROWS = 20;
+
+/** As many rows as the screen can show at once. */
+const screenful = () => Math.ceil(window.innerHeight / ROW_HEIGHT_PX);
 
 /**
  * How many rows are drawn in full by now. A house of hundreds of rooms is there at once with what the
@@ -10,7 +12,7 @@ const MORE_ROWS = 20;
  * end all of it is in the page: to be found, walked by keys and read aloud.
  */
 export function useDrawnCount(total: number): number {
-  const [count, setCount] = useState(FIRST_ROWS);
+  const [count, setCount] = useState(screenful);
   useEffect(() => {
     if (count < total) startTransition(() => setCount(count + MORE_ROWS));
   }, [count, total]);

@@ -35,10 +35,24 @@ export function useGridRows({ rooms, days }: GridQuestion) {
     [rooms, days, stays.data, availability.data],
   );
 
+  async function readGrid() {
+    const [staysNow, availabilityNow] = await Promise.all([
+      stays.refetch({ throwOnError: true }),
+      availability.refetch({ throwOnError: true }),
+    ]);
+    return gridRows({
+      rooms,
+      days,
+      stays: staysNow.data ?? [],
+      availability: availabilityNow.data ?? [],
+    });
+  }
+
   return {
     rows: useUnchanged(rows),
     error: stays.error ?? availability.error,
     isFetching: stays.isFetching || availability.isFetching,
     refetch: () => Promise.all([stays.refetch(), availability.refetch()]),
+    readGrid,
   };
 }

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import {
@@ -15,8 +16,11 @@ import {
 } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
 import { focusPlace, keyTarget, placeOf } from './grid-place';
+import { useCellDrag } from './useCellDrag';
 
 interface SelectingOptions {
+  /** What slides the days and rooms. */
+  frameRef: RefObject<HTMLDivElement | null>;
   rows: readonly GridRow<RoomRow>[];
   selection: Selection;
   onSelect: (selection: Selection) => void;
@@ -30,15 +34,26 @@ interface Block {
 }
 
 /**
- * Selecting cells by mouse (press and drag), finger or pen (tap; a swipe slides the grid) and keyboard
- * (arrows, Shift with them, Space). One set of handlers for the whole grid.
+ * Selecting cells by mouse (press and drag), finger or pen (tap, or rest and drag; a swipe slides the
+ * grid) and keyboard (arrows, Shift with them, Space). One set of handlers for the whole grid.
  */
-export function useGridSelecting({ rows, selection, onSelect }: SelectingOptions) {
+export function useGridSelecting({ frameRef, rows, selection, onSelect }: SelectingOptions) {
   const [tabStop, setTabStop] = useState<GridPlace>({ row: 0, column: 0 });
-  const drag = useRef<Block | null>(null);
+  /** The block that is being dragged. */
+  const dragged = useRef<Block | null>(null);
   /** The block that Shift goes on with: it begins where one last selected or walked. */
   const block = useRef<Block | null>(null);
-  const isMousePress = useRef(false);
+  /** Whether the press has done its work before the click that follows it. */
+  const isPressDone = useRef(false);
+  const drag = useCellDrag({
+    frameRef,
+    onOver: (place) => {
+      if (dragged.current !== null) draw(dragged.current, place);
+    },
+    onEnd: () => {
+      dragged.current = null;
+    },
+  });
 
   function draw(started: Block, to: GridPlace) {
     onSelect(selectBlock(started.base, rows, { ...started, to }));
@@ -62,27 +77,35 @@ export function useGridSelecting({ rows, selection, onSelect }: SelectingOptions
   }
 
   function handlePointerDown(event: PointerEvent) {
-    isMousePress.current = event.pointerType === 'mouse';
+    isPressDone.current = event.pointerType === 'mouse';
     const place = placeOf(event.target);
-    if (!isMousePress.current || event.button !== 0 || !isFree(rows, place)) return;
-    drag.current = event.shiftKey ? extend(place, tabStop) : toggle(place);
-    const stop = () => {
-      drag.current = null;
-    };
-    window.addEventListener('pointerup', stop, { once: true });
-    window.addEventListener('pointercancel', stop, { once: true });
+    if (event.button !== 0 || !isFree(rows, place)) return;
+    if (event.pointerType === 'mouse') {
+      dragged.current = event.shiftKey ? extend(place, tabStop) : toggle(place);
+      drag.start(event);
+    } else {
+      drag.startAfterRest(event, () => {
+        isPressDone.current = true;
+        dragged.current = toggle(place);
+      });
+    }
   }
 
   function handlePointerOver(event: PointerEvent) {
     const place = placeOf(event.target);
-    if (drag.current !== null && place !== null) draw(drag.current, place);
+    if (dragged.current !== null && place !== null) draw(dragged.current, place);
   }
 
-  /** Fingers, pens and assistive technology; the mouse has done its work on pressing. */
+  /** A resting finger selects: it does not ask for the browser's menu. */
+  function handleContextMenu(event: MouseEvent) {
+    if (drag.isDragging()) event.preventDefault();
+  }
+
+  /** Taps and assistive technology. */
   function handleClick(event: MouseEvent) {
     const place = placeOf(event.target);
-    if (!isMousePress.current && isFree(rows, place)) toggle(place);
-    isMousePress.current = false;
+    if (!isPressDone.current && isFree(rows, place)) toggle(place);
+    isPressDone.current = false;
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -111,6 +134,7 @@ export function useGridSelecting({ rows, selection, onSelect }: SelectingOptions
     handlers: {
       onPointerDown: handlePointerDown,
       onPointerOver: handlePointerOver,
+      onContextMenu: handleContextMenu,
       onClick: handleClick,
       onKeyDown: handleKeyDown,
       onFocus: handleFocus,

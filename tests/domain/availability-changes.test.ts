@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookedChanges,
+  bookedNotice,
+  bulkChanges,
+  freeChanges,
+} from '@/domain/availability-changes';
+import { gridRows, type BarStay, type RoomDayRow } from '@/domain/availability-grid';
+
+const rooms = [
+  { id: 'sea', room_number: '2' },
+  { id: 'laurel', room_number: '10' },
+];
+const days = ['2026-11-13', '2026-11-14', '2026-11-15'];
+const stay: BarStay = {
+  id: 'stay',
+  room_id: 'sea',
+  check_in_date: '2026-11-14',
+  check_out_date: '2026-11-15',
+  status: 'confirmed',
+  guest_name: 'Inês Duarte',
+  booking_number: 'R26-7K3F9Q',
+};
+const change = (room_id: string, date: string, custom_price: number | null = null): RoomDayRow => ({
+  room_id,
+  date,
+  is_available: false,
+  custom_price,
+});
+
+const rowsNow = gridRows({
+  rooms,
+  days,
+  stays: [stay],
+  availability: [{ ...change('sea', '2026-11-15', 80), is_available: true }],
+});
+
+describe('changes held against the house as it is', () => {
+  const agreed = [
+    change('sea', '2026-11-13'),
+    change('sea', '2026-11-14'),
+    change('laurel', '2026-11-14'),
+  ];
+
+  it('are parted into those of booked days and those of others', () => {
+    expect(bookedChanges(agreed, rowsNow)).toEqual([change('sea', '2026-11-14')]);
+    expect(freeChanges(agreed, rowsNow)).toEqual([
+      change('sea', '2026-11-13'),
+      change('laurel', '2026-11-14'),
+    ]);
+  });
+
+  it('of a bulk action keep to what was agreed to, at the prices of now', () => {
+    const weekend = [
+      change('sea', '2026-11-14'),
+      change('sea', '2026-11-15', 62),
+      change('laurel', '2026-11-14'),
+    ];
+    expect(bulkChanges('block-weekends', weekend, rowsNow)).toEqual([
+      change('sea', '2026-11-15', 80),
+      change('laurel', '2026-11-14'),
+    ]);
+  });
+});
+
+describe('the notice', () => {
+  it('names the room and the day, or the rooms', () => {
+    expect(bookedNotice([], rooms)).toBe('');
+    expect(bookedNotice([change('laurel', '2026-11-14')], rooms)).toBe(
+      'Entretanto foi reservada 1 data: quarto 10, 14 nov. 2026. A reserva mantém-se.',
+    );
+    expect(bookedNotice([change('laurel', '2026-11-14'), change('sea', '2026-11-13')], rooms)).toBe(
+      'Entretanto foram reservadas 2 datas: quartos 2, 10. As reservas mantêm-se.',
+    );
+  });
+});
