@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROW_CAP } from '@/queries/read-all-pages';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -233,6 +233,17 @@ describe('counters and filters', () => {
       'href',
       `/admin/bookings?estado=confirmed&reserva=${groupOfTwo[0]?.booking_number}`,
     );
+  });
+
+  it('loses none of two changes that come before the address has followed', async () => {
+    openDesk([lukas, ines]);
+    const { address } = await openList();
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Datas'), { target: { value: 'past' } });
+      fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'awaiting_payment' } });
+    });
+    expect(address()).toBe('/admin/bookings?datas=past&estado=awaiting_payment');
+    expect(listed()).toEqual([lukas.booking_number]);
   });
 
   it.each(['?estado=deleted&datas=soon&email=x', '?arquivadas=yes'])(

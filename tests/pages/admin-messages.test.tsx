@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -99,6 +99,17 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Não lidas 1' }));
     expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)']);
     expect(address()).toBe(`${PATH}?filtro=nao-lidas`);
+  });
+
+  it('loses none of two changes that come before the address has followed', async () => {
+    onMessageTable(all);
+    const { address } = renderAt(PATH);
+    await list();
+    act(() => {
+      screen.getByRole('button', { name: /^Lidas/ }).click();
+      screen.getByRole('button', { name: 'Arquivadas' }).click();
+    });
+    expect(address()).toBe(`${PATH}?filtro=lidas&arquivadas=1`);
   });
 
   it('opens on what the address says, and goes to the archive and back', async () => {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DATE_FILTERS, EMAIL_FILTERS } from '@/domain/booking-filters';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
+import { useAskedParams } from '@/hooks/useAskedParams';
 import type { ListFilters } from './booking-lists';
 
 // The filters and the open booking live in the address, so that Back, reload and links keep them. The
@@ -17,7 +18,7 @@ export const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
 
 /** What the address of the bookings screen says, and how to change it. */
 export function useBookingAddress() {
-  const [params] = useSearchParams();
+  const { shown: params, ask } = useAskedParams();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const isOpenedFromList =
@@ -28,16 +29,17 @@ export function useBookingAddress() {
   const filters = useMemo<ListFilters>(() => ({ date, status, email }), [date, status, email]);
 
   return useMemo(() => {
-    const searchWith = (changes: AddressChanges) => `?${changedParams(params, changes)}`;
-    const go = (changes: AddressChanges) =>
-      void navigate({ search: searchWith(changes) }, { replace: true, state });
+    const go = (changes: AddressChanges) => {
+      const next = ask((asked) => changedParams(asked, changes));
+      void navigate({ search: `?${next}` }, { replace: true, state });
+    };
     return {
       filters,
       isArchive: params.get('arquivadas') === '1',
       bookingNumber: params.get('reserva'),
       setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
       /** The address that opens a booking over the list. */
-      bookingSearch: (bookingNumber: string) => searchWith({ bookingNumber }),
+      bookingSearch: (bookingNumber: string) => `?${changedParams(params, { bookingNumber })}`,
       /** Shows another booking in the place of the open one. */
       stepTo: (bookingNumber: string) => go({ bookingNumber }),
       /** Back to the list, which is one step back in the history when it was opened from there. */
@@ -46,7 +48,7 @@ export function useBookingAddress() {
         else go({ bookingNumber: null });
       },
     };
-  }, [filters, params, navigate, state, isOpenedFromList]);
+  }, [filters, params, ask, navigate, state, isOpenedFromList]);
 }
 
 export type BookingAddress = ReturnType<typeof useBookingAddress>;

@@ -1,14 +1,15 @@
 import { Archive } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
+import { useAskedParams } from '@/hooks/useAskedParams';
 import { messageShortcuts } from './message-shortcuts';
 import {
   messagesByFilter,
-  messageViewPath,
+  messageViewParams,
   readMessageView,
   type MessageView,
 } from './message-view';
@@ -19,14 +20,17 @@ import { useMessages } from './useMessages';
 
 /** What guests wrote: filters above, the list and the reading beside or after each other below. */
 export function MessagesScreen() {
-  const [params] = useSearchParams();
+  const { shown, ask } = useAskedParams();
   const navigate = useNavigate();
   const { data: messages, isLoadingError, isFetching, refetch } = useMessages();
-  const view = readMessageView(params);
+  const view = readMessageView(shown);
   const listed = messages && messagesByFilter(messages, view);
 
   function show(changes: Partial<MessageView>) {
-    void navigate(messageViewPath({ ...view, openId: null, ...changes }), { replace: true });
+    const next = ask((asked) =>
+      messageViewParams({ ...readMessageView(asked), openId: null, ...changes }),
+    );
+    void navigate({ search: `?${next}` }, { replace: true });
   }
 
   return (

@@ -24,12 +24,18 @@ export function readMessageView(params: URLSearchParams): MessageView {
   return { filter, isArchived: params.has('arquivadas'), openId: params.get('mensagem') };
 }
 
-/** The address of a view; the way back from `readMessageView`. */
-export function messageViewPath({ filter, isArchived, openId }: MessageView): string {
+/** What an address says of a view; the way back from `readMessageView`. */
+export function messageViewParams({ filter, isArchived, openId }: MessageView): URLSearchParams {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('filtro', FILTER_WORDS[filter]);
   if (isArchived) params.set('arquivadas', '1');
   if (openId !== null) params.set('mensagem', openId);
+  return params;
+}
+
+/** The address of a view. */
+export function messageViewPath(view: MessageView): string {
+  const params = messageViewParams(view);
   return params.size === 0 ? adminPaths.messages : `${adminPaths.messages}?${params}`;
 }
 
