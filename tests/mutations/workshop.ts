@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Fault } from './faults.ts';
+
+// A copy of the project in which migrations can be broken and its database tests run.
+
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'src',
+  'supabase',
+  'tests/database',
+];
+
+// Off in the copy: it would refuse to serve most faults before any test could notice them.
+const BOOT_CHECK = '  await requireClosedPrivileges(database);\n';
+
+export interface Verdict {
+  /** The titles of the tests that passed, and of those that failed. */
+  passed: string[];
+  failed: string[];
+  /** Why the tests could not run at all. */
+  trouble: string | null;
+}
+
+export interface Workshop {
+  /** Runs the fault's tests against migrations with that fault. */
+  tryOut(fault: Fault): Promise<Verdict>;
+  /** Runs tests against the migrations as they are. */
+  runWhole(tests: { files: string[]; titles: string }): Promise<Verdict>;
+  remove(): void;
+}
+
+export function openWorkshop(): Workshop {
+  const root = mkdtempSync(path.join(tmpdir(), 'hostel-mutations-'));
+  for (const name of COPIED) {
+    cpSync(name, path.join(root, name), {
+      recursive: true,
+      filter: (source) => !source.includes('supabase/.temp'),
+    });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  edit(path.join(root, 'supabase/local/stack.ts'), BOOT_CHECK, '');
+  const migrations = path.join(root, 'supabase/migrations');
+
+  return {
+    tryOut: async (fault) => {
+      rmSync(migrations, { recursive: true });
+      cpSync('supabase/migrations', migrations, { recursive: true });
+      breakRule(migrations, fault);
+      return runTests(root, { files: [fault.file], titles: fault.tests });
+    },
+    runWhole: async (tests) => runTests(root, tests),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function breakRule(migrations: string, { name, rule, broken }: Fault): void {
+  const files = readdirSync(migrations).map((file) => path.join(migrations, file));
+  const stating = files.filter((file) => readFileSync(file, 'utf8').includes(rule));
+  if (stating.length === 0) throw new Error(`No migration states the rule of '${name}': ${rule}`);
+  for (const file of stating) edit(file, rule, broken);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
+  writeFileSync(
+    file,
+    text.replaceAll(from, () => to),
+  );
+}
+
+async function runTests(
+  root: string,
+  { files, titles }: { files: string[]; titles: string },
+): Promise<Verdict> {
+  const report = path.join(root, 'report.json');
+  rmSync(report, { force: true });
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...['--project', 'database', '--testNamePattern', titles],
+    ...['--reporter', 'json', '--outputFile', report],
+    ...files.map((file) => `tests/database/${file}.test.ts`),
+  ];
+  const output = await new Promise<string>((resolve) => {
+    const env = { ...process.env, CI: '', TEST_DATABASE_URL: '' };
+    execFile(process.execPath, args, { cwd: root, env }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+  return readVerdict(report, output);
+}
+
+interface Report {
+  testResults: {
+    message: string;
+    assertionResults: { status: string; title: string; fullName: string }[];
+  }[];
+}
+
+function readVerdict(file: string, output: string): Verdict {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: [], failed: [], trouble: output.trim() || 'vitest wrote no report' };
+  }
+  const tests = report.testResults.flatMap((result) => result.assertionResults);
+  const titlesOf = (status: string) =>
+    tests.filter((test) => test.status === status).map((test) => test.fullName);
+  const trouble = report.testResults.map(({ message }) => message).find((text) => text !== '');
+  return { passed: titlesOf('passed'), failed: titlesOf('failed'), trouble: trouble ?? null };
+}
