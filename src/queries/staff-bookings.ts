@@ -1,18 +1,19 @@
 import type { BookingStatus } from '@/domain/booking-status';
-import type { DayRange } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrap } from './query-error';
-import { readAllPages, ROW_CAP } from './read-all-pages';
+import { ROW_CAP } from './read-all-pages';
 
-// What the panel reads of `bookings`; what it changes stands in staff-booking-changes.ts, the calls of
-// a visitor in bookings.ts.
+// The bookings that the panel shows; those of a group stand in staff-group-bookings.ts, what the panel
+// changes in staff-booking-changes.ts, the figures of the dashboard in booking-figures.ts, the bars of
+// the grid in availability-stays.ts, the calls of a visitor in bookings.ts.
 
 /** The columns of `bookings` itself that the panel reads. */
 export const OWN_COLUMNS =
   'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at';
 
-const BOOKING_COLUMNS = `${OWN_COLUMNS},rooms(room_number,name)` as const;
+/** The same with the room: what makes up a StaffBooking. */
+export const BOOKING_COLUMNS = `${OWN_COLUMNS},rooms(room_number,name)` as const;
 
 /** A booking without the room it is for. */
 export type BareBooking = Omit<BookingRow, 'auto_archive_exempt'>;
@@ -138,155 +139,3 @@ export async function findBookingByNumber(
       .maybeSingle(),
   );
 }
-
-/**
- * All bookings of some groups, archived or not yet, newest first: completes the groups that a page
- * of the list has cut (Decisions, Admin).
- *
- * @param options.groupReferences few enough for an address: those of one page
- * @throws QueryError
- */
-export async function listBookingsOfGroups(
-  client: RestClient,
-  { groupReferences, archived }: { groupReferences: string[]; archived: boolean },
-): Promise<StaffBooking[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrap(
-      'listBookingsOfGroups',
-      await client
-        .from('bookings')
-        .select(BOOKING_COLUMNS)
-        .eq('archived', archived)
-        .in('group_reference', groupReferences)
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .range(first, last),
-    ),
-  );
-}
-
-/**
- * All bookings of a group, archived or not, oldest first (Specification §7, group detail).
- *
- * @throws QueryError
- */
-export async function listGroupBookings(
-  client: RestClient,
-  groupReference: string,
-): Promise<StaffBooking[]> {
-  return unwrap(
-    'listGroupBookings',
-    await client
-      .from('bookings')
-      .select(BOOKING_COLUMNS)
-      .eq('group_reference', groupReference)
-      .order('created_at')
-      .order('id'),
-  );
-}
-
-/**
- * The bookings of some rows of booking_groups, with their rooms, oldest first (Specification §7,
- * booking_groups). One call for all groups on the screen.
- *
- * @param groupIds few enough for an address: a screenful
- * @throws QueryError
- */
-export async function listBookingsByGroupIds(
-  client: RestClient,
-  groupIds: string[],
-): Promise<StaffBooking[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrap(
-      'listBookingsByGroupIds',
-      await client
-        .from('bookings')
-        .select(BOOKING_COLUMNS)
-        .in('group_id', groupIds)
-        .order('created_at')
-        .order('id')
-        .range(first, last),
-    ),
-  );
-}
-
-/** A stay by the day it begins. */
-export type Arrival = Pick<BookingRow, 'check_in_date' | 'status'>;
-
-/**
- * Who arrives on the days of a range, cancelled stays left out (Specification §9, Admin: upcoming
- * check-ins; the dashboard's chart).
- *
- * @param days half-open, yyyy-mm-dd in Europe/Lisbon
- * @throws QueryError
- */
-export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrap(
-      'listArrivals',
-      await client
-        .from('bookings')
-        .select('check_in_date,status')
-        .neq('status', 'cancelled')
-        .gte('check_in_date', days.from)
-        .lt('check_in_date', days.to)
-        .order('check_in_date')
-        .order('id')
-        .range(first, last),
-    ),
-  );
-}
-
-/**
- * The totals that make up revenue: every confirmed or completed booking (Specification §7).
- *
- * @returns EUR, one per booking
- * @throws QueryError
- */
-export async function listRevenueTotals(client: RestClient): Promise<number[]> {
-  const rows = await readAllPages(async ({ first, last }) =>
-    unwrap(
-      'listRevenueTotals',
-      await client
-        .from('bookings')
-        .select('total_price')
-        .in('status', ['confirmed', 'completed'])
-        .order('id')
-        .range(first, last),
-    ),
-  );
-  return rows.map(({ total_price }) => total_price);
-}
-
-/**
- * The stays the availability screen draws as bars, cancelled ones left out (Specification §7).
- *
- * @param options.from first day, yyyy-mm-dd
- * @param options.to last day, yyyy-mm-dd, included
- * @throws QueryError
- */
-export async function listStaysForAvailability(
-  client: RestClient,
-  { from, to }: { from: string; to: string },
-): Promise<AvailabilityStay[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrap(
-      'listStaysForAvailability',
-      await client
-        .from('bookings')
-        .select('id,room_id,check_in_date,check_out_date,guest_name,status,booking_number')
-        .neq('status', 'cancelled')
-        .lte('check_in_date', to)
-        .gte('check_out_date', from)
-        .order('check_in_date')
-        .order('id')
-        .range(first, last),
-    ),
-  );
-}
-
-/** A stay of the availability screen. */
-export type AvailabilityStay = Pick<
-  BookingRow,
-  'id' | 'room_id' | 'check_in_date' | 'check_out_date' | 'guest_name' | 'status' | 'booking_number'
->;

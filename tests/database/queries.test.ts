@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
 import * as amenities from '@/queries/amenities';
 import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
+import { listStaysForAvailability } from '@/queries/availability-stays';
+import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
@@ -9,6 +11,7 @@ import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
 import * as staffBookings from '@/queries/staff-bookings';
+import * as groupBookings from '@/queries/staff-group-bookings';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, countRows } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
@@ -143,9 +146,9 @@ describe('bookings, as staff', () => {
     const byNumber = await staffBookings.findBookingByNumber(backend.staff, older.booking_number);
     expect(byNumber?.id).toBe(older.id);
     const found = await Promise.all([
-      staffBookings.listGroupBookings(backend.staff, REFERENCE),
-      staffBookings.listBookingsByGroupIds(backend.staff, [newer.group_id ?? '']),
-      staffBookings.listBookingsOfGroups(backend.staff, {
+      groupBookings.listGroupBookings(backend.staff, REFERENCE),
+      groupBookings.listBookingsByGroupIds(backend.staff, [newer.group_id ?? '']),
+      groupBookings.listBookingsOfGroups(backend.staff, {
         groupReferences: [REFERENCE],
         archived: false,
       }),
@@ -160,13 +163,13 @@ describe('bookings, as staff', () => {
   });
 
   it('adds up arrivals, revenue and the stays of the grid', async () => {
-    const arrivals = await staffBookings.listArrivals(backend.staff, {
+    const arrivals = await listArrivals(backend.staff, {
       from: backend.today,
       to: daysFromToday(11),
     });
     expect(arrivals).toEqual([{ check_in_date: daysFromToday(10), status: 'pending' }]);
-    expect(await staffBookings.listRevenueTotals(backend.staff)).toEqual([older.total_price]);
-    const stays = await staffBookings.listStaysForAvailability(backend.staff, {
+    expect(await listRevenueTotals(backend.staff)).toEqual([older.total_price]);
+    const stays = await listStaysForAvailability(backend.staff, {
       from: daysFromToday(12),
       to: daysFromToday(20),
     });

@@ -4,15 +4,14 @@ import { ROW_CAP } from '@/queries/read-all-pages';
 import {
   findBooking,
   findBookingByNumber,
-  listArrivals,
   listBookings,
-  listBookingsOfGroups,
-  listBookingsByGroupIds,
-  listGroupBookings,
   listLatestBookings,
-  listRevenueTotals,
-  listStaysForAvailability,
 } from '@/queries/staff-bookings';
+import {
+  listBookingsByGroupIds,
+  listBookingsOfGroups,
+  listGroupBookings,
+} from '@/queries/staff-group-bookings';
 import { makeBooking, uuid } from '../support/builders';
 import { onTable } from '../support/server';
 
@@ -108,36 +107,5 @@ describe('the other readings', () => {
     expect(calls[0]?.params.get('group_id')).toBe(`in.(${uuid(4, 1)},${uuid(4, 2)})`);
     expect(calls[0]?.params.get('order')).toBe('created_at.asc,id.asc');
     expect(calls[0]?.params.get('select')).toContain('rooms(room_number,name)');
-  });
-
-  it('reads the arrivals of a half-open range, cancelled ones left out, over every page', async () => {
-    const arrival = { check_in_date: '2026-11-12', status: 'confirmed' };
-    const calls = onTable('get', 'bookings', ({ params }) =>
-      params.get('offset') === '0' ? Array.from({ length: ROW_CAP }, () => arrival) : [arrival],
-    );
-    const arrivals = await listArrivals(client(), { from: '2026-11-12', to: '2026-11-26' });
-    expect(arrivals).toHaveLength(ROW_CAP + 1);
-    expect(calls[0]?.params.getAll('check_in_date')).toEqual(['gte.2026-11-12', 'lt.2026-11-26']);
-    expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
-  });
-
-  it('sums revenue over every page', async () => {
-    const calls = onTable('get', 'bookings', ({ params }) =>
-      params.get('offset') === '0'
-        ? Array.from({ length: ROW_CAP }, () => ({ total_price: 1 }))
-        : [{ total_price: 2 }],
-    );
-    const totals = await listRevenueTotals(client());
-    expect(totals).toHaveLength(ROW_CAP + 1);
-    expect(calls[0]?.params.get('status')).toBe('in.(confirmed,completed)');
-  });
-
-  it('reads the stays of the availability screen', async () => {
-    const calls = onTable('get', 'bookings', () => []);
-    await listStaysForAvailability(client(), { from: '2026-11-01', to: '2026-11-30' });
-    expect(calls[0]?.params.get('select')).toBe(
-      'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number',
-    );
-    expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { formatFullDay } from '@/domain/date-formats';
-import type { AvailabilityStay } from '@/queries/staff-bookings';
+import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomAvailabilityRow, RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';
 import { onTable } from './server';

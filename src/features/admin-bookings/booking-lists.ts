@@ -6,12 +6,12 @@ import { requireSession } from '@/queries/auth';
 import { ROW_CAP } from '@/queries/read-all-pages';
 import {
   listBookings,
-  listBookingsOfGroups,
   SEARCH_COLUMNS,
   type BookingCursor,
   type BookingListFilters,
   type StaffBooking,
 } from '@/queries/staff-bookings';
+import { listBookingsOfGroups } from '@/queries/staff-group-bookings';
 
 /** What is looked for on the screen; days are yyyy-mm-dd in Europe/Lisbon. */
 export interface ListFilters {

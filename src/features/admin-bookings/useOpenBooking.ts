@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { compareRoomNumbers } from '@/domain/room-number';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
-import {
-  findBookingByNumber,
-  listGroupBookings,
-  type StaffBooking,
-} from '@/queries/staff-bookings';
+import { findBookingByNumber, type StaffBooking } from '@/queries/staff-bookings';
+import { listGroupBookings } from '@/queries/staff-group-bookings';
 import { openBookingKeys } from './booking-keys';
 import { useBookingCache } from './useBookingCache';
 

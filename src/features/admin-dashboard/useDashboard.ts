@@ -3,9 +3,10 @@ import { arrivalChartDays, RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { sumEuros } from '@/domain/money';
 import { staffClient } from '@/lib/staff-client';
+import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import { countUnreadMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
-import { listArrivals, listLatestBookings, listRevenueTotals } from '@/queries/staff-bookings';
+import { listLatestBookings } from '@/queries/staff-bookings';
 
 /** The ten newest bookings, newest first. */
 export function useLatestBookings() {

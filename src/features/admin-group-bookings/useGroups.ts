@@ -3,7 +3,8 @@ import { isRowId } from '@/domain/booking-query';
 import { staffClient } from '@/lib/staff-client';
 import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
 import { listGuestProfiles } from '@/queries/guest-profiles';
-import { listBookingsByGroupIds, type StaffBooking } from '@/queries/staff-bookings';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { listBookingsByGroupIds } from '@/queries/staff-group-bookings';
 import type { BookingGroupRow } from '@/types/rows';
 
 /** Groups on one page: their bookings come with one request, their ids fit an address. */

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { gridRows } from '@/domain/availability-grid';
 import type { Day } from '@/domain/dates';
 import { staffClient } from '@/lib/staff-client';
+import { listStaysForAvailability } from '@/queries/availability-stays';
 import { queryKeys } from '@/queries/query-keys';
 import { listAvailability } from '@/queries/room-availability';
-import { listStaysForAvailability } from '@/queries/staff-bookings';
 import type { RoomRow } from '@/types/rows';
 import { useUnchanged } from './useUnchanged';
 

@@ -1,0 +1,37 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingRow } from '@/types/rows';
+import { unwrap } from './query-error';
+import { readAllPages } from './read-all-pages';
+
+/** A stay of the availability screen. */
+export type AvailabilityStay = Pick<
+  BookingRow,
+  'id' | 'room_id' | 'check_in_date' | 'check_out_date' | 'guest_name' | 'status' | 'booking_number'
+>;
+
+/**
+ * The stays the availability screen draws as bars, cancelled ones left out (Specification §7).
+ *
+ * @param options.from first day, yyyy-mm-dd
+ * @param options.to last day, yyyy-mm-dd, included
+ * @throws QueryError
+ */
+export async function listStaysForAvailability(
+  client: RestClient,
+  { from, to }: { from: string; to: string },
+): Promise<AvailabilityStay[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listStaysForAvailability',
+      await client
+        .from('bookings')
+        .select('id,room_id,check_in_date,check_out_date,guest_name,status,booking_number')
+        .neq('status', 'cancelled')
+        .lte('check_in_date', to)
+        .gte('check_out_date', from)
+        .order('check_in_date')
+        .order('id')
+        .range(first, last),
+    ),
+  );
+}

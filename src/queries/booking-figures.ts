@@ -1,0 +1,55 @@
+import type { DayRange } from '@/domain/dates';
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingRow } from '@/types/rows';
+import { unwrap } from './query-error';
+import { readAllPages } from './read-all-pages';
+
+// What the dashboard counts and sums up over `bookings`: of each booking only what the figure needs.
+
+/** A stay by the day it begins. */
+export type Arrival = Pick<BookingRow, 'check_in_date' | 'status'>;
+
+/**
+ * Who arrives on the days of a range, cancelled stays left out (Specification §9, Admin: upcoming
+ * check-ins; the dashboard's chart).
+ *
+ * @param days half-open, yyyy-mm-dd in Europe/Lisbon
+ * @throws QueryError
+ */
+export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listArrivals',
+      await client
+        .from('bookings')
+        .select('check_in_date,status')
+        .neq('status', 'cancelled')
+        .gte('check_in_date', days.from)
+        .lt('check_in_date', days.to)
+        .order('check_in_date')
+        .order('id')
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * The totals that make up revenue: every confirmed or completed booking (Specification §7).
+ *
+ * @returns EUR, one per booking
+ * @throws QueryError
+ */
+export async function listRevenueTotals(client: RestClient): Promise<number[]> {
+  const rows = await readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listRevenueTotals',
+      await client
+        .from('bookings')
+        .select('total_price')
+        .in('status', ['confirmed', 'completed'])
+        .order('id')
+        .range(first, last),
+    ),
+  );
+  return rows.map(({ total_price }) => total_price);
+}

@@ -1,0 +1,77 @@
+import type { RestClient } from '@/lib/rest-client';
+import { unwrap } from './query-error';
+import { readAllPages } from './read-all-pages';
+import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
+
+// The bookings of groups as the panel reads them, with their rooms.
+
+/**
+ * All bookings of some groups, archived or not yet, newest first: completes the groups that a page
+ * of the list has cut (Decisions, Admin).
+ *
+ * @param options.groupReferences few enough for an address: those of one page
+ * @throws QueryError
+ */
+export async function listBookingsOfGroups(
+  client: RestClient,
+  { groupReferences, archived }: { groupReferences: string[]; archived: boolean },
+): Promise<StaffBooking[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listBookingsOfGroups',
+      await client
+        .from('bookings')
+        .select(BOOKING_COLUMNS)
+        .eq('archived', archived)
+        .in('group_reference', groupReferences)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(first, last),
+    ),
+  );
+}
+
+/**
+ * All bookings of a group, archived or not, oldest first (Specification §7, group detail).
+ *
+ * @throws QueryError
+ */
+export async function listGroupBookings(
+  client: RestClient,
+  groupReference: string,
+): Promise<StaffBooking[]> {
+  return unwrap(
+    'listGroupBookings',
+    await client
+      .from('bookings')
+      .select(BOOKING_COLUMNS)
+      .eq('group_reference', groupReference)
+      .order('created_at')
+      .order('id'),
+  );
+}
+
+/**
+ * The bookings of some rows of booking_groups, with their rooms, oldest first (Specification §7,
+ * booking_groups). One call for all groups on the screen.
+ *
+ * @param groupIds few enough for an address: a screenful
+ * @throws QueryError
+ */
+export async function listBookingsByGroupIds(
+  client: RestClient,
+  groupIds: string[],
+): Promise<StaffBooking[]> {
+  return readAllPages(async ({ first, last }) =>
+    unwrap(
+      'listBookingsByGroupIds',
+      await client
+        .from('bookings')
+        .select(BOOKING_COLUMNS)
+        .in('group_id', groupIds)
+        .order('created_at')
+        .order('id')
+        .range(first, last),
+    ),
+  );
+}

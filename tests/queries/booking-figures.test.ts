@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { visitorClient as client } from '@/lib/visitor-client';
+import { listStaysForAvailability } from '@/queries/availability-stays';
+import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
+import { ROW_CAP } from '@/queries/read-all-pages';
+import { onTable } from '../support/server';
+
+describe('what is read of bookings for figures and bars', () => {
+  it('reads the arrivals of a half-open range, cancelled ones left out, over every page', async () => {
+    const arrival = { check_in_date: '2026-11-12', status: 'confirmed' };
+    const calls = onTable('get', 'bookings', ({ params }) =>
+      params.get('offset') === '0' ? Array.from({ length: ROW_CAP }, () => arrival) : [arrival],
+    );
+    const arrivals = await listArrivals(client(), { from: '2026-11-12', to: '2026-11-26' });
+    expect(arrivals).toHaveLength(ROW_CAP + 1);
+    expect(calls[0]?.params.getAll('check_in_date')).toEqual(['gte.2026-11-12', 'lt.2026-11-26']);
+    expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
+  });
+
+  it('sums revenue over every page', async () => {
+    const calls = onTable('get', 'bookings', ({ params }) =>
+      params.get('offset') === '0'
+        ? Array.from({ length: ROW_CAP }, () => ({ total_price: 1 }))
+        : [{ total_price: 2 }],
+    );
+    const totals = await listRevenueTotals(client());
+    expect(totals).toHaveLength(ROW_CAP + 1);
+    expect(calls[0]?.params.get('status')).toBe('in.(confirmed,completed)');
+  });
+
+  it('reads the stays of the availability screen', async () => {
+    const calls = onTable('get', 'bookings', () => []);
+    await listStaysForAvailability(client(), { from: '2026-11-01', to: '2026-11-30' });
+    expect(calls[0]?.params.get('select')).toBe(
+      'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number',
+    );
+    expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
+  });
+});
