@@ -15,8 +15,10 @@ export interface Cluster {
   url: string;
   /** The superuser, for what only the server's owner can do. */
   adminUrl: string;
-  /** The server process, for tests that kill it. */
-  process: ChildProcess;
+  /** Ends the server process without any warning, as the kernel does when memory runs out. */
+  kill(): Promise<void>;
+  /** Starts the server again on what it had stored. */
+  restart(): Promise<void>;
   /** Stops the server and removes its folder; again does nothing. */
   stop(): Promise<void>;
 }
@@ -68,12 +70,15 @@ export async function startCluster({ settings = {} }: ClusterOptions = {}): Prom
   }
   process.once('exit', abandon);
 
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+  }
+
   async function stop(): Promise<void> {
-    if (server !== undefined && server.exitCode === null && server.signalCode === null) {
-      const exit = once(server, 'exit');
-      server.kill('SIGINT');
-      await exit;
-    }
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
     process.off('exit', abandon);
   }
@@ -90,17 +95,26 @@ export async function startCluster({ settings = {} }: ClusterOptions = {}): Prom
       '-c',
       `${name}=${value}`,
     ]);
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-      ...user,
-      // Its own process group: Ctrl-C reaches us, and we stop it when its clients are gone.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await untilReady(server);
+    const start = async () => {
+      server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...user,
+        // Its own process group: Ctrl-C reaches us, and we stop it when its clients are gone.
+        detached: true,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await untilReady(server);
+    };
+    await start();
     const addressOf = (role: string, database = 'postgres') =>
       `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
     await preparePlatform(addressOf('admin', 'template1'), password);
-    return { url: addressOf('owner'), adminUrl: addressOf('admin'), process: server, stop };
+    return {
+      url: addressOf('owner'),
+      adminUrl: addressOf('admin'),
+      kill: async () => end('SIGKILL'),
+      restart: start,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

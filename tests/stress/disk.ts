@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { addDays } from '@/domain/dates';
+import { unwrap } from '@/queries/query-error';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import {
+  freePort,
+  killVite,
+  startVite,
+  untilReady,
+  type ViteServer,
+} from '../support/vite-server.ts';
+import { addRooms, type Arena } from './arena.ts';
+import { book } from './guest.ts';
+import { clientAt, openHouse } from './house.ts';
+import { promises, type Outcome } from './outcome.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+// The embedded backend on a disk that fills up, has room again, and in the end may only be read.
+
+const DISK_MB = 200;
+const STACK_LINE = /\n\s+at .*[:(]\d+/;
+
+/** What is said of a request that could not be stored (Specification §8, Booking submit). */
+const NOT_STORED = 'Erro ao enviar reserva. Por favor, tente novamente.';
+
+export async function fillDisk(): Promise<Outcome> {
+  const disk = await mountSmallDisk(DISK_MB);
+  if (disk === undefined) return { broken: [], figure: 'not tried: no mounts permitted here' };
+  try {
+    return await tryDisk(disk);
+  } finally {
+    await disk.remove();
+  }
+}
+
+async function tryDisk(disk: SmallDisk): Promise<Outcome> {
+  const { broken, expect } = promises();
+  const dataFolder = path.join(disk.folder, 'data');
+  const scene = await openHouse({ dataFolder });
+  const rooms = await addRooms(scene, 1);
+  const { today } = scene;
+  await scene.close();
+
+  const port = await freePort();
+  const visitor = clientAt(`http://127.0.0.1:${port}`, { apikey: LOCAL_PUBLISHABLE_KEY });
+  const start = () => startVite({ dataFolder, port });
+  let night = 0;
+  const bookNight = async () => {
+    night += 1;
+    const stay = { rooms, checkIn: addDays(today, night), checkOut: addDays(today, night + 1) };
+    return book({ visitor, today }, stay);
+  };
+  const countBookings = async () => bookingsOf({ visitor }, rooms[0]?.id ?? '');
+
+  let server = start();
+  try {
+    await untilReady(server);
+    expect((await bookNight()).kind === 'stored', 'no booking before the disk was full');
+
+    disk.fill();
+    const refused = await bookNight();
+    expect(refused.kind === 'refused' && refused.title === NOT_STORED, 'a full disk was not told');
+    expect((await countBookings()) === 1, 'a full disk cannot be read');
+    expect(saysClearly(server, 'is full'), 'the terminal does not say that the disk is full');
+    disk.free();
+    expect((await bookNight()).kind === 'stored', 'no booking once there was room again');
+
+    disk.fill();
+    await killVite(server);
+    server = start();
+    expect((await server.exitCode) === 1, 'it starts on a full disk');
+    expect(saysClearly(server, 'is full'), 'the start does not say that the disk is full');
+
+    disk.free();
+    server = start();
+    await untilReady(server);
+    expect((await countBookings()) === 2, 'a booking was lost on the full disk');
+    expect((await bookNight()).kind === 'stored', 'no booking after the restart');
+    await killVite(server);
+
+    await disk.makeReadOnly();
+    server = start();
+    expect((await server.exitCode) === 1, 'it starts on a read-only disk');
+    expect(saysClearly(server, 'read-only'), 'the start does not say that the disk is read-only');
+  } finally {
+    await killVite(server);
+  }
+  return { broken, figure: '3 acknowledged, 0 lost; full and read-only are told in words' };
+}
+
+/** One line to act on, and no stack. */
+function saysClearly({ output }: ViteServer, words: string): boolean {
+  return output().includes(words) && !STACK_LINE.test(output());
+}
+
+async function bookingsOf({ visitor }: Pick<Arena, 'visitor'>, roomId: string): Promise<number> {
+  const bookings = visitor.from('bookings').select('id').eq('room_id', roomId);
+  return unwrap('bookingsOf', await bookings).length;
+}
