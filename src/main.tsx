@@ -13,6 +13,16 @@ async function pageArrived(): Promise<void> {
   });
 }
 
+/** A prerendered page is styled for what it shows; the full sheet comes together with the script. */
+async function styleArrived(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (sheet === null || sheet.sheet !== null) return;
+  await new Promise((resolve) => {
+    sheet.addEventListener('load', resolve, { once: true });
+    sheet.addEventListener('error', resolve, { once: true });
+  });
+}
+
 /** A host may have added a slash to the address of a page's folder; the page goes by its own name. */
 function dropTrailingSlash(): void {
   const { pathname, search, hash } = window.location;
@@ -36,9 +46,10 @@ async function start(): Promise<void> {
     return;
   }
   // A page that does not arrive fails again below, where the error boundary has words for it.
-  await preloadPage(window.location.pathname).catch((error: unknown) => {
+  const pageLoaded = preloadPage(window.location.pathname).catch((error: unknown) => {
     logError('preloadPage', error);
   });
+  await Promise.all([pageLoaded, styleArrived()]);
   hydrateRoot(root, app);
 }
 

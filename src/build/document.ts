@@ -1,17 +1,19 @@
-/** What goes into a page besides the markup of the app. */
+/** What goes into a page besides the markup of the app. All files are addresses on the site. */
 export interface PageParts {
   /** The tags of the head that belong to this page: title, addresses, structured data. */
   head: string;
   /** The markup of the app; empty in the shell. */
   content: string;
-  /** The style sheet of the public pages. */
-  css: string;
-  /** The address of the module that starts the app. */
+  /** The rules that style the content until the sheet is there; null where the page waits for it. */
+  css: string | null;
+  /** The full style sheet. */
+  sheet: string;
+  /** The module that starts the app. */
   entry: string;
   /** Chunks to fetch at once, beside the entry; null on a page whose script waits. */
   modules: readonly string[] | null;
-  /** Chunks to fetch when the script starts, on addresses that begin with `prefix`. */
-  lateModules: { prefix: string; files: readonly string[] };
+  /** Files to fetch when the script starts, on addresses that begin with `prefix`. */
+  late: { prefix: string; files: readonly string[] };
   /** The backend's origin, where the page asks it at once. */
   backend: string | null;
   /** The inline script. */
@@ -35,20 +37,20 @@ export function splitHead(markup: string): { head: string; content: string } {
 
 /** A page of the build: `template` is index.html as Vite wrote it. */
 export function composeDocument(template: string, parts: PageParts): string {
-  const { head, content, css, entry, modules, lateModules, backend } = parts;
+  const { head, content, css, sheet, entry, modules, late, backend } = parts;
   const isWaiting = modules === null;
   const tags = [
     head,
-    ...(backend === null ? [] : [`<link rel="preconnect" href="${backend}" crossorigin>`]),
-    ...(isWaiting ? [] : [`<script type="module" crossorigin src="${entry}"></script>`]),
+    backend === null ? '' : `<link rel="preconnect" href="${backend}" crossorigin>`,
+    css === null
+      ? `<link rel="stylesheet" crossorigin href="${sheet}">`
+      : `<style>${css}</style><link data-for="/" crossorigin href="${sheet}">`,
+    isWaiting ? '' : `<script type="module" crossorigin src="${entry}"></script>`,
     ...(modules ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...lateModules.files.map(
-      (file) => `<link data-for="${lateModules.prefix}" crossorigin href="${file}">`,
-    ),
-    `<style>${css}</style>`,
+    ...late.files.map((file) => `<link data-for="${late.prefix}" crossorigin href="${file}">`),
     `<script>${parts.starter}</script>`,
   ];
-  const page = template.replace(LOADING_TAGS, '');
+  const page = template.replaceAll(LOADING_TAGS, '');
   return (isWaiting ? page.replace(NO_SCRIPT, '') : page)
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`);

@@ -7,9 +7,6 @@ import { PRERENDERED_ROUTES } from './prerendered-routes.ts';
 
 type ServerEntry = typeof import('../entry-server');
 
-/** The style sheet of the entry stands in every page: no later chunk may ask for its file. */
-const ENTRY_STYLE = /^assets\/index-[^/]+\.css$/;
-
 /** Writes real HTML for the public pages at the end of a build. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -17,14 +14,7 @@ export function prerender(): Plugin {
   return {
     name: 'hostel:prerender',
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
-    config: () => ({
-      build: {
-        manifest: true,
-        modulePreload: {
-          resolveDependencies: (_address, files) => files.filter((file) => !ENTRY_STYLE.test(file)),
-        },
-      },
-    }),
+    config: () => ({ build: { manifest: true, modulePreload: { polyfill: false } } }),
     configResolved(resolved) {
       config = resolved;
     },

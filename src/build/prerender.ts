@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { composeDocument, splitHead } from './document.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './module-graph.ts';
 import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './prerendered-routes.ts';
+import { pageStyle } from './page-style.ts';
 import { starter } from './starter.ts';
 
 interface PrerenderOptions {
@@ -19,8 +20,10 @@ export async function prerenderPages({ outDir, backend, renderPage }: PrerenderO
   const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
   const manifest = readManifest(outDir);
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
+  const sheet = entryStyle(manifest);
+  const css = readFileSync(path.join(outDir, sheet), 'utf8');
   const common = {
-    css: readFileSync(path.join(outDir, entryStyle(manifest)), 'utf8').trim(),
+    sheet: addressOf(sheet),
     entry,
     starter: starter(entry),
   };
@@ -35,8 +38,9 @@ export async function prerenderPages({ outDir, backend, renderPage }: PrerenderO
       ...common,
       head: '',
       content: '',
+      css: null,
       modules: entryImports,
-      lateModules: { prefix: ROOM_ROUTE.prefix, files: ownModules(manifest, [ROOM_ROUTE.page]) },
+      late: { prefix: ROOM_ROUTE.prefix, files: ownModules(manifest, [ROOM_ROUTE.page]) },
       backend,
     }),
   );
@@ -51,8 +55,9 @@ export async function prerenderPages({ outDir, backend, renderPage }: PrerenderO
       composeDocument(template, {
         ...common,
         ...splitHead(markup),
+        css: pageStyle(css, markup),
         modules: isWaiting ? null : [...entryImports, ...own],
-        lateModules: { prefix: '/', files: isWaiting ? [...entryImports, ...own] : [] },
+        late: { prefix: '/', files: isWaiting ? [...entryImports, ...own] : [] },
         backend: isWaiting ? null : backend,
       }),
     );

@@ -1,7 +1,7 @@
 /**
  * The one inline script, the same on every page of a build. On a page without a script tag it starts
  * the app after the load event, or at the first touch or key; on any page it first asks for the
- * chunks that the address will need (see lateModules).
+ * files that the address will need (`late` in document.ts).
  */
 export function starter(entry: string): string {
   return [
@@ -11,7 +11,8 @@ export function starter(entry: string): string {
     's=()=>{',
     'e.map(n=>removeEventListener(n,s));',
     'for(const l of d.querySelectorAll("link[data-for]"))',
-    'if(location.pathname.startsWith(l.dataset.for))l.rel="modulepreload";',
+    'if(location.pathname.startsWith(l.dataset.for))',
+    'l.rel=/css$/.test(l.href)?"stylesheet":"modulepreload";',
     `import("${entry}")`,
     '};',
     'd.querySelector("script[src]")?s():e.map(n=>addEventListener(n,s))',

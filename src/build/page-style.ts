@@ -1,0 +1,97 @@
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+/** Conditions may repeat a selector ('has' of another class): they do not say whom a rule is for. */
+const CONDITION = /:(?:has|is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
+/** At-rules that hold rules; all others are kept whole. */
+const GROUP = /^@(?:layer|media|supports|container)\b/;
+
+/**
+ * The part of a style sheet that a page's markup asks for: rules for classes it does not have are
+ * left out. The full sheet comes with the script, for whatever the script may add.
+ */
+export function pageStyle(css: string, markup: string): string {
+  const used = usedClasses(markup);
+  return keptRules(css.replaceAll(COMMENT, ''), (selector) => isWanted(selector, used));
+}
+
+function usedClasses(markup: string): ReadonlySet<string> {
+  const classes = [...markup.matchAll(CLASS_ATTRIBUTE)].flatMap(([, value = '']) =>
+    unescapeHtml(value).split(/\s+/),
+  );
+  return new Set(classes);
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** Whether one of a rule's selectors names only classes that are there. */
+function isWanted(selectors: string, used: ReadonlySet<string>): boolean {
+  const plain = selectors.replaceAll(CONDITION, '');
+  return splitAtCommas(plain).some((selector) =>
+    [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) => used.has(unescapeCss(name))),
+  );
+}
+
+function splitAtCommas(selectors: string): string[] {
+  return selectors.split(/(?<!\\),(?![^[(]*[\])])/);
+}
+
+function unescapeCss(name: string): string {
+  return name.replaceAll(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_all, code: string, plain: string) =>
+    plain === undefined ? String.fromCodePoint(Number.parseInt(code, 16)) : plain,
+  );
+}
+
+/** Walks through the rules of a sheet, block by block. */
+function keptRules(css: string, isKept: (selector: string) => boolean): string {
+  let kept = '';
+  let start = 0;
+  while (start < css.length) {
+    const open = nextOutsideText(css, start, '{;');
+    if (open === -1) return kept + css.slice(start);
+    const head = css.slice(start, open).trim();
+    const end = css[open] === ';' ? open + 1 : blockEnd(css, open);
+    const rule = css.slice(start, end);
+    if (GROUP.test(head) && css[open] === '{') {
+      const inner = keptRules(css.slice(open + 1, end - 1), isKept);
+      if (inner !== '') kept += `${head}{${inner}}`;
+    } else if (head.startsWith('@') || head === '' || isKept(head)) {
+      kept += rule;
+    }
+    start = end;
+  }
+  return kept;
+}
+
+function blockEnd(css: string, open: number): number {
+  let depth = 0;
+  let at = open;
+  do {
+    if (css[at] === '{') depth++;
+    else depth--;
+    if (depth === 0) return at + 1;
+    at = nextOutsideText(css, at + 1, '{}');
+  } while (at !== -1);
+  throw new Error('The style sheet has a block without end.');
+}
+
+/** The place of the next of these characters that is no part of a string or an escape. */
+function nextOutsideText(css: string, from: number, characters: string): number {
+  const skipped = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/y;
+  let at = from;
+  while (at < css.length) {
+    skipped.lastIndex = at;
+    const text = skipped.exec(css);
+    if (text !== null) at += text[0].length;
+    else if (characters.includes(css.charAt(at))) return at;
+    else at++;
+  }
+  return -1;
+}
