@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSecrets } from '../support/secrets';
+
+const BUILD_LIMIT_MS = 240_000;
+
+/** As they may stand beside the two public ones in a settings file or on a build machine. */
+const SECRETS = {
+  SUPABASE_SECRET_KEY: 'plantado-chave-do-projeto',
+  SUPABASE_DB_PASSWORD: 'plantado-palavra-passe',
+  DATABASE_URL: 'postgres://plantado:plantado@db.example/postgres',
+  HOSTEL_DATA_DIR: '/plantado/dados',
+  // Even a name that Vite would let through: nothing asks for it.
+  VITE_PLANTADO: 'plantado-com-prefixo',
+};
+const PUBLIC = {
+  VITE_SUPABASE_URL: 'https://casa.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_casa',
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hostel-hosted-'));
+  const { code, output } = await build({ ...PUBLIC, ...SECRETS });
+  if (code !== 0) throw new Error(output);
+}, BUILD_LIMIT_MS);
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+async function build(settings: Record<string, string>) {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...settings };
+  delete env['VITEST'];
+  delete env['NODE_ENV'];
+  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir'];
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : 1, output: stdout + stderr }),
+    );
+  });
+}
+
+const read = async (name: string) => readFile(path.join(folder, name), 'utf8');
+
+describe('a build for a hosted project', () => {
+  it('holds the two public settings and nothing secret', async () => {
+    expect(findSecrets(folder, ['plantado'])).toEqual([]);
+    const scripts = await readdir(path.join(folder, 'assets'));
+    const texts = await Promise.all(scripts.map(async (name) => read(`assets/${name}`)));
+    for (const value of Object.values(PUBLIC)) expect(texts.join('')).toContain(value);
+  });
+
+  it('would be found out if it held a secret', async () => {
+    const leak = path.join(folder, 'assets', 'leak.js');
+    await writeFile(leak, 'const key = "sb_secret_x", at = "postgres://a:b@c/d", of = "plantado";');
+    expect(findSecrets(folder, ['plantado'])).toEqual([
+      'assets/leak.js: sb_secret_',
+      'assets/leak.js: postgres://',
+      'assets/leak.js: plantado',
+    ]);
+    await rm(leak);
+  });
+
+  it('speaks to its project alone, and only by https', async () => {
+    const headers = await read('_headers');
+    expect(headers).toContain("connect-src 'self' https://casa.supabase.co;");
+    expect(headers).toContain('upgrade-insecure-requests');
+    expect(headers).toContain('Strict-Transport-Security: max-age=31536000');
+    expect(headers).not.toContain('unsafe');
+  });
+
+  it('has the settings of every host, and a page for unknown addresses', async () => {
+    expect(await readdir(folder)).toEqual(
+      expect.arrayContaining([
+        '_headers',
+        '_redirects',
+        'vercel.json',
+        '.htaccess',
+        'nginx.conf',
+        'caddy.conf',
+      ]),
+    );
+    expect(await read('404.html')).toBe(await read('spa.html'));
+  });
+
+  it(
+    'is refused with the secret key instead of the public one',
+    async () => {
+      const { code, output } = await build({ ...PUBLIC, VITE_SUPABASE_ANON_KEY: 'sb_secret_casa' });
+      expect(code).toBe(1);
+      expect(output).toContain('VITE_SUPABASE_ANON_KEY holds the secret key');
+    },
+    BUILD_LIMIT_MS,
+  );
+});
