@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { prerender } from './src/build/prerender-plugin.ts';
+import { publicKeyProblem } from './src/build/public-key.ts';
 import { siteHeaders } from './src/build/site-headers-plugin.ts';
 import { staticHost } from './src/build/static-host.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
@@ -40,6 +41,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
         'For a build that talks to the embedded backend: npm run build:local',
     );
   }
+  const keyProblem = isHosted
+    ? publicKeyProblem(loadEnv(mode, process.cwd(), 'VITE_')['VITE_SUPABASE_ANON_KEY'] ?? '')
+    : undefined;
+  if (keyProblem) throw new Error(keyProblem);
   const port = readPort(process.env.PORT);
 
   return {
