@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** The tiles an empty place may be papered with, by what is missing there. */
+const TILES = {
+  /** The fishing net: nothing in it. */
+  net: 'bg-[url(/azulejos/07.svg)]',
+  /** The compass: look elsewhere. */
+  compass: 'bg-[url(/azulejos/11.svg)]',
+};
+
 interface EmptyStateProps {
+  tile?: keyof typeof TILES;
   /** The heading: the phrase of the specification. */
   title: string;
   headingLevel?: 'h2' | 'h3';
@@ -12,6 +21,7 @@ interface EmptyStateProps {
 
 /** Nothing here: a strip of tiles, one phrase, one way on. */
 export function EmptyState({
+  tile = 'net',
   title,
   headingLevel: Heading = 'h2',
   children,
@@ -21,7 +31,7 @@ export function EmptyState({
     <div className="grid justify-items-center px-6 pt-12 pb-10 text-center md:pt-16">
       <div
         aria-hidden
-        className="mb-8 h-24 w-60 rounded-azulejo bg-[url(/azulejos/07.svg)] bg-size-[48px] shadow-[0_6px_0_theme(colors.ocre.400)] md:w-72 painel:mb-5 painel:h-20 painel:w-30 painel:bg-size-[40px]"
+        className={`mb-8 h-24 w-60 rounded-azulejo ${TILES[tile]} bg-size-[48px] shadow-[0_6px_0_theme(colors.ocre.400)] md:w-72 painel:mb-5 painel:h-20 painel:w-30 painel:bg-size-[40px]`}
       />
       <Heading className="max-w-[26ch] font-serif text-24 tracking-[-.01em] md:text-30 painel:text-20">
         {title}

@@ -50,6 +50,23 @@ export function isStayInConflict({
   return rule === 'stated' ? startsBeforeEnd || endsAfterStart : startsBeforeEnd && endsAfterStart;
 }
 
+/**
+ * Whether the rule keeps a room from being offered for whatever dates: under 'stated' a single live
+ * stay of it does, under 'overlap' nothing does. Specification §5, Availability check; Decisions,
+ * Booking form (The availability rule).
+ */
+export function isNeverOffered({
+  roomId,
+  stays,
+  rule,
+}: {
+  roomId: string;
+  stays: readonly RoomStay[];
+  rule: ConflictRule;
+}): boolean {
+  return rule === 'stated' && stays.some((stay) => stay.room_id === roomId && isLive(stay));
+}
+
 /** The ids of the rooms that some stay keeps from being offered. Specification §5, Availability check. */
 export function roomIdsInConflict({
   stays,

@@ -4,6 +4,7 @@ import { eachDay } from '@/domain/dates';
 import {
   availableRooms,
   type ConflictRule,
+  isNeverOffered,
   isStayInConflict,
   parseConflictRule,
   roomIdsInConflict,
@@ -123,4 +124,17 @@ describe('availableRooms', () => {
   ])('offers %s', (_name, availability, taken, expected) => {
     expect(idsOf(availability, taken)).toEqual(expected);
   });
+});
+
+test.each<[ConflictRule, string, string, boolean]>([
+  ['stated', 'a', 'pending', true],
+  ['stated', 'a', 'cancelled', false],
+  ['stated', 'b', 'pending', false],
+  ['overlap', 'a', 'pending', false],
+])('isNeverOffered under %s: room %s, its stay %s', (rule, roomId, status, expected) => {
+  const stays = [
+    stay('2027-03-01', '2027-03-02', status),
+    { ...stay('2027-03-01', '2027-03-02', 'cancelled'), room_id: 'b' },
+  ];
+  expect(isNeverOffered({ roomId, stays, rule })).toBe(expected);
 });

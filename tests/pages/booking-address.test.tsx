@@ -82,7 +82,8 @@ describe('an address with parameters', () => {
     const { user } = renderAt('/reservas?checkIn=2027-10-01&checkOut=2027-10-03');
     await calendarShown();
     expect(stay().slice(0, 2)).toEqual(['sex., 1 out. 2027', 'dom., 3 out. 2027']);
-    expect(screen.getAllByText(HORIZON)[0]).toBeVisible();
+    // Both dates are too late; the guest is told once.
+    expect(screen.getByText(HORIZON)).toBeVisible();
     await next(user);
     expect(screen.getByText('Passo 1 de 5')).toBeVisible();
   });
@@ -122,13 +123,41 @@ describe('an address that asks for a room', () => {
     expect(dayButton('20 de novembro')).not.toHaveAttribute('aria-disabled');
   });
 
+  it('says before any date is chosen when the form will not offer it, and whom to ask', async () => {
+    openHouse({ stays: [{ room: leque, from: '2026-12-20', to: '2026-12-22' }] });
+    const { user } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
+    expect(
+      await screen.findByText(/O quarto Família Leque já tem outras reservas e só pode ser pedido/),
+    ).toBeVisible();
+    const note = within(screen.getByRole('form'));
+    expect(note.getByRole('link', { name: '+351 282 000 013' })).toHaveAttribute(
+      'href',
+      'tel:+351282000013',
+    );
+    const enquiry = note.getByRole('link', { name: 'Enviar uma mensagem' }).getAttribute('href');
+    expect(new URLSearchParams(enquiry?.split('?')[1]).get('message')).toBe(
+      'Olá! Gostava de reservar o quarto Família Leque de 14 de novembro de 2026 a 17 de novembro de 2026 (3 noites). Podem ajudar?',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ver os dias de todos os quartos' }));
+    expect(screen.queryByText(/já tem outras reservas/)).not.toBeInTheDocument();
+  });
+
+  it('offers it as ever when only other rooms have stays', async () => {
+    openHouse({ stays: [{ room: mare, from: '2026-12-20', to: '2026-12-22' }] });
+    renderAt(`/reservas?room=${leque.id}`);
+    await calendarShown();
+    expect(
+      await screen.findByText('O calendário mostra os dias livres de Família Leque.'),
+    ).toBeVisible();
+  });
+
   it('says when that room is not free, and offers the others', async () => {
     openHouse({ taken: [leque] });
     const { user } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
     await goToRooms(user);
     expect(
       await screen.findByText(
-        'Família Leque não está livre nas suas datas. Veja os outros quartos livres.',
+        'Este formulário não oferece Família Leque nas suas datas. Veja os outros quartos livres.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Adicionar Duplo Maré' })).toBeVisible();

@@ -44,13 +44,15 @@ interface House {
   taken?: RoomRow[];
   /** Nights on which a room is blocked. */
   blocked?: { room: RoomRow; date: string }[];
+  /** Stays that a visitor may know of, for the date picker; half-open, yyyy-mm-dd. */
+  stays?: { room: RoomRow; from: string; to: string }[];
 }
 
 /** A journey is long: calendar, two dozen controls, five steps. */
 export const JOURNEY_TIMEOUT_MS = 30_000;
 
 /** Stops the clock and opens the house; gives the reads of bookings. */
-export function openHouse({ rooms = ROOMS, taken = [], blocked = [] }: House = {}) {
+export function openHouse({ rooms = ROOMS, taken = [], blocked = [], stays = [] }: House = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   onTable('get', 'rooms', () => rooms);
   onTable('get', 'room_availability', () =>
@@ -59,7 +61,12 @@ export function openHouse({ rooms = ROOMS, taken = [], blocked = [] }: House = {
   return onTable('get', 'bookings', ({ params }) => {
     if (params.get('select') === 'room_id') return taken.map(({ id }) => ({ room_id: id }));
     if (params.get('select') === 'booking_number') return [{ booking_number: numberOf(params) }];
-    return [];
+    return stays.map(({ room, from, to }) => ({
+      room_id: room.id,
+      check_in_date: from,
+      check_out_date: to,
+      status: 'confirmed',
+    }));
   });
 }
 

@@ -69,7 +69,7 @@ export function roomNoticeText(notice: RoomNotice): string {
     case 'repriced':
       return `O preço de ${notice.roomName} mudou. O total já está atualizado.`;
     case 'wanted-not-free':
-      return `${notice.roomName} não está livre nas suas datas. Veja os outros quartos livres.`;
+      return `Este formulário não oferece ${notice.roomName} nas suas datas. Veja os outros quartos livres.`;
     case 'wanted-unknown':
       return 'O quarto que procurava já não está disponível. Veja os outros quartos livres.';
     case 'guests-changed':
@@ -78,19 +78,27 @@ export function roomNoticeText(notice: RoomNotice): string {
   return `A combinação que tinha escolhido não era para ${guestLabel(notice.guestCount)}. Escolha outra.`;
 }
 
+/** ' de 1 a 4 de dezembro (3 noites)', or nothing while a date is missing. */
+function stayClause({ checkIn, checkOut }: StayDates): string {
+  return checkIn === null || checkOut === null
+    ? ''
+    : ` de ${formatLongDay(checkIn)} a ${formatLongDay(checkOut)} (${nightLabel(nightCount({ checkIn, checkOut }))})`;
+}
+
+/** The message for the contact form of a guest who wants a room that the form does not offer. */
+export function roomEnquiryMessage({ roomName, dates }: { roomName: string; dates: StayDates }) {
+  return `Olá! Gostava de reservar o quarto ${roomName}${stayClause(dates)}. Podem ajudar?`;
+}
+
 /** The message for the contact form of a guest who found nothing. Decisions, Recommendations. */
 export function enquiryMessage({
-  dates: { checkIn, checkOut },
+  dates,
   guestCount,
 }: {
   dates: StayDates;
   guestCount: number;
 }): string {
-  const stay =
-    checkIn === null || checkOut === null
-      ? ''
-      : ` de ${formatLongDay(checkIn)} a ${formatLongDay(checkOut)} (${nightLabel(nightCount({ checkIn, checkOut }))})`;
-  return `Olá! Procuro alojamento para ${guestLabel(guestCount)}${stay} e não encontrei quartos livres no site. Podem ajudar?`;
+  return `Olá! Procuro alojamento para ${guestLabel(guestCount)}${stayClause(dates)} e não encontrei quartos livres no site. Podem ajudar?`;
 }
 
 /** What to do about a request that was not taken. */

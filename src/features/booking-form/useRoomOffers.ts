@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { addDays } from '@/domain/dates';
-import { availableRooms, parseConflictRule, type RequestedStay } from '@/domain/room-availability';
+import { availableRooms, type RequestedStay } from '@/domain/room-availability';
 import type { StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listRoomIdsTakenAround } from '@/queries/bookings';
 import { listActiveRoomsByPrice } from '@/queries/rooms';
 import { loadClosedDays } from './closed-days';
+import { conflictRule } from './conflict-rule';
 import type { FreshOffers } from './room-choice';
 
 export interface RoomOffers {
@@ -24,9 +25,8 @@ function requestedStay({ checkIn, checkOut }: StayDates): RequestedStay | null {
 }
 
 async function loadClosedRooms({ checkIn, checkOut }: RequestedStay) {
-  const rule = parseConflictRule(import.meta.env.VITE_BOOKING_CONFLICT_RULE);
   const [takenRoomIds, availability] = await Promise.all([
-    listRoomIdsTakenAround(visitorClient(), { checkIn, checkOut, rule }),
+    listRoomIdsTakenAround(visitorClient(), { checkIn, checkOut, rule: conflictRule() }),
     loadClosedDays({ from: checkIn, to: addDays(checkOut, -1) }),
   ]);
   return { takenRoomIds, availability };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { addDays, type Day, type DayRange } from '@/domain/dates';
-import { unavailableDays } from '@/domain/occupancy';
+import { addDays, type Day, type DayRange, startOfMonth } from '@/domain/dates';
+import { type RoomStay, unavailableDays } from '@/domain/occupancy';
 import { lastBookableDay } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
@@ -10,14 +10,18 @@ import { loadClosedDays } from './closed-days';
 interface UnavailableDays {
   status: 'loading' | 'failed' | 'ready';
   days: ReadonlySet<Day>;
+  /** What a visitor may know of the stays of all rooms; none until they are there. */
+  stays: readonly RoomStay[];
   retry: () => void;
 }
 
 const NO_DAYS: ReadonlySet<Day> = new Set();
+const NO_STAYS: readonly RoomStay[] = [];
 
 async function loadOccupancy(days: DayRange) {
   const [stays, availability] = await Promise.all([
-    listVisibleStays(visitorClient(), days),
+    // Stays that ended this month count for the rooms step too, which asks without a window.
+    listVisibleStays(visitorClient(), { from: startOfMonth(days.from), to: days.to }),
     loadClosedDays(days),
   ]);
   return { stays, availability };
@@ -51,5 +55,5 @@ export function useUnavailableDays({
           }),
     [occupancy, rooms, today, lastDay],
   );
-  return { status: loaded.status, days, retry };
+  return { status: loaded.status, days, stays: occupancy?.stays ?? NO_STAYS, retry };
 }

@@ -1,11 +1,14 @@
+import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { FieldMessages } from '@/domain/booking-validation';
 import { formatLongDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
+import { isNeverOffered } from '@/domain/room-availability';
 import { BOOKING_HORIZON_MONTHS, lastBookableDay, NO_DATES, pickDay } from '@/domain/stay';
 import { CalendarLegend } from '../calendar/CalendarLegend';
 import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
+import { conflictRule } from '../conflict-rule';
 import type { OfferedRoom } from '../offered-room';
 import { useUnavailableDays } from '../useUnavailableDays';
 import { DateTiles } from './DateTiles';
@@ -39,12 +42,16 @@ export function DatesStep(props: DatesStepProps) {
   const id = useId();
 
   const wanted = rooms.find((room) => room.id === wantedRoom?.id);
-  const { status, days, retry } = useUnavailableDays({ rooms: wanted ? [wanted] : rooms, today });
+  const { status, days, stays, retry } = useUnavailableDays({
+    rooms: wanted ? [wanted] : rooms,
+    today,
+  });
   const errors = shownMessages(messages, props);
-  const errorIds = {
-    checkIn: errors.checkIn && `${id}-checkin`,
-    checkOut: errors.checkOut && `${id}-checkout`,
-  };
+  // Both dates beyond the horizon are told so once.
+  const isSameError = errors.checkIn === errors.checkOut;
+  const checkInId = errors.checkIn && `${id}-checkin`;
+  const checkOutId = errors.checkOut && `${id}-checkout`;
+  const errorIds = { checkIn: checkInId, checkOut: isSameError ? checkInId : checkOutId };
 
   function handleDates(chosen: typeof dates) {
     setPreview(null);
@@ -57,6 +64,11 @@ export function DatesStep(props: DatesStepProps) {
       {wantedRoom && rooms.length > 0 && (
         <WantedRoomNote
           room={wanted ?? null}
+          isNeverOffered={
+            wanted !== undefined &&
+            isNeverOffered({ roomId: wanted.id, stays, rule: conflictRule() })
+          }
+          dates={dates}
           onForget={() => dispatch({ type: 'wantedRoomForgotten' })}
         />
       )}
@@ -65,7 +77,7 @@ export function DatesStep(props: DatesStepProps) {
         {dates.checkIn !== null && (
           <Button
             variant="quiet"
-            className="-me-2 flex-none px-2! text-15"
+            className="-me-2 flex-none text-15"
             onClick={() => handleDates(NO_DATES)}
           >
             Limpar datas
@@ -83,6 +95,7 @@ export function DatesStep(props: DatesStepProps) {
       <CalendarLegend />
       {status === 'failed' && (
         <Button variant="outline" className="mt-3" onClick={retry}>
+          <RotateCw aria-hidden />
           Tentar novamente
         </Button>
       )}
@@ -91,7 +104,7 @@ export function DatesStep(props: DatesStepProps) {
         meses de antecedência.
       </p>
       <StepError id={errorIds.checkIn}>{errors.checkIn}</StepError>
-      <StepError id={errorIds.checkOut}>{errors.checkOut}</StepError>
+      {!isSameError && <StepError id={errorIds.checkOut}>{errors.checkOut}</StepError>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone, RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
@@ -33,9 +33,10 @@ export function NoRooms({
 }: NoRoomsProps) {
   const canChooseByHand = onManual !== undefined && bedCount(offers) >= guestCount;
   return (
-    <EmptyState headingLevel="h3" title={noCombinationMessage(guestCount)}>
+    <EmptyState tile="compass" headingLevel="h3" title={noCombinationMessage(guestCount)}>
       {onRetry && (
         <Button variant="outline" className="mt-4" onClick={onRetry}>
+          <RotateCw aria-hidden />
           Tentar novamente
         </Button>
       )}

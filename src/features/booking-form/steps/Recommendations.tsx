@@ -99,7 +99,7 @@ function CombinationCard({ rooms, label, nights }: Combination & { nights: numbe
         <span className="block pe-7 text-15 font-semibold md:pe-0 md:text-16">{label}</span>
         <span className="mt-2 mb-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-15">
           {rooms.map(({ room }) => (
-            <span key={room.id} className="flex min-w-0 items-center gap-1.75 max-md:w-full">
+            <span key={room.id} className="flex min-w-0 items-start gap-1.75 max-md:w-full">
               <RoomTile roomNumber={room.room_number} size={20} />
               <span className="min-w-0 wrap-anywhere">{room.name}</span>
             </span>

@@ -1,28 +1,61 @@
 import { BedDouble } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
+import { hostel } from '@/content/hostel';
+import type { StayDates } from '@/domain/stay';
+import { contactPath } from '@/lib/paths';
+import { roomEnquiryMessage } from '../messages';
 import type { OfferedRoom } from '../offered-room';
 
 interface WantedRoomNoteProps {
   /** Null when the link names a room that is not there any more. */
   room: OfferedRoom | null;
+  /** The form refuses the room whatever the dates: the guest hears it before choosing any. */
+  isNeverOffered: boolean;
+  dates: StayDates;
   onForget: () => void;
 }
 
 /** Whose days the calendar shows, when a link asked for one room; and the way back to all. */
-export function WantedRoomNote({ room, onForget }: WantedRoomNoteProps) {
+export function WantedRoomNote({ room, isNeverOffered, dates, onForget }: WantedRoomNoteProps) {
   return (
-    <NoteBox tone="sal" icon={BedDouble} className="mb-2 items-center">
+    <NoteBox
+      tone={isNeverOffered ? 'ocre' : 'sal'}
+      icon={BedDouble}
+      className={`mb-2 ${isNeverOffered ? '' : 'items-center'}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="wrap-anywhere">
-          {room === null
-            ? 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.'
-            : `O calendário mostra os dias livres de ${room.name}.`}
-        </span>
-        <Button variant="quiet" className="-mx-2 px-2! text-15" onClick={onForget}>
+        <output className="min-w-0 wrap-anywhere">{noteText({ room, isNeverOffered })}</output>
+        {room !== null && isNeverOffered && (
+          <p className="flex w-full flex-wrap gap-x-4">
+            <a href={hostel.phone.href} className="inline-block py-2.5 ligacao algarismos">
+              {hostel.phone.display}
+            </a>
+            <Link
+              to={contactPath({ message: roomEnquiryMessage({ roomName: room.name, dates }) })}
+              className="inline-block py-2.5 ligacao"
+            >
+              Enviar uma mensagem
+            </Link>
+          </p>
+        )}
+        <Button variant="quiet" className="-mx-2 text-15" onClick={onForget}>
           {room === null ? 'Ver todos os quartos' : 'Ver os dias de todos os quartos'}
         </Button>
       </div>
     </NoteBox>
   );
+}
+
+function noteText({
+  room,
+  isNeverOffered,
+}: Pick<WantedRoomNoteProps, 'room' | 'isNeverOffered'>): string {
+  if (room === null) {
+    return 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.';
+  }
+  return isNeverOffered
+    ? `O quarto ${room.name} já tem outras reservas e só pode ser pedido à receção. O calendário mostra os dias em que está livre; neste formulário pode escolher os outros quartos.`
+    : `O calendário mostra os dias livres de ${room.name}.`;
 }
