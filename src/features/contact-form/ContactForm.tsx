@@ -8,6 +8,7 @@ import { hostel } from '@/content/hostel';
 import { presetContactMessage } from '@/domain/contact-message';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { ContactFields } from './ContactFields';
+import { SENDING_FAILURE } from './failure-message';
 import { useContactForm, type Outcome } from './useContactForm';
 
 /**
@@ -72,8 +73,9 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
         )}
       </output>
       {outcome?.kind === 'failed' && (
-        <ErrorBox title={outcome.message} className="mt-5">
-          O que escreveu continua no formulário. Se preferir, ligue{' '}
+        <ErrorBox title={SENDING_FAILURE} className="mt-5">
+          {outcome.reason !== null && <p>{outcome.reason}</p>}O que escreveu continua no formulário.
+          Se preferir, ligue{' '}
           <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
             {hostel.phone.display}
           </a>

@@ -1,12 +1,13 @@
 import { QueryError } from '@/queries/query-error';
 
-const GENERIC_FAILURE = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
+/** What the red box says first of every message that was not taken. Specification §8, Contact form. */
+export const SENDING_FAILURE = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
 
 /**
- * What the red box says of a message that was not taken: the database's own words where it refuses
- * for a reason, as it writes those in Portuguese for the guest. Specification §8, Contact form.
+ * Why it was not taken, where the database refuses for a reason: it writes those in Portuguese for
+ * the guest. Null for a failure whose words are not for people.
  */
-export function failureMessage(error: unknown): string {
+export function refusalReason(error: unknown): string | null {
   const isRefusal = error instanceof QueryError && error.code.startsWith('HS');
-  return isRefusal && error.message !== '' ? error.message : GENERIC_FAILURE;
+  return (isRefusal && error.message) || null;
 }

@@ -9,13 +9,13 @@ import { logError } from '@/lib/log';
 import { visitorClient } from '@/lib/visitor-client';
 import { insertContactMessage } from '@/queries/contact-messages';
 import { QueryError } from '@/queries/query-error';
-import { failureMessage } from './failure-message';
+import { refusalReason } from './failure-message';
 
 /** How long the success message stays. Specification §9, Booking and search. */
 const SUCCESS_MS = 5000;
 
 /** How the last sending ended, until the next one or until there is nothing more to say. */
-export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string };
+export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason: string | null };
 
 /** The form's states: idle, sending, sent, failed. Specification §4, Contact form. */
 export function useContactForm() {
@@ -56,7 +56,7 @@ export function useContactForm() {
       setOutcome({ kind: 'sent' });
     } catch (error) {
       if (!(error instanceof QueryError)) logError('insertContactMessage', error);
-      setOutcome({ kind: 'failed', message: failureMessage(error) });
+      setOutcome({ kind: 'failed', reason: refusalReason(error) });
     } finally {
       isUnderWay.current = false;
       setIsSending(false);
