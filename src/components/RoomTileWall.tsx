@@ -5,30 +5,38 @@ import { RoomTile } from './RoomTile';
 
 const ROOM_NUMBERS = Array.from({ length: TILE_COUNT }, (_, index) => String(index + 1));
 
-/** The wall of thirteen tiles, each a door, and the empty place of what was looked for. */
+/**
+ * The wall of thirteen tiles, each a door, and the empty place of what was looked for: one of the
+ * thirteen that is closed leaves its own place empty, anything else stands behind the last.
+ */
 export function RoomTileWall({ missing }: { missing: string }) {
+  const places = ROOM_NUMBERS.includes(missing) ? ROOM_NUMBERS : [...ROOM_NUMBERS, missing];
   return (
     <ul
-      aria-label="Os treze quartos"
+      aria-label="Os quartos da casa"
       className="grid grid-cols-7 gap-1.5 rounded-azulejo border border-b-10 border-linha border-b-ocre-400 bg-branco p-3.5 md:gap-2 md:p-5.5"
     >
-      {ROOM_NUMBERS.map((number) => (
-        <li key={number}>
-          <Link
-            to={roomPath(number)}
-            aria-label={`Quarto ${number}`}
-            className="block rounded-azulejo"
+      {places.map((place) =>
+        place === missing ? (
+          <li
+            key={place}
+            aria-hidden
+            className="grid aspect-square place-items-center overflow-hidden rounded-azulejo border-2 border-dashed border-contorno bg-[repeating-linear-gradient(135deg,transparent_0_7px,#1630830d_7px_9px)] font-serif text-17 text-tinta-2 md:text-24"
           >
-            <RoomTile roomNumber={number} className="h-auto! w-full!" />
-          </Link>
-        </li>
-      ))}
-      <li
-        aria-hidden
-        className="grid aspect-square place-items-center overflow-hidden rounded-azulejo border-2 border-dashed border-contorno bg-[repeating-linear-gradient(135deg,transparent_0_7px,#1630830d_7px_9px)] font-serif text-17 text-tinta-2 md:text-24"
-      >
-        {missing}
-      </li>
+            {place}
+          </li>
+        ) : (
+          <li key={place}>
+            <Link
+              to={roomPath(place)}
+              aria-label={`Quarto ${place}`}
+              className="block rounded-azulejo"
+            >
+              <RoomTile roomNumber={place} className="h-auto! w-full!" />
+            </Link>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
