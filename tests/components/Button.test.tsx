@@ -36,4 +36,14 @@ describe('Button', () => {
     expect(button).toHaveFocus();
     expect(onClick).not.toHaveBeenCalled();
   });
+
+  // Two paddings on one element: which of them wins is for the style sheet's order to say.
+  it.each(['ocre', 'primary', 'outline', 'danger', 'danger-outline', 'quiet'] as const)(
+    'has one padding of its own as %s',
+    (variant) => {
+      render(<Button variant={variant}>Buscar</Button>);
+      const paddings = screen.getByRole('button').className.match(/(?<=^|\s)px-\d+/g);
+      expect(paddings).toEqual([variant === 'quiet' ? 'px-2' : 'px-5']);
+    },
+  );
 });

@@ -125,7 +125,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
           {hiddenCount > 0 && (
             <Button
               variant="quiet"
-              className="-ms-2 mt-3 px-2!"
+              className="-ms-2 mt-3"
               onClick={() => setShownCount((count) => count + MORE_ROOMS)}
             >
               {moreRoomsLabel(Math.min(hiddenCount, MORE_ROOMS))}

@@ -28,7 +28,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
   const change = (step: BookingStep, what: string) => (
     <Button
       variant="quiet"
-      className="-my-2.5 -me-2 px-2! text-15"
+      className="-my-2.5 -me-2 text-15"
       aria-label={`Alterar ${what}`}
       disabled={isSending}
       onClick={() => onOpenStep(step)}

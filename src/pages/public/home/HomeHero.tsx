@@ -22,10 +22,10 @@ export function HomeHero() {
               <li key={platform.name}>
                 <PlatformLink
                   platform={platform}
-                  className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 ligacao"
+                  className="inline-block py-2.75 ligacao"
                 >
                   Ver {platform.at}
-                  {platform.isLinked && <ArrowUpRight className="size-4" aria-hidden />}
+                  {platform.isLinked && <ArrowUpRight className="ms-1.5 inline size-4" aria-hidden />}
                 </PlatformLink>
               </li>
             ))}
