@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      prerender(),
+      prerender({ isHosted }),
       siteHeaders({ isHosted }),
       ...((command === 'serve' || isPreview) && !isHosted && !isTest ? [localSupabase()] : []),
       // After the backend, whose addresses are no files.

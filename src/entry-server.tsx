@@ -4,6 +4,26 @@ import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from './app/public-pages';
 import { AppErrorBoundary } from './app/AppErrorBoundary';
 import { AppRoutes } from './app/routes';
+import { structuredData, structuredDataTags } from './build/structured-data';
+import { siteUrl } from './lib/env';
+import { visitorClient } from './lib/visitor-client';
+import { listActiveRooms } from './queries/rooms';
+import type { RoomRow } from './types/rows';
+
+export { siteUrl };
+
+/** The rooms of the hosted project, by number: for the sitemap and for what machines read. */
+export async function listRooms(): Promise<RoomRow[]> {
+  const rooms = await listActiveRooms(visitorClient());
+  return rooms.toSorted((one, other) =>
+    one.room_number.localeCompare(other.room_number, 'pt', { numeric: true }),
+  );
+}
+
+/** The tags with what a page says to machines. */
+export function pageData(path: string, rooms: readonly RoomRow[]): string {
+  return structuredDataTags(structuredData(path, { site: siteUrl(), rooms }));
+}
 
 /** The markup of a public page as it is before any script, query, day or screen is known. */
 export async function renderPage(path: string): Promise<string> {

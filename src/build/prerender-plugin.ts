@@ -1,14 +1,25 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Logger, type Plugin, type ResolvedConfig } from 'vite';
+import { roomPath } from '../lib/paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { PRERENDERED_ROUTES } from './prerendered-routes.ts';
+import { robots, siteMap } from './site-map.ts';
 
 type ServerEntry = typeof import('../entry-server');
 
+const ROOMS_TIMEOUT_MS = 5000;
+
+const NO_SITE = '  VITE_SITE_URL is not set: no canonical addresses, no sitemap.';
+
+interface PrerenderSettings {
+  /** Built for a hosted project, which can be asked for its rooms. */
+  isHosted: boolean;
+}
+
 /** Writes real HTML for the public pages at the end of a build. */
-export function prerender(): Plugin {
+export function prerender({ isHosted }: PrerenderSettings): Plugin {
   let config: ResolvedConfig;
 
   return {
@@ -22,21 +33,52 @@ export function prerender(): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
-        const backend = config.env['VITE_SUPABASE_URL'];
+        const outDir = path.resolve(config.root, config.build.outDir);
+        const backend = isHosted ? config.env['VITE_SUPABASE_URL'] : undefined;
         const { entry, forget } = await buildServerEntry(config);
         try {
+          const rooms = isHosted ? await roomsIfReachable(entry, config.logger) : [];
           await prerenderPages({
-            outDir: path.resolve(config.root, config.build.outDir),
+            outDir,
             backend: backend ? new URL(backend).origin : null,
             renderPage: entry.renderPage,
+            pageData: (address) => entry.pageData(address, rooms),
           });
+          const addresses = [
+            ...PRERENDERED_ROUTES.map((route) => route.path),
+            ...rooms.map((room) => roomPath(room.room_number)),
+          ];
+          writeSiteFiles(outDir, entry.siteUrl(), addresses);
+          config.logger.info(`✓ ${PRERENDERED_ROUTES.length} pages prerendered.`);
+          if (entry.siteUrl() === null) config.logger.info(NO_SITE);
         } finally {
           forget();
         }
-        config.logger.info(`✓ ${PRERENDERED_ROUTES.length} pages prerendered.`);
       },
     },
   };
+}
+
+function writeSiteFiles(outDir: string, site: string | null, addresses: readonly string[]): void {
+  writeFileSync(path.join(outDir, 'robots.txt'), robots(site));
+  const map = siteMap(site, addresses);
+  if (map !== null) writeFileSync(path.join(outDir, 'sitemap.xml'), map);
+}
+
+/** A build does not depend on the project: whatever it does not answer is left out. */
+async function roomsIfReachable(entry: ServerEntry, { info }: Logger) {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), ROOMS_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([entry.listRooms(), silence]);
+  } catch {
+    info('  The project does not answer: rooms are left out of sitemap and structured data.');
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The same app, built to run here once; its packages are found from within node_modules. */

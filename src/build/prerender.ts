@@ -13,10 +13,13 @@ interface PrerenderOptions {
   /** The origin of the hosted project, for pages that ask it at once. */
   backend: string | null;
   renderPage: (path: string) => Promise<string>;
+  /** The tags with what a page says to machines. */
+  pageData: (path: string) => string;
 }
 
 /** Writes a file for every prerendered route, and the shell for all other addresses. */
-export async function prerenderPages({ outDir, backend, renderPage }: PrerenderOptions) {
+export async function prerenderPages(options: PrerenderOptions): Promise<void> {
+  const { outDir, backend, renderPage, pageData } = options;
   const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
   const manifest = readManifest(outDir);
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
@@ -50,11 +53,13 @@ export async function prerenderPages({ outDir, backend, renderPage }: PrerenderO
     // One after the other: the pages share the modules that hold what is loaded.
     // oxlint-disable-next-line no-await-in-loop
     const markup = await renderPage(route.path);
+    const { head, content } = splitHead(markup);
     write(
       routeFile(route.path),
       composeDocument(template, {
         ...common,
-        ...splitHead(markup),
+        head: head + pageData(route.path),
+        content,
         css: pageStyle(css, markup),
         modules: isWaiting ? null : [...entryImports, ...own],
         late: { prefix: '/', files: isWaiting ? [...entryImports, ...own] : [] },

@@ -1,0 +1,98 @@
+import { faqs } from '@/content/faqs';
+import { hostel } from '@/content/hostel';
+import { legacyRooms } from '@/content/legacy-rooms';
+import { homePath, roomByIdPath, roomPath, roomsPath, routePatterns } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+
+export type SchemaThing = Record<string, unknown>;
+
+/** What a page can be told about beyond the texts of the site. */
+export interface SiteKnowledge {
+  /** Where the site lives; null when nobody said: then nothing is given an address. */
+  site: string | null;
+  /** The rooms guests may see; empty when the build could not ask. */
+  rooms: readonly RoomRow[];
+}
+
+/** What a page says to machines, as schema.org names it: only facts that the page itself shows. */
+export function structuredData(path: string, knowledge: SiteKnowledge): SchemaThing[] {
+  const legacyRoom = [...legacyRooms].find(([id]) => roomByIdPath(id) === path)?.[1];
+  if (path === homePath) return [house(knowledge)];
+  if (path === routePatterns.contact) return [questions()];
+  if (path === roomsPath && knowledge.rooms.length > 0) return [roomList(knowledge)];
+  if (legacyRoom !== undefined && knowledge.site !== null) {
+    return [breadcrumbs(knowledge.site, { name: legacyRoom.name, path })];
+  }
+  return [];
+}
+
+function house({ site }: SiteKnowledge): SchemaThing {
+  const { name, summary, phone, email, address, coordinates, roomCount } = hostel;
+  return {
+    '@type': 'Hostel',
+    name,
+    description: summary,
+    telephone: phone.display,
+    email: email.display,
+    numberOfRooms: roomCount,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressRegion: address.region,
+      addressCountry: 'PT',
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    ...(site === null ? {} : { '@id': `${site}/`, url: `${site}/`, image: `${site}/partilha.jpg` }),
+  };
+}
+
+function questions(): SchemaThing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function roomList({ site, rooms }: SiteKnowledge): SchemaThing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: rooms.map((room, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'HotelRoom',
+        name: room.name,
+        occupancy: { '@type': 'QuantitativeValue', minValue: 1, maxValue: room.max_guests },
+        ...(room.description?.trim() ? { description: room.description.trim() } : {}),
+        ...(site === null ? {} : { url: site + roomPath(room.room_number) }),
+      },
+    })),
+  };
+}
+
+function breadcrumbs(site: string, page: { name: string; path: string }): SchemaThing {
+  const trail = [{ name: 'Home', path: homePath }, { name: 'Quartos', path: roomsPath }, page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site + path,
+    })),
+  };
+}
+
+/** The tags that carry them; nothing in a text can end the script element. */
+export function structuredDataTags(things: readonly SchemaThing[]): string {
+  return things
+    .map((thing) => {
+      const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+      return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+    })
+    .join('\n');
+}
