@@ -1,17 +1,34 @@
 const MAX_DEPTH = 4;
 
-/**
- * The refusal of a request whose `select` embeds tables in tables too deep, or undefined. Each level
- * multiplies the rows, and requests run one at a time with no time limit, which a hosted project
- * has: one such request would stop the house for minutes.
- */
-export function refuseDeepSelect(request: Request): Response | undefined {
-  const selects = new URL(request.url).searchParams.getAll('select');
-  if (selects.every((select) => depthOf(select) <= MAX_DEPTH)) return undefined;
-  return Response.json(
-    { code: '54000', message: 'The select is nested too deep.', details: null, hint: null },
-    { status: 400 },
-  );
+// Signing in, staying so, signing out, and being told that nobody signs up. The embedded backend
+// sends no mail, so its links and codes serve nobody; by one of them it makes accounts although
+// sign-ups are closed, where a hosted project makes none.
+const AUTH_PATHS = new Set(
+  ['token', 'user', 'logout', 'signup', 'settings', 'health'].map((name) => `/auth/v1/${name}`),
+);
+
+/** The refusal of what the embedded backend would do and a hosted project would not, or undefined. */
+export function refuseBeforehand(request: Request): Response | undefined {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.startsWith('/rest/v1/') && !AUTH_PATHS.has(pathname)) {
+    return refusal({ status: 404, code: '404', message: 'There is nothing here.' });
+  }
+  // Each level multiplies the rows, and requests run one at a time with no limit of time, which a
+  // hosted project has: one such request would stop the house for minutes.
+  if (searchParams.getAll('select').some((select) => depthOf(select) > MAX_DEPTH)) {
+    return refusal({ status: 400, code: '54000', message: 'The select is nested too deep.' });
+  }
+  return undefined;
+}
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
+function refusal({ status, code, message }: Refusal): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status });
 }
 
 function depthOf(select: string): number {

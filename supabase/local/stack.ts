@@ -14,7 +14,7 @@ import {
   type LocalSecrets,
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
-import { refuseDeepSelect } from './request-limits.ts';
+import { refuseBeforehand } from './request-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -110,7 +110,7 @@ async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Pro
       if (stopping !== undefined) {
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
-      return refuseDeepSelect(request) ?? engine.runRequest(async () => carryOut(request));
+      return refuseBeforehand(request) ?? engine.runRequest(async () => carryOut(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secrets,

@@ -44,11 +44,15 @@ async function post(body: string, type = 'application/json'): Promise<number> {
   return response.status;
 }
 
-/** Visitors still read nothing hidden, and what is acknowledged is stored. */
-async function expectAliveAndClosed(): Promise<void> {
-  expect(outcome(await backend.attacker.from('bookings').select('guest_email'))).toBe('401 42501');
-  expect(await send({})).toBe('201');
-  expect(await countRows(backend, 'public.bookings')).toBe(1);
+// Visitors still read nothing hidden, and what is acknowledged is stored.
+const GOES_ON = { hidden: '401 42501', request: '201', stored: 1 };
+
+async function house(): Promise<typeof GOES_ON> {
+  return {
+    hidden: outcome(await backend.attacker.from('bookings').select('guest_email')),
+    request: await send({}),
+    stored: await countRows(backend, 'public.bookings'),
+  };
 }
 
 const FAMILY = '👩‍👩‍👧 Ana';
@@ -165,14 +169,14 @@ describe('a body', () => {
     ['of numbers', '[1,2]'],
     ['of lists', '[[]]'],
     ['of no field', '{}'],
-    ['of twenty thousand rows without fields', JSON.stringify(Array(20_000).fill({}))],
+    ['of twenty thousand rows without fields', `[${'{},'.repeat(20_000)}{}]`],
     ['that reaches for a prototype', '{"__proto__":{"status":"confirmed"}}'],
     ['that reaches for a constructor', '{"constructor":{"prototype":{"status":"confirmed"}}}'],
     ['a hundred thousand levels deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['of bytes that are no text', '\u0000\u0001\u0002'],
   ])('%s is refused', async (_, body) => {
     expect(await post(body)).toBeGreaterThanOrEqual(400);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 
   it.each([
@@ -182,33 +186,29 @@ describe('a body', () => {
     ['multipart/form-data; boundary=x', '--x--'],
   ])('of the type %s stores nothing', async (type, body) => {
     expect(await post(body, type)).toBeGreaterThanOrEqual(400);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 
+  // A hosted API stores their JSON as the text of the name; the embedded one refuses.
   it.each([
     ['an object', { a: 1 }],
     ['a list', ['Ana']],
     ['a truth', true],
     ['five thousand lists in lists', JSON.parse('['.repeat(5000) + ']'.repeat(5000))],
-  ])('with %s for a name is refused, or stored as the text it is', async (_, value) => {
-    const answer = await send({ guest_name: value });
-    if (answer === '201') {
-      const { data } = await backend.staff.from('bookings').select('guest_name').single();
-      expect(typeof data?.guest_name).toBe('string');
-    } else {
-      expect(await countRows(backend, 'public.bookings')).toBe(0);
-    }
+  ])('with %s for a name is refused', async (_, value) => {
+    expect(await send({ guest_name: value })).toBe('500 SUP');
+    expect(await house()).toEqual(GOES_ON);
   });
 
   it('of rows with different fields is refused whole', async () => {
     const body = JSON.stringify([requestFor(backend, room), { room_id: room.id }]);
     expect(await post(body)).toBe(400);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 
   it('of no row stores none', async () => {
     await post('[]');
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 });
 
@@ -217,18 +217,18 @@ describe('too much', () => {
   it('#65 five thousand rooms in one request are refused whole, and the house goes on', async () => {
     const rows = Array.from({ length: 5000 }, () => requestFor(backend, room));
     expect(await post(JSON.stringify(rows))).toBeGreaterThanOrEqual(400);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 
   it('more than five megabytes are refused unread', async () => {
     expect(await post(JSON.stringify({ guest_name: 'a'.repeat(6_000_000) }))).toBe(413);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 
   it('tables in tables in tables are not followed', async () => {
     const select = `${'bookings(rooms('.repeat(20)}name${'))'.repeat(20)}`;
     expect(outcome(await backend.attacker.from('rooms').select(select))).toBe('400 54000');
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 
   it.each([
@@ -240,7 +240,7 @@ describe('too much', () => {
       headers: { apikey: backend.stack.publishableKey },
     });
     expect(response.status).toBeGreaterThanOrEqual(400);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 });
 
@@ -264,6 +264,6 @@ describe('a filter', () => {
       headers: { apikey: backend.stack.publishableKey },
     });
     expect(response.status).toBe(status);
-    await expectAliveAndClosed();
+    expect(await house()).toEqual(GOES_ON);
   });
 });

@@ -91,8 +91,10 @@ async function runTests(
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...['--project', 'database', '--testNamePattern', titles],
-    ...['--reporter', 'json', '--outputFile', report],
+    '--project=database',
+    `--testNamePattern=${titles}`,
+    '--reporter=json',
+    `--outputFile=${report}`,
     ...files.map((file) => `tests/database/${file}.test.ts`),
   ];
   const output = await new Promise<string>((resolve) => {
