@@ -132,9 +132,17 @@ function plainTileOrigin(pattern: string): string[] {
 }
 
 /** What a request for a path is answered with, beside the file itself. */
-export function headersFor(path: string, { everywhere, sections, otherwise }: HeaderPlan): Headers {
-  const own = sections.find(({ paths }) => paths.some((pattern) => isWithin(path, pattern)));
-  return { ...everywhere, ...otherwise, ...own?.headers };
+export function headersFor(path: string, plan: HeaderPlan): Headers {
+  return { ...plan.everywhere, ...plan.otherwise, ...sectionOf(path, plan)?.headers };
+}
+
+/** Whether nothing but files is where a path leads. */
+export function isFilePath(path: string, plan: HeaderPlan): boolean {
+  return sectionOf(path, plan)?.holdsFiles ?? false;
+}
+
+function sectionOf(path: string, { sections }: HeaderPlan): HeaderSection | undefined {
+  return sections.find(({ paths }) => paths.some((pattern) => isWithin(path, pattern)));
 }
 
 function isWithin(path: string, pattern: string): boolean {

@@ -1,11 +1,11 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { STANDARD_MAP_TILES_URL } from '../lib/env.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { SHELL_FILE } from './prerendered-routes.ts';
-import { headersFor, securityHeaders, type HeaderPlan } from './security-headers.ts';
+import { headersFor, isFilePath, securityHeaders, type HeaderPlan } from './security-headers.ts';
 
 interface SiteHeadersOptions {
   /** Built for a hosted project, not for the embedded backend on the page's own origin. */
@@ -50,13 +50,17 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
       },
     },
     configurePreviewServer(server) {
-      const plan = planFor(path.resolve(config.root, config.build.outDir));
+      const folder = path.resolve(config.root, config.build.outDir);
+      const plan = planFor(folder);
       server.middlewares.use((request, response, next) => {
         const [address = '/'] = (request.url ?? '/').split('?');
-        for (const [name, value] of Object.entries(headersFor(address, plan))) {
-          response.setHeader(name, value);
-        }
-        next();
+        const headers = headersFor(address, plan);
+        // What is missing may come: no word on how long the answer is good.
+        const isMissing = isFilePath(address, plan) && !existsSync(path.join(folder, address));
+        if (isMissing) delete headers['Cache-Control'];
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        if (isMissing) response.writeHead(404).end();
+        else next();
       });
     },
   };

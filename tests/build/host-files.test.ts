@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { APP_ROUTES, routesWithoutPage } from '@/build/app-routes';
 import { hostFiles } from '@/build/host-files';
 import { headersFor, securityHeaders } from '@/build/security-headers';
 
@@ -135,13 +134,5 @@ describe.each(['.htaccess', 'nginx.conf', 'caddy.conf'])('%s', (name) => {
 
   it('sends what is no file to the shell', () => {
     expect(file(name)).toContain('/spa.html');
-  });
-});
-
-describe('routesWithoutPage', () => {
-  it('takes both names a page can have', () => {
-    const routes = routesWithoutPage(['index.html', 'sobre.html', 'contacto/index.html']);
-    expect(routes).toHaveLength(APP_ROUTES.length - 3);
-    expect(routes).not.toEqual(expect.arrayContaining(['/', '/sobre', '/contacto']));
   });
 });

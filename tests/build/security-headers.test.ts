@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersFor, securityHeaders, type SiteFacts } from '@/build/security-headers';
+import { headersFor, isFilePath, securityHeaders, type SiteFacts } from '@/build/security-headers';
 
 const facts: SiteFacts = {
   inline: { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] },
@@ -88,6 +88,15 @@ describe('headersFor', () => {
     ['/', false],
   ])('%s is kept out of search engines: %s', (path, isHidden) => {
     expect('X-Robots-Tag' in headersFor(path, plan)).toBe(isHidden);
+  });
+
+  it.each([
+    ['/assets/old.js', true],
+    ['/imagens/nada.svg', true],
+    ['/admin/rooms', false],
+    ['/quarto/6', false],
+  ])('%s is a file or nothing: %s', (path, isFile) => {
+    expect(isFilePath(path, plan)).toBe(isFile);
   });
 
   it('has a rule for every folder of public files', () => {

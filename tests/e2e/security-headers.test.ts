@@ -40,6 +40,14 @@ describe('the headers', () => {
   });
 });
 
+describe('a file that is no more', () => {
+  it('is missing, and no page in its place is kept for a year', async () => {
+    const answer = await fetch(`${inject('baseUrl')}/assets/index-old.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBeNull();
+  });
+});
+
 describe('nothing of the site is in the way of its policy', () => {
   it.each([
     '/',
