@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadEnv } from 'vite';
 import { databaseUrl, dataFolder, PGLITE_FOLDER, readablePath } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
@@ -12,6 +11,7 @@ import {
   ok,
   type Section,
 } from './doctor/finding.ts';
+import { hostedSettings } from './doctor/hosted-settings.ts';
 import { makeReference } from './doctor/reference.ts';
 import { checkVisitor } from './doctor/visitor-checks.ts';
 import { openPglite } from './engine-pglite.ts';
@@ -24,11 +24,7 @@ import { LocalStackError } from './local-stack-error.ts';
 // or at the server of DATABASE_URL, or, as a visitor would, at the project of VITE_SUPABASE_URL.
 // Changes nothing, prints nothing personal, and ends with 1 when something is broken.
 
-const { VITE_SUPABASE_URL: hostedUrl, VITE_SUPABASE_ANON_KEY: hostedKey } = loadEnv(
-  'production',
-  process.cwd(),
-  'VITE_',
-);
+const { url: hostedUrl, key: hostedKey } = hostedSettings();
 
 async function examine(): Promise<Section[]> {
   const url = databaseUrl();

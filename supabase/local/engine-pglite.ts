@@ -28,18 +28,18 @@ export interface PgliteEngine extends Engine {
 export interface PgliteOptions {
   /** Where the database lives; in memory without one. */
   folder?: string | undefined;
-  /** For a database in memory: the dump to begin with, instead of making a new one. */
+  /** For a new database, in a folder or in memory: the dump to begin with. */
   dump?: Blob | undefined;
 }
 
 /** The embedded PostgreSQL. */
 export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<PgliteEngine> {
-  if (folder !== undefined && !existsSync(folder)) await createCluster(folder);
+  if (folder !== undefined && !existsSync(folder)) await createCluster(folder, dump);
   const connection = await createPgliteConnection({
     // A plain path: with a file: prefix it would become a folder of that name.
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
-      ...(dump === undefined ? {} : { loadDataDir: dump }),
+      ...(folder === undefined && dump !== undefined ? { loadDataDir: dump } : {}),
       extensions: { btree_gist },
       parsers: {
         [NUMERIC_OID]: parseNumeric,
@@ -63,10 +63,10 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
 }
 
 /** A new database takes its place when it is whole: killed before that, the next start makes another. */
-async function createCluster(folder: string): Promise<void> {
+async function createCluster(folder: string, dump: Blob | undefined): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const cluster = await PGlite.create(draft);
+  const cluster = await PGlite.create(draft, dump === undefined ? {} : { loadDataDir: dump });
   await cluster.close();
   renameSync(draft, folder);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGLITE_FOLDER } from '../data-folder.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
+import { requireSpace } from '../disk-space.ts';
 import type { Database } from '../engine.ts';
 import { openPglite } from '../engine-pglite.ts';
 import { LocalStackError } from '../local-stack-error.ts';
@@ -58,13 +59,14 @@ export async function restoreEmbedded(
           'to keep it, back it up first, or restore elsewhere with HOSTEL_DATA_DIR.',
       );
     }
+    requireSpace(folder);
     rmSync(draft, { recursive: true, force: true });
     const count = await unpack(dump, { file, draft });
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);
     return count;
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    for (const left of [draft, `${draft}.new`]) rmSync(left, { recursive: true, force: true });
     lock.release();
   }
 }
