@@ -69,11 +69,18 @@ function toQueryError(operation: string, error: PostgrestError, status: number):
   return new QueryError(operation, {
     kind: kindOf(error, status),
     code: error.code,
-    // Without an answer the message is the browser's own, in English: not for people.
-    message: status === 0 ? '' : error.message.replace(/^error: /, ''),
+    message: isFromBackend(error, status) ? error.message.replace(/^error: /, '') : '',
     hint: error.hint,
     cause: error,
   });
+}
+
+/**
+ * Whether the backend itself speaks. Without an answer the message is the browser's own, and what comes
+ * without a code is the page of some gateway on the way: neither is for people.
+ */
+function isFromBackend({ code }: PostgrestError, status: number): boolean {
+  return status !== 0 && Boolean(code);
 }
 
 function kindOf({ code }: PostgrestError, status: number): QueryErrorKind {

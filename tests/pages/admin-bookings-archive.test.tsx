@@ -41,6 +41,7 @@ describe('a group', () => {
     expect(inDialog().getByText(`GRUPO: Reserva de 2 quartos. Ref: ${GROUP}`)).toBeVisible();
     await user.click(await inDialog().findByRole('button', { name: 'Reserva seguinte' }));
     await waitFor(() => expect(fact('Quarto')).toBe('12 Twin Concha'));
+    expect(inDialog().getByRole('button', { name: 'Reserva seguinte' })).toHaveFocus();
     expect(address()).toBe('/admin/bookings?reserva=R26-GROUP2');
     expect(statusButton('Pagamento Recebido')).toHaveAttribute('aria-current', 'true');
   });

@@ -5,7 +5,7 @@ import { makeBooking } from '../support/builders';
 import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable, server } from '../support/server';
-import { SESSION_KEY, startSignedIn } from '../support/session';
+import { onSignIn, SESSION_KEY, STAFF_EMAIL, startSignedIn } from '../support/session';
 
 // Whole screens at work: a busy machine may take its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -76,6 +76,21 @@ describe('a list that does not load', () => {
     expect(screen.getByText('Erro ao carregar reservas')).toBeVisible();
   });
 
+  it.each([
+    ['the page of a gateway', 502, '<html>Bad Gateway</html>'],
+    ['an answer that is no list', 200, '{"maintenance":true}'],
+  ])('shows nobody %s', async (_what, status, body) => {
+    server.use(
+      http.get(
+        '*/rest/v1/bookings',
+        () => new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } }),
+      ),
+    );
+    renderAt('/admin/bookings');
+    await failure();
+    expect(screen.getByText('Erro ao carregar reservas')).toBeVisible();
+  });
+
   it('empties the list and its counters', async () => {
     let isBroken = false;
     onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
@@ -97,6 +112,19 @@ describe('a session that is over', () => {
     expect(
       screen.getByText('Erro de autenticação. Por favor, faça login novamente.'),
     ).toBeVisible();
+  });
+
+  it('leads to the login, and from there back to the list as it was', async () => {
+    onTable('get', 'bookings', () => EXPIRED);
+    onSignIn({ email: STAFF_EMAIL, password: 'hostel-demo' });
+    const { user, address } = renderAt('/admin/bookings?estado=pending');
+    await failure();
+    await user.click(screen.getByRole('link', { name: 'Entrar' }));
+    onTable('get', 'bookings', () => [booking]);
+    await user.type(await screen.findByLabelText('Email'), STAFF_EMAIL);
+    await user.type(screen.getByLabelText('Password'), 'hostel-demo{Enter}');
+    expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
+    expect(address()).toBe('/admin/bookings?estado=pending');
   });
 
   it('is named when there is none any more, without asking for bookings', async () => {

@@ -131,6 +131,15 @@ describe('keys in the window', () => {
     await waitFor(() => expect(address()).toContain('R26-GROUP1'));
   });
 
+  it('leave nobody without a focus when what had it goes with the booking', async () => {
+    openDesk([ines, lukas]);
+    const { user } = await openBooking(ines.booking_number);
+    inDialog().getByRole('button', { name: 'Editar' }).focus();
+    await user.keyboard('j');
+    const head = await screen.findByRole('heading', { name: lukas.booking_number });
+    await waitFor(() => expect(head).toHaveFocus());
+  });
+
   it('are silent under a question', async () => {
     const desk = openDesk([{ ...ines, archived: true, archived_at: ines.updated_at }]);
     const { user } = await openBooking(ines.booking_number, '?arquivadas=1');

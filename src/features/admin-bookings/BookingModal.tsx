@@ -6,13 +6,16 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { loadMessage } from './messages';
 import { BookingDetails } from './modal/BookingDetails';
 import { bookingHead } from './modal/booking-head';
+import { GroupSteps } from './modal/GroupSteps';
 import { ModalFooter } from './modal/ModalFooter';
 import { PrintedBooking } from './modal/PrintedBooking';
+import { ArchivedStrip } from './modal/Strips';
 import type { BookingActions } from './useBookingActions';
 import type { BookingAddress } from './useBookingAddress';
 import type { BookingListState } from './useBookingList';
 import { useNeighbours } from './useNeighbours';
 import { useOpenBooking } from './useOpenBooking';
+import { useKeptFocus } from './useKeptFocus';
 
 interface BookingModalProps {
   address: BookingAddress;
@@ -37,6 +40,7 @@ function OpenModal({
   const neighbours = useNeighbours(list.cards, booking);
   const { previous, next } = neighbours;
   const handleRetry = () => void open.refetch();
+  useKeptFocus(booking?.id ?? null);
   useShortcuts({
     j: () => next !== null && stepTo(next),
     k: () => previous !== null && stepTo(previous),
@@ -67,7 +71,16 @@ function OpenModal({
           <p>{`Não há nenhuma reserva com o número ${bookingNumber}.`}</p>
         </EmptyState>
       )}
-      {booking !== null && <PrintedBooking booking={booking} />}
+      {booking !== null && (
+        <>
+          <PrintedBooking booking={booking} />
+          <ArchivedStrip booking={booking} />
+          {/* Beside the details, which are made anew for each booking: the step keeps its focus. */}
+          {booking.group_reference !== null && (
+            <GroupSteps group={group} openId={booking.id} onStep={stepTo} />
+          )}
+        </>
+      )}
       {booking !== null && (
         <BookingDetails
           key={booking.id}

@@ -78,7 +78,7 @@ export function BookingsScreen({ today }: { today: Day }) {
         searchRef={searchRef}
       />
       {list.status === 'failed' ? (
-        <LoadFailure message={list.message} attempt={list.attempt} onRetry={list.startOver} />
+        <LoadFailure {...list} onRetry={list.startOver} />
       ) : (
         <section
           ref={listRef}

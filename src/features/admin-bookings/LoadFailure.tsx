@@ -1,15 +1,21 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, LogIn } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBox } from '@/components/ErrorBox';
+import { LinkButton } from '@/components/LinkButton';
+import type { LoginState } from '@/features/auth/login-state';
+import { adminPaths } from '@/lib/paths';
 
 interface LoadFailureProps {
   message: string;
+  /** Only a new sign-in helps. */
+  isSessionOver: boolean;
   /** The attempt under way; null when the last one has failed too. */
   attempt: number | null;
   onRetry: () => void;
 }
 
 /** The list did not load (Specification §8, Admin bookings load). */
-export function LoadFailure({ message, attempt, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFailureProps) {
   return (
     <ErrorBox title="Erro ao Carregar Reservas" onRetry={onRetry}>
       <p>{message}</p>
@@ -19,6 +25,21 @@ export function LoadFailure({ message, attempt, onRetry }: LoadFailureProps) {
           {`Tentativa ${attempt} de 3`}
         </p>
       )}
+      {isSessionOver && <ToLogin />}
     </ErrorBox>
+  );
+}
+
+/** To the login, and from there back to this very list. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const state: LoginState = { returnTo: pathname + search, isSessionRefused: true };
+  return (
+    <p className="mt-3">
+      <LinkButton to={adminPaths.login} state={state}>
+        <LogIn aria-hidden />
+        Entrar
+      </LinkButton>
+    </p>
   );
 }

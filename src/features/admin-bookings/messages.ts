@@ -1,5 +1,6 @@
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { sessionMessage } from '@/features/auth/session-error';
+import { QueryError } from '@/queries/query-error';
 
 // The words of the bookings screen when something goes wrong (Specification §8, Admin bookings load
 // and Admin actions).
@@ -11,7 +12,7 @@ const REASONS = {
 
 /** Why the list did not load. */
 export function loadMessage(error: unknown): string {
-  const ownWords = error instanceof Error ? error.message : '';
+  const ownWords = error instanceof QueryError ? error.message : '';
   return sessionMessage(error) ?? (ownWords || 'Erro ao carregar reservas');
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Day } from '@/domain/dates';
+import { sessionMessage } from '@/features/auth/session-error';
 import type { BookingCursor, StaffBooking } from '@/queries/staff-bookings';
 import { listKeys } from './booking-keys';
 import { readActivePage, readArchivePage, type ListFilters } from './booking-lists';
@@ -52,11 +53,13 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
   const bookings = useMemo(() => uniqueBookings(data?.pages ?? []), [data]);
   const hasFailed = isError || failureCount > 0;
   const isStartingOver = isFetching && failureCount === 0;
+  const reason = query.failureReason ?? query.error;
 
   return {
     status: statusOf({ hasFailed, isStartingOver, isPending: query.isPending }),
     bookings: hasFailed ? [] : bookings,
-    message: loadMessage(query.failureReason ?? query.error),
+    message: loadMessage(reason),
+    isSessionOver: sessionMessage(reason) !== null,
     /** The attempt under way when an earlier one has failed. */
     attempt: hasFailed && isFetching ? failureCount + 1 : null,
     isFetching,

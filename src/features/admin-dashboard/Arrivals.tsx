@@ -5,11 +5,12 @@ import { arrivalsByDay } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
 import { ArrivalsChart } from './ArrivalsChart';
-import { useArrivals } from './useDashboard';
+import { useArrivals, useRetryFailed } from './useDashboard';
 
 /** The one plot: who arrives in the next 14 days. */
 export function Arrivals({ today }: { today: Day }) {
-  const { data, isLoadingError, isFetching, refetch } = useArrivals(today);
+  const { data, isLoadingError, isFetching } = useArrivals(today);
+  const retryFailed = useRetryFailed();
   return (
     <section
       aria-labelledby="chegadas"
@@ -29,7 +30,7 @@ export function Arrivals({ today }: { today: Day }) {
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar as chegadas"
-          onRetry={() => void refetch()}
+          onRetry={retryFailed}
           isRetrying={isFetching}
           className="my-3"
         />

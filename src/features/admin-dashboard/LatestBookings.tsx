@@ -4,11 +4,12 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { adminPaths } from '@/lib/paths';
 import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
-import { useLatestBookings } from './useDashboard';
+import { useLatestBookings, useRetryFailed } from './useDashboard';
 
 /** The ten newest bookings (Specification §2, Admin dashboard). */
 export function LatestBookings() {
-  const { data: bookings, isLoadingError, isFetching, refetch } = useLatestBookings();
+  const { data: bookings, isLoadingError, isFetching } = useLatestBookings();
+  const retryFailed = useRetryFailed();
   return (
     <section aria-labelledby="recentes" className={PANEL_CARD}>
       <div className="flex items-baseline justify-between gap-2.5 px-4 pt-3.5 pb-1.5 sm:px-4.5">
@@ -28,7 +29,7 @@ export function LatestBookings() {
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar as reservas recentes"
-          onRetry={() => void refetch()}
+          onRetry={retryFailed}
           isRetrying={isFetching}
           className="m-4"
         />

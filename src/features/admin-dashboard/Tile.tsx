@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { useRetryFailed } from './useDashboard';
 
 /** From this length on a figure is set smaller, so that a great sum fits its tile. */
 const LONG_FIGURE = 12;
@@ -22,7 +23,7 @@ interface TileProps<Data> {
   className?: string;
 }
 
-/** One figure of the dashboard, for a <dl>. When it failed, it alone is asked for again. */
+/** One figure of the dashboard, for a <dl>. When it failed, it offers to try again. */
 export function Tile<Data>({
   label,
   icon: Icon,
@@ -32,6 +33,7 @@ export function Tile<Data>({
   children,
   className = '',
 }: TileProps<Data>) {
+  const retryFailed = useRetryFailed();
   const text = query.data === undefined ? null : figure(query.data);
   const urgency = isUrgent
     ? 'before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-ocre-400'
@@ -53,10 +55,10 @@ export function Tile<Data>({
         {query.isLoadingError ? (
           <Button
             variant="quiet"
-            className="-my-1 -ms-2"
+            className="-my-1 gap-1.5! px-0! whitespace-nowrap"
             isBusy={query.isFetching}
             busyLabel="A carregar..."
-            onClick={() => void query.refetch()}
+            onClick={retryFailed}
           >
             <RotateCw aria-hidden />
             Tentar novamente

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { arrivalChartDays, RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { sumEuros } from '@/domain/money';
@@ -38,4 +38,14 @@ export function useUnreadMessages() {
     queryKey: queryKeys.unreadMessages,
     queryFn: () => countUnreadMessages(staffClient()),
   });
+}
+
+/** Asks anew for all on the screen that failed: what a cut line took away comes back with one press. */
+export function useRetryFailed(): () => void {
+  const client = useQueryClient();
+  return () =>
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
 }

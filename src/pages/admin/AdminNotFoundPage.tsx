@@ -1,5 +1,8 @@
-import { Link } from 'react-router-dom';
+import { LayoutDashboard } from 'lucide-react';
+import { LinkButton } from '@/components/LinkButton';
 import { PageMeta } from '@/components/PageMeta';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { roomTileSource } from '@/components/RoomTile';
 import { adminPaths } from '@/lib/paths';
 
 /** An address of the panel that leads nowhere, with the way back to work. */
@@ -7,13 +10,23 @@ export default function AdminNotFoundPage() {
   return (
     <>
       <PageMeta title="Página não encontrada" isHidden />
-      <h1 className="text-22">Página não encontrada</h1>
-      <p className="mt-2 text-tinta-2">Este endereço não existe no painel.</p>
-      <p className="mt-4">
-        <Link to={adminPaths.dashboard} className="ligacao">
+      <section
+        className={`mx-auto mt-[7vh] grid max-w-155 justify-items-center px-6 py-12 text-center ${PANEL_CARD}`}
+      >
+        <img
+          src={roomTileSource('7')}
+          alt=""
+          width={80}
+          height={80}
+          className="rounded-azulejo border-b-6 border-ocre-400"
+        />
+        <h1 className="mt-5 text-22">Página não encontrada</h1>
+        <p className="mt-2.5 text-tinta-2">Este endereço não existe no painel.</p>
+        <LinkButton to={adminPaths.dashboard} className="mt-4">
+          <LayoutDashboard aria-hidden />
           Voltar ao dashboard
-        </Link>
-      </p>
+        </LinkButton>
+      </section>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { ArchiveSection } from './ArchiveSection';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
-import { GroupSteps } from './GroupSteps';
 import { GroupSummary } from './GroupSummary';
 import { GuestMessage } from './GuestMessage';
 import { GuestSection } from './GuestSection';
@@ -16,7 +15,6 @@ import { NotesSection } from './NotesSection';
 import { Section } from './Section';
 import { StatusButtons } from './StatusButtons';
 import { StaySection } from './StaySection';
-import { ArchivedStrip } from './Strips';
 import { useWindowKeys } from './useWindowKeys';
 
 interface BookingDetailsProps {
@@ -56,8 +54,6 @@ export function BookingDetails({ booking, group, actions, onStep, onClose }: Boo
   return (
     <>
       <ChangedElsewhere booking={booking} conflict={conflict} onDismiss={() => setConflict(null)} />
-      <ArchivedStrip booking={booking} />
-      {isGroup && <GroupSteps group={group} openId={booking.id} onStep={onStep} />}
       <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
           <StatusBadge status={booking.status} className="mb-3 md:hidden" />

@@ -10,6 +10,10 @@ interface GroupStepsProps {
   onStep: (bookingNumber: string) => void;
 }
 
+function bringIntoView(step: HTMLElement | null) {
+  step?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
+}
+
 /** From one booking of a group to the next; on a phone only the open one is in sight. */
 export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
   const place = group.findIndex(({ id }) => id === openId);
@@ -31,7 +35,11 @@ export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
       </Button>
       <ol className="-m-0.75 grid auto-cols-[minmax(11rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-0.75 algarismos">
         {group.map((booking) => (
-          <li key={booking.id} className={booking.id === openId ? undefined : 'max-md:hidden'}>
+          <li
+            key={booking.id}
+            ref={booking.id === openId ? bringIntoView : undefined}
+            className={booking.id === openId ? undefined : 'max-md:hidden'}
+          >
             <GroupStep booking={booking} isOpen={booking.id === openId} onStep={onStep} />
           </li>
         ))}
