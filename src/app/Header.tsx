@@ -14,14 +14,14 @@ export function Header() {
       <Frieze />
       <header className="sticky top-0 z-20 border-b border-linha bg-branco print:hidden">
         <div className="mx-auto flex h-15 w-[calc(100%-1.75rem)] items-center gap-1 md:h-17 md:w-[min(100%-4rem,75rem)] md:gap-6 largo:w-[min(100%-4rem,85rem)]">
-          <Logo to={homePath} />
+          <Logo to={homePath} className="max-[22rem]:[&_img]:hidden" />
           <nav aria-label="Principal" className="ms-auto flex gap-5.5 max-menu:hidden">
             {HEADER_LINKS.map(({ label, path }) => (
               <Link
                 key={path}
                 to={path}
                 aria-current={currentMark(pathname, path)}
-                className="border-y-3 border-transparent py-5 text-15 font-medium whitespace-nowrap transition-colors hover:text-anil-600 aria-[current]:border-b-ocre-400 aria-[current]:text-tinta"
+                className="border-y-3 border-transparent py-5 text-15 font-medium whitespace-nowrap transition-colors hover:text-anil-600 aria-[current]:border-b-ocre-400 aria-[current]:text-tinta forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]"
               >
                 {label}
               </Link>

@@ -49,6 +49,52 @@ describe.each([
   });
 });
 
+describe('at 400 %, where 1,280 pixels are 320', () => {
+  it.each(PUBLIC_ROUTES)('%s fits', async (path) => {
+    const guest = await newVisitor(browser, { width: 320, height: 256 });
+    const { page } = guest;
+    await answerTiles(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const header = page.getByRole('banner');
+    const name = await header.getByRole('link', { name: 'Hostel Maré Nova' }).boundingBox();
+    const book = await header.getByRole('link', { name: 'Reservar' }).boundingBox();
+    if (name === null || book === null) throw new Error('The header lacks its name or its button.');
+    expect(name.x + name.width).toBeLessThanOrEqual(book.x);
+    await guest.context.close();
+  });
+});
+
+it('gives the way to the map service on the map the height of a finger', async () => {
+  const guest = await newVisitor(browser, PHONE);
+  await answerTiles(guest.page);
+  await guest.page.goto('/localizacao');
+  const link = guest.page.getByRole('link', { name: /^Abrir no Google Maps/ });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await guest.context.close();
+});
+
+it('marks one link of the header where colours are the system’s own', async () => {
+  const guest = await newVisitor(browser, DESKTOP);
+  const { page } = guest;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/servicos', { waitUntil: 'networkidle' });
+  const edges = await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { borderBottomColor, borderTopColor } = getComputedStyle(link);
+        return borderBottomColor === borderTopColor ? 'plain' : 'marked';
+      }),
+    );
+  expect(edges.filter((edge) => edge === 'marked')).toHaveLength(1);
+  await guest.context.close();
+});
+
 describe('a guest looks around', () => {
   it('searches on Home and lands in the booking form with everything filled in', async () => {
     const guest = await newVisitor(browser, PHONE);

@@ -65,7 +65,7 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
 
   return (
     <div ref={boxRef} className="scroll-my-6">
-      <output className="block empty:border-0">
+      <output className="block">
         {outcome?.kind === 'sent' && (
           <NoteBox tone="horta" icon={CircleCheck} className="mt-5">
             Mensagem enviada com sucesso! Responderemos em breve.

@@ -11,7 +11,7 @@ export function PlaceCard({ onClose }: { onClose?: () => void }) {
       <p className="mt-0.5 text-tinta-2">
         {hostel.address.street}, {hostel.address.region}
       </p>
-      <ExternalLink href={mapsService.place} className="mt-2 inline-block ligacao">
+      <ExternalLink href={mapsService.place} className="-mb-2.5 inline-block py-2.75 ligacao">
         Abrir no {mapsService.name}
       </ExternalLink>
       {onClose && (

@@ -56,6 +56,6 @@ function noteText({
     return 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.';
   }
   return isNeverOffered
-    ? `O quarto ${room.name} já tem outras reservas e só pode ser pedido à receção. O calendário mostra os dias em que está livre; neste formulário pode escolher os outros quartos.`
+    ? `O quarto ${room.name} já tem outras reservas e só pode ser pedido à receção. No calendário vê os dias em que está livre.`
     : `O calendário mostra os dias livres de ${room.name}.`;
 }
