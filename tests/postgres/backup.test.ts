@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,6 +104,38 @@ describe('a backup of a server', () => {
   });
 });
 
+describe('the same by hand, as supabase/OPERATIONS.md has it', () => {
+  /** The block of shell commands that begins so. */
+  function commands(start: string): string {
+    const blocks = readFileSync('supabase/OPERATIONS.md', 'utf8').split('```');
+    const block = blocks.find((text) => text.startsWith(`sh\n${start}`));
+    if (block === undefined) throw new Error(`No commands begin with ${start}`);
+    return block.slice('sh'.length);
+  }
+
+  function inShell(script: string, { url }: Server): void {
+    const { hostname, port, username, password, pathname } = new URL(url);
+    const env = {
+      ...process.env,
+      PGHOST: hostname,
+      PGPORT: port,
+      PGUSER: username,
+      PGPASSWORD: password,
+      PGDATABASE: pathname.slice(1),
+    };
+    execFileSync('bash', ['-euc', script], { cwd: folder, env });
+  }
+
+  it('goes there and back', async () => {
+    const target = await newServer();
+    inShell(commands('pg_dump'), source);
+    inShell(commands('rules()'), target);
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    expect(await disabledTriggers(target)).toEqual([]);
+    await target.stop();
+  });
+});
+
 describe('a restore to another server', () => {
   it('gives back every row past the rules for guests, and leaves the rules on', async () => {
     const target = await newServer();
@@ -149,6 +182,8 @@ describe('a restore to another server', () => {
       'apply the migrations first',
     );
     await empty?.drop();
-    await expect(restoreServer(source.url, folder, { force: true })).rejects.toThrow('house.sql');
+    await expect(
+      restoreServer(source.url, path.join(folder, 'none'), { force: true }),
+    ).rejects.toThrow('house.sql');
   });
 });
