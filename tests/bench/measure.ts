@@ -7,8 +7,12 @@ export function time(run: () => unknown): number {
 
 /** The middle of several measurements. */
 export function median(times: number, measure: () => number): number {
-  const sorted = Array.from({ length: times }, measure).toSorted((a, b) => a - b);
-  return sorted[Math.floor(times / 2)] ?? Number.NaN;
+  return middle(Array.from({ length: times }, measure));
+}
+
+/** The middle of several figures. */
+export function middle(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 /** A repeatable source of chance (mulberry32), so that every run measures the same house. */

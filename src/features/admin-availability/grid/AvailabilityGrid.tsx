@@ -44,7 +44,7 @@ export function AvailabilityGrid({
       {view === 'three-months' && <MonthJumps columns={columns} onJump={handleJump} />}
       <div
         ref={frameRef}
-        className="overflow-auto rounded-cartao border border-linha bg-branco md:max-h-[calc(100dvh-8rem)]"
+        className="mb-3.5 overflow-auto rounded-cartao border border-linha bg-branco md:max-h-[calc(100dvh-8rem)]"
       >
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys

@@ -51,7 +51,8 @@ export function AvailabilityPanel({
   const selected = useMemo(() => shownSelection(selection, rows ?? []), [selection, rows]);
 
   return (
-    <>
+    // At least as high as the screen: the selection panel stands at its foot, and notices above it.
+    <div className="flex flex-col md:min-h-[calc(100dvh-13.375rem)] lg:min-h-[calc(100dvh-7.4375rem)]">
       <GridToolbar {...{ view, anchor, today, onShow }}>
         <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
         <BulkActions {...{ rows, readGrid, onSessionEnd }} />
@@ -89,6 +90,6 @@ export function AvailabilityPanel({
           {...{ rooms, readGrid, onSessionEnd }}
         />
       )}
-    </>
+    </div>
   );
 }

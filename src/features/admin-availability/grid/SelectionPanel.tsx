@@ -81,7 +81,7 @@ export function SelectionPanel({
       id={SELECTION_PANEL_ID}
       aria-label="Seleção"
       data-bottom-bar
-      className={`sticky bottom-0 z-10 mt-3.5 -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isIdle ? 'max-lg:static' : ''}`}
+      className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isIdle ? 'max-lg:static' : ''}`}
     >
       <p
         role={shownProblem === null ? 'status' : 'alert'}

@@ -64,7 +64,7 @@ export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
         </Button>
       </div>
       {problem !== null && (
-        <div role="alert" className="flex justify-end">
+        <div role="alert" className="ms-auto flex max-w-72 justify-end">
           <FieldError id={id}>{problem}</FieldError>
         </div>
       )}

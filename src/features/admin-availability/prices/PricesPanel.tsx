@@ -50,7 +50,7 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
                   <span className="wrap-break-word">{room.name}</span>
                 </span>
               </th>
-              <td className="text-13 text-tinta-2 max-md:hidden">
+              <td className="text-13 whitespace-nowrap text-tinta-2 max-md:hidden">
                 Até {countLabel(room.max_guests, { one: 'pessoa', many: 'pessoas' })}
               </td>
               <td>

@@ -45,7 +45,8 @@ export function useBasePrice({ room, onSaved, onRefused, onSessionEnd }: BasePri
         onRefused(`Erro ao atualizar preço: ${refusalReason(error, { missing: MISSING })}`);
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.rooms }),
+    // Not waited for: whoever reads a refusal may try again at once.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.rooms }),
   });
   return { save: useOneAtATime(mutateAsync), isPending };
 }

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { viewPeriod } from '../../src/domain/availability-period.ts';
+import { eachDay, lisbonToday } from '../../src/domain/dates.ts';
+import { adminPaths } from '../../src/lib/paths.ts';
+import {
+  paintAfterAnswers,
+  scriptTime,
+  type BenchBrowser,
+  type BenchPage,
+  type Tables,
+} from './bench-browser.ts';
+import { makeGridTables } from './bench-house.ts';
+import { middle } from './measure.ts';
+
+const HOUSE_SIZES = [13, 200];
+const CPU_RATES = [1, 4];
+const RUNS = 5;
+const DRAGGED_CELLS = 50;
+/** The naive way takes more than a second for each cell of a large house. */
+const NAIVE_DRAGGED_CELLS = 5;
+const CELLS_ACROSS = 25;
+const CELL_PX = { width: 26, height: 36 };
+
+interface Way {
+  open: (tables: Tables, cpu: number) => Promise<BenchPage>;
+  freeCells: string;
+  frame: string;
+  draggedCells: number;
+  selectRow: (page: Page) => Promise<void>;
+}
+
+const MEASURES = [
+  'first paint',
+  'scroll, worst frame',
+  'one cell, script',
+  'drag, script per cell',
+  'whole row, script',
+] as const;
+type Measures = Record<(typeof MEASURES)[number], number>;
+
+/** The grid of three months: drawn, scrolled and selected, beside a table drawn without thought. */
+export async function benchAvailabilityGrid(browser: BenchBrowser): Promise<void> {
+  const today = lisbonToday(new Date());
+  const period = viewPeriod('three-months', today, today);
+  const days = eachDay(period);
+  console.log(`\nAvailability grid, ${days.length} days (first paint: from the last answer on)`);
+  const ours: Way = {
+    open: (tables, cpu) =>
+      browser.openProduct(`${adminPaths.availability}?vista=3-meses`, { tables, cpu }),
+    freeCells: '[role=grid] td[aria-selected]',
+    frame: 'div:has(> [role=grid])',
+    draggedCells: DRAGGED_CELLS,
+    selectRow: (page) => page.keyboard.press('Shift+End'),
+  };
+  const naive: Way = {
+    open: (tables, cpu) => browser.openNaive(`/?days=${days.join(',')}`, { tables, cpu }),
+    freeCells: 'td[data-cell=free]',
+    frame: '.frame',
+    draggedCells: NAIVE_DRAGGED_CELLS,
+    selectRow: (page) => page.mouse.click(20, 40),
+  };
+
+  const table = [];
+  for (const rooms of HOUSE_SIZES) {
+    const tables = makeGridTables(rooms, period);
+    for (const cpu of CPU_RATES) {
+      const [our, plain] = [
+        await measure(ours, { tables, cpu }),
+        await measure(naive, { tables, cpu }),
+      ];
+      for (const what of MEASURES) {
+        const [time, naiveTime] = [our[what], plain[what]];
+        table.push({
+          rooms,
+          cpu: `${cpu}x slower`,
+          what,
+          'this product': time.toFixed(1),
+          'naive table': naiveTime.toFixed(1),
+          ratio: `${(naiveTime / time).toFixed(1)}x`,
+        });
+      }
+    }
+  }
+  console.table(table);
+}
+
+async function measure(way: Way, question: { tables: Tables; cpu: number }): Promise<Measures> {
+  const runs: Measures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(way, question));
+  const typical = (what: keyof Measures) => middle(runs.map((times) => times[what]));
+  return {
+    'first paint': typical('first paint'),
+    'scroll, worst frame': typical('scroll, worst frame'),
+    'one cell, script': typical('one cell, script'),
+    'drag, script per cell': typical('drag, script per cell'),
+    'whole row, script': typical('whole row, script'),
+  };
+}
+
+async function measureOnce(
+  way: Way,
+  { tables, cpu }: { tables: Tables; cpu: number },
+): Promise<Measures> {
+  const bench = await way.open(tables, cpu);
+  const { page } = bench;
+  const firstPaint = await paintAfterAnswers(page, way.freeCells);
+  const scroll = await worstScrollFrame(page, way.frame);
+  const { x, y } = await middleOfCell(page, way.freeCells);
+  await page.mouse.move(x, y);
+  const oneCell = await scriptTime(bench, () => page.mouse.click(x, y));
+  const drag = await scriptTime(bench, async () => {
+    await page.mouse.down();
+    for (let cell = 1; cell <= way.draggedCells; cell += 1) {
+      const [row, column] = [Math.floor(cell / CELLS_ACROSS), cell % CELLS_ACROSS];
+      await page.mouse.move(x + column * CELL_PX.width, y + row * CELL_PX.height);
+    }
+    await page.mouse.up();
+  });
+  const wholeRow = await scriptTime(bench, () => way.selectRow(page));
+  await bench.close();
+  return {
+    'first paint': firstPaint,
+    'scroll, worst frame': scroll,
+    'one cell, script': oneCell,
+    'drag, script per cell': drag / way.draggedCells,
+    'whole row, script': wholeRow,
+  };
+}
+
+/** The longest time between two frames while the grid slides down, then sideways. */
+async function worstScrollFrame(page: Page, frame: string): Promise<number> {
+  return page.evaluate(async (selector) => {
+    const box = document.querySelector(selector);
+    if (box === null) throw new Error(`Nothing to scroll at ${selector}.`);
+    const frames: number[] = [];
+    const nextFrame = async () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    let last = await nextFrame();
+    const slide = async (across: number, down: number) => {
+      for (let step = 0; step < 40; step += 1) {
+        box.scrollBy(across, down);
+        const now = await nextFrame();
+        frames.push(now - last);
+        last = now;
+      }
+    };
+    await slide(0, 120);
+    await slide(30, 0);
+    box.scrollTo(0, 0);
+    await nextFrame();
+    return Math.max(...frames);
+  }, frame);
+}
+
+/** A free cell near the left of the first rows. */
+async function middleOfCell(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`No cell to press at ${selector}.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
