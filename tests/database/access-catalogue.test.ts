@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcome, startBackend, type Backend } from './support';
+import { startStack } from '../../supabase/local/stack.ts';
+import { emptyCluster } from './empty-cluster';
+import { clientFor, outcome, startBackend, type Backend } from './support';
 
 // Everything anon and authenticated may do, written out: a migration that opens anything more fails
 // here until somebody adds it to the list and says why.
@@ -236,6 +238,22 @@ describe('the schema', () => {
          from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'`,
     );
     expect(policies).toEqual(POLICIES.toSorted());
+  });
+
+  it('#127–128 is closed after every kind of request, and after a second opener’s', async () => {
+    const problems = () => list('select private.privilege_problems() as entry');
+    expect(await problems()).toEqual([]);
+    for (const door of [backend.visitor, backend.stray, backend.staff, backend.house]) {
+      expect(outcome(await door.from('rooms').select('id'))).toBe('200');
+    }
+    expect(await problems()).toEqual([]);
+    // The embedded database has one opener (tests/embedded): there this is a house of its own.
+    const { databaseUrl } = backend;
+    const dump = databaseUrl === undefined ? await emptyCluster() : undefined;
+    const second = await startStack({ demo: false, databaseUrl, dump });
+    expect(outcome(await clientFor(second).from('rooms').select('id'))).toBe('200');
+    await second.stop();
+    expect(await problems()).toEqual([]);
   });
 
   it('lets no function of ours be led astray by another search_path', async () => {

@@ -78,7 +78,7 @@ describe('staff', () => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
   });
 
-  it('are shut out at once when taken off the list, with the same token', async () => {
+  it('#109 are shut out at once when taken off the list, with the same token', async () => {
     const account = { email: 'sai@hostel.example', password: 'palavra-de-quem-sai' };
     await createAccount(backend.database, account);
     await backend.database.query('select private.grant_staff($1)', [' SAI@hostel.example ']);
@@ -90,7 +90,7 @@ describe('staff', () => {
     expect(await isStaffMember(leaving)).toBe(false);
   });
 
-  it('are shut out when their account is deleted, with the same token', async () => {
+  it('#110 are shut out when their account is deleted, with the same token', async () => {
     const account = { email: 'apagada@hostel.example', password: 'palavra-da-apagada' };
     await createAccount(backend.database, account);
     await backend.database.query('select private.grant_staff($1)', [account.email]);
@@ -106,7 +106,7 @@ describe('staff', () => {
 });
 
 describe('a signed-in stranger', () => {
-  it('knows not to be staff, and sees no booking, guest, group or message', async () => {
+  it('#101 knows not to be staff, and sees no booking, guest, group or message', async () => {
     await addMessage(backend);
     await backend.house
       .from('guest_profiles')
@@ -128,7 +128,7 @@ describe('a signed-in stranger', () => {
     expect(data).toEqual([{ id: room.id }]);
   });
 
-  it('changes and deletes nothing', async () => {
+  it('#103–104 changes and deletes nothing', async () => {
     await backend.house.from('bookings').update({ archived: true }).eq('id', booking.id);
     const before = await storedBooking(backend, booking.id);
     const answers = await Promise.all([
@@ -145,7 +145,7 @@ describe('a signed-in stranger', () => {
     expect(await storedBooking(backend, booking.id)).toEqual(before);
   });
 
-  it('adds nothing', async () => {
+  it('#102 and #105 adds nothing', async () => {
     const answers = await Promise.all([
       backend.stray.from('bookings').insert(requestFor(backend, room)),
       backend.stray.from('rooms').insert({ room_number: 'X', name: 'X', price_per_night: 1 }),
@@ -157,7 +157,7 @@ describe('a signed-in stranger', () => {
     expect(answers.map(outcome)).toEqual(Array.from({ length: 6 }, () => '403 42501'));
   });
 
-  it('does not become staff by saying so in the account', async () => {
+  it('#106 and #108 does not become staff by saying so in the account', async () => {
     const { auth } = authClientFor(backend.stack);
     await auth.signInWithPassword(STRAY);
     await auth.updateUser({ data: { role: 'staff', app_metadata: { role: 'service_role' } } });
@@ -172,7 +172,7 @@ describe('a signed-in stranger', () => {
   });
 });
 
-it('nobody signs up', async () => {
+it('#107 nobody signs up', async () => {
   const { error } = await authClientFor(backend.stack).auth.signUp({
     email: 'novo@hostel.example',
     password: 'palavra-comprida',
@@ -187,19 +187,19 @@ describe('a token', () => {
     expect((await readWith(token)).data).toHaveLength(1);
   });
 
-  it('that expired is refused as such', async () => {
+  it('#111 that expired is refused as such', async () => {
     const claims = await staffClaims({ exp: Math.floor(Date.now() / 1000) - HOUR_S });
     const token = sign(claims, backend.stack.secrets.jwtSecret);
     expect(outcome(await readWith(token))).toBe('401 PGRST303');
   });
 
-  it('signed with another secret is refused', async () => {
+  it('#112 signed with another secret is refused', async () => {
     const token = sign(await staffClaims(), 'a-secret-of-somebody-else-0123456789');
     expect(outcome(await readWith(token))).toBe('401 PGRST301');
   });
 
   it.each(['authenticated', 'service_role'])(
-    'of %s without a signature opens nothing',
+    '#113 of %s without a signature opens nothing',
     async (role) => {
       const answer = await readWith(unsigned(await staffClaims({ role })));
       expect(answer.status).toBe(401);
@@ -207,7 +207,7 @@ describe('a token', () => {
     },
   );
 
-  it('of a user who does not exist sees nothing', async () => {
+  it('#114 of a user who does not exist sees nothing', async () => {
     const claims = await staffClaims({ sub: '33333333-3333-4333-8333-333333333333' });
     const token = sign(claims, backend.stack.secrets.jwtSecret);
     expect((await readWith(token)).data).toEqual([]);

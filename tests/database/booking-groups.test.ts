@@ -57,7 +57,7 @@ async function write(id: string, fields: Record<string, unknown>): Promise<strin
 }
 
 describe('the guest who sent the request', () => {
-  it('binds its bookings: one group, its guests counted, a main contact for each', async () => {
+  it('#77 and #81 binds its bookings, all at once: one group, its guests counted, a main contact for each', async () => {
     const sent = await sendGroup();
     await bind(sent);
 
@@ -88,7 +88,7 @@ describe('the guest who sent the request', () => {
     }
   });
 
-  it('binds a booking once', async () => {
+  it('#78 binds a booking once', async () => {
     const [first] = await sendGroup();
     const id = first?.id ?? '';
     expect(await write(id, { group_reference: REFERENCE })).toBe('200, 1 changed');
@@ -99,7 +99,7 @@ describe('the guest who sent the request', () => {
     ).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('binds within a quarter of an hour', async () => {
+  it('#79 binds within a quarter of an hour', async () => {
     const created_at = new Date(Date.now() - 16 * 60_000).toISOString();
     const message = `Ref: ${REFERENCE}`;
     const { id } = await addBooking(backend, { room_id: rooms[0]?.id ?? '', message, created_at });
@@ -115,7 +115,7 @@ describe('the guest who sent the request', () => {
     ['time of creation', { created_at: '2020-01-01T00:00:00Z' }],
     ['status', { status: 'confirmed' }],
     ['archive', { archived: true }],
-  ])('cannot change the %s, with or without the right reference', async (_, fields) => {
+  ])('#82–88 cannot change the %s, with or without the right reference', async (_, fields) => {
     const [first] = await sendGroup();
     const id = first?.id ?? '';
     const before = await storedBooking(backend, id);
@@ -125,7 +125,7 @@ describe('the guest who sent the request', () => {
   });
 });
 
-describe('someone who only knows the id, as everyone can', () => {
+describe('#72–76 someone who only knows the id, as everyone can', () => {
   it.each([
     ['another reference', OTHER_REFERENCE, '401 42501, 0 changed'],
     // It stands in the message too; what stops it is the constraint on the form of a reference,
@@ -157,7 +157,7 @@ describe('someone who only knows the id, as everyone can', () => {
     expect(outcome(unfiltered)).toBe('400 21000');
   });
 
-  it('cannot join a group whose reference became known', async () => {
+  it('#80 cannot join a group whose reference became known', async () => {
     await bind(await sendGroup());
     const [stranger] = await sendGroup({ guest_email: 'outra@correio.example', from: 60 });
     expect(await write(stranger?.id ?? '', { group_reference: REFERENCE })).toBe(

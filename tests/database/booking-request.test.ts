@@ -78,7 +78,7 @@ describe('a valid request', () => {
     expect(await countRows(backend, 'public.bookings')).toBe(1);
   });
 
-  it('is refused whole when the answer asks for all columns', async () => {
+  it('#1 is refused whole when the answer asks for all columns', async () => {
     const request = requestFor(backend, room);
     const answer = await backend.visitor.from('bookings').insert(request).select();
     expect(outcome(answer)).toBe('401 42501');
@@ -102,7 +102,7 @@ describe('a valid request', () => {
     });
   });
 
-  it('keeps markup and SQL as the text they are', async () => {
+  it('#58 keeps markup and SQL as the text they are', async () => {
     const message = `<script>alert(1)</script> '); drop table public.bookings; -- %00 \${x}`;
     const [sent] = await insertBookings(backend.visitor, [requestFor(backend, room, { message })]);
     expect((await storedBooking(backend, sent?.id ?? '')).message).toBe(message);
@@ -118,7 +118,7 @@ describe('a valid request', () => {
   });
 });
 
-describe('fields that are not the guest’s', () => {
+describe('#17–25 fields that are not the guest’s', () => {
   it.each([
     ['booking_number', 'R26-AAAAAA'],
     ['id', '11111111-1111-4111-8111-111111111111'],
@@ -144,7 +144,7 @@ describe('fields that are not the guest’s', () => {
   });
 });
 
-describe('the price', () => {
+describe('#26–33 the price', () => {
   it.each([
     ['a cent too low', 159.99, '400 HS008'],
     ['a cent too high', 160.01, '400 HS008'],
@@ -172,7 +172,7 @@ describe('the price', () => {
   });
 });
 
-describe('the dates', () => {
+describe('#35–40 the dates', () => {
   it('begin today at the earliest, with a day of grace for other time zones', async () => {
     expect(await sendStay({ check_in_date: daysFromToday(-2) })).toBe('400 HS004');
     expect(await sendStay({ check_in_date: daysFromToday(-1) })).toBe('201');
@@ -204,7 +204,7 @@ describe('the dates', () => {
   });
 });
 
-describe('the room and its guests', () => {
+describe('#34 and #41–49 the room and its guests', () => {
   it.each([
     ['nobody', 0, '400 HS007'],
     ['a negative number', -2, '400 HS007'],
@@ -259,7 +259,7 @@ describe('the room and its guests', () => {
   });
 });
 
-describe('the contact', () => {
+describe('#50–57 the contact', () => {
   it.each([
     ['no name', { guest_name: '   ' }, '400 HS001'],
     ['no e-mail', { guest_email: null }, '400 HS001'],
@@ -333,7 +333,7 @@ describe('the same request once more', () => {
 });
 
 describe('too much at once', () => {
-  it('stops an e-mail address after sixty rows in a day', async () => {
+  it('#99 stops an e-mail address after sixty rows in a day', async () => {
     const rows = Array.from({ length: 60 }, (_, index) =>
       requestFor(backend, room, {
         check_in_date: addDays(backend.today, index),
@@ -346,7 +346,7 @@ describe('too much at once', () => {
     expect(await sendStay({ ...next, guest_email: 'outra@correio.example' })).toBe('201');
   });
 
-  it('stores nothing of a request of seventy rows', async () => {
+  it('#65 stores nothing of a request of seventy rows', async () => {
     const rows = Array.from({ length: 70 }, (_, index) =>
       requestFor(backend, room, {
         check_in_date: addDays(backend.today, index),
@@ -373,7 +373,7 @@ describe('too much at once', () => {
     expect(await sendStay({})).toBe('201');
   });
 
-  it('stops an address of the network after sixty rows in an hour', async () => {
+  it('#100 stops an address of the network after sixty rows in an hour', async () => {
     const rooms = await Promise.all(Array.from({ length: 61 }, async () => addRoom(backend)));
     const last = rooms.pop() ?? room;
     for (const [index, each] of rooms.entries()) {
@@ -385,7 +385,7 @@ describe('too much at once', () => {
   });
 });
 
-it('lets a signed-in stranger send no request', async () => {
+it('#102 lets a signed-in stranger send no request', async () => {
   const request = requestFor(backend, room);
   expect(outcome(await backend.stray.from('bookings').insert(request))).toBe('403 42501');
 });

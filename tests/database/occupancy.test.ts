@@ -28,7 +28,7 @@ const nights = (from: number, to: number) => ({
 
 const otherGuest = (index: number) => ({ guest_email: `hospede${index}@correio.example` });
 
-describe('a stay beside one from day 20 to day 24', () => {
+describe('#59–62 a stay beside one from day 20 to day 24', () => {
   beforeEach(async () => {
     await addBooking(backend, { room_id: room.id, ...nights(20, 24) });
   });
@@ -56,7 +56,7 @@ describe('a stay beside one from day 20 to day 24', () => {
     expect(await countRows(backend, 'public.bookings')).toBe(3);
   });
 
-  it('staff cannot double-book it either', async () => {
+  it('#66 staff cannot double-book it either', async () => {
     const request = requestFor(backend, room, nights(22, 26));
     const booked = await backend.staff.from('bookings').insert(request).select('id');
     expect(outcome(booked)).toBe('409 23P01');
@@ -66,7 +66,7 @@ describe('a stay beside one from day 20 to day 24', () => {
     expect(outcome(move)).toBe('409 23P01');
   });
 
-  it('a cancelled stay does not come back onto taken nights', async () => {
+  it('#67 a cancelled stay does not come back onto taken nights', async () => {
     const cancelled = { room_id: room.id, ...nights(21, 22), status: 'cancelled' };
     const { id } = await addBooking(backend, cancelled);
     const back = await backend.staff.from('bookings').update({ status: 'confirmed' }).eq('id', id);
@@ -75,7 +75,7 @@ describe('a stay beside one from day 20 to day 24', () => {
   });
 });
 
-it('holds by the constraint alone, with every trigger off', async () => {
+it('#68 holds by the constraint alone, with every trigger off', async () => {
   await addBooking(backend, { room_id: room.id });
   const alone = backend.database.transaction(async (sql) => {
     await sql.script('alter table public.bookings disable trigger user');
@@ -101,7 +101,7 @@ describe('several rooms in one request', () => {
     );
   });
 
-  it('are refused together when one of them is taken', async () => {
+  it('#63 are refused together when one of them is taken', async () => {
     const rooms = [room, await addRoom(backend), await addRoom(backend)];
     const last = requestFor(backend, rooms[2] ?? room, otherGuest(1));
     await insertBookings(backend.visitor, [last]);
@@ -114,7 +114,7 @@ describe('several rooms in one request', () => {
     expect(await countRows(backend, 'public.bookings')).toBe(1);
   });
 
-  it('are refused together when one of them is asked for twice', async () => {
+  it('#64 are refused together when one of them is asked for twice', async () => {
     const other = await addRoom(backend);
     const twice = [room, other, room].map((each) => requestFor(backend, each));
     await expect(insertBookings(backend.visitor, twice)).rejects.toMatchObject({ code: '23P01' });
@@ -123,7 +123,7 @@ describe('several rooms in one request', () => {
 });
 
 describe('many guests at the same moment', () => {
-  it('fifty want one room for the same nights: one gets it, the others read why not', async () => {
+  it('#123 fifty want one room for the same nights: one gets it, the others read why not', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, index) =>
         backend.visitor
@@ -154,7 +154,7 @@ describe('many guests at the same moment', () => {
     expect(await countRows(backend, 'public.bookings')).toBe(50);
   });
 
-  it('thirty groups want the same two rooms, in either order: one group gets both', async () => {
+  it('#124 thirty groups want the same two rooms, in either order: one group gets both', async () => {
     const pair = [room, await addRoom(backend)];
     const answers = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {

@@ -56,12 +56,12 @@ describe('a room', () => {
     ['a blank name', { name: '  ' }, 'rooms_name_check'],
     ['a number that is no number', { room_number: '/admin' }, 'rooms_room_number_check'],
     ['a feature of 201 letters', { features: ['a'.repeat(201)] }, 'rooms_features_check'],
-  ])('with %s is refused', async (_, fields, constraint) => {
+  ])('#115–116 with %s is refused', async (_, fields, constraint) => {
     const { error } = await staff.from('rooms').insert({ ...ROOM, ...fields });
     expect(error?.message).toContain(constraint);
   });
 
-  it('does not take the number of another', async () => {
+  it('#117 does not take the number of another', async () => {
     await staff.from('rooms').insert(ROOM);
     expect(outcome(await staff.from('rooms').insert(ROOM))).toBe('409 23505');
   });
@@ -114,7 +114,7 @@ describe('the days of a room', () => {
   });
 });
 
-it('no table is emptied at once, and none can be reached by TRUNCATE', async () => {
+it('#119 no table is emptied at once, and none can be reached by TRUNCATE', async () => {
   for (const role of ['anon', 'authenticated']) {
     // oxlint-disable-next-line no-await-in-loop -- two roles
     const truncated = backend.database.transaction(async (sql) => {

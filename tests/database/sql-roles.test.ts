@@ -193,7 +193,7 @@ describe('a visitor’s request', () => {
     expect(await insert(ANON, 'bookings', [request()])).toBe(1);
   });
 
-  it('waits its turn: one writer at a time, so that no two can wait for each other', async () => {
+  it('#123–124 waits its turn: one writer at a time, so that no two can wait for each other', async () => {
     const held = await attempt(
       ANON,
       `with stored as (

@@ -73,7 +73,7 @@ describe('answering a guest', () => {
     expect((await change({ status })).status).toBe(status);
   });
 
-  it('refuses a status that does not exist', async () => {
+  it('#118 refuses a status that does not exist', async () => {
     const answer = await backend.staff
       .from('bookings')
       .update({ status: 'paid' })
@@ -90,7 +90,7 @@ describe('answering a guest', () => {
     expect(answer.error?.message).toContain('bookings_admin_notes_check');
   });
 
-  it('keeps number, id and time of creation, and stamps the change itself', async () => {
+  it('#120–121 keeps number, id and time of creation, and stamps the change itself', async () => {
     const changed = await change({
       booking_number: 'R26-AAAAAA',
       id: '44444444-4444-4444-8444-444444444444',
@@ -175,7 +175,7 @@ describe('archive and delete', () => {
     expect(await removeMessage()).toBe(1);
   });
 
-  it('keeps a room that has bookings, with its amenities, and lets go of one that has none', async () => {
+  it('#122 keeps a room that has bookings, with its amenities, and lets go of one that has none', async () => {
     const kept = await backend.staff.from('rooms').delete().eq('id', room.id).select('id');
     expect(outcome(kept)).toBe('409 23503');
     await change({ status: 'cancelled' });

@@ -43,6 +43,8 @@ export interface Backend {
   stack: Stack;
   /** Where it listens: http://127.0.0.1:<port>. */
   url: string;
+  /** Where the database of TEST_DATABASE_URL is; undefined on the embedded engine. */
+  databaseUrl: string | undefined;
   /** SQL as the owner, for what the API cannot do. */
   database: Database;
   /** The calendar day in Lisbon by the database's own clock. */
@@ -75,6 +77,7 @@ export async function startBackend(): Promise<Backend> {
   return {
     stack,
     url: listener.url,
+    databaseUrl: server?.url,
     database,
     today: String(clock?.['today']),
     visitor: clientFor(stack),
@@ -187,7 +190,9 @@ function muteRefusals(): void {
 }
 
 /** With TEST_DATABASE_URL: a database of its own on that server, as files run side by side. */
-export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+export async function newServerDatabase(): Promise<
+  { url: string; drop(): Promise<void> } | undefined
+> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return undefined;
   const name = `hostel_test_${randomBytes(6).toString('hex')}`;

@@ -51,15 +51,15 @@ describe('bookings, as a visitor', () => {
     ]);
   });
 
-  it('refuses all columns at once', async () => {
+  it('#1 refuses all columns at once', async () => {
     expect(outcome(await backend.visitor.from('bookings').select('*'))).toBe('401 42501');
   });
 
-  it.each(HIDDEN_COLUMNS)('refuses %s', async (column) => {
+  it.each(HIDDEN_COLUMNS)('#2 refuses %s', async (column) => {
     expect(outcome(await backend.attacker.from('bookings').select(column))).toBe('401 42501');
   });
 
-  it('gives no oracle by filter, pattern, order or count of a hidden column', async () => {
+  it('#4–6 gives no oracle by filter, pattern, order or count of a hidden column', async () => {
     await addBooking(backend, { room_id: room.id });
     const ids = () => backend.attacker.from('bookings').select('id');
     const answers = await Promise.all([
@@ -72,7 +72,7 @@ describe('bookings, as a visitor', () => {
     expect(answers.map(outcome)).toEqual(Array.from({ length: 5 }, () => '401 42501'));
   });
 
-  it('refuses hidden columns through another table', async () => {
+  it('#7–8 refuses hidden columns through another table', async () => {
     const answers = await Promise.all([
       backend.attacker.from('rooms').select('name,bookings(guest_email)'),
       backend.attacker.from('rooms').select('name,bookings(*)'),
@@ -82,7 +82,7 @@ describe('bookings, as a visitor', () => {
     expect(answers.map(outcome)).toEqual(Array.from({ length: 4 }, () => '401 42501'));
   });
 
-  it('hides cancelled stays and stays that ended before this month', async () => {
+  it('#15–16 hides cancelled stays and stays that ended before this month', async () => {
     // As far back as the window reaches from the day before: see private.public_window_start().
     const windowStart = startOfMonth(addDays(backend.today, -1));
     const stays = [
@@ -110,7 +110,7 @@ describe('bookings, as a visitor', () => {
 });
 
 describe('everything else, as a visitor', () => {
-  it.each(STAFF_TABLES)('refuses %s, also to count it', async (table) => {
+  it.each(STAFF_TABLES)('#9–11 refuses %s, also to count it', async (table) => {
     await addMessage(backend);
     expect(outcome(await backend.attacker.from(table).select('*'))).toBe('401 42501');
     const counted = await backend.attacker.from(table).select('id', { count: 'exact' });
@@ -119,7 +119,7 @@ describe('everything else, as a visitor', () => {
   });
 
   it.each(['private', 'auth', 'supabase_migrations'])(
-    'does not serve schema %s',
+    '#12–13 does not serve schema %s',
     async (schema) => {
       const answer = await backend.attacker.schema(schema).from('staff').select('*');
       expect(outcome(answer)).toBe('406 PGRST106');
@@ -127,7 +127,7 @@ describe('everything else, as a visitor', () => {
   );
 
   it.each(['grant_staff', 'is_staff', 'auto_archive_bookings', 'apply_api_privileges'])(
-    'does not serve the function %s',
+    '#14 does not serve the function %s',
     async (name) => {
       expect(outcome(await backend.attacker.rpc(name))).toBe('404 PGRST202');
     },

@@ -40,7 +40,7 @@ describe('a visitor', () => {
     'booking_groups',
     'guest_profiles',
     'contact_messages',
-  ])('deletes nothing from %s', async (table) => {
+  ])('#89 deletes nothing from %s', async (table) => {
     const key = table.startsWith('room_a') ? 'room_id' : 'id';
     const answer = await backend.attacker.from(table).delete().not(key, 'is', null);
     expect(outcome(answer)).toBe('401 42501');
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     ['booking_groups', { notes: 'Nada' }],
     ['guest_profiles', { full_name: 'Ninguém' }],
     ['contact_messages', { is_read: true }],
-  ])('changes nothing in %s', async (table, fields) => {
+  ])('#90 changes nothing in %s', async (table, fields) => {
     const answer = await backend.attacker.from(table).update(fields).not('id', 'is', null);
     expect(outcome(answer)).toBe('401 42501');
   });
@@ -63,11 +63,11 @@ describe('a visitor', () => {
     ['rooms', { room_number: '99', name: 'Quarto', price_per_night: 1 }],
     ['amenity_categories', { name: 'Conforto' }],
     ['booking_groups', { group_name: 'Grupo' }],
-  ])('adds nothing to %s', async (table, row) => {
+  ])('#92 adds nothing to %s', async (table, row) => {
     expect(outcome(await backend.attacker.from(table).insert(row))).toBe('401 42501');
   });
 
-  it('adds no guest, amenity or day to what is there', async () => {
+  it('#91 adds no guest, amenity or day to what is there', async () => {
     const answers = await Promise.all([
       backend.attacker.from('guest_profiles').insert({ booking_id: booking.id, full_name: 'Eu' }),
       backend.attacker.from('room_availability').upsert({ room_id: room.id, date: backend.today }),
@@ -80,7 +80,7 @@ describe('a visitor', () => {
     expect(answers.map(outcome)).toEqual(Array.from({ length: 3 }, () => '401 42501'));
   });
 
-  it('cannot write over a booking by sending its id or number once more', async () => {
+  it('#69–71 cannot write over a booking by sending its id or number once more', async () => {
     const request = requestFor(backend, room);
     const byId = { ...request, id: booking.id };
     const byNumber = { ...request, booking_number: booking.booking_number };
@@ -141,14 +141,14 @@ describe('a visitor’s message', () => {
     ['from nobody', { name: '' }, '400 HS101'],
     ['without an address', { email: 'ines' }, '400 HS011'],
     ['with an answer asked for', {}, '401 42501'],
-  ])('%s is refused', async (name, fields, expected) => {
+  ])('#93–97 %s is refused', async (name, fields, expected) => {
     const insert = backend.attacker.from('contact_messages').insert({ ...MESSAGE, ...fields });
     const answer = await (name === 'with an answer asked for' ? insert.select() : insert);
     expect(outcome(answer)).toBe(expected);
     expect(await countRows(backend, 'public.contact_messages')).toBe(0);
   });
 
-  it('is the last of five in an hour from one address', async () => {
+  it('#98 is the last of five in an hour from one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 7 }, async () => sendMessage(MESSAGE.email)),
     );

@@ -34,7 +34,7 @@ async function countRooms({ database }: Stack): Promise<number> {
   return Number(row?.['count']);
 }
 
-it('brings everything up, refuses a second opener, and finds it all at the next start', async () => {
+it('#126–128 brings everything up, refuses a second opener, and finds it all at the next start', async () => {
   stack = await startStack({ dataFolder: folder, demo: true });
   const migrations = await recordedMigrations(stack);
   expect(migrations).toEqual(
@@ -63,6 +63,7 @@ it('brings everything up, refuses a second opener, and finds it all at the next 
   // Only staff see it, so the same session still counts: the secrets were kept.
   const kept = await clientFor(stack, token).from('rooms').select('name').eq('room_number', '14');
   expect(kept.data).toEqual([{ name: 'Quarto novo' }]);
+  expect(await stack.database.query('select private.privilege_problems()')).toEqual([]);
 });
 
 it('archives at the start what ended long ago', async () => {

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// The 128 hostile cases are found by their number: a title with '#26–32' or '#98' tries those cases.
+
+const CASES = 128;
+const FOLDERS = ['tests/database', 'tests/embedded'];
+
+// #125, kill -9 while writing, twenty times: too long for npm test.
+const STRESS = { number: 125, file: 'tests/stress/kills.ts' };
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/#(?<first>\d+)(?:–(?<last>\d+))?/g)].flatMap(({ groups }) => {
+    const first = Number(groups?.['first']);
+    const last = Number(groups?.['last'] ?? first);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+it('every hostile case has a test that names it', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts') && !import.meta.filename.endsWith(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const tried = new Set(files.flatMap((file) => numbersIn(readFileSync(file, 'utf8'))));
+  if (readFileSync(STRESS.file, 'utf8').includes('killWhileWriting')) tried.add(STRESS.number);
+  const all = Array.from({ length: CASES }, (_, index) => index + 1);
+  expect(all.filter((number) => !tried.has(number))).toEqual([]);
+});
