@@ -299,15 +299,32 @@ describe('the traces of a submission', () => {
 });
 
 describe('the daily work', () => {
-  it('says so where nothing can schedule it', async () => {
-    const [available] = await backend.database.query(
-      `select 1 from pg_available_extensions where name = 'pg_cron'`,
-    );
+  async function schedule(): Promise<unknown> {
     const [row] = await backend.database.query('select private.schedule_housekeeping() as answer');
-    expect(row?.['answer']).toBe(
-      available === undefined
-        ? 'pg_cron is not available here: nothing is scheduled'
-        : 'scheduled daily at 03:15 UTC',
+    return row?.['answer'];
+  }
+
+  it('says so where nothing can schedule it', async () => {
+    expect(await schedule()).toMatch(
+      /^pg_cron (is not available here|cannot be enabled from here)/,
     );
+  });
+
+  it('is scheduled where pg_cron is enabled', async () => {
+    await backend.database.script(`
+      create schema cron;
+      create table cron.job (jobname text primary key, schedule text, command text);
+      create function cron.schedule(job_name text, schedule text, command text) returns bigint
+      language sql as 'insert into cron.job values ($1, $2, $3) on conflict do nothing; select 1::bigint';`);
+    expect(await schedule()).toBe('scheduled daily at 03:15 UTC');
+    expect(await schedule()).toBe('scheduled daily at 03:15 UTC');
+    expect(await backend.database.query('select * from cron.job')).toEqual([
+      {
+        jobname: 'hostel-auto-archive',
+        schedule: '15 3 * * *',
+        command: 'select private.auto_archive_bookings()',
+      },
+    ]);
+    await backend.database.script('drop schema cron cascade');
   });
 });
