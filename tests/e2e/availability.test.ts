@@ -1,10 +1,13 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatFullDay, formatLongDay } from '@/domain/date-formats';
 import { addDays, lisbonToday } from '@/domain/dates';
-import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, signIn } from './support';
+import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE, signIn } from './support';
 
 // Room 4 is free of stays on these days; no other journey of these tests reads its prices.
+
+/** What is stored is read back before it shows. */
+const PATIENTLY = { timeout: 20_000 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,7 +37,7 @@ describe('what reception sells is what guests see at their next load', () => {
     await panel.getByRole('radio', { name: 'Disponível' }).check();
     await panel.getByRole('textbox', { name: 'Preço' }).fill('71,50');
     await panel.getByRole('button', { name: 'Aplicar' }).click();
-    await expect.poll(() => cell(priced).getAttribute('aria-label')).toMatch(/71,50/);
+    await expect.poll(() => cell(priced).getAttribute('aria-label'), PATIENTLY).toMatch(/71,50/);
 
     await page.getByRole('tab', { name: 'Preços' }).click();
     await page.getByRole('button', { name: /^Editar preço do quarto 4,/ }).click();
@@ -52,5 +55,78 @@ describe('what reception sells is what guests see at their next load', () => {
     await expectSoundScreen(guest);
     await staff.context.close();
     await guest.context.close();
+  });
+});
+
+describe('a selection that is dragged to the edge', () => {
+  const panelOf = (page: Page) => page.getByRole('region', { name: 'Seleção' });
+  const selectedDates = async (page: Page) => {
+    const label = await panelOf(page).getByRole('status').innerText();
+    return Number(/^(\d+) datas?/.exec(label)?.[1] ?? 0);
+  };
+  const middleOf = async (cell: Locator) => {
+    const box = await cell.boundingBox();
+    if (box === null) throw new Error('The cell is not on the screen.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  /** Room 4 has no stays on these days: every day that is passed is selected. */
+  const cellOfRoom4 = (page: Page) =>
+    page.getByRole('gridcell', {
+      name: new RegExp(`^Quarto 4, ${formatFullDay(addDays(lisbonToday(new Date()), 1))}:`),
+    });
+
+  it('takes the grid along under the mouse, sideways, and down with the page', async () => {
+    const staff = await newVisitor(browser, { ...DESKTOP, height: 600 });
+    const { page } = staff;
+    await signIn(page);
+    await page.goto('/admin/availability-pricing?vista=3-meses');
+    const start = await middleOf(cellOfRoom4(page));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(DESKTOP.width - 2, start.y, { steps: 4 });
+    // More days than fit beside each other.
+    await expect.poll(() => selectedDates(page), PATIENTLY).toBeGreaterThan(45);
+    await page.mouse.move(DESKTOP.width - 2, 598, { steps: 4 });
+    await expect
+      .poll(() => panelOf(page).getByRole('status').innerText(), PATIENTLY)
+      .toMatch(/ em 10 quartos$/);
+    await page.mouse.up();
+    const kept = await selectedDates(page);
+    await page.mouse.move(start.x, start.y);
+    expect(await selectedDates(page)).toBe(kept);
+    await panelOf(page).getByRole('button', { name: 'Limpar' }).click();
+    await expectSoundScreen(staff);
+    await staff.context.close();
+  });
+
+  it('follows a finger that has rested, while one that swipes slides the grid', async () => {
+    const staff = await newVisitor(browser, PHONE);
+    const { page, context } = staff;
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await signIn(page);
+    await page.goto('/admin/availability-pricing?vista=3-meses');
+    const cell = cellOfRoom4(page);
+    await cell.scrollIntoViewIfNeeded();
+    const start = await middleOf(cell);
+    const touch = async (type: 'touchStart' | 'touchMove', x: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: start.y }] });
+    const letGo = async () =>
+      devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    await touch('touchStart', 300);
+    for (let x = 280; x >= 160; x -= 20) await touch('touchMove', x);
+    await letGo();
+    expect(await selectedDates(page)).toBe(0);
+    await cell.scrollIntoViewIfNeeded();
+
+    const { x } = await middleOf(cell);
+    await touch('touchStart', x);
+    await expect.poll(() => selectedDates(page), PATIENTLY).toBe(1);
+    for (let to = x; to < PHONE.width - 4; to += 20) await touch('touchMove', to);
+    await expect.poll(() => selectedDates(page), PATIENTLY).toBeGreaterThan(20);
+    await letGo();
+    expect(await selectedDates(page)).toBeGreaterThan(20);
+    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 const ROW_HEIGHT_PX = 36;
-const MORE_ROWS = 20;
+const MORE_ROWS = 8;
 
 /** As many rows as the screen can show at once. */
 const screenful = () => Math.ceil(window.innerHeight / ROW_HEIGHT_PX);
