@@ -4,6 +4,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import type { RestClient } from '@/lib/rest-client';
+import { unwrap } from '@/queries/query-error';
 import { PGLITE_FOLDER } from '../../supabase/local/data-folder.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrCreateSecrets } from '../../supabase/local/keys.ts';
 import type { SqlRow } from '../../supabase/local/engine.ts';
@@ -15,9 +17,10 @@ import {
   type ViteServer,
 } from '../support/vite-server.ts';
 import { addRooms, countOverlaps, countOf } from './arena.ts';
+import { book, type Stay } from './guest.ts';
 import { clientAt, openHouse } from './house.ts';
 import { damagedIndexes } from './indexes.ts';
-import { openLedger, type Ledger } from './ledger.ts';
+import { openLedger, type Find, type Ledger } from './ledger.ts';
 import { promises, type Outcome } from './outcome.ts';
 
 const ROOMS = 20;
@@ -41,9 +44,11 @@ async function killInFolder(folder: string, kills: number): Promise<Outcome> {
   const secrets = readOrCreateSecrets(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const doors = {
-    visitor: clientAt(url, { apikey: LOCAL_PUBLISHABLE_KEY }),
-    house: clientAt(url, { apikey: secrets.secretKey }),
+  const visitor = clientAt(url, { apikey: LOCAL_PUBLISHABLE_KEY });
+  const house = clientAt(url, { apikey: secrets.secretKey });
+  const send = async (stay: Stay) => {
+    const answer = await book({ visitor, today }, stay);
+    return answer.kind === 'stored' ? answer.booking.bookingNumber : null;
   };
 
   for (let kill = 0; kill < kills; kill += 1) {
@@ -51,11 +56,11 @@ async function killInFolder(folder: string, kills: number): Promise<Outcome> {
     try {
       await untilReady(server);
       if (kill === 0) expect(await refusesRival(folder, server), 'a second process was let in');
-      const missing = await ledger.findMissing(doors);
+      const missing = await ledger.findMissing(findThrough(house));
       expect(missing.length === 0, `lost after kill ${kill}: ${missing.join(', ')}`);
       // A different moment each time, in the middle of the writing.
       const after = 5 + ((kill * 7) % 23);
-      await ledger.writeUntil(doors, { after, blow: async () => killVite(server) });
+      await ledger.writeUntil(send, { after, blow: async () => killVite(server) });
     } finally {
       await killVite(server);
     }
@@ -70,6 +75,15 @@ async function killInFolder(folder: string, kills: number): Promise<Outcome> {
   return {
     broken,
     figure: `${ledger.count()} acknowledged, 0 lost, ${stored - ledger.count()} more stored`,
+  };
+}
+
+/** Finds bookings over HTTP, as one who sees all of them. */
+function findThrough(house: RestClient): Find {
+  return async (numbers) => {
+    const bookings = house.from('bookings').select('booking_number');
+    const rows = unwrap('findThrough', await bookings.in('booking_number', numbers));
+    return rows.map(({ booking_number }) => booking_number);
   };
 }
 
@@ -98,7 +112,7 @@ async function readFolder(folder: string, ledger: Ledger) {
   const house = await openHouse({ dataFolder: folder });
   try {
     return {
-      missing: (await ledger.findMissing(house)).length,
+      missing: (await ledger.findMissing(findThrough(house.house))).length,
       stored: await countOf(
         house,
         `select count(*) from public.bookings b join public.rooms r on r.id = b.room_id

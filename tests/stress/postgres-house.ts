@@ -10,6 +10,7 @@ type Query = (text: string) => Promise<SqlRow[]>;
 /** A house on a PostgreSQL server of its own, which ends with it. */
 export interface PostgresHouse extends OpenHouse {
   cluster: Cluster;
+  databaseUrl: string;
   /** Asks as the superuser of the server, over a connection made for it. */
   asAdmin<T>(work: (query: Query) => Promise<T>): Promise<T>;
 }
@@ -30,6 +31,7 @@ export async function openPostgresHouse({
     return {
       ...house,
       cluster,
+      databaseUrl,
       asAdmin: async (work) => withConnection(atDatabase(cluster.adminUrl), work),
       close: async () => {
         await house.close();
