@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import {
   aboutPath,
   cookiesPath,
@@ -12,7 +14,11 @@ import {
   servicesPath,
   termsPath,
 } from '@/lib/paths';
-import { lazyPage } from './lazy-page';
+
+function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+  const { Part: Page, preload } = lazyPart(async () => (await load()).default);
+  return { Page, preload };
+}
 
 /** The one table of public routes; the panel's own stands in AdminApp. */
 export const PUBLIC_PAGES = [

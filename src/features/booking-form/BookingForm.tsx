@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
-import { type Dispatch, type FormEvent, type MouseEvent, useEffect, useId } from 'react';
+import { type Dispatch, type FormEvent, type MouseEvent, Suspense, useEffect, useId } from 'react';
 import { Button } from '@/components/Button';
+import { PageLoading } from '@/components/PageLoading';
 import { StepProgress } from '@/components/StepProgress';
 import {
   BOOKING_STEPS,
@@ -17,10 +18,13 @@ import { PhoneBar } from './PhoneBar';
 import { RoomNotices } from './RoomNotices';
 import { StaySummary } from './StaySummary';
 import { DatesStep } from './steps/DatesStep';
-import { DetailsStep } from './steps/DetailsStep';
-import { GuestsStep } from './steps/GuestsStep';
-import { ReviewStep } from './steps/ReviewStep';
-import { RoomsStep } from './steps/RoomsStep';
+import {
+  DetailsStep,
+  GuestsStep,
+  preloadLaterSteps,
+  ReviewStep,
+  RoomsStep,
+} from './steps/lazy-steps';
 import { useRoomOffers } from './useRoomOffers';
 import { useSending } from './useSending';
 import { useStepFocus } from './useStepFocus';
@@ -59,6 +63,10 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   useEffect(() => {
     if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [fresh, dispatch]);
+
+  useEffect(() => {
+    void preloadLaterSteps();
+  }, []);
 
   const request = bookingRequest(state);
   const messages = stepMessages({ step, request, today });
@@ -129,10 +137,12 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         </h2>
         {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
         {step === 1 && <DatesStep {...stepProps} rooms={roomOffers.rooms} />}
-        {step === 2 && <GuestsStep {...stepProps} />}
-        {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
-        {step === 4 && <DetailsStep {...stepProps} />}
-        {step === 5 && <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />}
+        <Suspense fallback={<PageLoading />}>
+          {step === 2 && <GuestsStep {...stepProps} />}
+          {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
+          {step === 4 && <DetailsStep {...stepProps} />}
+          {step === 5 && <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />}
+        </Suspense>
         {(step > 1 || !hasBar) && (
           <div className="mt-7 flex justify-between gap-4 border-t border-linha pt-6">
             {step > 1 && (

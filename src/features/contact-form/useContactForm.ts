@@ -4,10 +4,9 @@ import {
   CONTACT_FIELDS,
   type ContactEntry,
   type ContactProblems,
+  type ReadyContactMessage,
 } from '@/domain/contact-message';
 import { logError } from '@/lib/log';
-import { visitorClient } from '@/lib/visitor-client';
-import { insertContactMessage } from '@/queries/contact-messages';
 import { QueryError } from '@/queries/query-error';
 import { refusalReason } from './failure-message';
 
@@ -46,12 +45,14 @@ export function useContactForm() {
     void send(check.message);
   }
 
-  async function send(message: Parameters<typeof insertContactMessage>[1]) {
+  async function send(message: ReadyContactMessage) {
     isUnderWay.current = true;
     setIsSending(true);
     setOutcome(null);
     try {
-      await insertContactMessage(visitorClient(), message);
+      // The way to the database is fetched when there is something to send.
+      const { sendMessage } = await import('./send-message');
+      await sendMessage(message);
       setSentCount((count) => count + 1);
       setOutcome({ kind: 'sent' });
     } catch (error) {

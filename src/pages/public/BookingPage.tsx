@@ -6,8 +6,8 @@ import {
   DirectAdvantages,
   OtherWaysToBook,
 } from '@/features/booking-form/BookingIntroduction';
-import { BookingSuccess } from '@/features/booking-form/BookingSuccess';
 import { FormSkeleton } from '@/features/booking-form/FormSkeleton';
+import { BookingSuccess } from '@/features/booking-form/steps/lazy-steps';
 import { useBookingForm } from '@/features/booking-form/useBookingForm';
 
 const FORM_ID = 'formulario';
