@@ -5,6 +5,13 @@ import { paintAfterAnswers, type BenchBrowser, type BenchPage } from './bench-br
 import { makeBookingTables } from './bench-house.ts';
 import { middle } from './measure.ts';
 
+declare global {
+  interface Window {
+    /** When what the watched key changes is painted, in ms after the key. */
+    keyPainted: Promise<number>;
+  }
+}
+
 const SIZES = [1_000, 20_000, 100_000];
 const CPU_RATES = [1, 4];
 const RUNS = 5;
@@ -75,43 +82,42 @@ async function slowestKey({ page, close }: BenchPage): Promise<number> {
   await page.locator('input[type=search]').focus();
   const times: number[] = [];
   for (const letter of SEARCHED) {
-    const painted = paintAfterKey(page);
+    await watchNextKey(page);
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    times.push(await painted);
+    times.push(await page.evaluate(async () => window.keyPainted));
   }
   await close();
   return Math.max(...times);
 }
 
-/** From the press of the next key until all that it changes is painted, in ms. */
-async function paintAfterKey(page: Page): Promise<number> {
-  return page.evaluate(
-    async () =>
-      new Promise<number>((resolve) => {
-        const handleKey = ({ timeStamp }: Event) => {
-          let painted = 0;
-          let awaited = 0;
-          const awaitPaint = () => {
-            awaited += 1;
-            window.afterPaint(() => {
-              awaited -= 1;
-              painted = performance.now();
-            });
-          };
-          // What is worked out in the background comes in a frame of its own.
-          const observer = new MutationObserver(awaitPaint);
-          observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-          const endWhenIdle = () => {
-            if (awaited > 0) requestIdleCallback(endWhenIdle);
-            else {
-              observer.disconnect();
-              resolve(painted - timeStamp);
-            }
-          };
-          awaitPaint();
-          requestIdleCallback(endWhenIdle);
+/** Lets the page note how long after its next key all that it changes is painted. */
+async function watchNextKey(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.keyPainted = new Promise((resolve) => {
+      const handleKey = ({ timeStamp }: Event) => {
+        let painted = 0;
+        let awaited = 0;
+        const awaitPaint = () => {
+          awaited += 1;
+          window.afterPaint(() => {
+            awaited -= 1;
+            painted = performance.now();
+          });
         };
-        window.addEventListener('keydown', handleKey, { once: true, capture: true });
-      }),
-  );
+        // What is worked out in the background comes in a frame of its own.
+        const observer = new MutationObserver(awaitPaint);
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+        const endWhenIdle = () => {
+          if (awaited > 0) requestIdleCallback(endWhenIdle);
+          else {
+            observer.disconnect();
+            resolve(painted - timeStamp);
+          }
+        };
+        awaitPaint();
+        requestIdleCallback(endWhenIdle);
+      };
+      window.addEventListener('keydown', handleKey, { once: true, capture: true });
+    });
+  });
 }
