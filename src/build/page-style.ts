@@ -3,6 +3,8 @@ const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 /** Conditions may repeat a selector ('has' of another class): they do not say whom a rule is for. */
 const CONDITION = /:(?:has|is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
+/** What a custom property is like: of interest only to rules that read it. */
+const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /** At-rules that hold rules; all others are kept whole. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
@@ -12,7 +14,10 @@ const GROUP = /^@(?:layer|media|supports|container)\b/;
  */
 export function pageStyle(css: string, markup: string): string {
   const used = usedClasses(markup);
-  return keptRules(css.replaceAll(COMMENT, ''), (selector) => isWanted(selector, used));
+  const kept = keptRules(css.replaceAll(COMMENT, ''), (selector) => isWanted(selector, used));
+  return kept.replaceAll(REGISTRATION, (rule, name: string) =>
+    kept.includes(`var(${name}`) ? rule : '',
+  );
 }
 
 function usedClasses(markup: string): ReadonlySet<string> {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pageStyle } from '@/build/page-style';
+
+const styled = (css: string, classes: string) => pageStyle(css, `<p class="${classes}">…</p>`);
+
+describe('pageStyle', () => {
+  it('keeps the rules of the classes that are there, in their order', () => {
+    expect(styled('.a{x:1}.b{x:2}.c{x:3}', 'c a')).toBe('.a{x:1}.c{x:3}');
+  });
+
+  it('keeps what is no class: elements, fonts, animations, comments aside', () => {
+    const css = '/*! .b{ */h1{x:1}@font-face{src:url("a}.b{c")}@keyframes k{0%{x:0}}';
+    expect(styled(css, '')).toBe('h1{x:1}@font-face{src:url("a}.b{c")}@keyframes k{0%{x:0}}');
+  });
+
+  it('understands names as Tailwind escapes them', () => {
+    const css = String.raw`.md\:w-\[calc\(100\%-1rem\)\]{x:1}.\32 xl{x:2}.w-1\.5{x:3}.w-2\,5{x:4}`;
+    expect(styled(css, 'md:w-[calc(100%-1rem)] 2xl w-1.5')).toBe(
+      String.raw`.md\:w-\[calc\(100\%-1rem\)\]{x:1}.\32 xl{x:2}.w-1\.5{x:3}`,
+    );
+    expect(styled(css, 'w-2,5')).toBe(String.raw`.w-2\,5{x:4}`);
+    expect(styled('.\\[\\&\\>li\\]\\:p{x:1}', '[&amp;&gt;li]:p')).toBe('.\\[\\&\\>li\\]\\:p{x:1}');
+  });
+
+  it('looks into layers and conditions, and drops those that end up empty', () => {
+    const css = '@layer u{@media (width>=48rem){.a{x:1}.b{x:2}}@media print{.b{x:3}}}@layer a,b;';
+    expect(styled(css, 'a')).toBe('@layer u{@media (width>=48rem){.a{x:1}}}@layer a,b;');
+  });
+
+  it('asks of a list of selectors that one of them fits, and of one that all its classes do', () => {
+    expect(styled('.a,.b{x:1}.a .b{x:2}.a:where(.b,.b *){x:3}', 'a')).toBe(
+      '.a,.b{x:1}.a:where(.b,.b *){x:3}',
+    );
+  });
+
+  it('registers only properties that are read', () => {
+    const css = '@property --y{syntax:"*"}@property --z{syntax:"*"}.a{x:var(--y)}.b{x:var(--z)}';
+    expect(styled(css, 'a')).toBe('@property --y{syntax:"*"}.a{x:var(--y)}');
+  });
+});
