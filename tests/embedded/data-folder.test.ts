@@ -42,6 +42,10 @@ describe('the lock', () => {
   it.each([
     ['a process that is gone', { pid: DEAD_PID, processStart: 1 }],
     ['an earlier process with our own number', { pid: process.pid, processStart: 1 }],
+    [
+      'a process whose number another has by now',
+      { pid: process.ppid, processStart: 1, identity: 'an earlier boot' },
+    ],
     ['nobody: it is damaged', 'x'],
     ['nobody: the number is no process', { pid: -1, processStart: 1 }],
   ])('is taken over from %s', (_, owner) => {
