@@ -27,12 +27,21 @@ export interface SearchEntry<B> {
 export function searchEntries<B extends SearchableBooking>(
   bookings: readonly B[],
 ): SearchEntry<B>[] {
-  return bookings.map((booking) => {
-    const { guest_name, guest_email, booking_number, group_reference } = booking;
-    // A line per field, so that nothing is found across two of them.
-    const fields = [guest_name, guest_email, booking_number, group_reference ?? ''];
-    return { booking, text: foldText(fields.join('\n')) };
-  });
+  return bookings.map((booking) => ({ booking, text: searchText(booking) }));
+}
+
+/** Folded once for each row, however often the list grows: 100,000 bookings come in 100 pages. */
+const searchTexts = new WeakMap<SearchableBooking, string>();
+
+function searchText(booking: SearchableBooking): string {
+  const known = searchTexts.get(booking);
+  if (known !== undefined) return known;
+  const { guest_name, guest_email, booking_number, group_reference } = booking;
+  // A line per field, so that nothing is found across two of them.
+  const fields = [guest_name, guest_email, booking_number, group_reference ?? ''];
+  const text = foldText(fields.join('\n'));
+  searchTexts.set(booking, text);
+  return text;
 }
 
 /** The bookings whose text contains what is looked for, whatever case or accents; all for a blank. */
