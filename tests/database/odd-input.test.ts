@@ -189,15 +189,17 @@ describe('a body', () => {
     expect(await house()).toEqual(GOES_ON);
   });
 
-  // A hosted API stores their JSON as the text of the name; the embedded one refuses.
   it.each([
     ['an object', { a: 1 }],
     ['a list', ['Ana']],
     ['a truth', true],
     ['five thousand lists in lists', JSON.parse('['.repeat(5000) + ']'.repeat(5000))],
-  ])('with %s for a name is refused', async (_, value) => {
-    expect(await send({ guest_name: value })).toBe('500 SUP');
-    expect(await house()).toEqual(GOES_ON);
+  ])('with %s for a name is refused, or stored as the text it is', async (_, value) => {
+    // Which of the two depends on the engine's driver; a hosted API stores the text.
+    expect(['500 SUP', '400 HS010', '201']).toContain(await send({ guest_name: value }));
+    const { data } = await backend.staff.from('bookings').select('guest_name');
+    expect(data?.filter(({ guest_name }) => typeof guest_name !== 'string')).toEqual([]);
+    expect((await house()).hidden).toBe(GOES_ON.hidden);
   });
 
   it('of rows with different fields is refused whole', async () => {
