@@ -155,6 +155,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             globalSetup: ['tests/e2e/global-setup.ts'],
             testTimeout: 120_000,
             hookTimeout: 180_000,
+            expect: { poll: { timeout: 15_000 } },
           },
         },
       ],

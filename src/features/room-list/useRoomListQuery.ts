@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAskedParams } from '@/hooks/useAskedParams';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { parseRoomListQuery, roomListParams, type RoomListQuery } from './room-list-query';
 
@@ -9,14 +10,18 @@ const NO_PARAMS = new URLSearchParams();
 
 /** The filters in the address, and the way to change them. A prerendered page knows no filter yet. */
 export function useRoomListQuery() {
-  const [params, setParams] = useSearchParams();
+  const { shown: params, ask } = useAskedParams();
+  const [, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();
 
   function change(changes: RoomListChanges) {
-    const wanted = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) wanted.set(name, value);
+    const wanted = ask((asked) => {
+      const next = new URLSearchParams(asked);
+      for (const [name, value] of Object.entries(changes)) next.set(name, value);
+      return roomListParams(parseRoomListQuery(next));
+    });
     // Trying out filters is no journey: Back leaves the list instead of undoing them one by one.
-    setParams(roomListParams(parseRoomListQuery(wanted)), { replace: true });
+    setParams(wanted, { replace: true });
   }
 
   return { query: parseRoomListQuery(isHydrated ? params : NO_PARAMS), change };
