@@ -33,7 +33,13 @@ const HOME_IN_ALL = 200;
 /** Every budget of a build, measured from its files. */
 export function measureBudgets(outDir: string): Budget[] {
   const manifest = readManifest(outDir);
-  const sizeOf = (file: string) => compressedSize(readFileSync(path.join(outDir, file)));
+  const sizes = new Map<string, number>();
+  // Most files belong to many pages, and the best compression takes its time.
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? compressedSize(readFileSync(path.join(outDir, file)));
+    sizes.set(file, size);
+    return size;
+  };
   const scripts = (what: string, limit: number, modules: readonly string[]): Budget => ({
     what: `${what}: script`,
     limit,

@@ -66,7 +66,7 @@ function writeSiteFiles(outDir: string, site: string | null, addresses: readonly
 }
 
 /** A build does not depend on the project: whatever it does not answer is left out. */
-async function roomsIfReachable(entry: ServerEntry, { info }: Logger) {
+async function roomsIfReachable(entry: ServerEntry, logger: Logger) {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), ROOMS_TIMEOUT_MS);
@@ -74,7 +74,9 @@ async function roomsIfReachable(entry: ServerEntry, { info }: Logger) {
   try {
     return await Promise.race([entry.listRooms(), silence]);
   } catch {
-    info('  The project does not answer: rooms are left out of sitemap and structured data.');
+    logger.info(
+      '  The project does not answer: rooms are left out of sitemap and structured data.',
+    );
     return [];
   } finally {
     clearTimeout(timer);

@@ -24,12 +24,14 @@ export interface Visitor {
 export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
+  { javaScriptEnabled = true } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport,
     locale: 'pt-PT',
     reducedMotion: 'reduce',
+    javaScriptEnabled,
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);
   await context.addInitScript(() => {

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { launchBrowser, newVisitor, PHONE } from './support';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+
+/** React marks the nodes it has taken over. */
+async function woken(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.querySelector('#root')?.children ?? [];
+    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
+  });
+}
+
+const headTags = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')]
+      .map((tag) => tag.outerHTML.replaceAll(' />', '>'))
+      .toSorted(),
+  );
+
+/** Notes the elements of the page as it came, before any script of the app. */
+async function noteElements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { asItCame: [...document.querySelectorAll('#root header *, h1')] });
+    });
+  });
+}
+
+const lostElements = (page: Page) =>
+  page.evaluate(() => {
+    const noted: unknown = Reflect.get(window, 'asItCame');
+    if (!Array.isArray(noted) || noted.length === 0) return ['nothing was noted'];
+    return noted.filter((node: Element) => !node.isConnected).map((node: Element) => node.tagName);
+  });
+
+const ADDRESSES = [
+  ...PRERENDERED_ROUTES.map(({ path }) => path),
+  '/sobre/',
+  '/quartos?capacity=6&sort=price-low',
+  '/galeria?categoria=quartos',
+  '/contacto?message=Bom%20dia',
+];
+
+describe('a prerendered page', () => {
+  it.each(ADDRESSES)('%s is woken up without being torn down', async (address) => {
+    const guest = await newVisitor(browser, PHONE);
+    const { page } = guest;
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+    const still = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
+    await still.page.goto(address);
+    await noteElements(page);
+    await page.goto(address);
+    await woken(page);
+    expect(await headTags(page)).toEqual(await headTags(still.page));
+    expect(await lostElements(page)).toEqual([]);
+    expect(guest.problems).toEqual([]);
+    await guest.context.close();
+    await still.context.close();
+  });
+
+  it('is never another page: unknown addresses and rooms begin empty', async () => {
+    const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
+    for (const address of ['/quarto/1', '/nao-existe', '/admin']) {
+      await guest.page.goto(address);
+      expect(await guest.page.title()).toBe('');
+      expect(await guest.page.locator('#root').innerHTML()).toBe('');
+    }
+    await guest.context.close();
+  });
+});
+
+describe('without the script', () => {
+  it('the menu opens, links lead on, and the search carries its values', async () => {
+    const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
+    const { page } = guest;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Galeria' }).click();
+    await page.waitForURL('**/galeria');
+    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
+    await page.goto('/');
+    await page.getByLabel('Check-in').fill('2030-05-01');
+    await page.getByLabel('Check-out').fill('2030-05-03');
+    await page.getByLabel('Hóspedes').fill('3');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.waitForURL('**/reservas?checkIn=2030-05-01&checkOut=2030-05-03&guests=3');
+    await guest.context.close();
+  });
+
+  it('what is typed before the script arrives stays', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const { page } = guest;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contacto');
+    await page.getByLabel('Nome').fill('Paolo Ferri');
+    letThrough();
+    await woken(page);
+    await page.getByLabel('Email').fill('paolo.ferri@example.com');
+    expect(await page.getByLabel('Nome').inputValue()).toBe('Paolo Ferri');
+    await guest.context.close();
+  });
+});
