@@ -114,7 +114,8 @@ function contentSecurityPolicy({ inline, backendUrl, mapTilesUrl, isHosted }: Si
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    // A letter is what the contact form writes while its script has not come.
+    'form-action': ["'self'", 'mailto:'],
     // Text becomes markup nowhere but in the one policy of src/lib/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

@@ -32,7 +32,7 @@ describe('the content security policy', () => {
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],
-      'form-action': ["'self'"],
+      'form-action': ["'self'", 'mailto:'],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
       'upgrade-insecure-requests': [],
