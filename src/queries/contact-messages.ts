@@ -5,7 +5,7 @@ import { unwrap, unwrapChanged } from './query-error';
 import { readAllPages } from './read-all-pages';
 
 const MESSAGE_COLUMNS =
-  'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at';
+  'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at,updated_at';
 
 /** What the contact form sends (Specification §7, contact_messages). */
 export interface NewContactMessage {
@@ -89,19 +89,27 @@ export async function setMessageRead(
 }
 
 /**
- * Sets the internal notes of a message (staff).
+ * Sets the internal notes of a message that nobody has changed meanwhile (staff).
  *
  * @param options.notes up to 5,000 characters; may be empty
- * @throws QueryError of kind 'missing' when none was changed
+ * @param options.ifUnchangedSince the message's `updated_at` as it was read
+ * @returns the message as stored, or null when none was changed
+ * @throws QueryError
  */
 export async function setMessageNotes(
   client: RestClient,
-  { id, notes }: { id: string; notes: string },
-): Promise<void> {
-  unwrapChanged(
+  { id, notes, ifUnchangedSince }: { id: string; notes: string; ifUnchangedSince: string },
+): Promise<ContactMessageRow | null> {
+  const stored = unwrap(
     'setMessageNotes',
-    await client.from('contact_messages').update({ admin_notes: notes }).eq('id', id).select('id'),
+    await client
+      .from('contact_messages')
+      .update({ admin_notes: notes })
+      .eq('id', id)
+      .eq('updated_at', ifUnchangedSince)
+      .select(MESSAGE_COLUMNS),
   );
+  return stored[0] ?? null;
 }
 
 /**

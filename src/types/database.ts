@@ -210,6 +210,7 @@ export type Database = {
           name: string;
           phone: string | null;
           subject: string;
+          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
@@ -224,6 +225,7 @@ export type Database = {
           name: string;
           phone?: string | null;
           subject: string;
+          updated_at?: string;
         };
         Update: {
           admin_notes?: string | null;
@@ -237,6 +239,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           subject?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };

@@ -322,7 +322,15 @@ it('takes a visitor’s message through to its deletion', async () => {
   expect(await messages.countUnreadMessages(backend.staff)).toBe(1);
   await messages.setMessageRead(backend.staff, { id, isRead: true });
   expect(await messages.countUnreadMessages(backend.staff)).toBe(0);
-  await messages.setMessageNotes(backend.staff, { id, notes: 'Respondido' });
+  const read = await messages.findContactMessage(backend.staff, id);
+  const answer = { id, notes: 'Respondido', ifUnchangedSince: read?.updated_at ?? '' };
+  expect(await messages.setMessageNotes(backend.staff, answer)).toMatchObject({
+    admin_notes: 'Respondido',
+  });
+  // Of two who read the same message, the later changes nothing.
+  expect(
+    await messages.setMessageNotes(backend.staff, { ...answer, notes: 'Outra resposta' }),
+  ).toBeNull();
   await expect(messages.deleteContactMessage(backend.staff, id)).rejects.toMatchObject({
     kind: 'missing',
   });

@@ -174,6 +174,27 @@ describe('two people at one desk', () => {
     expect(patches).toHaveLength(0);
   });
 
+  it('the second is told, too, when the first was faster by a moment', async () => {
+    const desk = onMessageTable([noted]);
+    const { user } = renderAt(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.type(await field(), ' Cama extra não.');
+    const other = makeMessage({
+      admin_notes: 'Berço e cama extra.',
+      updated_at: '2026-11-12T09:43:00+00:00',
+    });
+    // Reads before the other's note is stored, and writes after it.
+    onTable('get', 'contact_messages', ({ params }) => {
+      const seen = desk.table.rows;
+      if (params.has('id')) desk.table.rows = [other];
+      return seen;
+    });
+    await user.click(save());
+    expect(await screen.findByText(/Estas notas mudaram entretanto/)).toBeVisible();
+    expect(desk.table.rows).toEqual([other]);
+    expect(desk.patches).toHaveLength(1);
+  });
+
   it('the second may keep their own', async () => {
     const { user, table } = await typeWhileSomebodySaves();
     await user.click(screen.getByRole('button', { name: 'Manter as minhas notas' }));

@@ -215,7 +215,11 @@ describe('contact_messages', () => {
     const patches = onTable('patch', 'contact_messages', () => [{ id: message.id }]);
     const removals = onTable('delete', 'contact_messages', () => [{ id: message.id }]);
     await setMessageRead(client(), { id: message.id, isRead: true });
-    await setMessageNotes(client(), { id: message.id, notes: 'Respondido' });
+    await setMessageNotes(client(), {
+      id: message.id,
+      notes: 'Respondido',
+      ifUnchangedSince: message.updated_at,
+    });
     await setMessageArchived(client(), { id: message.id, at: '2026-11-12T10:00:00.000Z' });
     await setMessageArchived(client(), { id: message.id, at: null });
     await deleteContactMessage(client(), message.id);
@@ -225,6 +229,7 @@ describe('contact_messages', () => {
       { archived: true, archived_at: '2026-11-12T10:00:00.000Z' },
       { archived: false, archived_at: null },
     ]);
+    expect(patches[1]?.params.get('updated_at')).toBe(`eq.${message.updated_at}`);
     expect(removals[0]?.params.get('id')).toBe(`eq.${message.id}`);
   });
 

@@ -78,6 +78,7 @@ export function makeMessage(overrides: Partial<ContactMessageRow> = {}): Contact
     archived_at: null,
     admin_notes: null,
     created_at: '2026-11-12T09:42:00+00:00',
+    updated_at: '2026-11-12T09:42:00+00:00',
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import { onTable, server, type RestCall } from './server';
 import { countAnswer } from './session';
 
 const idIn = ({ params }: RestCall) => params.get('id')?.slice('eq.'.length);
+const versionIn = ({ params }: RestCall) => params.get('updated_at')?.slice('eq.'.length);
 
 /** A `contact_messages` that remembers: reads, changes and deletions act on `rows`. */
 export function onMessageTable(start: ContactMessageRow[]) {
@@ -19,8 +20,14 @@ export function onMessageTable(start: ContactMessageRow[]) {
   });
   const patches = onTable('patch', 'contact_messages', (call) => {
     const changes = typeof call.body === 'object' ? call.body : null;
-    table.rows = table.rows.map((row) => (row.id === idIn(call) ? { ...row, ...changes } : row));
-    return table.rows.filter(({ id }) => id === idIn(call)).map(({ id }) => ({ id }));
+    const version = versionIn(call);
+    const meant = table.rows.find(
+      ({ id, updated_at }) => id === idIn(call) && (version ?? updated_at) === updated_at,
+    );
+    if (meant === undefined) return [];
+    const stored = { ...meant, ...changes, updated_at: nextVersion(meant.updated_at) };
+    table.rows = table.rows.map((row) => (row === meant ? stored : row));
+    return [stored];
   });
   const removals = onTable('delete', 'contact_messages', (call) => {
     const gone = table.rows.filter(({ id }) => id === idIn(call));
@@ -29,3 +36,5 @@ export function onMessageTable(start: ContactMessageRow[]) {
   });
   return { table, reads, patches, removals };
 }
+
+const nextVersion = (version: string) => new Date(Date.parse(version) + 1).toISOString();

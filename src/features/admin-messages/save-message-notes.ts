@@ -20,6 +20,11 @@ export async function saveMessageNotes(
   const current = await findContactMessage(client, id);
   if (current === null) throw new QueryError('saveMessageNotes', { kind: 'missing', message: '' });
   if ((current.admin_notes ?? '') !== base) return current;
-  await setMessageNotes(client, { id, notes });
-  return { ...current, admin_notes: notes };
+  const stored = await setMessageNotes(client, {
+    id,
+    notes,
+    ifUnchangedSince: current.updated_at,
+  });
+  // Somebody was a moment faster: whether with the notes or with something else shows at the next look.
+  return stored ?? saveMessageNotes(client, { id, notes, base });
 }
