@@ -321,6 +321,13 @@ describe('the same request once more', () => {
     expect(await send({ guest_email: 'outra@correio.example' })).toBe('409 23P01');
   });
 
+  it('is an ordinary conflict when the guest differs in anything', async () => {
+    await insertBookings(backend.visitor, [requestFor(backend, room)]);
+    expect(await send({ guest_email: 'outra@correio.example' })).toBe('409 23P01');
+    expect(await send({ guest_phone: '+351 910 000 009' })).toBe('409 23P01');
+    expect(await send({ guest_name: 'Outra Pessoa' })).toBe('409 23P01');
+  });
+
   it('of several rooms is refused whole', async () => {
     const second = await addRoom(backend);
     const requests = [room, second].map((each) => requestFor(backend, each));

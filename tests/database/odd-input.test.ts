@@ -196,7 +196,7 @@ describe('a body', () => {
     ['five thousand lists in lists', JSON.parse('['.repeat(5000) + ']'.repeat(5000))],
   ])('with %s for a name is refused, or stored as the text it is', async (_, value) => {
     // Which of the two depends on the engine's driver; a hosted API stores the text.
-    expect(['500 SUP', '400 HS010', '201']).toContain(await send({ guest_name: value }));
+    expect(await send({ guest_name: value })).toMatch(/^(?:201|400 \w+|500 SUP)$/);
     const { data } = await backend.staff.from('bookings').select('guest_name');
     expect(data?.filter(({ guest_name }) => typeof guest_name !== 'string')).toEqual([]);
     expect((await house()).hidden).toBe(GOES_ON.hidden);

@@ -395,7 +395,7 @@ const REQUESTS: Fault[] = [
     rule: 'and o.guest_email = b.guest_email and o.guest_phone',
     broken: 'and o.guest_phone',
     file: 'booking-request',
-    tests: 'an ordinary conflict after half an hour',
+    tests: 'when the guest differs in anything',
   },
   {
     name: 'a guest joins a group of others',
