@@ -1,9 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serveBuild } from '../support/served-build';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,98 +9,10 @@ declare module 'vitest' {
   }
 }
 
-const START_LIMIT_MS = 120_000;
-const VITE = path.resolve('node_modules/vite/bin/vite.js');
-
-/** Builds the app for the embedded backend and serves it with fresh demo data for all browser tests. */
+/** One build, served with fresh demo data, for all browser tests. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hostel-e2e-'));
-  const outDir = path.join(folder, 'dist');
-  const port = await freePort();
-  const env = serverEnvironment({ port, dataFolder: path.join(folder, 'data') });
-
-  await run(['build', '--mode', 'embedded', '--outDir', outDir, '--emptyOutDir'], env);
-  const server = spawn(
-    process.execPath,
-    [VITE, 'preview', '--mode', 'embedded', '--outDir', outDir],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const output = collectOutput(server);
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    // It listens only once the backend behind it is ready.
-    await answering(baseUrl, { server, output });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const { baseUrl, distFolder, stop } = await serveBuild();
   project.provide('baseUrl', baseUrl);
-  project.provide('distFolder', outDir);
+  project.provide('distFolder', distFolder);
   return stop;
-}
-
-// The server is a process of its own, as for a developer, and must not take itself for a unit test.
-function serverEnvironment({ port, dataFolder }: { port: number; dataFolder: string }) {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    PORT: String(port),
-    HOSTEL_DATA_DIR: dataFolder,
-    VITE_SUPABASE_URL: '',
-    VITE_SUPABASE_ANON_KEY: '',
-  };
-  for (const name of ['VITEST', 'NODE_ENV', 'DATABASE_URL', 'VITE_BOOKING_CONFLICT_RULE']) {
-    delete env[name];
-  }
-  return env;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
-
-async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [VITE, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = collectOutput(child);
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`vite ${args[0]} failed:\n${output()}`);
-}
-
-function collectOutput(child: ChildProcess): () => string {
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return () => text;
-}
-
-async function answering(
-  url: string,
-  { server, output }: { server: ChildProcess; output: () => string },
-): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) break;
-    const isUp = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The preview server did not answer at ${url}:\n${output()}`);
 }

@@ -1,0 +1,86 @@
+/**
+ * `npm run lighthouse`: every public page of a build, as a phone on slow 4G gets it (simulated), in a
+ * table; fails where one is slower or less accessible than promised. `-- --runs=3` gives medians,
+ * `-- --routes=/,/quartos` only these.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
+import { serveBuild } from '../support/served-build.ts';
+import { freePort } from '../support/vite-server.ts';
+import { startFrontServer } from './front-server.ts';
+import { shortfalls } from './limits.ts';
+import { MEASURED_ROUTES, type MeasuredRoute } from './routes.ts';
+import { visit, type Measurement, type Visit } from './visit.ts';
+
+/** A browser that has just started is busy with itself. */
+const SETTLE_MS = 1500;
+
+const HEAD = [
+  '| Page | Performance | Accessibility | Best practices | SEO | FCP | LCP | TBT | CLS | kB |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+];
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, routes: { type: 'string' } },
+});
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
+const wanted = values.routes?.split(',');
+const routes = MEASURED_ROUTES.filter(({ path }) => wanted?.includes(path) ?? true);
+
+const frontPort = await freePort();
+const site = `https://localhost:${frontPort}`;
+const build = await serveBuild({ siteUrl: site });
+const front = await startFrontServer(frontPort, build.baseUrl);
+const debugPort = await freePort();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debugPort}`],
+});
+try {
+  await warmUp(browser);
+  console.log(HEAD.join('\n'));
+  const problems: string[] = [];
+  for (const route of routes) {
+    const middle = await medianVisit(route);
+    console.log(row(route.path, middle.measured));
+    problems.push(...shortfalls(middle).map((problem) => `${route.path}: ${problem}`));
+  }
+  if (problems.length > 0) {
+    console.error(`\n${problems.join('\n')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await front.stop();
+  await build.stop();
+}
+
+/** Files are compressed, and the database has answered once, before anything is measured. */
+async function warmUp(visitor: Browser): Promise<void> {
+  const page = await visitor.newPage({ ignoreHTTPSErrors: true });
+  for (const { path } of routes) await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.close();
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+}
+
+/** Of several visits the one in the middle, by its largest paint. */
+async function medianVisit({ path, isHidden }: MeasuredRoute): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run++) {
+    visits.push(await visit(site + path, { port: debugPort, isHidden }));
+  }
+  const [middle] = visits
+    .toSorted((one, other) => one.measured.lcp - other.measured.lcp)
+    .slice(Math.floor(runs / 2));
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+function row(path: string, measured: Measurement): string {
+  const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls, bytes } = measured;
+  const times = [fcp, lcp, tbt].map((value) => value.toFixed(0));
+  const scores = [performance, accessibility, bestPractices, seo];
+  const cells = [`\`${path}\``, ...scores, ...times, cls.toFixed(2), (bytes / 1000).toFixed(0)];
+  return `| ${cells.join(' | ')} |`;
+}
