@@ -193,7 +193,6 @@ describe('a body', () => {
     ['an object', { a: 1 }],
     ['a list', ['Ana']],
     ['a truth', true],
-    ['five thousand lists in lists', JSON.parse('['.repeat(5000) + ']'.repeat(5000))],
   ])('with %s for a name is refused, or stored as the text it is', async (_, value) => {
     // Which of the two depends on the engine's driver; a hosted API stores the text.
     expect(await send({ guest_name: value })).toMatch(/^(?:201|400 \w+|500 SUP)$/);
