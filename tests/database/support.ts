@@ -98,6 +98,8 @@ async function listen(stack: Stack): Promise<{ url: string; close(): Promise<voi
   const server = createServer((request, response) => {
     void answer(async (incoming) => stack.fetch(incoming), { request, response });
   });
+  // A busy machine may leave a client idle for long; it must not meet a closed door when it goes on.
+  server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
