@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { keptInBrowser } from '@/lib/kept-values';
 
 const SETTING_KEY = 'hostel-atalhos';
 const OFF = 'desligados';
@@ -11,12 +12,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function areOn(): boolean {
-  return window.localStorage.getItem(SETTING_KEY) !== OFF;
+  return keptInBrowser.getItem(SETTING_KEY) !== OFF;
 }
 
 function turn(isOn: boolean): void {
-  if (isOn) window.localStorage.removeItem(SETTING_KEY);
-  else window.localStorage.setItem(SETTING_KEY, OFF);
+  if (isOn) keptInBrowser.removeItem(SETTING_KEY);
+  else keptInBrowser.setItem(SETTING_KEY, OFF);
   for (const listener of listeners) listener();
 }
 

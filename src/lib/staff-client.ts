@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/types/database';
 import { backendSettings } from './env';
+import { keptInBrowser } from './kept-values';
 import { createRestClient, type RestClient } from './rest-client';
 
 /** Where this browser keeps the session. */
@@ -13,14 +14,16 @@ let rest: RestClient | undefined;
 export function supabaseClient(): SupabaseClient<Database> {
   if (auth === undefined) {
     const { url, publishableKey } = backendSettings();
-    auth = createClient<Database>(url, publishableKey, { auth: { storageKey: SESSION_KEY } });
+    auth = createClient<Database>(url, publishableKey, {
+      auth: { storageKey: SESSION_KEY, storage: keptInBrowser },
+    });
   }
   return auth;
 }
 
 /** Takes the session out of this browser without asking the backend, which may be out of reach. */
 export function forgetSession(): void {
-  window.localStorage.removeItem(SESSION_KEY);
+  keptInBrowser.removeItem(SESSION_KEY);
 }
 
 /** The panel's door to the tables: acts with the rights of whoever is signed in. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptInTab } from '@/lib/kept-values';
 import { STAFF_DRAFT_PREFIX } from '@/lib/staff-drafts';
 
 // Notes that are typed but not saved; see lib/staff-drafts for where they live and how long.
@@ -34,7 +35,7 @@ export function onDraftChange(listener: () => void): () => void {
 
 /** A booking's draft as stored, for comparing; null when there is none. */
 export function storedDraft(bookingId: string): string | null {
-  return window.sessionStorage.getItem(keyOf(bookingId));
+  return keptInTab.getItem(keyOf(bookingId));
 }
 
 /** Reads what `storedDraft` gave; null for none, and for what an older version may have left. */
@@ -46,12 +47,12 @@ export function parseDraft(stored: string | null): NoteDraft | null {
 
 export function keepDraft(bookingId: string, { text, base }: NoteDraft): void {
   const draft = v.parse(draftSchema, { text, base });
-  window.sessionStorage.setItem(keyOf(bookingId), JSON.stringify(draft));
+  keptInTab.setItem(keyOf(bookingId), JSON.stringify(draft));
   tell();
 }
 
 export function dropDraft(bookingId: string): void {
-  window.sessionStorage.removeItem(keyOf(bookingId));
+  keptInTab.removeItem(keyOf(bookingId));
   tell();
 }
 

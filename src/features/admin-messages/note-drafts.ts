@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptInTab } from '@/lib/kept-values';
 import { STAFF_DRAFT_PREFIX } from '@/lib/staff-drafts';
 
 // Notes that are typed but not saved. They live in the tab's session storage, so that neither an
@@ -15,13 +16,13 @@ export type NoteDraft = v.InferOutput<typeof draftSchema>;
 
 /** The draft for a message; null for none, and for what an older version may have left. */
 export function readNoteDraft(messageId: string): NoteDraft | null {
-  const stored = window.sessionStorage.getItem(keyOf(messageId));
+  const stored = keptInTab.getItem(keyOf(messageId));
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), stored);
   return result.success ? result.output : null;
 }
 
 /** Keeps a draft; null forgets it. */
 export function storeNoteDraft(messageId: string, draft: NoteDraft | null): void {
-  if (draft === null) window.sessionStorage.removeItem(keyOf(messageId));
-  else window.sessionStorage.setItem(keyOf(messageId), JSON.stringify(draft));
+  if (draft === null) keptInTab.removeItem(keyOf(messageId));
+  else keptInTab.setItem(keyOf(messageId), JSON.stringify(draft));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptInTab } from '@/lib/kept-values';
 import { STAFF_DRAFT_PREFIX } from '@/lib/staff-drafts';
 import type { RoomDraft, StoredRoom } from './room-form-state';
 
@@ -44,15 +45,15 @@ export interface KeptForm {
 
 /** The unsaved form of a room ('novo' for a new one); null for none, or one that cannot be read. */
 export function readRoomDraft(openId: string): KeptForm | null {
-  const kept = window.sessionStorage.getItem(keyOf(openId));
+  const kept = keptInTab.getItem(keyOf(openId));
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptForm), kept);
   return result.success ? result.output : null;
 }
 
 export function keepRoomDraft(openId: string, form: KeptForm): void {
-  window.sessionStorage.setItem(keyOf(openId), JSON.stringify(v.parse(keptForm, form)));
+  keptInTab.setItem(keyOf(openId), JSON.stringify(v.parse(keptForm, form)));
 }
 
 export function dropRoomDraft(openId: string): void {
-  window.sessionStorage.removeItem(keyOf(openId));
+  keptInTab.removeItem(keyOf(openId));
 }
