@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { AmenityCategoryRow, AmenityRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrap, unwrapChanged, unwrapRows } from './query-error';
 
 /** Icon of an amenity that staff add (Specification §3, Amenity). */
 const NEW_AMENITY_ICON = 'default';
@@ -16,7 +16,7 @@ export type Amenity = Pick<AmenityRow, 'id' | 'name' | 'category_id' | 'display_
  * @throws QueryError
  */
 export async function listAmenityCategories(client: RestClient): Promise<AmenityCategory[]> {
-  return unwrap(
+  return unwrapRows(
     'listAmenityCategories',
     await client
       .from('amenity_categories')
@@ -32,7 +32,7 @@ export async function listAmenityCategories(client: RestClient): Promise<Amenity
  * @throws QueryError
  */
 export async function listAmenities(client: RestClient): Promise<Amenity[]> {
-  return unwrap(
+  return unwrapRows(
     'listAmenities',
     await client.from('amenities').select(AMENITY_COLUMNS).order('display_order').order('name'),
   );
@@ -44,7 +44,7 @@ export async function listAmenities(client: RestClient): Promise<Amenity[]> {
  * @throws QueryError
  */
 export async function listRoomAmenityIds(client: RestClient, roomId: string): Promise<string[]> {
-  const links = unwrap(
+  const links = unwrapRows(
     'listRoomAmenityIds',
     await client.from('room_amenities').select('amenity_id').eq('room_id', roomId),
   );
@@ -88,7 +88,7 @@ export async function insertAmenity(
   client: RestClient,
   { name, categoryId, displayOrder }: { name: string; categoryId: string; displayOrder: number },
 ): Promise<Amenity> {
-  return unwrap(
+  const [amenity] = unwrapChanged(
     'insertAmenity',
     await client
       .from('amenities')
@@ -98,9 +98,9 @@ export async function insertAmenity(
         display_order: displayOrder,
         icon: NEW_AMENITY_ICON,
       })
-      .select(AMENITY_COLUMNS)
-      .single(),
+      .select(AMENITY_COLUMNS),
   );
+  return amenity;
 }
 
 // Seeding (Specification §7). A name that is there already is written over, not refused: so the new
@@ -117,7 +117,7 @@ export async function updateAmenityCategories(
   client: RestClient,
   categories: Omit<AmenityCategory, 'id'>[],
 ): Promise<AmenityCategory[]> {
-  return unwrap(
+  return unwrapRows(
     'updateAmenityCategories',
     await client
       .from('amenity_categories')
@@ -136,7 +136,7 @@ export async function updateAmenities(
   client: RestClient,
   amenities: Omit<Amenity, 'id' | 'icon'>[],
 ): Promise<Amenity[]> {
-  return unwrap(
+  return unwrapRows(
     'updateAmenities',
     await client
       .from('amenities')

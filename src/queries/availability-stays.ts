@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrapRows } from './query-error';
 import { readAllPages } from './read-all-pages';
 
 /** A stay of the availability screen. */
@@ -21,7 +21,7 @@ export async function listStaysForAvailability(
   { from, to }: { from: string; to: string },
 ): Promise<AvailabilityStay[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listStaysForAvailability',
       await client
         .from('bookings')

@@ -1,7 +1,7 @@
 import type { DayRange } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrapRows } from './query-error';
 import { readAllPages } from './read-all-pages';
 
 // What the dashboard counts and sums up over `bookings`: of each booking only what the figure needs.
@@ -18,7 +18,7 @@ export type Arrival = Pick<BookingRow, 'check_in_date' | 'status'>;
  */
 export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listArrivals',
       await client
         .from('bookings')
@@ -41,7 +41,7 @@ export async function listArrivals(client: RestClient, days: DayRange): Promise<
  */
 export async function listRevenueTotals(client: RestClient): Promise<number[]> {
   const rows = await readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listRevenueTotals',
       await client
         .from('bookings')

@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrapFirst, unwrapRows } from './query-error';
 
 const GROUP_COLUMNS =
   'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at';
@@ -15,7 +15,7 @@ export async function listBookingGroups(
   client: RestClient,
   { first, last }: { first: number; last: number },
 ): Promise<BookingGroupRow[]> {
-  return unwrap(
+  return unwrapRows(
     'listBookingGroups',
     await client
       .from('booking_groups')
@@ -36,8 +36,8 @@ export async function findBookingGroup(
   client: RestClient,
   id: string,
 ): Promise<BookingGroupRow | null> {
-  return unwrap(
+  return unwrapFirst(
     'findBookingGroup',
-    await client.from('booking_groups').select(GROUP_COLUMNS).eq('id', id).maybeSingle(),
+    await client.from('booking_groups').select(GROUP_COLUMNS).eq('id', id),
   );
 }

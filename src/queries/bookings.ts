@@ -1,7 +1,7 @@
 import type { ConflictRule } from '@/domain/room-availability';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
-import { unwrap, unwrapChanged } from './query-error';
+import { unwrap, unwrapChanged, unwrapRows } from './query-error';
 import { readAllPages } from './read-all-pages';
 
 // What a visitor may ask of `bookings`. The calls of the panel stand in staff-bookings.ts.
@@ -44,7 +44,7 @@ export async function listRoomStays(
   client: RestClient,
   { roomId, from, to }: { roomId: string; from: string; to: string },
 ): Promise<VisibleStay[]> {
-  return unwrap(
+  return unwrapRows(
     'listRoomStays',
     await client
       .from('bookings')
@@ -70,7 +70,7 @@ export async function listVisibleStays(
   { from, to }: { from: string; to: string },
 ): Promise<VisibleStay[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listVisibleStays',
       await client
         .from('bookings')
@@ -106,7 +106,7 @@ export async function listRoomIdsTakenAround(
       rule === 'stated'
         ? live.or(`check_in_date.lt.${checkOut},check_out_date.gt.${checkIn}`)
         : live.lt('check_in_date', checkOut).gt('check_out_date', checkIn);
-    return unwrap('listRoomIdsTakenAround', await conflicting.order('id').range(first, last));
+    return unwrapRows('listRoomIdsTakenAround', await conflicting.order('id').range(first, last));
   });
   return [...new Set(rows.map(({ room_id }) => room_id))];
 }
@@ -125,7 +125,7 @@ export async function insertBookings(
   client: RestClient,
   requests: BookingRequest[],
 ): Promise<SentBooking[]> {
-  return unwrap(
+  return unwrapRows(
     'insertBookings',
     await client.from('bookings').insert(requests).select('id,room_id,booking_number'),
   );
@@ -144,7 +144,7 @@ export async function listBookingsOfStay(
   client: RestClient,
   { roomIds, checkIn, checkOut }: { roomIds: string[]; checkIn: string; checkOut: string },
 ): Promise<SentBooking[]> {
-  return unwrap(
+  return unwrapRows(
     'listBookingsOfStay',
     await client
       .from('bookings')

@@ -1,7 +1,7 @@
 import type { ContactSubject } from '@/domain/contact-subjects';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
-import { unwrap, unwrapChanged } from './query-error';
+import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 import { readAllPages } from './read-all-pages';
 
 const MESSAGE_COLUMNS =
@@ -35,7 +35,7 @@ export async function insertContactMessage(
  */
 export async function listContactMessages(client: RestClient): Promise<ContactMessageRow[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listContactMessages',
       await client
         .from('contact_messages')
@@ -57,9 +57,9 @@ export async function findContactMessage(
   client: RestClient,
   id: string,
 ): Promise<ContactMessageRow | null> {
-  return unwrap(
+  return unwrapFirst(
     'findContactMessage',
-    await client.from('contact_messages').select(MESSAGE_COLUMNS).eq('id', id).maybeSingle(),
+    await client.from('contact_messages').select(MESSAGE_COLUMNS).eq('id', id),
   );
 }
 
@@ -74,7 +74,11 @@ export async function countUnreadMessages(client: RestClient): Promise<number> {
     .select('id', { count: 'exact', head: true })
     .eq('is_read', false);
   unwrap('countUnreadMessages', answer);
-  return answer.count ?? 0;
+  // Without its count it is not the backend's answer: none unread would be a guess.
+  if (answer.count === null) {
+    throw new QueryError('countUnreadMessages', { kind: 'server', message: '' });
+  }
+  return answer.count;
 }
 
 /** Marks a message read or unread (staff). @throws QueryError of kind 'missing' when none was changed */
@@ -100,7 +104,7 @@ export async function setMessageNotes(
   client: RestClient,
   { id, notes, ifUnchangedSince }: { id: string; notes: string; ifUnchangedSince: string },
 ): Promise<ContactMessageRow | null> {
-  const stored = unwrap(
+  return unwrapFirst(
     'setMessageNotes',
     await client
       .from('contact_messages')
@@ -109,7 +113,6 @@ export async function setMessageNotes(
       .eq('updated_at', ifUnchangedSince)
       .select(MESSAGE_COLUMNS),
   );
-  return stored[0] ?? null;
 }
 
 /**

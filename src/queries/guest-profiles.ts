@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { GuestProfileRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrapRows } from './query-error';
 
 /**
  * The guests of some bookings, main contacts first (Specification §7, guest_profiles).
@@ -11,7 +11,7 @@ export async function listGuestProfiles(
   client: RestClient,
   bookingIds: string[],
 ): Promise<GuestProfileRow[]> {
-  return unwrap(
+  return unwrapRows(
     'listGuestProfiles',
     await client
       .from('guest_profiles')

@@ -51,7 +51,29 @@ export function unwrap<T>(operation: string, answer: PostgrestSingleResponse<T>)
 }
 
 /**
- * Like `unwrap` for writes whose changed rows were selected: row-level security hides rows, it does
+ * Like `unwrap` for a list. Something on the way may answer in the backend's place (a captive portal,
+ * a proxy): what is no list is a failure to tell, not rows to show.
+ *
+ * @throws QueryError of kind 'server' when rows were asked for and something else came
+ */
+export function unwrapRows<T>(operation: string, answer: PostgrestSingleResponse<T[]>): T[] {
+  const rows = unwrap(operation, answer);
+  if (!Array.isArray(rows)) throw new QueryError(operation, { kind: 'server', message: '' });
+  return rows;
+}
+
+/**
+ * Like `unwrapRows` for a question with one answer at most: null when there is none.
+ *
+ * @throws QueryError as `unwrapRows`
+ */
+export function unwrapFirst<T>(operation: string, answer: PostgrestSingleResponse<T[]>): T | null {
+  const [first = null] = unwrapRows(operation, answer);
+  return first;
+}
+
+/**
+ * Like `unwrapRows` for writes whose changed rows were selected: row-level security hides rows, it does
  * not complain, so that no changed row is a failure (Decisions, 'Zero rows changed').
  *
  * @throws QueryError of kind 'missing' when no row was changed
@@ -60,7 +82,7 @@ export function unwrapChanged<T>(
   operation: string,
   answer: PostgrestSingleResponse<T[]>,
 ): [T, ...T[]] {
-  const [first, ...rest] = unwrap(operation, answer);
+  const [first, ...rest] = unwrapRows(operation, answer);
   if (first === undefined) throw new QueryError(operation, { kind: 'missing', message: '' });
   return [first, ...rest];
 }

@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { RoomAvailabilityRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrap, unwrapRows } from './query-error';
 import { readAllPages } from './read-all-pages';
 
 const AVAILABILITY_COLUMNS = 'room_id,date,is_available,custom_price';
@@ -23,7 +23,7 @@ export async function listRoomDays(
   client: RestClient,
   { roomId, from, to }: { roomId: string; from: string; to: string },
 ): Promise<RoomDay[]> {
-  return unwrap(
+  return unwrapRows(
     'listRoomDays',
     await client
       .from('room_availability')
@@ -47,7 +47,7 @@ export async function listBlockedDays(
   { from, to }: { from: string; to: string },
 ): Promise<Pick<RoomDay, 'room_id' | 'date'>[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listBlockedDays',
       await client
         .from('room_availability')
@@ -75,7 +75,7 @@ export async function listAvailability(
   { from, to }: { from: string; to: string },
 ): Promise<RoomDay[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listAvailability',
       await client
         .from('room_availability')

@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { RoomInsert, RoomRow, RoomUpdate } from '@/types/rows';
-import { unwrap, unwrapChanged } from './query-error';
+import { unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
 const ROOM_COLUMNS =
   'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
@@ -12,7 +12,7 @@ const ROOM_COLUMNS =
  * @throws QueryError
  */
 export async function listActiveRooms(client: RestClient): Promise<RoomRow[]> {
-  return unwrap(
+  return unwrapRows(
     'listActiveRooms',
     await client.from('rooms').select(ROOM_COLUMNS).eq('is_active', true),
   );
@@ -25,7 +25,7 @@ export async function listActiveRooms(client: RestClient): Promise<RoomRow[]> {
  * @throws QueryError
  */
 export async function listActiveRoomsByPrice(client: RestClient): Promise<RoomRow[]> {
-  return unwrap(
+  return unwrapRows(
     'listActiveRoomsByPrice',
     await client
       .from('rooms')
@@ -46,14 +46,13 @@ export async function findActiveRoomByNumber(
   client: RestClient,
   roomNumber: string,
 ): Promise<RoomRow | null> {
-  return unwrap(
+  return unwrapFirst(
     'findActiveRoomByNumber',
     await client
       .from('rooms')
       .select(ROOM_COLUMNS)
       .eq('room_number', roomNumber)
-      .eq('is_active', true)
-      .maybeSingle(),
+      .eq('is_active', true),
   );
 }
 
@@ -65,14 +64,9 @@ export async function findActiveRoomByNumber(
  * @throws QueryError
  */
 export async function findActiveRoomById(client: RestClient, id: string): Promise<RoomRow | null> {
-  return unwrap(
+  return unwrapFirst(
     'findActiveRoomById',
-    await client
-      .from('rooms')
-      .select(ROOM_COLUMNS)
-      .eq('id', id)
-      .eq('is_active', true)
-      .maybeSingle(),
+    await client.from('rooms').select(ROOM_COLUMNS).eq('id', id).eq('is_active', true),
   );
 }
 
@@ -83,7 +77,10 @@ export async function findActiveRoomById(client: RestClient, id: string): Promis
  * @throws QueryError
  */
 export async function listRooms(client: RestClient): Promise<RoomRow[]> {
-  return unwrap('listRooms', await client.from('rooms').select(ROOM_COLUMNS).order('room_number'));
+  return unwrapRows(
+    'listRooms',
+    await client.from('rooms').select(ROOM_COLUMNS).order('room_number'),
+  );
 }
 
 /**
@@ -93,7 +90,7 @@ export async function listRooms(client: RestClient): Promise<RoomRow[]> {
  * @throws QueryError
  */
 export async function listActiveRoomsByNumber(client: RestClient): Promise<RoomRow[]> {
-  return unwrap(
+  return unwrapRows(
     'listActiveRoomsByNumber',
     await client.from('rooms').select(ROOM_COLUMNS).eq('is_active', true).order('room_number'),
   );
@@ -106,10 +103,11 @@ export async function listActiveRoomsByNumber(client: RestClient): Promise<RoomR
  * @throws QueryError of kind 'conflict' when the room number is taken
  */
 export async function insertRoom(client: RestClient, room: RoomInsert): Promise<RoomRow> {
-  return unwrap(
+  const [stored] = unwrapChanged(
     'insertRoom',
-    await client.from('rooms').insert(room).select(ROOM_COLUMNS).single(),
+    await client.from('rooms').insert(room).select(ROOM_COLUMNS),
   );
+  return stored;
 }
 
 /**

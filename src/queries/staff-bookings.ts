@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { unwrap } from './query-error';
+import { unwrapFirst, unwrapRows } from './query-error';
 import { ROW_CAP } from './read-all-pages';
 
 // The bookings that the panel shows; those of a group stand in staff-group-bookings.ts, what the panel
@@ -78,7 +78,7 @@ export async function listBookings(
       `created_at.lt.${after.created_at},and(created_at.eq.${after.created_at},id.lt.${after.id})`,
     );
   }
-  return unwrap(
+  return unwrapRows(
     'listBookings',
     await query
       .order('created_at', { ascending: false })
@@ -96,7 +96,7 @@ export async function listLatestBookings(
   client: RestClient,
   limit: number,
 ): Promise<StaffBooking[]> {
-  return unwrap(
+  return unwrapRows(
     'listLatestBookings',
     await client
       .from('bookings')
@@ -114,9 +114,9 @@ export async function listLatestBookings(
  * @throws QueryError
  */
 export async function findBooking(client: RestClient, id: string): Promise<StaffBooking | null> {
-  return unwrap(
+  return unwrapFirst(
     'findBooking',
-    await client.from('bookings').select(BOOKING_COLUMNS).eq('id', id).maybeSingle(),
+    await client.from('bookings').select(BOOKING_COLUMNS).eq('id', id),
   );
 }
 
@@ -130,12 +130,8 @@ export async function findBookingByNumber(
   client: RestClient,
   bookingNumber: string,
 ): Promise<StaffBooking | null> {
-  return unwrap(
+  return unwrapFirst(
     'findBookingByNumber',
-    await client
-      .from('bookings')
-      .select(BOOKING_COLUMNS)
-      .eq('booking_number', bookingNumber)
-      .maybeSingle(),
+    await client.from('bookings').select(BOOKING_COLUMNS).eq('booking_number', bookingNumber),
   );
 }

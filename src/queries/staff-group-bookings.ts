@@ -1,5 +1,5 @@
 import type { RestClient } from '@/lib/rest-client';
-import { unwrap } from './query-error';
+import { unwrapRows } from './query-error';
 import { readAllPages } from './read-all-pages';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
@@ -17,7 +17,7 @@ export async function listBookingsOfGroups(
   { groupReferences, archived }: { groupReferences: string[]; archived: boolean },
 ): Promise<StaffBooking[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listBookingsOfGroups',
       await client
         .from('bookings')
@@ -40,7 +40,7 @@ export async function listGroupBookings(
   client: RestClient,
   groupReference: string,
 ): Promise<StaffBooking[]> {
-  return unwrap(
+  return unwrapRows(
     'listGroupBookings',
     await client
       .from('bookings')
@@ -63,7 +63,7 @@ export async function listBookingsByGroupIds(
   groupIds: string[],
 ): Promise<StaffBooking[]> {
   return readAllPages(async ({ first, last }) =>
-    unwrap(
+    unwrapRows(
       'listBookingsByGroupIds',
       await client
         .from('bookings')
