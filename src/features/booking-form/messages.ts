@@ -141,7 +141,9 @@ export function sendingFailure(error: unknown): SendingFailure {
   if (error instanceof IncompleteRequestError) {
     return { title: error.message, advice: ADVICE['fill-in'], remedy: 'fill-in', isAnswered: true };
   }
-  const noAnswer = !(error instanceof QueryError) || error.kind === 'network';
+  // What carries no code is not the database's word: a gateway, or an answer that cannot be read,
+  // says nothing of whether the request was stored.
+  const noAnswer = !(error instanceof QueryError) || error.code === '';
   if (noAnswer) {
     return {
       title: GENERIC_FAILURE,

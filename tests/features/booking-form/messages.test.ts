@@ -22,7 +22,6 @@ describe('sendingFailure', () => {
     ['invalid', 'HS008', 'Outro preço.', 'Erro ao criar reserva: Outro preço.', 'confirm-price'],
     ['invalid', 'HS011', 'Email inválido', 'Erro ao criar reserva: Email inválido', 'try-again'],
     ['rate-limit', 'HS429', 'Demasiados.', 'Erro ao criar reserva: Demasiados.', 'try-again'],
-    ['rate-limit', '', 'Too many requests', GENERIC, 'try-again'],
     [
       'conflict',
       '23P01',
@@ -39,6 +38,8 @@ describe('sendingFailure', () => {
 
   it.each([
     ['no answer', new QueryError('insertBookings', { kind: 'network', message: '' })],
+    ['a gateway in between', new QueryError('insertBookings', { kind: 'rate-limit', message: '' })],
+    ['an answer that is none', new QueryError('insertBookings', { kind: 'server', message: '' })],
     ['a fault of ours', new TypeError('x is undefined')],
   ])('with %s asks to try again, and does not count as answered', (_what, error) => {
     expect(sendingFailure(error)).toMatchObject({
