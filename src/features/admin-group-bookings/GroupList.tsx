@@ -21,7 +21,7 @@ export function GroupList() {
   const groups = useGroups();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const namedGroup = useNamedGroup(params.get('grupo'), groups.data);
+  const named = useNamedGroup(params.get('grupo'), groups.data);
 
   if (groups.isLoadingError) {
     return (
@@ -37,10 +37,18 @@ export function GroupList() {
 
   return (
     <>
-      {params.has('grupo') && namedGroup === null && (
+      {params.has('grupo') && named.group === null && (
         <NoteBox tone="ocre" className="mb-4">
           Este grupo já não existe.
         </NoteBox>
+      )}
+      {named.isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar o grupo"
+          onRetry={() => void named.refetch()}
+          isRetrying={named.isFetching}
+          className="mb-4"
+        />
       )}
       <div className={GRID}>
         {groups.data.map((group) => (
@@ -63,7 +71,7 @@ export function GroupList() {
         <ErrorBox title="Não foi possível carregar mais grupos" className="mt-4" />
       )}
       <GroupModal
-        group={namedGroup ?? null}
+        group={named.group ?? null}
         onClose={() => void navigate(adminPaths.groups, { replace: true })}
       />
     </>

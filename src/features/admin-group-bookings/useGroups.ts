@@ -33,19 +33,17 @@ export function useGroups() {
  * The group an address names: one of those listed or, further down the list, asked for on its own.
  *
  * @param listed undefined while the list is on its way
- * @returns undefined while unknown, null when there is no such group
+ * @returns as `group` undefined while unknown, null when there is no such group
  */
-export function useNamedGroup(
-  id: string | null,
-  listed: readonly Group[] | undefined,
-): Group | null | undefined {
+export function useNamedGroup(id: string | null, listed: readonly Group[] | undefined) {
   const known = listed?.find((group) => group.id === id);
-  const { data } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: [...GROUPS_KEY, 'one', id],
     queryFn: () => (id === null ? null : loadGroup(id)),
     enabled: id !== null && listed !== undefined && known === undefined,
   });
-  return id === null ? null : (known ?? data);
+  const group = id === null ? null : (known ?? data);
+  return { group, isLoadingError, isFetching, refetch };
 }
 
 /** The guests of a group, as far as they are known. */
