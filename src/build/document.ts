@@ -45,8 +45,13 @@ export function composeDocument(template: string, parts: PageParts): string {
     css === null
       ? `<link rel="stylesheet" crossorigin href="${sheet}">`
       : `<style>${css}</style><link data-for="/" crossorigin href="${sheet}">`,
-    isWaiting ? '' : `<script type="module" crossorigin src="${entry}"></script>`,
-    ...(modules ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    // At once, but after what is seen first: fonts and the first picture.
+    isWaiting
+      ? ''
+      : `<script type="module" fetchpriority="low" crossorigin src="${entry}"></script>`,
+    ...(modules ?? []).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+    ),
     ...late.files.map((file) => `<link data-for="${late.prefix}" crossorigin href="${file}">`),
     `<script>${parts.starter}</script>`,
   ];

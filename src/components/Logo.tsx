@@ -23,6 +23,8 @@ export function Logo({ to, isCompact = false, className = '', onClick }: LogoPro
         alt=""
         width={40}
         height={40}
+        // Small and on every page: it comes after what the page is about.
+        fetchPriority="low"
         className={`rounded-azulejo ${tile}`}
       />
       {isCompact ? hostel.shortName : hostel.name}

@@ -1,9 +1,9 @@
 import { Spinner } from './Spinner';
 
-/** A whole page on its way: holds the height, so that the footer does not jump. */
+/** A whole page on its way. The footer waits for it (index.css), so that nothing is seen to jump. */
 export function PageLoading() {
   return (
-    <div className="grid min-h-[70vh] place-items-center">
+    <div className="grid min-h-[70vh] place-items-center" data-page-loading>
       <Spinner />
     </div>
   );

@@ -10,11 +10,25 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { STANDARD_MAP_TILES_URL } from '../../src/lib/env.ts';
 
 const BACKEND = /^\/(?:rest|auth)\/v1\//;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest))/;
 /** These describe one hop of a connection, not the answer. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** What only a build for https says (security-headers.ts); this is https. */
+const HOSTED_DIRECTIVE = 'upgrade-insecure-requests';
+
+/**
+ * The host of the map's tiles: sent here by the browser, and answered with an empty tile that is
+ * sharp on any screen, as a paid provider's are; OpenStreetMap's own cost a phone four points.
+ */
+export const TILE_HOST = new URL(STANDARD_MAP_TILES_URL).host;
+const TILE: Answer = {
+  headers: { ':status': 200, 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' },
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'),
+};
 
 interface Answer {
   headers: OutgoingHttpHeaders;
@@ -37,6 +51,7 @@ export async function startFrontServer(port: number, origin: string): Promise<Fr
     stream: ServerHttp2Stream,
     headers: IncomingHttpHeaders,
   ): Promise<Answer> {
+    if (headers[':authority'] === TILE_HOST) return TILE;
     const address = origin + (headers[':path'] ?? '/');
     const isFile = headers[':method'] === 'GET' && !BACKEND.test(headers[':path'] ?? '');
     if (!isFile) return forward(address, { stream, headers, quality: 4 });
@@ -103,6 +118,8 @@ async function compressed(got: Response, quality: number): Promise<Answer> {
   const plain = Buffer.from(await got.arrayBuffer());
   const headers: OutgoingHttpHeaders = { ':status': got.status };
   for (const [name, value] of got.headers) if (!HOP_HEADERS.has(name)) headers[name] = value;
+  const policy = got.headers.get('content-security-policy');
+  if (policy !== null) headers['content-security-policy'] = `${policy}; ${HOSTED_DIRECTIVE}`;
   delete headers['content-encoding'];
   if (!COMPRESSIBLE.test(got.headers.get('content-type') ?? '')) return { headers, body: plain };
   headers['content-encoding'] = 'br';

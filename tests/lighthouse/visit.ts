@@ -27,7 +27,7 @@ export interface Visit {
 interface VisitOptions {
   /** Where the browser takes orders. */
   port: number;
-  /** Asks search engines to leave it out: that costs it nothing here. */
+  /** Asks search engines to leave it out: that, and telling them nothing, costs it nothing here. */
   isHidden: boolean;
 }
 
@@ -63,7 +63,7 @@ async function resultOf(url: string, { port, isHidden }: VisitOptions): Promise<
       output: 'json',
       logLevel: 'silent',
       onlyCategories: CATEGORIES,
-      skipAudits: isHidden ? ['is-crawlable'] : null,
+      skipAudits: isHidden ? ['is-crawlable', 'meta-description'] : null,
     });
     if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
     problem = run?.lhr.runtimeError?.message ?? problem;

@@ -13,6 +13,8 @@ export function StillMap() {
         alt=""
         width={MARKER.width}
         height={MARKER.height}
+        loading="lazy"
+        decoding="async"
         className="drop-shadow-[0_4px_3px_#10205055]"
       />
     </div>

@@ -9,9 +9,13 @@ export function RoomSheetSkeleton({ title }: { title: string }) {
         <h1>{title}</h1>
         <Spinner />
       </div>
-      <Skeleton className="my-4 h-4 w-44 md:my-5.5" />
-      <div className="grid gap-3.5 md:grid-cols-[2fr_1fr]">
-        <Skeleton className="aspect-3/2 md:row-span-2" />
+      <div className="py-3.5 md:py-5">
+        <Skeleton className="h-5 w-44" />
+      </div>
+      <div className="grid gap-3.5 max-md:p-1.5 md:grid-cols-[2fr_1fr]">
+        <div className="md:row-span-2 md:p-2.5 md:pt-3">
+          <Skeleton className="aspect-3/2" />
+        </div>
         <Skeleton className="h-full max-md:hidden" />
         <Skeleton className="h-full max-md:hidden" />
       </div>

@@ -11,6 +11,7 @@ export function ContactDetails() {
         alt=""
         width={600}
         height={400}
+        loading="lazy"
         decoding="async"
         className="aspect-2/1 w-full border-b-6 border-ocre-400 object-cover object-[50%_70%] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:border-e-6 md:max-lg:border-b-0"
       />
