@@ -21,7 +21,9 @@ const TONES: Record<NoteTone, string> = {
 /** A quiet box beside the content. */
 export function NoteBox({ tone = 'areia', icon: Icon, children, className = '' }: NoteBoxProps) {
   return (
-    <div className={`flex gap-3 px-4.5 py-3.5 text-15 forced-colors:border painel:text-13 ${TONES[tone]} ${className}`}>
+    <div
+      className={`flex gap-3 px-4.5 py-3.5 text-15 forced-colors:border painel:text-13 ${TONES[tone]} ${className}`}
+    >
       {Icon && <Icon className="size-5" aria-hidden />}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
