@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/Toast';
 import { useSession } from '@/features/auth/useSession';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { AppErrorBoundary } from './AppErrorBoundary';
 import { NotStaffNotice } from './admin/NotStaffNotice';
 import { PanelQueries } from './admin/PanelQueries';
 import { Sidebar } from './admin/Sidebar';
@@ -29,6 +30,7 @@ export function AdminLayout() {
 
 function Shell({ email }: { email: string }) {
   const { signOut } = useSession();
+  const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const isStranger = useIsStranger();
   const handleSignOut = () => void signOut();
@@ -49,9 +51,11 @@ function Shell({ email }: { email: string }) {
         {isStranger ? (
           <NotStaffNotice email={email} onSignOut={handleSignOut} />
         ) : (
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
+          <AppErrorBoundary pathname={pathname}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </AppErrorBoundary>
         )}
       </main>
     </div>

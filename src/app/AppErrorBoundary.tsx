@@ -1,26 +1,52 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from '@/components/ErrorFallback';
+import { isSiteInReach } from './site-in-reach';
 
-interface State {
-  hasFailed: boolean;
+interface Props {
+  /** Where one is: going elsewhere leaves the failure behind. */
+  pathname?: string;
+  children: ReactNode;
 }
 
-/** The last net: a page that throws, or a chunk that does not arrive, shows words and a way on. */
-export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { hasFailed: false };
+interface State {
+  /** Where it failed, or may yet. */
+  pathname?: string;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  isOutOfReach: boolean;
+}
 
-  static getDerivedStateFromError(): State {
+const SOUND: State = { hasFailed: false, isRetrying: false, isOutOfReach: false };
+
+/** The net: a page that throws, or a chunk that does not arrive, shows words and a way on. */
+export class AppErrorBoundary extends Component<Props, State> {
+  override state: State = { ...SOUND, pathname: this.props.pathname };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
-  // A chunk that failed to load stays failed in this page's memory: only a new load asks again.
-  private handleRetry = () => window.location.reload();
+  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
+    return pathname === state.pathname ? null : { ...SOUND, pathname };
+  }
+
+  // After a new release the old chunks are gone: only a new load asks for the right ones. Without a
+  // line it would put the browser's own page in place of this one.
+  private handleRetry = async () => {
+    this.setState({ isRetrying: true, isOutOfReach: false });
+    if (await isSiteInReach()) window.location.reload();
+    else this.setState({ isRetrying: false, isOutOfReach: true });
+  };
 
   override render() {
-    return this.state.hasFailed ? (
-      <ErrorFallback onRetry={this.handleRetry} />
-    ) : (
-      this.props.children
+    const { hasFailed, isRetrying, isOutOfReach } = this.state;
+    if (!hasFailed) return this.props.children;
+    return (
+      <ErrorFallback
+        onRetry={() => void this.handleRetry()}
+        isRetrying={isRetrying}
+        isOutOfReach={isOutOfReach}
+      />
     );
   }
 }

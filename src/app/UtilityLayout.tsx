@@ -1,16 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { LinkButton } from '@/components/LinkButton';
 import { Logo } from '@/components/Logo';
 import { PageLoading } from '@/components/PageLoading';
 import { adminPaths, homePath } from '@/lib/paths';
+import { AppErrorBoundary } from './AppErrorBoundary';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
 /** What the unguarded tools of the panel stand in (Specification §2, Admin routes). */
 export function UtilityLayout() {
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col painel">
       <SkipLink />
@@ -25,9 +27,11 @@ export function UtilityLayout() {
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-6 pb-10 md:pt-10 md:pb-12">
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <AppErrorBoundary pathname={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </AppErrorBoundary>
       </main>
     </div>
   );

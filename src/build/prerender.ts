@@ -60,7 +60,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
         ...common,
         head: head + pageData(route.path),
         content,
-        css: pageStyle(css, markup),
+        css: pageStyle(css, template + markup),
         modules: isWaiting ? null : [...entryImports, ...own],
         late: { prefix: '/', files: isWaiting ? [...entryImports, ...own] : [] },
         backend: isWaiting ? null : backend,

@@ -3,8 +3,15 @@ import { hostel } from '@/content/hostel';
 import { homePath } from '@/lib/paths';
 import { Button } from './Button';
 
+interface ErrorFallbackProps {
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** The last try did not even reach the site. */
+  isOutOfReach: boolean;
+}
+
 /** What an error boundary shows: plain words, a way to try again, a way out and the phone. */
-export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallbackProps) {
   return (
     <div role="alert" className="contentor py-16 md:py-24">
       <h1 className="text-30 md:text-40">Algo correu mal</h1>
@@ -15,8 +22,11 @@ export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
         </a>
         .
       </p>
+      <output className="mt-4 block font-medium empty:hidden">
+        {isOutOfReach && 'Não há ligação ao site. Verifique a rede e tente novamente.'}
+      </output>
       <div className="mt-7 flex flex-wrap gap-3.5">
-        <Button onClick={onRetry}>
+        <Button onClick={onRetry} isBusy={isRetrying} busyLabel="A carregar...">
           <RotateCw aria-hidden />
           Tentar Novamente
         </Button>
