@@ -1,6 +1,6 @@
 import { EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
-import { sendingFailure } from '@/features/booking-form/messages';
+import { sendingFailure } from '@/features/booking-form/sending-failure';
 import {
   sendingAttempt,
   submitBooking,

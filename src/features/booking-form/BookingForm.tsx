@@ -15,7 +15,6 @@ import type { BookingFormAction } from './booking-form-state';
 import { type BookingFormState, bookingRequest, firstInvalidStep } from './booking-form-values';
 import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
 import { PhoneBar } from './PhoneBar';
-import { RoomNotices } from './RoomNotices';
 import { StaySummary } from './StaySummary';
 import { DatesStep } from './steps/DatesStep';
 import {
@@ -23,6 +22,7 @@ import {
   GuestsStep,
   preloadLaterSteps,
   ReviewStep,
+  RoomNotices,
   RoomsStep,
 } from './steps/lazy-steps';
 import { useRoomOffers } from './useRoomOffers';
@@ -135,9 +135,9 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         >
           {STEP_TITLES[step]}
         </h2>
-        {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
         {step === 1 && <DatesStep {...stepProps} rooms={roomOffers.rooms} />}
         <Suspense fallback={<PageLoading />}>
+          {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
           {step === 2 && <GuestsStep {...stepProps} />}
           {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
           {step === 4 && <DetailsStep {...stepProps} />}

@@ -6,8 +6,8 @@ import { visitorClient } from '@/lib/visitor-client';
 import { QueryError } from '@/queries/query-error';
 import type { BookingFormAction } from './booking-form-state';
 import { type BookingFormState, bookingRequest, currentSelection } from './booking-form-values';
-import { sendingFailure, type SendingFailure } from './messages';
-import { IncompleteRequestError, sendingAttempt, submitBooking } from './submit-booking';
+import type { SendingFailure } from './sending-failure';
+import { loadSending } from './steps/lazy-steps';
 
 interface SendingOptions {
   state: BookingFormState;
@@ -30,6 +30,8 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
     setIsSending(true);
     setFailure(null);
 
+    const { IncompleteRequestError, sendingAttempt, sendingFailure, submitBooking } =
+      await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
     const attempt = sendingAttempt({ request, unanswered, today, random: secureRandom });

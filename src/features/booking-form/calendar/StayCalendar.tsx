@@ -1,4 +1,3 @@
-import { pt } from 'date-fns/locale/pt';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, type HTMLAttributes, use } from 'react';
 import {
@@ -100,7 +99,7 @@ interface StayCalendarProps extends CalendarView {
 
 /**
  * The months in which a stay is chosen. Refused days are told by aria-disabled instead of leaving
- * the keyboard's path, so that one hears why.
+ * the keyboard's path, so that one hears why. It needs no locale: every word in it is given above.
  */
 export default function StayCalendar({ onPick, onPreview, ...view }: StayCalendarProps) {
   const { dates, today } = view;
@@ -123,7 +122,6 @@ export default function StayCalendar({ onPick, onPreview, ...view }: StayCalenda
   return (
     <ViewContext value={view}>
       <DayPicker
-        locale={pt}
         lang="pt-PT"
         weekStartsOn={1}
         navLayout="around"

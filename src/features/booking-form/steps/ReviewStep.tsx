@@ -8,9 +8,10 @@ import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../booking-form-values';
-import { guestLabel, nightLabel, type SendingFailure } from '../messages';
+import { guestLabel, nightLabel } from '../messages';
 import type { Selection } from '../offered-room';
 import { RoomNotices } from '../RoomNotices';
+import type { SendingFailure } from '../sending-failure';
 import { nightsOf, nightsTimes } from '../stay-sums';
 
 interface ReviewStepProps {

@@ -1,5 +1,13 @@
-/** Steps 2 to 5 and the ticket: one chunk, fetched while the guest chooses dates. */
+/**
+ * Steps 2 to 5 with what they add to the summary, the sending and the ticket: one chunk, fetched
+ * while the guest chooses dates.
+ */
 export { BookingSuccess } from '../BookingSuccess';
+export { RoomNotices } from '../RoomNotices';
+export { sendingFailure } from '../sending-failure';
+export { StayBill } from '../StayBill';
+export { IncompleteRequestError, sendingAttempt, submitBooking } from '../submit-booking';
+export { SummaryRooms } from '../SummaryRooms';
 export { DetailsStep } from './DetailsStep';
 export { GuestsStep } from './GuestsStep';
 export { ReviewStep } from './ReviewStep';

@@ -8,16 +8,30 @@ const rooms = lazyPart(async () => (await laterSteps()).RoomsStep);
 const details = lazyPart(async () => (await laterSteps()).DetailsStep);
 const success = lazyPart(async () => (await laterSteps()).BookingSuccess);
 const review = lazyPart(async () => (await laterSteps()).ReviewStep);
+const roomNotices = lazyPart(async () => (await laterSteps()).RoomNotices);
+const summaryRooms = lazyPart(async () => (await laterSteps()).SummaryRooms);
+const bill = lazyPart(async () => (await laterSteps()).StayBill);
 
 export const GuestsStep = guests.Part;
 export const RoomsStep = rooms.Part;
 export const DetailsStep = details.Part;
 export const ReviewStep = review.Part;
 export const BookingSuccess = success.Part;
+export const RoomNotices = roomNotices.Part;
+export const SummaryRooms = summaryRooms.Part;
+export const StayBill = bill.Part;
+
+/** What sends the request: it is there already when step 5 is. */
+export async function loadSending() {
+  const { IncompleteRequestError, sendingAttempt, sendingFailure, submitBooking } =
+    await laterSteps();
+  return { IncompleteRequestError, sendingAttempt, sendingFailure, submitBooking };
+}
 
 /** Fetches steps 2 to 5 and the ticket. What fails now is asked for again when one is opened. */
 export async function preloadLaterSteps(): Promise<void> {
-  await Promise.all(
-    [guests, rooms, details, review, success].map(async ({ preload }) => preload()),
-  ).catch((error: unknown) => logError('preloadLaterSteps', error));
+  const parts = [guests, rooms, details, review, success, roomNotices, summaryRooms, bill];
+  await Promise.all(parts.map(async ({ preload }) => preload())).catch((error: unknown) =>
+    logError('preloadLaterSteps', error),
+  );
 }
