@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
+import { chunkGroups } from './src/build/chunks.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { publicKeyProblem } from './src/build/public-key.ts';
 import { siteHeaders } from './src/build/site-headers-plugin.ts';
@@ -66,10 +67,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: 'es2022',
       manifest: true,
-      // What every page begins with is one file: together it compresses better.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
       // Nobody watches CI: what fails there is tried once more and reported as retried.

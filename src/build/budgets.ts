@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { legacyRooms } from '../content/legacy-rooms.ts';
+import { homePath, roomByIdPath, roomsPath, routePatterns } from '../lib/paths.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './module-graph.ts';
 import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './prerendered-routes.ts';
 
@@ -13,22 +15,27 @@ export interface Budget {
 
 const ADMIN = 'src/app/AdminApp.tsx';
 
-/** Pages with more to do than a text has; all others share TEXT_SCRIPT. */
-const SCRIPT_LIMITS: Record<string, number> = {
-  '/': 92,
-  '/quartos': 101,
-  '/quartos/1': 110,
-  '/quartos/2': 110,
-  '/quartos/3': 110,
-  '/reservas': 133,
+/** The goals of the house, not what was measured: who breaks one makes the page lighter again. */
+const LIMITS = {
+  home: 82,
+  text: 85,
+  roomList: 95,
+  /** With the calendar. */
+  stay: 120,
+  admin: 170,
+  page: 14,
+  shell: 3,
+  /** All that a phone fetches to show '/' and to make it work. */
+  homeInAll: 200,
 };
-const TEXT_SCRIPT = 94;
-const ROOM_SCRIPT = 109;
-const ADMIN_SCRIPT = 170;
-const PAGE = 14;
-const SHELL = 3;
-/** All that a phone fetches to show '/' and to make it work. */
-const HOME_IN_ALL = 200;
+
+/** Pages with more to do than a text has. */
+const SCRIPT_LIMITS: Record<string, number> = {
+  [homePath]: LIMITS.home,
+  [roomsPath]: LIMITS.roomList,
+  [routePatterns.booking]: LIMITS.stay,
+  ...Object.fromEntries([...legacyRooms.keys()].map((id) => [roomByIdPath(id), LIMITS.stay])),
+};
 
 /** Every budget of a build, measured from its files. */
 export function measureBudgets(outDir: string): Budget[] {
@@ -56,17 +63,17 @@ export function measureBudgets(outDir: string): Budget[] {
 
   return [
     ...PRERENDERED_ROUTES.flatMap((route) => [
-      scripts(route.path, SCRIPT_LIMITS[route.path] ?? TEXT_SCRIPT, [
+      scripts(route.path, SCRIPT_LIMITS[route.path] ?? LIMITS.text, [
         route.page,
         ...(route.parts ?? []),
       ]),
-      page(routeFile(route.path), PAGE),
+      page(routeFile(route.path), LIMITS.page),
     ]),
-    scripts(`${ROOM_ROUTE.prefix}n`, ROOM_SCRIPT, [ROOM_ROUTE.page]),
-    { what: '/: all bytes', limit: HOME_IN_ALL, measured: sum(homeFiles.map(sizeOf)) },
-    page(SHELL_FILE, SHELL),
-    scripts('/admin/login', ADMIN_SCRIPT, [ADMIN, 'src/pages/admin/LoginPage.tsx']),
-    scripts('/admin/dashboard', ADMIN_SCRIPT, [ADMIN, 'src/pages/admin/DashboardPage.tsx']),
+    scripts(`${ROOM_ROUTE.prefix}n`, LIMITS.stay, [ROOM_ROUTE.page]),
+    { what: '/: all bytes', limit: LIMITS.homeInAll, measured: sum(homeFiles.map(sizeOf)) },
+    page(SHELL_FILE, LIMITS.shell),
+    scripts('/admin/login', LIMITS.admin, [ADMIN, 'src/pages/admin/LoginPage.tsx']),
+    scripts('/admin/dashboard', LIMITS.admin, [ADMIN, 'src/pages/admin/DashboardPage.tsx']),
   ];
 }
 

@@ -1,0 +1,85 @@
+/** An icon is named by its file: its name in the code may be an alias. */
+function icons(...names: readonly string[]): string[] {
+  return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
+}
+
+/**
+ * The files that pages share, each with the modules it is made of. What those import comes along,
+ * unless an earlier file has it: so what few pages need does not draw a large file into all of them.
+ *
+ * Left alone, the bundler makes a file for every set of pages that share something: dozens of a few
+ * hundred bytes, which compress badly. What stands together here is needed by much the same public
+ * pages; the panel takes from it what it needs and adds nothing.
+ */
+export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // The page itself, which brings all that the app begins with, and what every page has besides.
+  start: ['index.html', 'src/components/PageMeta.tsx'],
+  'icons-of-buttons': icons(
+    'arrow-left',
+    'arrow-right',
+    'arrow-up-right',
+    'check',
+    'chevron-down',
+    'chevron-left',
+    'chevron-right',
+    'chevron-up',
+    'circle-exclamation-point',
+    'minus',
+    'plus',
+    'search',
+    'users',
+  ),
+  'icons-of-facts': icons(
+    'armchair',
+    'ban',
+    'car',
+    'concierge-bell',
+    'credit-card',
+    'flag',
+    'key-round',
+    'landmark',
+    'map-pin',
+    'square-letter-p',
+    'train-front',
+    'user-round-check',
+    'waves-horizontal',
+    'wifi',
+  ),
+  text: ['src/domain/text.ts'],
+  forms: ['src/components/Field.tsx', 'src/components/TextInput.tsx'],
+  days: [
+    'src/domain/date-formats.ts',
+    'src/domain/guest-count.ts',
+    'src/domain/stay.ts',
+    'src/hooks/useToday.ts',
+  ],
+  pictures: [
+    'src/components/PictureCall.tsx',
+    'src/components/PictureCards.tsx',
+    'src/components/RoomTile.tsx',
+    'src/components/Sill.tsx',
+    'src/components/WindowFrame.tsx',
+  ],
+  'query-error': ['src/queries/query-error.ts'],
+  rooms: [
+    'src/components/Skeleton.tsx',
+    'src/domain/money.ts',
+    'src/domain/room-pricing.ts',
+    'src/hooks/useLoad.ts',
+    'src/lib/visitor-client.ts',
+    'src/queries/rooms.ts',
+  ],
+  stays: [
+    'src/components/StickyBar.tsx',
+    'src/domain/occupancy.ts',
+    'src/queries/bookings.ts',
+    'src/queries/room-availability.ts',
+    ...icons('calendar-x-2', 'log-in', 'log-out'),
+  ],
+};
+
+/** The same, as the bundler wants it: `output.codeSplitting.groups` of Rolldown. */
+export const chunkGroups = Object.entries(SHARED_CHUNKS).map(([name, modules]) => ({
+  name,
+  test: (id: string) => modules.some((module) => id.endsWith(`/${module}`)),
+}));

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { chunkGroups, SHARED_CHUNKS } from '@/build/chunks';
+
+const modules = Object.values(SHARED_CHUNKS).flat();
+
+// A module that was renamed would fall out of its file without a word.
+it('names only modules that exist, each once', () => {
+  expect(modules.filter((name) => !existsSync(name))).toEqual([]);
+  expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([]);
+});
+
+it('puts a module into its own file, wherever the project lies', () => {
+  const chunkOf = (id: string) => chunkGroups.find(({ test }) => test(id))?.name;
+  expect(chunkOf('/home/someone/hostel/src/components/Field.tsx')).toBe('forms');
+  expect(chunkOf('/home/someone/hostel/src/components/TextField.tsx')).toBeUndefined();
+});
