@@ -2,7 +2,7 @@ import type { DayRange } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
-import { readAllPages } from './read-all-pages';
+import { readAllPages, readOn, ROW_CAP } from './read-all-pages';
 
 // What the dashboard counts and sums up over `bookings`: of each booking only what the figure needs.
 
@@ -40,16 +40,13 @@ export async function listArrivals(client: RestClient, days: DayRange): Promise<
  * @throws QueryError
  */
 export async function listRevenueTotals(client: RestClient): Promise<number[]> {
-  const rows = await readAllPages(async ({ first, last }) =>
-    unwrapRows(
-      'listRevenueTotals',
-      await client
-        .from('bookings')
-        .select('total_price')
-        .in('status', ['confirmed', 'completed'])
-        .order('id')
-        .range(first, last),
-    ),
-  );
+  const rows = await readOn<Pick<BookingRow, 'id' | 'total_price'>>(async (last) => {
+    let query = client
+      .from('bookings')
+      .select('id,total_price')
+      .in('status', ['confirmed', 'completed']);
+    if (last) query = query.gt('id', last.id);
+    return unwrapRows('listRevenueTotals', await query.order('id').limit(ROW_CAP));
+  });
   return rows.map(({ total_price }) => total_price);
 }

@@ -1,28 +1,30 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
+import { olderThan, type NewestFirstCursor } from './read-all-pages';
 
 const GROUP_COLUMNS =
   'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at';
 
 /**
- * Booking groups, newest first, a stretch at a time (Specification §7, booking_groups).
+ * Booking groups, newest first, a page at a time (Specification §7, booking_groups).
  *
- * @param range rows from `first` to `last`, both included, counted from 0
+ * @param options.after the last group of the page before; the first page when null
+ * @param options.limit groups at most
  * @throws QueryError
  */
 export async function listBookingGroups(
   client: RestClient,
-  { first, last }: { first: number; last: number },
+  { after, limit }: { after: NewestFirstCursor | null; limit: number },
 ): Promise<BookingGroupRow[]> {
+  let query = client.from('booking_groups').select(GROUP_COLUMNS);
+  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after));
   return unwrapRows(
     'listBookingGroups',
-    await client
-      .from('booking_groups')
-      .select(GROUP_COLUMNS)
+    await query
       .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, last),
+      .order('id', { ascending: false })
+      .limit(limit),
   );
 }
 

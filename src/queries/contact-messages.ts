@@ -2,7 +2,7 @@ import type { ContactSubject } from '@/domain/contact-subjects';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
 import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
-import { readAllPages } from './read-all-pages';
+import { olderThan, readOn, ROW_CAP } from './read-all-pages';
 
 const MESSAGE_COLUMNS =
   'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at,updated_at';
@@ -34,17 +34,17 @@ export async function insertContactMessage(
  * @throws QueryError
  */
 export async function listContactMessages(client: RestClient): Promise<ContactMessageRow[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  return readOn<ContactMessageRow>(async (last) => {
+    let query = client.from('contact_messages').select(MESSAGE_COLUMNS);
+    if (last) query = query.lte('created_at', last.created_at).or(olderThan(last));
+    return unwrapRows(
       'listContactMessages',
-      await client
-        .from('contact_messages')
-        .select(MESSAGE_COLUMNS)
+      await query
         .order('created_at', { ascending: false })
-        .order('id')
-        .range(first, last),
-    ),
-  );
+        .order('id', { ascending: false })
+        .limit(ROW_CAP),
+    );
+  });
 }
 
 /**

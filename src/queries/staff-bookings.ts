@@ -2,7 +2,7 @@ import type { BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
-import { ROW_CAP } from './read-all-pages';
+import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-all-pages';
 
 // The bookings that the panel shows; those of a group stand in staff-group-bookings.ts, what the panel
 // changes in staff-booking-changes.ts, the figures of the dashboard in booking-figures.ts, the bars of
@@ -48,7 +48,7 @@ export interface BookingListFilters {
 }
 
 /** Where a page of the list ended; the next begins right after it. */
-export type BookingCursor = Pick<BookingRow, 'created_at' | 'id'>;
+export type BookingCursor = NewestFirstCursor;
 
 /**
  * One page of the bookings list, newest first (Specification §7, bookings, admin list).
@@ -73,11 +73,7 @@ export async function listBookings(
   if (filters.period === 'past') query = query.lt('check_out_date', filters.today);
   if (filters.flag) query = query.eq(filters.flag, true);
   if (filters.match) query = query.ilike(filters.match.column, filters.match.pattern);
-  if (after) {
-    query = query.or(
-      `created_at.lt.${after.created_at},and(created_at.eq.${after.created_at},id.lt.${after.id})`,
-    );
-  }
+  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after));
   return unwrapRows(
     'listBookings',
     await query

@@ -155,8 +155,9 @@ describe('bookings, as staff', () => {
     ]);
     expect(found.map(idsOf)).toEqual([[newer.id], [newer.id], [newer.id]]);
 
-    const [group] = await listBookingGroups(backend.staff, { first: 0, last: 9 });
+    const [group] = await listBookingGroups(backend.staff, { after: null, limit: 9 });
     expect(group).toMatchObject({ id: newer.group_id, group_reference: REFERENCE });
+    expect(await listBookingGroups(backend.staff, { after: group ?? null, limit: 9 })).toEqual([]);
     expect(await findBookingGroup(backend.staff, newer.group_id ?? '')).toEqual(group);
     const [guest] = await listGuestProfiles(backend.staff, [newer.id]);
     expect(guest).toMatchObject({ full_name: newer.guest_name, is_primary_contact: true });

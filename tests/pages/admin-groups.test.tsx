@@ -78,13 +78,14 @@ function makeGuest(n: number, overrides: Partial<GuestProfileRow> = {}): GuestPr
   };
 }
 
-/** Answers like the tables: groups by range or id, bookings of the groups asked for. */
+/** Answers like the tables: a page of groups or one by its id, bookings of the groups asked for. */
 function onGroups(groups: BookingGroupRow[], bookings: StaffBooking[]) {
   return {
     groups: onTable('get', 'booking_groups', ({ params }) => {
       const id = params.get('id')?.slice('eq.'.length);
       if (id !== undefined) return groups.filter((group) => group.id === id);
-      const first = Number(params.get('offset'));
+      const last = /id\.lt\.([^)]+)\)/.exec(params.get('or') ?? '')?.[1];
+      const first = groups.findIndex((group) => group.id === last) + 1;
       return groups.slice(first, first + Number(params.get('limit')));
     }),
     bookings: onTable('get', 'bookings', ({ params }) =>

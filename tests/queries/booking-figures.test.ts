@@ -3,6 +3,7 @@ import { visitorClient as client } from '@/lib/visitor-client';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import { ROW_CAP } from '@/queries/read-all-pages';
+import { uuid } from '../support/builders';
 import { onTable } from '../support/server';
 
 describe('what is read of bookings for figures and bars', () => {
@@ -19,9 +20,9 @@ describe('what is read of bookings for figures and bars', () => {
 
   it('sums revenue over every page', async () => {
     const calls = onTable('get', 'bookings', ({ params }) =>
-      params.get('offset') === '0'
-        ? Array.from({ length: ROW_CAP }, () => ({ total_price: 1 }))
-        : [{ total_price: 2 }],
+      params.get('id') === `gt.${uuid(2, 7)}`
+        ? [{ id: uuid(2, 8), total_price: 2 }]
+        : Array.from({ length: ROW_CAP }, () => ({ id: uuid(2, 7), total_price: 1 })),
     );
     const totals = await listRevenueTotals(client());
     expect(totals).toHaveLength(ROW_CAP + 1);

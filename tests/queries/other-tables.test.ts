@@ -25,6 +25,7 @@ import {
   setMessageRead,
 } from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import {
   listAvailability,
   listBlockedDays,
@@ -149,10 +150,15 @@ describe('booking_groups and guest_profiles', () => {
   it('reads groups newest first and profiles by their bookings', async () => {
     const groups = onTable('get', 'booking_groups', () => []);
     const profiles = onTable('get', 'guest_profiles', () => []);
-    await listBookingGroups(client(), { first: 24, last: 47 });
+    const after = { created_at: '2026-11-09T16:05:00+00:00', id: uuid(4, 1) };
+    await listBookingGroups(client(), { after, limit: 24 });
     await listGuestProfiles(client(), [uuid(2, 1), uuid(2, 2)]);
-    expect(groups[0]?.params.get('order')).toBe('created_at.desc,id.asc');
-    expect(groups[0]?.params.get('offset')).toBe('24');
+    expect(groups[0]?.params.get('order')).toBe('created_at.desc,id.desc');
+    expect(groups[0]?.params.get('offset')).toBeNull();
+    expect(groups[0]?.params.get('created_at')).toBe(`lte.${after.created_at}`);
+    expect(groups[0]?.params.get('or')).toBe(
+      `(created_at.lt.${after.created_at},and(created_at.eq.${after.created_at},id.lt.${after.id}))`,
+    );
     expect(groups[0]?.params.get('limit')).toBe('24');
     expect(profiles[0]?.params.get('booking_id')).toBe(`in.(${uuid(2, 1)},${uuid(2, 2)})`);
   });
@@ -190,7 +196,21 @@ describe('contact_messages', () => {
   it('reads messages newest first', async () => {
     const calls = onTable('get', 'contact_messages', () => [message]);
     await expect(listContactMessages(client())).resolves.toEqual([message]);
-    expect(calls[0]?.params.get('order')).toBe('created_at.desc,id.asc');
+    expect(calls[0]?.params.get('order')).toBe('created_at.desc,id.desc');
+    expect(calls[0]?.params.get('or')).toBeNull();
+  });
+
+  it('reads on after the last message of a full page', async () => {
+    const calls = onTable('get', 'contact_messages', ({ params }) =>
+      params.get('created_at') === null ? Array.from({ length: ROW_CAP }, () => message) : [],
+    );
+    await expect(listContactMessages(client())).resolves.toHaveLength(ROW_CAP);
+    const { created_at, id } = message;
+    expect(calls[1]?.params.get('created_at')).toBe(`lte.${created_at}`);
+    expect(calls[1]?.params.get('or')).toBe(
+      `(created_at.lt.${created_at},and(created_at.eq.${created_at},id.lt.${id}))`,
+    );
+    expect(calls[1]?.params.get('offset')).toBeNull();
   });
 
   it('finds a message, or null when it is gone', async () => {

@@ -22,9 +22,9 @@ export function useGroups() {
   return useInfiniteQuery({
     queryKey: [...GROUPS_KEY, 'list'],
     queryFn: ({ pageParam }) => loadPage(pageParam),
-    initialPageParam: 0,
-    getNextPageParam: (lastPage, _pages, lastParam) =>
-      lastPage.length < GROUPS_PER_PAGE ? undefined : lastParam + GROUPS_PER_PAGE,
+    initialPageParam: null as Group | null,
+    getNextPageParam: (lastPage) =>
+      lastPage.length < GROUPS_PER_PAGE ? undefined : lastPage.at(-1),
     select: ({ pages }) => pages.flat(),
   });
 }
@@ -59,9 +59,9 @@ export function useGuestProfiles({ bookings, id }: Group) {
   });
 }
 
-async function loadPage(first: number): Promise<Group[]> {
-  const range = { first, last: first + GROUPS_PER_PAGE - 1 };
-  return withBookings(await listBookingGroups(staffClient(), range));
+async function loadPage(after: Group | null): Promise<Group[]> {
+  const page = { after, limit: GROUPS_PER_PAGE };
+  return withBookings(await listBookingGroups(staffClient(), page));
 }
 
 async function loadGroup(id: string): Promise<Group | null> {
