@@ -7,6 +7,7 @@ import { chunkGroups } from './src/build/chunks.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { publicKeyProblem } from './src/build/public-key.ts';
 import { siteHeaders } from './src/build/site-headers-plugin.ts';
+import { siteUrlProblem } from './src/build/site-url.ts';
 import { staticHost } from './src/build/static-host.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -46,6 +47,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ? publicKeyProblem(loadEnv(mode, process.cwd(), 'VITE_')['VITE_SUPABASE_ANON_KEY'] ?? '')
     : undefined;
   if (keyProblem) throw new Error(keyProblem);
+  const site = loadEnv(mode, process.cwd(), 'VITE_')['VITE_SITE_URL'];
+  const siteProblem = site ? siteUrlProblem(site) : undefined;
+  if (siteProblem) throw new Error(siteProblem);
   const port = readPort(process.env.PORT);
 
   return {

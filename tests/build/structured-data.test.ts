@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type SiteKnowledge, structuredData, structuredDataTags } from '@/build/structured-data';
+import { faqs } from '@/content/faqs';
+import { hostel } from '@/content/hostel';
+import { makeRoom } from '../support/builders';
+
+const SITE = 'https://example.pt';
+const rooms = [
+  makeRoom({ room_number: '3', name: 'Alecrim', max_guests: 4, description: '  Sobre o pátio.  ' }),
+  makeRoom({ room_number: 'A 1', name: 'Sótão', max_guests: 2, description: null }),
+];
+const known: SiteKnowledge = { site: SITE, rooms };
+const unknown: SiteKnowledge = { site: null, rooms: [] };
+
+describe('the house, on its first page', () => {
+  it('has its addresses where the site has one', () => {
+    expect(structuredData('/', known)).toEqual([
+      expect.objectContaining({
+        '@type': 'Hostel',
+        '@id': `${SITE}/`,
+        url: `${SITE}/`,
+        image: `${SITE}/partilha.jpg`,
+        name: hostel.name,
+        numberOfRooms: hostel.roomCount,
+        geo: { '@type': 'GeoCoordinates', latitude: 37.1451, longitude: -8.5394 },
+      }),
+    ]);
+  });
+
+  it('has none otherwise', () => {
+    const [house] = structuredData('/', unknown);
+    expect(house).toMatchObject({ '@type': 'Hostel', telephone: hostel.phone.display });
+    expect(JSON.stringify(house)).not.toContain('://');
+  });
+});
+
+it('tells the questions of the contact page with their answers', () => {
+  const [page] = structuredData('/contacto', unknown);
+  expect(page).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer },
+    })),
+  });
+});
+
+describe('the rooms', () => {
+  it('are listed in their order, with what the list shows of them', () => {
+    expect(structuredData('/quartos', known)).toEqual([
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            item: {
+              '@type': 'HotelRoom',
+              name: 'Alecrim',
+              occupancy: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4 },
+              description: 'Sobre o pátio.',
+              url: `${SITE}/quarto/3`,
+            },
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            item: {
+              '@type': 'HotelRoom',
+              name: 'Sótão',
+              occupancy: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 2 },
+              url: `${SITE}/quarto/A%201`,
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are left out when the build could not ask for them', () => {
+    expect(structuredData('/quartos', { site: SITE, rooms: [] })).toEqual([]);
+  });
+
+  it('of the old site have their way from the first page, once the site has an address', () => {
+    expect(structuredData('/quartos/3', known)).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+          { '@type': 'ListItem', position: 2, name: 'Quartos', item: `${SITE}/quartos` },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Quarto Privado Standard',
+            item: `${SITE}/quartos/3`,
+          },
+        ],
+      },
+    ]);
+    expect(structuredData('/quartos/3', unknown)).toEqual([]);
+  });
+});
+
+it('says nothing of pages that have nothing to say to machines', () => {
+  expect(structuredData('/sobre', known)).toEqual([]);
+  expect(structuredDataTags([])).toBe('');
+});
+
+it('cannot be left by a text: no name ends the element it stands in', () => {
+  const [tag = '', ...others] = structuredDataTags([{ name: '</script><script>alert(1)' }]).split(
+    '\n',
+  );
+  expect(others).toEqual([]);
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(tag)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    name: '</script><script>alert(1)',
+  });
+});
