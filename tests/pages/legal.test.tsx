@@ -274,6 +274,14 @@ describe('the index of a legal page', () => {
     expect(scrollIntoView.mock.contexts).toEqual([heading]);
   });
 
+  it('leaves a reader who has scrolled already where they are', async () => {
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400);
+    const { section } = await openLegal('/termos-condicoes#pagamento');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(within(section('4. Pagamento')).getByRole('heading')).not.toHaveFocus();
+    scrollY.mockRestore();
+  });
+
   it('stays at the top where the address names no section', async () => {
     await openLegal('/termos-condicoes#nada');
     expect(scrollIntoView).not.toHaveBeenCalled();

@@ -3,12 +3,14 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Goes to the section that an address names, as a browser would if the text had been there from the
- * start. Once: links within the page are the browser's own work.
+ * start. Once: links within the page are the browser's own work. And not where the page has been
+ * scrolled already: prerendered, it was there from the start, and its reader may have moved on.
  */
 export function useAddressedSection(): void {
   const { hash, pathname } = useLocation();
 
   useEffect(() => {
+    if (window.scrollY > 0) return;
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     heading?.scrollIntoView({ behavior: 'instant' });
     heading?.focus({ preventScroll: true });
