@@ -44,7 +44,7 @@ export function composeDocument(template: string, parts: PageParts): string {
     backend === null ? '' : `<link rel="preconnect" href="${backend}" crossorigin>`,
     css === null
       ? `<link rel="stylesheet" crossorigin href="${sheet}">`
-      : `<style>${css}</style><link data-for="/" crossorigin href="${sheet}">`,
+      : `<style>${css}</style><link data-for="/" data-rel="stylesheet" crossorigin href="${sheet}">`,
     // At once, but after what is seen first: fonts and the first picture.
     isWaiting
       ? ''
@@ -52,7 +52,10 @@ export function composeDocument(template: string, parts: PageParts): string {
     ...(modules ?? []).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
     ),
-    ...late.files.map((file) => `<link data-for="${late.prefix}" crossorigin href="${file}">`),
+    ...late.files.map(
+      (file) =>
+        `<link data-for="${late.prefix}" data-rel="modulepreload" crossorigin href="${file}">`,
+    ),
     `<script>${parts.starter}</script>`,
   ];
   const page = template.replaceAll(LOADING_TAGS, '');

@@ -19,7 +19,7 @@ it('loads no script before the load event on pages that are only read', () => {
   expect(waiting.length).toBeGreaterThan(10);
   const early = waiting
     .map(({ path: address }) => address)
-    .filter((address) => /<script[^>]*\ssrc=|rel="modulepreload"/.test(read(routeFile(address))));
+    .filter((address) => /<script[^>]*\ssrc=|\srel="modulepreload"/.test(read(routeFile(address))));
   expect(early).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
-import { launchBrowser, newVisitor, PHONE } from './support';
+import { DESKTOP, launchBrowser, newVisitor, PHONE } from './support';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -72,6 +72,49 @@ describe('a prerendered page', () => {
       expect(await guest.page.title()).toBe('');
       expect(await guest.page.locator('#root').innerHTML()).toBe('');
     }
+    await guest.context.close();
+  });
+});
+
+describe('the booking page of a guest who comes with dates', () => {
+  const box = async (page: Page, name: string) =>
+    page.getByRole('heading', { name, exact: true }).boundingBox();
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])(
+    'shows the form from the start, and nothing jumps as it wakes up, on %s',
+    async (_name, size) => {
+      const guest = await newVisitor(browser, size);
+      const { page } = guest;
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/reservas?checkIn=2030-05-01&checkOut=2030-05-03', {
+        waitUntil: 'commit',
+      });
+      const title = page.getByRole('heading', { level: 1 });
+      await title.waitFor();
+      expect(await title.allTextContents()).toEqual(['Reserva direta']);
+      const before = [await box(page, 'Reserva direta'), await box(page, 'Escolha as datas')];
+      letThrough();
+      await page.locator('form').waitFor();
+      const after = [await box(page, 'Reserva direta'), await box(page, 'Escolha as datas')];
+      expect(after).toEqual(before);
+      expect(await title.allTextContents()).toEqual(['Reserva direta']);
+      await guest.context.close();
+    },
+  );
+
+  it('is the introduction for everybody else', async () => {
+    const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
+    await guest.page.goto('/reservas');
+    const titles = await guest.page.getByRole('heading', { level: 1 }).allTextContents();
+    expect(titles).toEqual(['Reserve diretamente connosco']);
     await guest.context.close();
   });
 });

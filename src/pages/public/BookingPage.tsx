@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { BookingForm } from '@/features/booking-form/BookingForm';
@@ -12,12 +13,19 @@ import { useBookingForm } from '@/features/booking-form/useBookingForm';
 
 const FORM_ID = 'formulario';
 
+/** The last part of the introduction, on a ground of its own down to the footer. */
+const INTRODUCED_FORM =
+  '-mb-16 bg-sal pt-10 pb-11 [--fundo:theme(colors.sal)] md:-mb-24 md:pt-16 md:pb-18 ' +
+  'com-escolhas:order-first com-escolhas:mb-0 com-escolhas:bg-cal com-escolhas:pt-0 com-escolhas:pb-12 com-escolhas:[--fundo:theme(colors.cal)]';
+
 /**
  * The booking page. It introduces itself to whoever comes to look; once a guest has set out, by a
- * link that names dates or by the first step, the form stands alone.
+ * link that names dates or by the first step, the form stands alone. Until it has read the address,
+ * the styles show the form alone to whom it names something (`com-escolhas`): nothing jumps.
  */
 export default function BookingPage() {
   const { state, dispatch, today } = useBookingForm();
+  useQueryRead(state.isOpen);
 
   if (state.sent !== null) {
     return (
@@ -30,24 +38,30 @@ export default function BookingPage() {
 
   const { isUnderWay, step, isOpen } = state;
   return (
-    <>
+    <div className="com-escolhas:flex com-escolhas:flex-col">
       <PageMeta
         title="Reservas"
         description="Reserve diretamente no Hostel Maré Nova em cinco passos: o melhor preço, sem conta nem cartão, a 50 m da estação."
       />
-      {isUnderWay ? (
+      <div
+        hidden={isOpen && !isUnderWay}
+        className={isOpen ? '' : 'hidden com-escolhas:order-first com-escolhas:block'}
+      >
         <PageHead title="Reserva direta">
           Preencha o formulário em cinco passos. O pedido fica pendente até a nossa equipa o
           confirmar consigo.
         </PageHead>
-      ) : (
+      </div>
+      {!isUnderWay && (
         <>
-          <BookingHero formId={FORM_ID} />
+          <div className="com-escolhas:hidden">
+            <BookingHero formId={FORM_ID} />
+          </div>
           <DirectAdvantages />
           <OtherWaysToBook />
         </>
       )}
-      <div id={FORM_ID} className={isUnderWay ? 'pb-12' : '-mb-16 bg-sal pt-10 pb-11 [--fundo:theme(colors.sal)] md:-mb-24 md:pt-16 md:pb-18'}>
+      <div id={FORM_ID} className={isUnderWay ? 'pb-12' : INTRODUCED_FORM}>
         {isOpen && today !== null ? (
           <BookingForm {...{ state, dispatch, today }} className="contentor" />
         ) : (
@@ -60,6 +74,13 @@ export default function BookingPage() {
           <OtherWaysToBook />
         </>
       )}
-    </>
+    </div>
   );
+}
+
+/** From now on the form itself knows what was chosen. */
+function useQueryRead(isRead: boolean): void {
+  useLayoutEffect(() => {
+    if (isRead) delete document.documentElement.dataset['query'];
+  }, [isRead]);
 }
