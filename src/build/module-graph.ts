@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The module that starts the app, as the build's manifest names it. */
 export const ENTRY = 'index.html';
 
-/** Vite's list of the files of a build, in the order of its modules. */
+/** Where Vite's list of the files of a build is kept: beside the build, because nobody else is to read it. */
+function manifestFile(outDir: string): string {
+  return `${path.resolve(outDir)}.manifest.json`;
+}
+
+/** Takes the list out of what is published, once Vite has written it there. */
+export function putManifestAside(outDir: string): void {
+  const folder = path.join(outDir, '.vite');
+  writeFileSync(manifestFile(outDir), readFileSync(path.join(folder, 'manifest.json')));
+  rmSync(folder, { recursive: true });
+}
+
+/** The list, by the names of the modules. */
 export function readManifest(outDir: string): Manifest {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile(outDir), 'utf8'));
   return manifest;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Logger, type Plugin, type ResolvedConfig } from 'vite';
 import { roomPath } from '../lib/paths.ts';
+import { putManifestAside } from './module-graph.ts';
 import { prerenderPages } from './prerender.ts';
 import { PRERENDERED_ROUTES } from './prerendered-routes.ts';
 import { robots, siteMap } from './site-map.ts';
@@ -34,6 +35,7 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
       order: 'post',
       async handler() {
         const outDir = path.resolve(config.root, config.build.outDir);
+        putManifestAside(outDir);
         const backend = isHosted ? config.env['VITE_SUPABASE_URL'] : undefined;
         const { entry, forget } = await buildServerEntry(config);
         try {

@@ -21,13 +21,15 @@ const PUBLIC = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_casa',
 };
 
+let place: string;
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'hostel-hosted-'));
+  place = await mkdtemp(path.join(tmpdir(), 'hostel-hosted-'));
+  folder = path.join(place, 'dist');
   const { code, output } = await build({ ...PUBLIC, ...SECRETS });
   if (code !== 0) throw new Error(output);
 }, BUILD_LIMIT_MS);
-afterAll(async () => rm(folder, { recursive: true, force: true }));
+afterAll(async () => rm(place, { recursive: true, force: true }));
 
 async function build(settings: Record<string, string>) {
   const env: NodeJS.ProcessEnv = { ...process.env, ...settings };
@@ -69,6 +71,10 @@ describe('a build for a hosted project', () => {
     expect(headers).toContain('upgrade-insecure-requests');
     expect(headers).toContain('Strict-Transport-Security: max-age=31536000');
     expect(headers).not.toContain('unsafe');
+  });
+
+  it('publishes nothing about how it was made', async () => {
+    expect(await readdir(folder)).not.toContain('.vite');
   });
 
   it('has the settings of every host, and a page for unknown addresses', async () => {
