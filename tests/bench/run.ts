@@ -1,15 +1,33 @@
-/** `npm run bench`: what a user feels as the house grows. Times are for reading, never asserted. */
 import { benchAvailabilityGrid } from './availability-grid.ts';
-import { startBenchBrowser } from './bench-browser.ts';
+import { startBenchBrowser, type BenchBrowser } from './bench-browser.ts';
 import { benchBookingsScreen } from './bookings-screen.ts';
+import { benchQueries } from './queries.ts';
 import { benchRecommendations } from './recommendations.ts';
 
+// npm run bench: what a user feels as the house grows. Times are for reading, never asserted; it fails
+// only when a query has lost its index. One part alone: npm run bench -- queries
+
+const PARTS: Record<string, () => Promise<boolean | void>> = {
+  recommendations: async () => benchRecommendations(),
+  grid: async () => inBrowser(benchAvailabilityGrid),
+  bookings: async () => inBrowser(benchBookingsScreen),
+  queries: async () => benchQueries(Number(process.argv[3] ?? Number.NaN) || undefined),
+};
+
+async function inBrowser(bench: (browser: BenchBrowser) => Promise<void>): Promise<void> {
+  const browser = await startBenchBrowser();
+  try {
+    await bench(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const named = process.argv[2];
+const parts = named === undefined ? Object.values(PARTS) : [PARTS[named]];
 console.log(`Node ${process.version}, times in ms (median)\n`);
-benchRecommendations();
-const browser = await startBenchBrowser();
-try {
-  await benchAvailabilityGrid(browser);
-  await benchBookingsScreen(browser);
-} finally {
-  await browser.close();
+for (const part of parts) {
+  if (part === undefined) throw new Error(`The parts are: ${Object.keys(PARTS).join(', ')}`);
+  // oxlint-disable-next-line no-await-in-loop -- side by side they would share the machine
+  if ((await part()) === false) process.exitCode = 1;
 }

@@ -26,6 +26,8 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Settings of the server beside those below: `{ work_mem: '64MB' }`. */
   settings?: Record<string, string>;
+  /** Hears what the server writes to its log. */
+  onLog?: ((text: string) => void) | undefined;
 }
 
 const SETTINGS = {
@@ -54,7 +56,10 @@ const PLATFORM_SQL = `
     grant all on sequences to anon, authenticated, service_role;`;
 
 /** Starts a throw-away server as an ordinary user; throws with words to act on. */
-export async function startCluster({ settings = {} }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster({
+  settings = {},
+  onLog,
+}: ClusterOptions = {}): Promise<Cluster> {
   const bin = findBinaries();
   const user = ordinaryUser();
   const password = randomBytes(12).toString('hex');
@@ -102,6 +107,7 @@ export async function startCluster({ settings = {} }: ClusterOptions = {}): Prom
         detached: true,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
+      if (onLog) server.stderr?.setEncoding('utf8').on('data', onLog);
       await untilReady(server);
     };
     await start();
@@ -149,7 +155,7 @@ async function freePort(): Promise<number> {
 async function untilReady(server: ChildProcess): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', (chunk: Buffer) => {
+    server.stderr?.on('data', (chunk: Buffer | string) => {
       log = `${log}${chunk.toString()}`.slice(-4000);
       if (log.includes('ready to accept connections')) resolve();
     });

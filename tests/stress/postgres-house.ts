@@ -18,9 +18,9 @@ export interface PostgresHouse extends OpenHouse {
 /** Starts a throw-away server with an empty house on it, and opens all its connections. */
 export async function openPostgresHouse({
   connections = 10,
-  settings = {},
+  ...options
 }: ClusterOptions & { connections?: number } = {}): Promise<PostgresHouse> {
-  const cluster = await startCluster({ settings });
+  const cluster = await startCluster(options);
   try {
     await withConnection(cluster.url, (query) => query(`create database ${DATABASE}`));
     const databaseUrl = atDatabase(cluster.url);

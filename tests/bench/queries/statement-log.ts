@@ -1,0 +1,78 @@
+/** A statement of the API as the server carried it out. */
+export interface Statement {
+  /** In the server, in ms, without planning. */
+  ms: number;
+  /** How each table was read. */
+  scans: Scan[];
+}
+
+export interface Scan {
+  table: string;
+  /** The index used; undefined for a sequential scan. */
+  index: string | undefined;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** For the server: ready to write plans to its log, those inside functions too. */
+export const LOG_SETTINGS: Record<string, string> = {
+  log_line_prefix: '@@',
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_nested_statements': 'on',
+};
+
+/** Lets it begin, over all connections: a setting only a superuser may change. */
+export const START_LOG = { 'auto_explain.log_min_duration': '0' };
+
+const ENTRY = /^LOG: {2}duration: (?<ms>[\d.]+) ms {2}plan:\n(?<plan>.*)/s;
+/** What the API asks itself begins so; what it looks up for itself, and what functions ask, does not. */
+const OF_API =
+  /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_groups|guest_profiles|contact_messages)"/is;
+
+/** Collects what the server writes, and reads it back as statements. */
+export class StatementLog {
+  private text = '';
+
+  readonly hear = (text: string): void => {
+    this.text += text;
+  };
+
+  clear(): void {
+    this.text = '';
+  }
+
+  /** What has been asked since it was cleared, once the server has written the mark. */
+  async statementsBefore(mark: string, writeMark: () => Promise<unknown>): Promise<Statement[]> {
+    await writeMark();
+    // The pipe may be later than the answer.
+    while (!this.text.includes(`'${mark}'`)) {
+      // oxlint-disable-next-line no-await-in-loop -- until it is there
+      await new Promise(setImmediate);
+    }
+    return this.text.split('@@').flatMap(toStatement);
+  }
+}
+
+function toStatement(entry: string): Statement[] {
+  const { ms, plan } = ENTRY.exec(entry)?.groups ?? {};
+  if (ms === undefined || plan === undefined) return [];
+  const explained: { 'Query Text': string; Plan: PlanNode } = JSON.parse(plan);
+  const isOfApi = OF_API.test(explained['Query Text']);
+  return [{ ms: isOfApi ? Number(ms) : 0, scans: scansOf(explained.Plan) }];
+}
+
+function scansOf(node: PlanNode): Scan[] {
+  const below = (node.Plans ?? []).flatMap(scansOf);
+  const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = node;
+  // The heap of a bitmap names the table, the nodes below it the indexes.
+  if (type === 'Bitmap Index Scan') return [{ table: '', index }];
+  if (type === 'Bitmap Heap Scan') return below.map((scan) => ({ ...scan, table: table ?? '' }));
+  if (table === undefined || type === 'ModifyTable') return below;
+  return [{ table, index }, ...below];
+}
