@@ -368,6 +368,12 @@ const bookingPath = () => `/admin/bookings?reserva=${scene.booking}`;
 const groupPath = () => `/admin/bookings?reserva=${scene.grouped}`;
 const messagePath = () => `/admin/contact-messages?mensagem=${scene.messageId}`;
 const archivedMessagePath = () => `${messagePath()}&arquivadas=1`;
+const archiveMessage = async () => {
+  await askBackend(`contact_messages?id=eq.${scene.messageId}`, {
+    method: 'PATCH',
+    body: { archived: true, archived_at: new Date().toISOString() },
+  });
+};
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notas internas' });
 const expectNotes = async (page: Page) => expect(await notes(page).inputValue()).toBe('Berço.');
 const card = (page: Page) => page.getByRole('article', { name: 'Sala das Máquinas' });
@@ -482,6 +488,7 @@ const CHANGES: readonly Change[] = [
   {
     name: 'a message out of the archive',
     path: archivedMessagePath,
+    open: archiveMessage,
     target: asks('PATCH', 'contact_messages'),
     // Shown at once, it leaves the list, and comes back to it.
     act: async (page) => {
@@ -495,10 +502,7 @@ const CHANGES: readonly Change[] = [
     name: 'the end of a message',
     path: archivedMessagePath,
     open: async (page) => {
-      await askBackend(`contact_messages?id=eq.${scene.messageId}`, {
-        method: 'PATCH',
-        body: { archived: true, archived_at: new Date().toISOString() },
-      });
+      await archiveMessage();
       await page.reload();
       await press('Eliminar')(page);
     },
