@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFilledHouse, type FilledHouse } from '../bench/queries/filled-house.ts';
+import { LISTED_QUERIES } from '../bench/queries/listed-queries.ts';
+
+// Which index serves what the screens ask, with the rights of who asks. A house of some years is
+// enough: the server is told to avoid reading a table from end to end, and does so only where no
+// index is left.
+
+const HOUSE = { rooms: 40, bookings: 20_000, messages: 5_000, availabilityDays: 365 };
+
+const FILL_TIMEOUT_MS = 300_000;
+
+let house: FilledHouse;
+beforeAll(async () => {
+  house = await openFilledHouse(HOUSE, { enable_seqscan: 'off' });
+}, FILL_TIMEOUT_MS);
+afterAll(async () => house.close());
+
+describe('a listed query', () => {
+  it.each(LISTED_QUERIES.filter(({ index }) => index !== undefined))(
+    '$name is served by $index',
+    async ({ ask, index }) => {
+      const { statements } = await house.ask(ask);
+      const used = statements.flatMap(({ scans }) => scans.map((scan) => scan.index));
+      expect(
+        [index].flat().some((name) => used.includes(name)),
+        used.join(' '),
+      ).toBe(true);
+    },
+  );
+});
