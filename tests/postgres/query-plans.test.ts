@@ -22,10 +22,8 @@ describe('a listed query', () => {
     async ({ ask, index }) => {
       const { statements } = await house.ask(ask);
       const used = statements.flatMap(({ scans }) => scans.map((scan) => scan.index));
-      expect(
-        [index].flat().some((name) => used.includes(name)),
-        used.join(' '),
-      ).toBe(true);
+      const serving = used.filter((name) => [index].flat().includes(name));
+      expect(serving).not.toEqual([]);
     },
   );
 });
