@@ -21,9 +21,9 @@ export function PublicLayout() {
             <Outlet />
           </Suspense>
         </AppErrorBoundary>
+        <BackToTop />
       </main>
       <Footer />
-      <BackToTop />
     </div>
   );
 }
