@@ -15,7 +15,7 @@ import {
   type Target,
   uncaughtErrors,
 } from './faults';
-import { DESKTOP, launchBrowser, newVisitor } from './support';
+import { DESKTOP, launchBrowser, newVisitor, woken } from './support';
 
 // Everything between a guest's browser and the backend goes wrong, on every page that asks for
 // something. The rooms are of these tests alone, so that no other test's booking hides them.
@@ -353,6 +353,7 @@ describe('the contact form', () => {
     const { page, line, errors, leave } = await newGuest();
     const email = 'marta.contacto@example.com';
     await page.goto('/contacto');
+    await woken(page);
     await page.getByLabel('Nome').fill('Marta Serrão');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Assunto').selectOption({ index: 1 });
@@ -491,6 +492,7 @@ describe('a part of the site does not come', () => {
     const { page, errors, leave } = await newGuest();
     await page.route(/assets\/send-message-/, CUT.answer);
     await page.goto('/contacto');
+    await woken(page);
     await page.getByLabel('Nome').fill('Marta Serrão');
     await page.getByLabel('Email').fill('marta.parte@example.com');
     await page.getByLabel('Assunto').selectOption({ index: 1 });
@@ -514,7 +516,8 @@ describe('a part of the site does not come', () => {
     await page.route('**/imagens/**', CUT.answer);
     await page.goto('/localizacao');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('main').locator('address').first().waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Rua da Estação 13' }).waitFor();
+    await page.getByRole('link', { name: /^Abrir mapa/ }).waitFor();
     await page.goto('/quartos');
     await page.getByText('Cela do Vento').first().waitFor();
     await expect

@@ -1,21 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
-import { DESKTOP, launchBrowser, newVisitor, PHONE } from './support';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, woken } from './support';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => browser.close());
-
-/** React marks the nodes it has taken over. */
-async function woken(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const [first] = document.querySelector('#root')?.children ?? [];
-    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
-  });
-}
 
 const headTags = (page: Page) =>
   page.evaluate(() =>

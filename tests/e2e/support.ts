@@ -48,6 +48,14 @@ export async function newVisitor(
   return { page, context, problems };
 }
 
+/** Waits until React has taken over the page as it came: it marks the nodes. */
+export async function woken(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.querySelector('#root')?.children ?? [];
+    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
+  });
+}
+
 /** One transparent pixel: what the map's tile server answers in these tests. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
