@@ -103,7 +103,7 @@ describe('the status', () => {
     [
       'a broken gateway',
       { status: 502, code: '', message: 'Gateway em manutenção' },
-      'Gateway em manutenção',
+      'ocorreu um erro inesperado. Tente novamente.',
     ],
   ])('stays as it was on %s, and says why', async (_name, failure, reason) => {
     openDesk([ines]);
