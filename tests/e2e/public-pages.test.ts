@@ -43,7 +43,7 @@ describe.each([
     await answerTiles(guest.page);
     await guest.page.goto(path, { waitUntil: 'networkidle' });
     await expectSoundScreen(guest);
-    expect(await guest.page.locator('h1').count()).toBe(1);
+    expect(await guest.page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await guest.page.title()).toMatch(/Hostel Maré Nova/);
     await guest.context.close();
   });
