@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom } from '../support/builders';
@@ -153,6 +153,17 @@ describe('Quartos', () => {
     await user.selectOptions(screen.getByLabelText('Ordenar por'), label);
     expect(await names()).toEqual(expected);
     expect(address()).toBe(expectedAddress);
+  });
+
+  it('loses none of two changes that come before the address has followed', async () => {
+    const { address } = openRooms();
+    await cards();
+    act(() => {
+      screen.getByRole('radio', { name: '2+' }).click();
+      fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'price-low' } });
+    });
+    expect(address()).toBe('/quartos?capacity=2&sort=price-low');
+    expect(await names()).toEqual(['Família', 'Duplo']);
   });
 
   it('stands as it was left when one comes back from a room', async () => {
