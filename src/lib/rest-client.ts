@@ -6,7 +6,7 @@ import { backendSettings } from './env';
 export type RestClient = PostgrestClient<Database>;
 
 /** A phone on a weak network gets an answer or a message, not a spinner for ever. */
-const TIMEOUT_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /**
  * A client for the tables.

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/types/database';
 import { backendSettings } from './env';
 import { keptInBrowser } from './kept-values';
-import { createRestClient, type RestClient } from './rest-client';
+import { createRestClient, TIMEOUT_MS, type RestClient } from './rest-client';
 
 /** Where this browser keeps the session. */
 const SESSION_KEY = 'hostel-staff-session';
@@ -16,6 +16,7 @@ export function supabaseClient(): SupabaseClient<Database> {
     const { url, publishableKey } = backendSettings();
     auth = createClient<Database>(url, publishableKey, {
       auth: { storageKey: SESSION_KEY, storage: keptInBrowser },
+      global: { fetch: fetchInTime },
     });
   }
   return auth;
@@ -31,6 +32,10 @@ export function staffClient(): RestClient {
   rest ??= createRestClient(fetchWithSession);
   return rest;
 }
+
+/** Auth sets itself no limit: signing in and out would wait for ever for an answer that is lost. */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 const fetchWithSession: typeof fetch = async (input, init) => {
   const { data } = await supabaseClient().auth.getSession();

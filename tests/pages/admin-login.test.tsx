@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { delay, http, HttpResponse } from 'msw';
@@ -9,6 +9,7 @@ import LoginPage from '@/pages/admin/LoginPage';
 import { expectLoggedError, server } from '../support/server';
 import {
   dropAuthNoise,
+  holdAuthTime,
   makeSession,
   onSignIn,
   STAFF_EMAIL,
@@ -114,6 +115,24 @@ describe('the login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     dropAuthNoise();
     expectLoggedError('signIn');
+  });
+
+  it('does not wait for ever for Auth, and lets it be tried again', async () => {
+    const time = holdAuthTime();
+    server.use(http.post('*/auth/v1/token', () => delay('infinite')));
+    renderLogin();
+    await typeAndEnter();
+    expect(await screen.findByRole('button', { name: 'A entrar...' })).toBeVisible();
+    await waitFor(() => expect(time.limits()).toEqual([20_000]));
+    time.runOut();
+    expect(await screen.findByText('Erro ao fazer login. Tente novamente.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    dropAuthNoise();
+    expectLoggedError('signIn');
+
+    onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByText('Dashboard')).toBeVisible();
   });
 
   it('lets the password be looked at', async () => {

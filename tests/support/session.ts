@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { server } from './server';
 
 /** Where the panel keeps its session in the browser; see lib/staff-client. */
@@ -79,4 +79,15 @@ export function onSignIn({ email, password }: { email: string; password: string 
 export function dropAuthNoise(): void {
   const { calls } = vi.mocked(console.error).mock;
   calls.splice(0, calls.length, ...calls.filter(([first]) => !(first instanceof TypeError)));
+}
+
+/** Takes the clock of the next Auth request into the test's hands. */
+export function holdAuthTime(): { limits: () => number[]; runOut: () => void } {
+  const controller = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(controller.signal);
+  onTestFinished(() => timeout.mockRestore());
+  return {
+    limits: () => timeout.mock.calls.map(([limit]) => limit),
+    runOut: () => controller.abort(new TypeError('The time is up.')),
+  };
 }

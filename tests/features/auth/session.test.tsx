@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RequireSession } from '@/app/RequireSession';
@@ -10,6 +10,7 @@ import { supabaseClient } from '@/lib/staff-client';
 import { expectLoggedError, server } from '../../support/server';
 import {
   dropAuthNoise,
+  holdAuthTime,
   makeSession,
   SESSION_KEY,
   STAFF_EMAIL,
@@ -111,6 +112,20 @@ describe('signing out', () => {
     server.use(http.post('*/auth/v1/logout', () => HttpResponse.error()));
     renderGuarded();
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
+    expect(await screen.findByText('Login null')).toBeVisible();
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    dropAuthNoise();
+    expectLoggedError('signOut');
+  });
+
+  it('ends the session here also when the backend never answers', async () => {
+    startSignedIn();
+    const time = holdAuthTime();
+    server.use(http.post('*/auth/v1/logout', () => delay('infinite')));
+    renderGuarded();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
+    await vi.waitFor(() => expect(time.limits()).toEqual([20_000]));
+    time.runOut();
     expect(await screen.findByText('Login null')).toBeVisible();
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
     dropAuthNoise();
