@@ -59,6 +59,9 @@ export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
 /** The longest name the database takes. */
 const NAME_MAX_LENGTH = 120;
 
+/** Nothing to add, or nowhere to add it to. Specification §5, Room form. */
+export const INVALID_AMENITY = 'Nome da comodidade ou categoria inválida.';
+
 interface NewAmenity {
   name: string;
   categoryId: string;
@@ -72,7 +75,7 @@ export function newAmenityProblem({
   categories,
 }: NewAmenity): string | undefined {
   if (name.trim() === '' || !categories.some(({ id }) => id === categoryId)) {
-    return 'Nome da comodidade ou categoria inválida.';
+    return INVALID_AMENITY;
   }
   return name.trim().length > NAME_MAX_LENGTH ? 'O nome pode ter até 120 caracteres.' : undefined;
 }

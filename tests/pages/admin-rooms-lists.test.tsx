@@ -1,4 +1,5 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -7,7 +8,7 @@ import { uuid } from '../support/builders';
 import { openHouse, STANDARD, staffed } from '../support/house';
 import { axeFindings } from '../support/render-at';
 import { fan, openRoomWindow } from '../support/room-window';
-import { cutLine, expectLoggedError, onTable } from '../support/server';
+import { cutLine, expectLoggedError, onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 // What the form keeps in lists: features, pictures, amenities.
@@ -212,6 +213,29 @@ describe('a new amenity', () => {
     expect(await dialog.findByText(message)).toBeVisible();
     expect(name).toHaveValue('Rede');
     expectLoggedError('insertAmenity');
+  });
+
+  it('is refused when a colleague has deleted its category, and can go into another', async () => {
+    const { user, dialog, form, name, add, newAmenities } = await openAmenities();
+    server.use(
+      http.post(
+        '*/rest/v1/amenities',
+        () => HttpResponse.json({ code: '23503', message: 'no such row' }, { status: 409 }),
+        { once: true },
+      ),
+    );
+    onTable('get', 'amenity_categories', () => [STANDARD]);
+    const category = form.getByRole('combobox', { name: 'Categoria' });
+    await user.selectOptions(category, 'Comodidades Incluídas');
+    await user.type(name, 'Rede');
+    await add();
+    await waitFor(() => expect(category).toHaveDisplayValue('Características Padrão'));
+    expect(name).toHaveAccessibleDescription(/^Nome da comodidade ou categoria inválida\./);
+    expectLoggedError('insertAmenity');
+
+    await add();
+    expect(await dialog.findByRole('checkbox', { name: 'Rede' })).toBeChecked();
+    expect(newAmenities.map(({ body }) => body)).toMatchObject([{ category_id: STANDARD.id }]);
   });
 
   it('that was typed and not added is not forgotten on saving', async () => {

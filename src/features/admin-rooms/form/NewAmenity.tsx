@@ -31,7 +31,9 @@ export function NewAmenity({
   const headingId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { categories } = catalogue;
-  const [categoryId, setCategoryId] = useState(() => defaultCategoryId(categories));
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = categories.find(({ id }) => id === chosenId) ?? defaultCategory(categories);
+  const categoryId = chosen?.id ?? '';
   const creation = useNewAmenity({ catalogue, onAdded, onSessionEnd });
 
   function handleAdd() {
@@ -75,7 +77,7 @@ export function NewAmenity({
           />
         </Field>
         <Field label="Categoria" className="min-w-0 flex-1 max-md:basis-full">
-          <Select value={categoryId} onChange={({ target }) => setCategoryId(target.value)}>
+          <Select value={categoryId} onChange={({ target }) => setChosenId(target.value)}>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -99,7 +101,6 @@ export function NewAmenity({
 }
 
 /** Specification §9, Admin: 'Características Padrão' unless the house has no such category. */
-function defaultCategoryId(categories: AmenityCatalogue['categories']): string {
-  const standard = categories.find(({ name }) => name === STANDARD_CATEGORY);
-  return (standard ?? categories[0])?.id ?? '';
+function defaultCategory(categories: AmenityCatalogue['categories']) {
+  return categories.find(({ name }) => name === STANDARD_CATEGORY) ?? categories[0];
 }

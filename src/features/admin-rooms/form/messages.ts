@@ -1,4 +1,6 @@
+import { INVALID_AMENITY } from '@/domain/amenities';
 import { knownReason, refusalReason } from '@/features/auth/refusal-reason';
+import { QueryError } from '@/queries/query-error';
 import type { AmenityOutcome } from './save-room';
 
 // The words of the room form when something goes wrong (Specification §5, Room form; §8, Rooms).
@@ -25,8 +27,12 @@ export function amenitiesFailure({ kind, error }: Exclude<AmenityOutcome, { kind
   return `O quarto ficou guardado, mas as comodidades não: ${reason} ${state}`;
 }
 
+/** What the database says when the category was deleted meanwhile. */
+const NO_SUCH_CATEGORY = '23503';
+
 /** Why a new amenity was not created. */
 export function amenityFailure(error: unknown): string {
+  if (error instanceof QueryError && error.code === NO_SUCH_CATEGORY) return INVALID_AMENITY;
   const reason = knownReason(error, { conflict: 'esta categoria já tem uma com este nome.' });
   return reason === null ? 'Falha ao criar comodidade.' : `Erro ao adicionar comodidade: ${reason}`;
 }
