@@ -1,7 +1,7 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
-import { readAllPages } from './read-all-pages';
+import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
 /** A stay of the availability screen. */
 export type AvailabilityStay = Pick<
@@ -20,18 +20,21 @@ export async function listStaysForAvailability(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<AvailabilityStay[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  return readOn<AvailabilityStay>(async (last) => {
+    let query = client
+      .from('bookings')
+      .select('id,room_id,check_in_date,check_out_date,guest_name,status,booking_number')
+      .neq('status', 'cancelled')
+      .lte('check_in_date', to)
+      .gte('check_out_date', from);
+    if (last) {
+      query = query
+        .gte('check_in_date', last.check_in_date)
+        .or(rowsAfter(last, ['check_in_date', 'id']));
+    }
+    return unwrapRows(
       'listStaysForAvailability',
-      await client
-        .from('bookings')
-        .select('id,room_id,check_in_date,check_out_date,guest_name,status,booking_number')
-        .neq('status', 'cancelled')
-        .lte('check_in_date', to)
-        .gte('check_out_date', from)
-        .order('check_in_date')
-        .order('id')
-        .range(first, last),
-    ),
-  );
+      await query.order('check_in_date').order('id').limit(ROW_CAP),
+    );
+  });
 }

@@ -2,12 +2,12 @@ import type { DayRange } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
-import { readAllPages, readOn, ROW_CAP } from './read-all-pages';
+import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
 // What the dashboard counts and sums up over `bookings`: of each booking only what the figure needs.
 
 /** A stay by the day it begins. */
-export type Arrival = Pick<BookingRow, 'check_in_date' | 'status'>;
+export type Arrival = Pick<BookingRow, 'id' | 'check_in_date' | 'status'>;
 
 /**
  * Who arrives on the days of a range, cancelled stays left out (Specification §9, Admin: upcoming
@@ -17,20 +17,19 @@ export type Arrival = Pick<BookingRow, 'check_in_date' | 'status'>;
  * @throws QueryError
  */
 export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  return readOn<Arrival>(async (last) => {
+    let query = client
+      .from('bookings')
+      .select('id,check_in_date,status')
+      .neq('status', 'cancelled')
+      .gte('check_in_date', last?.check_in_date ?? days.from)
+      .lt('check_in_date', days.to);
+    if (last) query = query.or(rowsAfter(last, ['check_in_date', 'id']));
+    return unwrapRows(
       'listArrivals',
-      await client
-        .from('bookings')
-        .select('check_in_date,status')
-        .neq('status', 'cancelled')
-        .gte('check_in_date', days.from)
-        .lt('check_in_date', days.to)
-        .order('check_in_date')
-        .order('id')
-        .range(first, last),
-    ),
-  );
+      await query.order('check_in_date').order('id').limit(ROW_CAP),
+    );
+  });
 }
 
 /**

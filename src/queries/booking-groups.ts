@@ -1,7 +1,7 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
-import { olderThan, type NewestFirstCursor } from './read-all-pages';
+import { olderThan, type NewestFirstCursor } from './read-on';
 
 const GROUP_COLUMNS =
   'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at';

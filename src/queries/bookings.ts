@@ -2,7 +2,7 @@ import type { ConflictRule } from '@/domain/room-availability';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';
-import { readAllPages } from './read-all-pages';
+import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
 // What a visitor may ask of `bookings`. The calls of the panel stand in staff-bookings.ts.
 
@@ -69,20 +69,24 @@ export async function listVisibleStays(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<VisibleStay[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  // Two stays of a room never begin on one day: room and day name a stay without sending its id.
+  return readOn<VisibleStay>(async (last) => {
+    let query = client
+      .from('bookings')
+      .select('room_id,check_in_date,check_out_date,status')
+      .neq('status', 'cancelled')
+      .lte('check_in_date', to)
+      .gte('check_out_date', from);
+    if (last) {
+      query = query
+        .gte('check_in_date', last.check_in_date)
+        .or(rowsAfter(last, ['check_in_date', 'room_id']));
+    }
+    return unwrapRows(
       'listVisibleStays',
-      await client
-        .from('bookings')
-        .select('room_id,check_in_date,check_out_date,status')
-        .neq('status', 'cancelled')
-        .lte('check_in_date', to)
-        .gte('check_out_date', from)
-        .order('check_in_date')
-        .order('id')
-        .range(first, last),
-    ),
-  );
+      await query.order('check_in_date').order('room_id').limit(ROW_CAP),
+    );
+  });
 }
 
 /**
@@ -100,18 +104,15 @@ export async function listRoomIdsTakenAround(
   client: RestClient,
   { checkIn, checkOut, rule }: { checkIn: string; checkOut: string; rule: ConflictRule },
 ): Promise<string[]> {
-  const rows = await readAllPages(async ({ first, last }) => {
+  // A room is taken by one stay as by many: each page begins with the rooms after its last.
+  const rows = await readOn<Pick<VisibleStay, 'room_id'>>(async (last) => {
     const live = client.from('bookings').select('room_id').neq('status', 'cancelled');
-    const conflicting =
+    let query =
       rule === 'stated'
         ? live.or(`check_in_date.lt.${checkOut},check_out_date.gt.${checkIn}`)
         : live.lt('check_in_date', checkOut).gt('check_out_date', checkIn);
-    // In the order of departures, which an index enters at the first that counts: by id it would be
-    // walked through all the years.
-    return unwrapRows(
-      'listRoomIdsTakenAround',
-      await conflicting.order('check_out_date').order('id').range(first, last),
-    );
+    if (last) query = query.gt('room_id', last.room_id);
+    return unwrapRows('listRoomIdsTakenAround', await query.order('room_id').limit(ROW_CAP));
   });
   return [...new Set(rows.map(({ room_id }) => room_id))];
 }

@@ -2,7 +2,7 @@ import type { ContactSubject } from '@/domain/contact-subjects';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
 import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
-import { olderThan, readOn, ROW_CAP } from './read-all-pages';
+import { olderThan, readOn, ROW_CAP } from './read-on';
 
 const MESSAGE_COLUMNS =
   'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at,updated_at';

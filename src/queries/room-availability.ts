@@ -1,7 +1,7 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { RoomAvailabilityRow } from '@/types/rows';
 import { unwrap, unwrapRows } from './query-error';
-import { readAllPages } from './read-all-pages';
+import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
 const AVAILABILITY_COLUMNS = 'room_id,date,is_available,custom_price';
 
@@ -46,20 +46,16 @@ export async function listBlockedDays(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<RoomDay, 'room_id' | 'date'>[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
-      'listBlockedDays',
-      await client
-        .from('room_availability')
-        .select('room_id,date')
-        .eq('is_available', false)
-        .gte('date', from)
-        .lte('date', to)
-        .order('date')
-        .order('room_id')
-        .range(first, last),
-    ),
-  );
+  return readOn<Pick<RoomDay, 'room_id' | 'date'>>(async (last) => {
+    let query = client
+      .from('room_availability')
+      .select('room_id,date')
+      .eq('is_available', false)
+      .gte('date', last?.date ?? from)
+      .lte('date', to);
+    if (last) query = query.or(rowsAfter(last, ['date', 'room_id']));
+    return unwrapRows('listBlockedDays', await query.order('date').order('room_id').limit(ROW_CAP));
+  });
 }
 
 /**
@@ -74,19 +70,18 @@ export async function listAvailability(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<RoomDay[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  return readOn<RoomDay>(async (last) => {
+    let query = client
+      .from('room_availability')
+      .select(AVAILABILITY_COLUMNS)
+      .gte('date', last?.date ?? from)
+      .lte('date', to);
+    if (last) query = query.or(rowsAfter(last, ['date', 'room_id']));
+    return unwrapRows(
       'listAvailability',
-      await client
-        .from('room_availability')
-        .select(AVAILABILITY_COLUMNS)
-        .gte('date', from)
-        .lte('date', to)
-        .order('date')
-        .order('room_id')
-        .range(first, last),
-    ),
-  );
+      await query.order('date').order('room_id').limit(ROW_CAP),
+    );
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
-import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-all-pages';
+import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
 
 // The bookings that the panel shows; those of a group stand in staff-group-bookings.ts, what the panel
 // changes in staff-booking-changes.ts, the figures of the dashboard in booking-figures.ts, the bars of

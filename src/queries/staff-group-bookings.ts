@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import { unwrapRows } from './query-error';
-import { readAllPages } from './read-all-pages';
+import { olderThan, readOn, ROW_CAP, rowsAfter } from './read-on';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
 // The bookings of groups as the panel reads them, with their rooms.
@@ -16,19 +16,21 @@ export async function listBookingsOfGroups(
   client: RestClient,
   { groupReferences, archived }: { groupReferences: string[]; archived: boolean },
 ): Promise<StaffBooking[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  return readOn<StaffBooking>(async (last) => {
+    let query = client
+      .from('bookings')
+      .select(BOOKING_COLUMNS)
+      .eq('archived', archived)
+      .in('group_reference', groupReferences);
+    if (last) query = query.lte('created_at', last.created_at).or(olderThan(last));
+    return unwrapRows(
       'listBookingsOfGroups',
-      await client
-        .from('bookings')
-        .select(BOOKING_COLUMNS)
-        .eq('archived', archived)
-        .in('group_reference', groupReferences)
+      await query
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
-        .range(first, last),
-    ),
-  );
+        .limit(ROW_CAP),
+    );
+  });
 }
 
 /**
@@ -62,16 +64,13 @@ export async function listBookingsByGroupIds(
   client: RestClient,
   groupIds: string[],
 ): Promise<StaffBooking[]> {
-  return readAllPages(async ({ first, last }) =>
-    unwrapRows(
+  return readOn<StaffBooking>(async (last) => {
+    let query = client.from('bookings').select(BOOKING_COLUMNS).in('group_id', groupIds);
+    if (last)
+      query = query.gte('created_at', last.created_at).or(rowsAfter(last, ['created_at', 'id']));
+    return unwrapRows(
       'listBookingsByGroupIds',
-      await client
-        .from('bookings')
-        .select(BOOKING_COLUMNS)
-        .in('group_id', groupIds)
-        .order('created_at')
-        .order('id')
-        .range(first, last),
-    ),
-  );
+      await query.order('created_at').order('id').limit(ROW_CAP),
+    );
+  });
 }

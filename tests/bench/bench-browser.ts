@@ -162,15 +162,20 @@ async function answerTable(
   const rows = tables[table] ?? [];
   const headers = { 'content-range': `*/${rows.length}` };
   if (route.request().method() === 'HEAD') return route.fulfill({ headers });
-  const first = Number(url.searchParams.get('offset') ?? 0) || placeAfter(rows, url.searchParams);
+  const first = placeAfter(rows, url.searchParams);
   const limit = Number(url.searchParams.get('limit') ?? rows.length);
   return route.fulfill({ json: rows.slice(first, first + limit), headers });
 }
 
-/** Where a list goes on that asks for what follows a row of its last page. */
+/** Where a list goes on that asks for what follows the last row of its page before, in two columns. */
 function placeAfter(rows: readonly object[], params: URLSearchParams): number {
-  const id = /id\.lt\.([^)]+)\)/.exec(params.get('or') ?? '')?.[1];
-  return id === undefined ? 0 : rows.findIndex((row) => 'id' in row && row.id === id) + 1;
+  const [, first, value, second, tie] =
+    /and\(([a-z_]+)\.eq\.(.+),([a-z_]+)\.[gl]t\.([^)]+)\)/.exec(params.get('or') ?? '') ?? [];
+  const isLast = (row: object) => {
+    const columns = new Map<string | undefined, unknown>(Object.entries(row));
+    return columns.get(first) === value && columns.get(second) === tie;
+  };
+  return first === undefined ? 0 : rows.findIndex(isLast) + 1;
 }
 
 /**

@@ -83,11 +83,12 @@ function readsWhole(statements: readonly Statement[]): boolean {
   );
 }
 
-/** The indexes of the tables asked for, and what was read from end to end. */
+/** The index that serves it, or all that was read for it; the rules of a table read within functions. */
 function planOf({ index: expected }: ListedQuery, statements: readonly Statement[]): string {
+  const used = statements.flatMap(({ scans }) => scans.map(({ index }) => index));
+  const serving = [...new Set(used)].filter((index) => [expected].flat().includes(index));
+  if (expected !== undefined && serving.length > 0) return serving.join(', ');
   const scans = statements.filter(({ ms }) => ms > 0).flatMap(({ scans: all }) => all);
   const names = scans.map(({ table, index }) => index ?? `seq scan on ${table}`);
-  const all = [...new Set(names)];
-  const expectedOnes = all.filter((name) => [expected].flat().includes(name));
-  return (expectedOnes.length > 0 ? expectedOnes : all).join(', ');
+  return [...new Set(names)].join(', ');
 }

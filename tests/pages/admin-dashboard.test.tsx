@@ -39,7 +39,7 @@ const house: House = {
 type Question = 'latest' | 'arrivals' | 'revenue';
 
 function questionOf({ params }: RestCall): Question {
-  if (params.get('select') === 'check_in_date,status') return 'arrivals';
+  if (params.get('select') === 'id,check_in_date,status') return 'arrivals';
   return params.get('select') === 'id,total_price' ? 'revenue' : 'latest';
 }
 

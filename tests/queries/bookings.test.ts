@@ -10,7 +10,7 @@ import {
   setGroupReference,
   type BookingRequest,
 } from '@/queries/bookings';
-import { ROW_CAP } from '@/queries/read-all-pages';
+import { ROW_CAP } from '@/queries/read-on';
 import { uuid } from '../support/builders';
 import { cutLine, onTable } from '../support/server';
 
@@ -55,12 +55,13 @@ describe('listRoomIdsTakenAround', () => {
 
   it('reads on when the backend cuts the list', async () => {
     const calls = onTable('get', 'bookings', ({ params }) =>
-      params.get('offset') === '0'
+      params.get('room_id') === null
         ? Array.from({ length: ROW_CAP }, () => ({ room_id: uuid(1, 1) }))
         : [{ room_id: uuid(1, 9) }],
     );
     const taken = await listRoomIdsTakenAround(visitorClient(), { ...stay, rule: 'stated' });
     expect(calls).toHaveLength(2);
+    expect(calls[1]?.params.get('room_id')).toBe(`gt.${uuid(1, 1)}`);
     expect(taken).toEqual([uuid(1, 1), uuid(1, 9)]);
   });
 });

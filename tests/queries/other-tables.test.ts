@@ -25,7 +25,7 @@ import {
   setMessageRead,
 } from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
-import { ROW_CAP } from '@/queries/read-all-pages';
+import { ROW_CAP } from '@/queries/read-on';
 import {
   listAvailability,
   listBlockedDays,

@@ -3,7 +3,7 @@ import { looseSearchPattern } from '@/domain/booking-filters';
 import type { Day } from '@/domain/dates';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
-import { ROW_CAP } from '@/queries/read-all-pages';
+import { ROW_CAP } from '@/queries/read-on';
 import {
   listBookings,
   SEARCH_COLUMNS,

@@ -70,9 +70,12 @@ function toStatement(entry: string): Statement[] {
 function scansOf(node: PlanNode): Scan[] {
   const below = (node.Plans ?? []).flatMap(scansOf);
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = node;
-  // The heap of a bitmap names the table, the nodes below it the indexes.
+  // The heap of a bitmap names the table, the nodes below it the indexes; what a policy looks up hangs
+  // there too, and has a table of its own.
   if (type === 'Bitmap Index Scan') return [{ table: '', index }];
-  if (type === 'Bitmap Heap Scan') return below.map((scan) => ({ ...scan, table: table ?? '' }));
+  if (type === 'Bitmap Heap Scan') {
+    return below.map((scan) => (scan.table === '' ? { ...scan, table: table ?? '' } : scan));
+  }
   if (table === undefined || type === 'ModifyTable') return below;
   return [{ table, index }, ...below];
 }
