@@ -4,6 +4,7 @@ import { adminPaths } from '../../src/lib/paths.ts';
 import { paintAfterAnswers, type BenchBrowser, type BenchPage } from './bench-browser.ts';
 import { makeBookingTables } from './bench-house.ts';
 import { middle } from './measure.ts';
+import { printTable } from './table.ts';
 
 declare global {
   interface Window {
@@ -25,15 +26,19 @@ interface Times {
   key: number;
 }
 
-/** The bookings screen as the years go by: its first rows, and the slowest key of a search. */
-export async function benchBookingsScreen(browser: BenchBrowser): Promise<void> {
+/**
+ * The bookings screen as the years go by: its first rows, and the slowest key of a search.
+ *
+ * @param only one number of bookings instead of all, to try it out
+ */
+export async function benchBookingsScreen(browser: BenchBrowser, only?: number): Promise<void> {
   console.log(
     "\nBookings screen (first rows: this product from its first answer, the naive list from its only one; search: the slowest key of '" +
-      `${SEARCHED}' to its frame)`,
+      `${SEARCHED}' to its frame)\n`,
   );
   const today = lisbonToday(new Date());
   const table = [];
-  for (const count of SIZES) {
+  for (const count of only === undefined ? SIZES : [only]) {
     const tables = makeBookingTables(count, today);
     for (const cpu of CPU_RATES) {
       const ours = await measure(RUNS, async () => {
@@ -59,7 +64,7 @@ export async function benchBookingsScreen(browser: BenchBrowser): Promise<void> 
       );
     }
   }
-  console.table(table);
+  printTable(table);
 }
 
 function line(what: object, ours: number, naive: number | undefined) {

@@ -3,6 +3,7 @@ import { openFilledHouse, type Answered, type FilledHouse } from './queries/fill
 import { LARGE_HOUSE } from './queries/large-house.ts';
 import { LISTED_QUERIES, type ListedQuery } from './queries/listed-queries.ts';
 import type { Statement } from './queries/statement-log.ts';
+import { printTable } from './table.ts';
 
 const RUNS = 5;
 /** What takes longer than this is measured once. */
@@ -18,7 +19,7 @@ const BIG_TABLES = ['bookings', 'room_availability', 'contact_messages', 'guest_
  */
 export async function benchQueries(bookings = LARGE_HOUSE.bookings): Promise<boolean> {
   console.log(
-    `\nListed queries, PostgreSQL with ${bookings} bookings (the server's time, planning left out)`,
+    `\nListed queries, PostgreSQL with ${bookings} bookings (the server's time, planning left out)\n`,
   );
   const house = await openFilledHouse({ ...LARGE_HOUSE, bookings });
   const table = [];
@@ -44,7 +45,7 @@ export async function benchQueries(bookings = LARGE_HOUSE.bookings): Promise<boo
   } finally {
     await house.close();
   }
-  console.table(table);
+  printTable(table);
   for (const name of unserved)
     console.error(`Reads a whole table where an index can serve: ${name}`);
   return unserved.length === 0;

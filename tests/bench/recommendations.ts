@@ -1,5 +1,6 @@
 import { recommendRooms } from '../../src/domain/recommendations.ts';
 import { median, random, time } from './measure.ts';
+import { printTable } from './table.ts';
 
 interface BenchRoom {
   id: string;
@@ -15,7 +16,7 @@ const NAIVE_LIMIT = 200;
 
 /** The six recommendations of step 3, beside the obvious way of building every combination. */
 export function benchRecommendations(): void {
-  console.log(`Recommendations for ${GUESTS} guests`);
+  console.log(`Recommendations for ${GUESTS} guests\n`);
   const rows = HOUSE_SIZES.map((size) => {
     const rooms = makeHouse(size);
     const ours = median(20, () => time(() => recommendRooms({ rooms, guests: GUESTS })));
@@ -28,7 +29,7 @@ export function benchRecommendations(): void {
       ratio: naive === undefined ? '' : `${Math.round(naive / ours)}x`,
     };
   });
-  console.table(rows);
+  printTable(rows);
 }
 
 function makeHouse(size: number): BenchRoom[] {

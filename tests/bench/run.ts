@@ -5,13 +5,15 @@ import { benchQueries } from './queries.ts';
 import { benchRecommendations } from './recommendations.ts';
 
 // npm run bench: what a user feels as the house grows. Times are for reading, never asserted; it fails
-// only when a query has lost its index. One part alone: npm run bench -- queries
+// only when a query has lost its index. One part alone: npm run bench -- queries, or smaller: -- queries 60000
+
+const size = Number(process.argv[3] ?? Number.NaN) || undefined;
 
 const PARTS: Record<string, () => Promise<boolean | void>> = {
   recommendations: async () => benchRecommendations(),
   grid: async () => inBrowser(benchAvailabilityGrid),
-  bookings: async () => inBrowser(benchBookingsScreen),
-  queries: async () => benchQueries(Number(process.argv[3] ?? Number.NaN) || undefined),
+  bookings: async () => inBrowser((browser) => benchBookingsScreen(browser, size)),
+  queries: async () => benchQueries(size),
 };
 
 async function inBrowser(bench: (browser: BenchBrowser) => Promise<void>): Promise<void> {
