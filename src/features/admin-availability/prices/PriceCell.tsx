@@ -36,7 +36,7 @@ export function PriceCell({ room, onSessionEnd }: PriceCellProps) {
     >
       {formatEuros(room.price_per_night)}
       <Pencil
-        className="size-4 text-anil-600 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"
+        className="size-4 text-anil-600 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 max-md:opacity-100 pointer-coarse:opacity-100"
         aria-hidden
       />
     </button>

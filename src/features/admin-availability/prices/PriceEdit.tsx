@@ -42,9 +42,9 @@ export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="py-1">
+    <form noValidate onSubmit={handleSubmit} className="py-1.25 max-md:pt-0 max-md:pb-2">
       <div className="flex items-center justify-end gap-1.5">
-        <div className="w-30.5 max-md:w-24">
+        <div className="max-md:flex-1 md:w-30.5">
           <PriceInput
             ref={inputRef}
             aria-label={`Preço base do quarto ${room.room_number}, por noite`}
@@ -64,7 +64,7 @@ export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
         </Button>
       </div>
       {problem !== null && (
-        <div role="alert" className="ms-auto flex max-w-72 justify-end">
+        <div role="alert" className="ms-auto flex md:max-w-54.5 md:justify-end">
           <FieldError id={id}>{problem}</FieldError>
         </div>
       )}

@@ -16,34 +16,40 @@ interface PricesPanelProps {
   onSessionEnd: (message: string) => void;
 }
 
+// Below 768 px a row is a grid of two columns, and the field for a new price a line of its own in it.
+const ROW = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
+
 /** The base price per night of each room (Specification §2, Preços). */
 export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <table
-        className={`w-full algarismos max-md:table-fixed ${PANEL_CARD} border-separate border-spacing-0`}
+        className={`w-full overflow-hidden algarismos max-md:block ${PANEL_CARD} border-separate border-spacing-0`}
       >
         <caption className="sr-only">Preços base por noite</caption>
-        <thead>
-          <tr className="text-12 text-tinta-2 *:h-9 *:px-4 *:font-medium max-md:*:px-2.5">
+        <thead className="max-md:block">
+          <tr
+            className={`text-12 text-tinta-2 *:h-9 *:px-4 *:font-medium max-md:*:h-auto max-md:*:px-2.5 max-md:*:py-2.25 ${ROW}`}
+          >
             <th scope="col" className="text-start">
               Quarto
             </th>
             <th scope="col" className="text-start max-md:hidden">
               Capacidade
             </th>
-            <th scope="col" className="text-end max-md:w-52">
+            {/* As wide as the field for a new price, which then moves nothing. */}
+            <th scope="col" className="text-end max-md:pe-11! md:w-62.5">
               Preço base por noite
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {rooms.map((room) => (
             <tr
               key={room.id}
-              className="*:h-11 *:border-t *:border-linha *:px-4 has-focus-visible:bg-anil-50 has-[[aria-invalid]]:bg-erro-50 max-md:*:px-2.5"
+              className={`border-linha *:px-4 has-focus-visible:bg-anil-50 has-[[aria-invalid]]:bg-erro-50 max-md:min-h-11 max-md:border-t max-md:*:px-2.5 md:*:h-11 md:*:border-t md:*:border-linha ${ROW}`}
             >
-              <th scope="row" className="text-start font-normal">
+              <th scope="row" className="text-start font-normal max-md:py-2">
                 <span className="flex items-center gap-2">
                   <RoomTile roomNumber={room.room_number} size={20} />
                   <b className="w-4.5 flex-none text-end font-bold">{room.room_number}</b>
@@ -53,7 +59,7 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
               <td className="text-13 whitespace-nowrap text-tinta-2 max-md:hidden">
                 Até {countLabel(room.max_guests, { one: 'pessoa', many: 'pessoas' })}
               </td>
-              <td>
+              <td className="max-md:has-[form]:col-span-full">
                 <PriceCell room={room} onSessionEnd={onSessionEnd} />
               </td>
             </tr>
