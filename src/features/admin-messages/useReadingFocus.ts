@@ -20,7 +20,14 @@ export function useReadingFocus(shownId: string | null) {
     if (!isLost && !isFollowing.current) return;
     isFollowing.current = false;
     const row = cameFrom === null ? null : document.getElementById(messageRowId(cameFrom));
-    (readingRef.current ?? row ?? deskRef.current)?.focus();
+    const reading = readingRef.current;
+    if (reading === null) {
+      (row ?? deskRef.current)?.focus();
+      return;
+    }
+    // From its beginning: left to itself, the browser brings the middle of a long one into view.
+    reading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }, [shownId]);
 
   return {
