@@ -63,7 +63,7 @@ function Row({ booking }: { booking: StaffBooking }) {
       <td
         className={`font-medium wrap-anywhere max-md:order-1 max-md:text-14 max-md:font-semibold ${CELL}`}
       >
-        <span className="line-clamp-2 md:min-w-20">{guest_name}</span>
+        <span className="line-clamp-2 md:min-w-20 xl:max-w-60">{guest_name}</span>
       </td>
       <td className={`max-md:order-3 ${CELL}`}>
         {rooms ? (

@@ -55,7 +55,7 @@ export function Tile<Data>({
         {query.isLoadingError ? (
           <Button
             variant="quiet"
-            className="-my-1 gap-1.5! px-0! whitespace-nowrap"
+            className="-my-2 gap-1.5! px-0! align-top text-13! whitespace-nowrap max-md:-my-2.5"
             isBusy={query.isFetching}
             busyLabel="A carregar..."
             onClick={retryFailed}
