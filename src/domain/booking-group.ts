@@ -57,6 +57,8 @@ export interface BookingCard<B> {
   groupReference: string | null;
   /** At least one, in the order given; the first stands for the card. */
   bookings: [B, ...B[]];
+  /** Those of them that a filter or search has found: all until `cardsWith` parts them. */
+  found: [B, ...B[]];
   guestCount: number;
   /** EUR, all bookings of the card. */
   totalPrice: number;
@@ -78,28 +80,27 @@ export function bookingCards<B extends GroupableBooking>(bookings: readonly B[])
     key,
     groupReference: members[0].group_reference,
     bookings: members,
+    found: members,
     guestCount: members.reduce((sum, booking) => sum + booking.number_of_guests, 0),
     totalPrice: sumEuros(members.map((booking) => booking.total_price)),
   }));
 }
 
-/** A card of which a filter or search has found at least one booking. */
-export interface FoundCard<B> extends BookingCard<B> {
-  found: [B, ...B[]];
-}
-
 /**
  * The cards with a booking that a filter or search has found. A group stays whole: its card says
- * '{n} quartos / {m} hóspedes' of the group, not of the part that was found.
+ * '{n} quartos / {m} hóspedes' of the group, not of the part that was found. A card all of which was
+ * found is given back as it is, so that a search draws anew only what it changes.
  */
 export function cardsWith<B extends { id: string }>(
   cards: readonly BookingCard<B>[],
   found: readonly B[],
-): FoundCard<B>[] {
+): BookingCard<B>[] {
   const ids = new Set(found.map(({ id }) => id));
+  const isFound = ({ id }: B) => ids.has(id);
   return cards.flatMap((card) => {
-    const [first, ...rest] = card.bookings.filter(({ id }) => ids.has(id));
-    return first === undefined ? [] : [{ ...card, found: [first, ...rest] }];
+    if (card.bookings.every(isFound)) return card;
+    const [first, ...rest] = card.bookings.filter(isFound);
+    return first === undefined ? [] : { ...card, found: [first, ...rest] };
   });
 }
 

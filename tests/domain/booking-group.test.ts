@@ -124,6 +124,19 @@ test('cardsWith shows a group whole when one of its bookings was found', () => {
   expect(shown([])).toEqual([]);
 });
 
+test('cardsWith gives back the very card all of whose bookings were found', () => {
+  const [alone, first, second] = [
+    booking('a', null),
+    booking('b', 'GRP26-AAAAAAAA'),
+    booking('c', 'GRP26-AAAAAAAA'),
+  ];
+  const cards = bookingCards([alone, first, second]);
+  const [shownAlone, shownGroup] = cardsWith(cards, [alone, first, second]);
+  expect(shownAlone).toBe(cards[0]);
+  expect(shownGroup).toBe(cards[1]);
+  expect(cardsWith(cards, [first])[0]).not.toBe(cards[1]);
+});
+
 test.each([
   [3, 14, '3 quartos / 14 hóspedes'],
   [2, 1, '2 quartos / 1 hóspede'],

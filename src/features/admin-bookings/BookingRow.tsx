@@ -1,5 +1,5 @@
 import { MailCheck, UserCheck, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RoomTile } from '@/components/RoomTile';
 import { StatusBadge } from '@/components/StatusBadge';
@@ -21,8 +21,11 @@ interface BookingRowProps {
   bookingSearch: (bookingNumber: string) => string;
 }
 
-/** One card of the list: a booking, or a group as one. The whole row opens it. */
-export function BookingRow({ card, bookingSearch }: BookingRowProps) {
+/**
+ * One card of the list: a booking, or a group as one. The whole row opens it. Drawn anew only when it
+ * has changed: a key in the search goes over all of them.
+ */
+export const BookingRow = memo(function BookingRow({ card, bookingSearch }: BookingRowProps) {
   const lead = leadOf(card);
   const { check_in_date: from, check_out_date: to, guest_name, status } = lead;
   const isGroup = card.groupReference !== null;
@@ -63,7 +66,7 @@ export function BookingRow({ card, bookingSearch }: BookingRowProps) {
       </span>
     </li>
   );
-}
+});
 
 /** The booking that stands for a card: of a group, the first room of what was looked for. */
 export function leadOf({ found }: ListedCard): StaffBooking {

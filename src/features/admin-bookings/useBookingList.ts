@@ -5,14 +5,14 @@ import {
   searchBookings,
   searchEntries,
 } from '@/domain/booking-filters';
-import { bookingCards, cardsWith, type FoundCard } from '@/domain/booking-group';
+import { bookingCards, cardsWith, type BookingCard } from '@/domain/booking-group';
 import type { Day } from '@/domain/dates';
 import { useDebouncedValue } from '@/hooks/useDebouncedValue';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { BookingAddress } from './useBookingAddress';
 import { useBookings } from './useBookings';
 
-export type ListedCard = FoundCard<StaffBooking>;
+export type ListedCard = BookingCard<StaffBooking>;
 
 /** The archive is searched by the backend: it is asked when the typing pauses. */
 const SEARCH_PAUSE_MS = 300;
@@ -41,6 +41,8 @@ export function useBookingList(
     ...state,
     search,
     setSearch,
+    /** What the cards are of: a step behind while the typing goes on. */
+    shownSearch,
     counters: useMemo(() => bookingCounters(filtered), [filtered]),
     cards: useMemo(() => cardsWith(allCards, found), [allCards, found]),
     foundCount: found.length,
