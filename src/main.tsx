@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { preloadPage } from './app/public-pages';
@@ -42,7 +42,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (!root.hasChildNodes()) {
-    createRoot(root).render(app);
+    const shell = createRoot(root);
+    startTransition(() => shell.render(app));
     return;
   }
   // A page that does not arrive fails again below, where the error boundary has words for it.
@@ -50,7 +51,10 @@ async function start(): Promise<void> {
     logError('preloadPage', error);
   });
   await Promise.all([pageLoaded, styleArrived()]);
-  hydrateRoot(root, app);
+  // Piece by piece, so that a touch meanwhile does not wait for its end.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 void start();

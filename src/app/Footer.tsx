@@ -14,7 +14,7 @@ const LINK =
 /** The dark foot of the house: menu, platforms, contact, small print, and the staff's lock. */
 export function Footer() {
   return (
-    <footer className="mt-16 text-anil-100 sobre-escuro md:mt-24 print:hidden">
+    <footer className="mt-16 text-anil-100 ao-longe sobre-escuro md:mt-24 print:hidden">
       <Frieze />
       <div className="bg-noite text-15 leading-6">
         <div className="contentor grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">

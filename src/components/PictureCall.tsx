@@ -14,7 +14,7 @@ interface PictureCallProps {
 /** The end of a page: a picture on its sill, and beside it where to go from here. */
 export function PictureCall({ picture, alt, sill, title, text, children }: PictureCallProps) {
   return (
-    <section className="contentor grid items-center gap-6.5 pt-14 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-24 lg:gap-16">
+    <section className="contentor grid items-center gap-6.5 pt-14 ao-longe md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-24 lg:gap-16">
       <Sill colour={sill}>
         <img
           src={picture}

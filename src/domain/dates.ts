@@ -9,6 +9,7 @@ import {
   differenceInCalendarDays,
   setDate,
 } from 'date-fns';
+import { madeOnce } from './made-once';
 
 /** A calendar day of the hostel, as `yyyy-mm-dd`. Days of four-digit years compare as text. */
 export type Day = string;
@@ -23,12 +24,15 @@ const MIDDAY = 12;
 const DAYS_IN_WEEK = 7;
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const lisbonClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Lisbon',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const lisbonClock = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Lisbon',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 function middayOf(text: string): Date | null {
   const [, year, month, date] = DAY_PATTERN.exec(text) ?? [];
@@ -62,7 +66,11 @@ export function dayFromDate(date: Date): Day {
 
 /** The day it is at the hostel, Europe/Lisbon, at a moment, whatever the visitor's own clock zone. */
 export function lisbonToday(now: Date): Day {
-  const parts = new Map(lisbonClock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    lisbonClock()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 

@@ -1,14 +1,16 @@
 /** Money: EUR with two decimals in rows, whole cents inside sums, pt-PT text on screens. */
+import { madeOnce } from './made-once';
 
 const CENTS_PER_EURO = 100;
 const LOCALE = 'pt-PT';
 
-const exactEuros = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' });
-const wholeEuros = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
+const exactEuros = madeOnce(
+  () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' }),
+);
+const wholeEuros = madeOnce(
+  () =>
+    new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
 
 /**
  * An amount in EUR as whole cents, rounded to the nearest.
@@ -32,10 +34,10 @@ export function sumEuros(amounts: readonly number[]): number {
 
 /** An amount in EUR in pt-PT: '252,00 €', with a no-break space. Specification §9, Price. */
 export function formatEuros(euros: number): string {
-  return exactEuros.format(euros);
+  return exactEuros().format(euros);
 }
 
 /** The short form for tight places: '84 €' for whole euros, '84,50 €' otherwise. */
 export function formatEurosShort(euros: number): string {
-  return Number.isInteger(euros) ? wholeEuros.format(euros) : exactEuros.format(euros);
+  return Number.isInteger(euros) ? wholeEuros().format(euros) : exactEuros().format(euros);
 }

@@ -1,10 +1,11 @@
 /** Room numbers are text ('1', '12', 'A3'), read by people as numbers. */
+import { madeOnce } from './made-once';
 
-const naturalOrder = new Intl.Collator('pt', { numeric: true });
+const naturalOrder = madeOnce(() => new Intl.Collator('pt', { numeric: true }));
 
 /** Sorts room numbers as people count: 2 before 12. Specification §2, Quartos (sort by room number). */
 export function compareRoomNumbers(a: string, b: string): number {
-  return naturalOrder.compare(a, b);
+  return naturalOrder().compare(a, b);
 }
 
 /** The first number within a room number, or null when it has no digits. */

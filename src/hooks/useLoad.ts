@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '@/lib/log';
 
 /** What is known of something that was asked for. */
@@ -28,8 +28,9 @@ export function useLoad<T>(
   useEffect(() => {
     let isWanted = true;
     const { load: ask, operation } = latest.current;
+    // A long answer is drawn piece by piece: a touch meanwhile does not wait for its end.
     const settle = (loaded: Loaded<T>) => {
-      if (isWanted) setAnswer({ question, loaded });
+      if (isWanted) startTransition(() => setAnswer({ question, loaded }));
     };
     ask().then(
       (data) => settle({ status: 'ready', data }),

@@ -1,5 +1,6 @@
 import {
   type Dispatch,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -35,6 +36,8 @@ export function useBookingForm(): BookingFormHandle {
   const today = useToday();
   const location = useLocation();
   const [state, dispatch] = useReducer(bookingFormReducer, EMPTY_FORM);
+  // Only a page that came prerendered does not know the day at first.
+  const cameWithoutDay = useRef(today === null);
   const entry = `${location.key}${location.search}`;
 
   const readAddress = useEffectEvent((day: Day, historyEntry: string) => {
@@ -42,7 +45,10 @@ export function useBookingForm(): BookingFormHandle {
     const preset = { query: parseBookingQuery({ params, today: day }), entry: historyEntry };
     if (!state.isOpen) {
       const opened = startingState({ draft: readDraft(), preset, today: day });
-      dispatch({ type: 'opened', state: opened });
+      const open = () => dispatch({ type: 'opened', state: opened });
+      // In place of the form's outline, which was there before, it may come piece by piece.
+      if (cameWithoutDay.current) startTransition(open);
+      else open();
     } else if (isNewPreset(preset, state.appliedPresets)) {
       dispatch({ type: 'presetGiven', preset });
     }

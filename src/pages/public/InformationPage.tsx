@@ -28,7 +28,7 @@ export default function InformationPage() {
           <EmergencyContacts />
           <NearbyList />
         </div>
-        <section aria-labelledby="comodidades" className="col-span-full">
+        <section aria-labelledby="comodidades" className="ao-longe col-span-full">
           <h2 id="comodidades" className="mb-4 text-24 md:text-30">
             Comodidades dos quartos
           </h2>

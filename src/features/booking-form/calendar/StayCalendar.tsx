@@ -9,9 +9,10 @@ import {
 } from 'react-day-picker';
 import { formatMonthTitle, formatWeekday } from '@/domain/date-formats';
 import { type Day, dayFromDate, parseDay } from '@/domain/dates';
+import { madeOnce } from '@/domain/made-once';
 import { lastBookableDay } from '@/domain/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { type CalendarView, type DayFace, dayLook, previewOf } from './day-look';
+import { type CalendarView, type DayFace, dayFace, dayLook, previewOf } from './day-look';
 import { DAY_BUTTON, DAY_FACES, TODAY_RING } from './day-styles';
 
 const NAV_BUTTON =
@@ -34,7 +35,7 @@ const LABELS: DayPickerProps['labels'] = {
   labelGrid: (month) => formatMonthTitle(dayFromDate(month)),
   labelNext: () => 'Mês seguinte',
   labelPrevious: () => 'Mês anterior',
-  labelWeekday: (date) => weekdayName.format(date),
+  labelWeekday: (date) => weekdayName().format(date),
 };
 
 const FORMATTERS: DayPickerProps['formatters'] = {
@@ -42,7 +43,7 @@ const FORMATTERS: DayPickerProps['formatters'] = {
   formatWeekdayName: (date) => formatWeekday(dayFromDate(date)),
 };
 
-const weekdayName = new Intl.DateTimeFormat('pt-PT', { weekday: 'long' });
+const weekdayName = madeOnce(() => new Intl.DateTimeFormat('pt-PT', { weekday: 'long' }));
 
 const CAPTIONS: Partial<Record<DayFace, string>> = {
   'check-in': 'entrada',
@@ -109,13 +110,13 @@ export default function StayCalendar({ onPick, onPreview, ...view }: StayCalenda
 
   const handlePick = (date: Date) => {
     const day = dayFromDate(date);
-    if (!dayLook(day, view).isRefused) onPick(day);
+    if (!dayFace(day, view).isRefused) onPick(day);
   };
   const handlePoint = (date: Date) => onPreview(previewOf(dayFromDate(date), view));
   const handleLeave = () => onPreview(null);
 
   const isSelected = (date: Date) => {
-    const { face } = dayLook(dayFromDate(date), { ...view, preview: null });
+    const { face } = dayFace(dayFromDate(date), { ...view, preview: null });
     return face === 'check-in' || face === 'night' || face === 'check-out';
   };
 

@@ -53,14 +53,19 @@ const FACE_NOTES: Partial<Record<DayFace, string>> = {
   night: 'noite da estadia',
 };
 
-/** How a day looks and what is said of it; whether it can be chosen is a rule of `domain`. */
-export function dayLook(day: Day, view: CalendarView): DayLook {
+/** Whether a click on a day is ignored, and how the day looks. */
+export function dayFace(day: Day, view: CalendarView): Pick<DayLook, 'face' | 'isRefused'> {
   const { dates, today, unavailable } = view;
   const isRefused = isDayDisabled({ day, dates, today, unavailable });
-  const face = faceOf(day, isRefused, view);
+  return { face: faceOf(day, isRefused, view), isRefused };
+}
+
+/** How a day looks and what is said of it; whether it can be chosen is a rule of `domain`. */
+export function dayLook(day: Day, view: CalendarView): DayLook {
+  const { face, isRefused } = dayFace(day, view);
   const notes = [
     formatFullDay(day),
-    day === today && 'hoje',
+    day === view.today && 'hoje',
     FACE_NOTES[face] ?? (isRefused && noteOf(day, view)),
   ];
   return { face, isRefused, label: notes.filter(Boolean).join(', ') };

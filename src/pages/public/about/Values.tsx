@@ -3,7 +3,7 @@ import { values } from '@/content/about';
 /** The four values, each under a tile of the house. */
 export function Values() {
   return (
-    <section className="mt-14 bg-sal py-14 md:mt-18 md:py-22">
+    <section className="ao-longe mt-14 bg-sal py-14 md:mt-18 md:py-22">
       <div className="contentor">
         <h2 className="mb-6.5 text-30 md:mb-9.5 md:text-40">O que nos guia</h2>
         <ul className="grid gap-7 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-9">

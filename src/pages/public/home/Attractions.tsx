@@ -5,7 +5,7 @@ import { locationPath } from '@/lib/paths';
 /** Four places nearby, each a way to the map. */
 export function Attractions() {
   return (
-    <section className="contentor py-14 md:pt-22 md:pb-20">
+    <section className="contentor ao-longe py-14 md:pt-22 md:pb-20">
       <h2 className="mb-6 text-30 md:mb-9 md:text-40">Perto daqui</h2>
       <ul className="grid lg:grid-cols-2 lg:gap-x-12">
         {attractions.map(({ name, description, distance, picture }) => (

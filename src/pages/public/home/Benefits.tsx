@@ -7,7 +7,7 @@ const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro'];
 /** Three things that come with every stay. */
 export function Benefits() {
   return (
-    <section className="bg-sal py-14 md:py-22">
+    <section className="bg-sal ao-longe py-14 md:py-22">
       <div className="contentor">
         <h2 className="mb-9 text-30 md:text-40">O que vem com a estadia</h2>
         <PictureCards cards={benefits} sills={SILLS} headingLevel={3} />

@@ -8,7 +8,7 @@ const ROOM_NUMBERS = Array.from({ length: hostel.roomCount }, (_, index) => Stri
 /** The intro: thirteen doors, each with its tile, and the badge that counts them. */
 export function RoomWall() {
   return (
-    <section className="contentor grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
+    <section className="contentor ao-longe grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
       <div>
         <h2 className="text-30 md:text-40">Treze quartos, treze azulejos</h2>
         <p className="mt-4.5 max-w-[46ch] text-tinta-2">

@@ -4,7 +4,7 @@ import { stats } from '@/content/home';
 /** Four figures on enamel plates, as on a station's wall. */
 export function Stats() {
   return (
-    <section className="bg-anil-600 bg-[url(/azulejos/03.svg)] bg-size-[48px]">
+    <section className="ao-longe bg-anil-600 bg-[url(/azulejos/03.svg)] bg-size-[48px]">
       <h2>
         <VisuallyHidden>A casa em números</VisuallyHidden>
       </h2>

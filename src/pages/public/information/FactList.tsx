@@ -21,7 +21,7 @@ interface FactListProps {
 export function FactList({ title, facts, children }: FactListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="print:break-inside-avoid">
+    <section aria-labelledby={id} className="ao-longe print:break-inside-avoid">
       <h2 id={id} className="mb-4 text-24 md:text-30">
         {title}
       </h2>
