@@ -58,18 +58,25 @@ export function measureBudgets(outDir: string): Budget[] {
     measured: sizeOf(file) / 1000,
   });
   const home = filesOf(manifest, [ENTRY, 'src/pages/public/HomePage.tsx']);
-  const pictures = picturesAtOnce(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
-  const homeFiles = ['index.html', entryStyle(manifest), ...home, ...pictures];
+  const html = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  const homeFiles = [
+    'index.html',
+    entryStyle(manifest),
+    ...home,
+    ...picturesAtOnce(html),
+    ...fonts(html),
+  ];
 
   return [
     ...PRERENDERED_ROUTES.flatMap((route) => [
       scripts(route.path, SCRIPT_LIMITS[route.path] ?? LIMITS.text, [
         route.page,
         ...(route.parts ?? []),
+        ...(route.ahead === undefined ? [] : [route.ahead]),
       ]),
       page(routeFile(route.path), LIMITS.page),
     ]),
-    scripts(`${ROOM_ROUTE.prefix}n`, LIMITS.stay, [ROOM_ROUTE.page]),
+    scripts(`${ROOM_ROUTE.prefix}n`, LIMITS.stay, [ROOM_ROUTE.page, ROOM_ROUTE.ahead]),
     { what: '/: all bytes', limit: LIMITS.homeInAll, measured: sum(homeFiles.map(sizeOf)) },
     page(SHELL_FILE, LIMITS.shell),
     scripts('/admin/login', LIMITS.admin, [ADMIN, 'src/pages/admin/LoginPage.tsx']),
@@ -77,7 +84,7 @@ export function measureBudgets(outDir: string): Budget[] {
   ];
 }
 
-/** The pictures and fonts that a page fetches without being scrolled. */
+/** The pictures that a page fetches without being scrolled. */
 function picturesAtOnce(html: string): string[] {
   const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   const shown = images.filter((tag) => !tag.includes('loading="lazy"'));
@@ -86,6 +93,11 @@ function picturesAtOnce(html: string): string[] {
     (tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1],
   );
   return [...new Set(addresses.filter((address) => address !== undefined))];
+}
+
+/** The fonts that a page names. */
+function fonts(html: string): string[] {
+  return [...html.matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, address = '']) => address);
 }
 
 function compressedSize(content: Buffer): number {

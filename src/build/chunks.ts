@@ -12,6 +12,9 @@ function icons(...names: readonly string[]): string[] {
  * pages; the panel takes from it what it needs and adds nothing.
  */
 export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // What asks for a page's data while the rest is on the way: it must not wait for the app.
+  'query-error': ['src/queries/query-error.ts'],
+  visitor: ['src/queries/visitor-rooms.ts'],
   // The page itself, which brings all that the app begins with, and what every page has besides.
   start: ['index.html', 'src/components/PageMeta.tsx'],
   'icons-of-buttons': icons(
@@ -60,14 +63,11 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/Sill.tsx',
     'src/components/WindowFrame.tsx',
   ],
-  'query-error': ['src/queries/query-error.ts'],
   rooms: [
     'src/components/Skeleton.tsx',
     'src/domain/money.ts',
     'src/domain/room-pricing.ts',
     'src/hooks/useLoad.ts',
-    'src/lib/visitor-client.ts',
-    'src/queries/rooms.ts',
   ],
   stays: [
     'src/components/StickyBar.tsx',

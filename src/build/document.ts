@@ -4,20 +4,29 @@ export interface PageParts {
   head: string;
   /** The markup of the app; empty in the shell. */
   content: string;
-  /** The rules that style the content until the sheet is there; null where the page waits for it. */
-  css: string | null;
-  /** The full style sheet. */
-  sheet: string;
-  /** The module that starts the app. */
-  entry: string;
-  /** Chunks to fetch at once, beside the entry; null on a page whose script waits. */
-  modules: readonly string[] | null;
-  /** Files to fetch when the script starts, on addresses that begin with `prefix`. */
-  late: { prefix: string; files: readonly string[] };
-  /** The backend's origin, where the page asks it at once. */
+  /** The rules that style the content until the sheet is there. */
+  css: string;
+  /** What the starter lets in when the app starts. */
+  late: LateParts;
+  /** What does not wait for that: in the shell, all that draws any page. */
+  early?: { sheet: string; entry: string; modules: readonly string[] };
+  /** The backend's origin, where the page asks it as soon as it can. */
   backend: string | null;
   /** The inline script. */
   starter: string;
+}
+
+export interface LateParts {
+  /** The addresses that need it begin with this. */
+  prefix: string;
+  /** Whether the load event is waited for, or only the first paint. */
+  start: 'after-load' | 'after-paint';
+  /** The full style sheet, where the page does not begin with it. */
+  sheet?: string;
+  /** The script that asks for the page's data beside the app. */
+  ahead?: string;
+  /** The chunks that come with the entry. */
+  modules: readonly string[];
 }
 
 /** The tags by which Vite loads script and style; each page has its own instead. */
@@ -25,6 +34,7 @@ const LOADING_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const EMPTY_ROOT = '<div id="root"></div>';
+const FONTS = '<style id="fonts">';
 
 /** React writes what belongs into the head in front of the markup, where no root element is a page. */
 const LEADING_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -35,31 +45,43 @@ export function splitHead(markup: string): { head: string; content: string } {
   return { head, content: markup.slice(head.length) };
 }
 
-/** A page of the build: `template` is index.html as Vite wrote it. */
+/**
+ * A page of the build: `template` is index.html as Vite wrote it. What the first paint can do without
+ * does not compete with it: the fonts are for print until the starter lets them in, and what comes
+ * with the app lies in a template element until it starts.
+ */
 export function composeDocument(template: string, parts: PageParts): string {
-  const { head, content, css, sheet, entry, modules, late, backend } = parts;
-  const isWaiting = modules === null;
+  const { head, content, css, late, early, backend } = parts;
   const tags = [
     head,
     backend === null ? '' : `<link rel="preconnect" href="${backend}" crossorigin>`,
-    css === null
-      ? `<link rel="stylesheet" crossorigin href="${sheet}">`
-      : `<style>${css}</style><link data-for="/" data-rel="stylesheet" crossorigin href="${sheet}">`,
-    // At once, but after what is seen first: fonts and the first picture.
-    isWaiting
-      ? ''
-      : `<script type="module" fetchpriority="low" crossorigin src="${entry}"></script>`,
-    ...(modules ?? []).map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-    ),
-    ...late.files.map(
-      (file) =>
-        `<link data-for="${late.prefix}" data-rel="modulepreload" crossorigin href="${file}">`,
-    ),
+    css === '' ? '' : `<style>${css}</style>`,
+    early ? sheetTag(early.sheet) + scriptTag(early.entry) + preloadTags(early.modules) : '',
+    lateTag(late),
     `<script>${parts.starter}</script>`,
   ];
-  const page = template.replaceAll(LOADING_TAGS, '');
-  return (isWaiting ? page.replace(NO_SCRIPT, '') : page)
+  const page = template
+    .replaceAll(LOADING_TAGS, '')
+    .replace(FONTS, () => FONTS.replace('>', ' media="print">'));
+  return (late.start === 'after-load' ? page.replace(NO_SCRIPT, '') : page)
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`);
+}
+
+function lateTag({ prefix, start, sheet, ahead, modules }: LateParts): string {
+  const mark = start === 'after-paint' ? ' data-now' : '';
+  const tags = [sheet && sheetTag(sheet), ahead && scriptTag(ahead), preloadTags(modules)];
+  return `<template id="${prefix}"${mark}>${tags.filter(Boolean).join('')}</template>`;
+}
+
+function sheetTag(file: string): string {
+  return `<link rel="stylesheet" crossorigin href="${file}">`;
+}
+
+function scriptTag(file: string): string {
+  return `<script type="module" crossorigin src="${file}"></script>`;
+}
+
+function preloadTags(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Logger, type Plugin, type ResolvedConfig } from 'vite';
 import { roomPath } from '../lib/paths.ts';
-import { putManifestAside } from './module-graph.ts';
+import { ENTRY, putManifestAside } from './module-graph.ts';
 import { prerenderPages } from './prerender.ts';
-import { PRERENDERED_ROUTES } from './prerendered-routes.ts';
+import { AHEAD_MODULES, PRERENDERED_ROUTES } from './prerendered-routes.ts';
 import { robots, siteMap } from './site-map.ts';
 
 type ServerEntry = typeof import('../entry-server');
@@ -26,7 +26,13 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
   return {
     name: 'hostel:prerender',
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
-    config: () => ({ build: { manifest: true, modulePreload: { polyfill: false } } }),
+    config: () => ({
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: [ENTRY, ...AHEAD_MODULES] },
+      },
+    }),
     configResolved(resolved) {
       config = resolved;
     },

@@ -25,11 +25,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
   const sheet = entryStyle(manifest);
   const css = readFileSync(path.join(outDir, sheet), 'utf8');
-  const common = {
-    sheet: addressOf(sheet),
-    entry,
-    starter: starter(entry),
-  };
+  const common = { starter: starter(entry) };
   const write = (file: string, html: string) => {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
     writeFileSync(path.join(outDir, file), html);
@@ -41,29 +37,37 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
       ...common,
       head: '',
       content: '',
-      css: null,
-      modules: entryImports,
-      late: { prefix: ROOM_ROUTE.prefix, files: ownModules(manifest, [ROOM_ROUTE.page]) },
+      css: '',
+      early: { sheet: addressOf(sheet), entry, modules: entryImports },
+      late: {
+        prefix: ROOM_ROUTE.prefix,
+        start: 'after-paint',
+        ahead: fileOf(manifest, ROOM_ROUTE.ahead),
+        modules: ownModules(manifest, [ROOM_ROUTE.page]),
+      },
       backend,
     }),
   );
-  for (const route of PRERENDERED_ROUTES) {
-    const own = ownModules(manifest, [route.page, ...(route.parts ?? [])]);
-    const isWaiting = route.start === 'after-load';
+  for (const { path: address, page, parts = [], start, ahead } of PRERENDERED_ROUTES) {
     // One after the other: the pages share the modules that hold what is loaded.
     // oxlint-disable-next-line no-await-in-loop
-    const markup = await renderPage(route.path);
+    const markup = await renderPage(address);
     const { head, content } = splitHead(markup);
     write(
-      routeFile(route.path),
+      routeFile(address),
       composeDocument(template, {
         ...common,
-        head: head + pageData(route.path),
+        head: head + pageData(address),
         content,
         css: pageStyle(css, template + markup),
-        modules: isWaiting ? null : [...entryImports, ...own],
-        late: { prefix: '/', files: isWaiting ? [...entryImports, ...own] : [] },
-        backend: isWaiting ? null : backend,
+        late: {
+          prefix: '/',
+          start,
+          sheet: addressOf(sheet),
+          ahead: ahead && fileOf(manifest, ahead),
+          modules: [...entryImports, ...ownModules(manifest, [page, ...parts])],
+        },
+        backend: start === 'after-load' ? null : backend,
       }),
     );
   }
@@ -75,6 +79,10 @@ function ownModules(manifest: Manifest, modules: readonly string[]): string[] {
   return filesOf(manifest, modules)
     .filter((file) => !shared.has(file))
     .map(addressOf);
+}
+
+function fileOf(manifest: Manifest, module: string): string {
+  return addressOf(filesOf(manifest, [module])[0] ?? '');
 }
 
 function addressOf(file: string): string {

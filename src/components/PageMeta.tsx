@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { hostel } from '@/content/hostel';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/site-url';
 
 interface PageMetaProps {
   title: string;

@@ -17,11 +17,6 @@ export function backendSettings(): BackendSettings {
   return { url: window.location.origin, publishableKey: LOCAL_PUBLISHABLE_KEY };
 }
 
-/** Where the site itself lives ('https://example.pt', no slash at the end); null when nobody said. */
-export function siteUrl(): string | null {
-  return import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
-}
-
 /** OpenStreetMap's standard tiles. Decisions, The house itself (The map tiles). */
 export const STANDARD_MAP_TILES_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 

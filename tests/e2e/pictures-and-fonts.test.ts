@@ -43,43 +43,36 @@ describe.each(PAGES)('%s', (file) => {
     expect(all.filter(({ isLazy, priority }) => isLazy && priority === 'high')).toEqual([]);
   });
 
-  it('preloads its early picture and its fonts, all of which exist, and nothing else', () => {
+  it('preloads its early picture, which exists, and nothing else', () => {
     const early = all.filter(({ priority }) => priority === 'high').map(({ source }) => source);
     const preloaded = [...page.querySelectorAll('link[rel="preload"]')];
-    const addressesOf = (kind: string) =>
-      preloaded
-        .filter((link) => link.getAttribute('as') === kind)
-        .map((link) => link.getAttribute('href') ?? '');
-    expect(addressesOf('image')).toEqual(early);
-    expect(addressesOf('font').length).toBeGreaterThan(0);
-    expect(preloaded.length).toBe(addressesOf('image').length + addressesOf('font').length);
-    expect([...addressesOf('image'), ...addressesOf('font')].filter(isMissing)).toEqual([]);
+    const addresses = preloaded.map((link) => link.getAttribute('href') ?? '');
+    expect(preloaded.map((link) => link.getAttribute('as'))).toEqual(early.map(() => 'image'));
+    expect(addresses).toEqual(early);
+    expect(addresses.filter(isMissing)).toEqual([]);
   });
 
   it('has only pictures that are there', () => {
     expect(all.map(({ source }) => source).filter(isMissing)).toEqual([]);
   });
 
-  it('shows text before its fonts are there', () => {
-    const styles = [...page.querySelectorAll('style')].map((style) => style.textContent);
-    expectTextAtOnce(styles.join(''));
+  it('keeps the two fonts of the house for after the first paint', () => {
+    const fetching = [...page.querySelectorAll('style')].filter(
+      (style) => style.textContent.includes('@font-face') && style.textContent.includes('.woff2'),
+    );
+    expect(fetching.map((style) => style.getAttribute('media'))).toEqual(['print']);
+    const faces = fontFaces(fetching[0]?.textContent ?? '');
+    const files = faces.map((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? '');
+    expect(files).toHaveLength(2);
+    expect(files.filter(isMissing)).toEqual([]);
+    // Text that they come to late is there before, in a stand-in.
+    expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
   });
 });
 
-it.each(SHEETS)('%s shows text before its fonts are there', (name) => {
-  expectTextAtOnce(read(`assets/${name}`));
+it.each(SHEETS)('%s brings no fonts of its own', (name) => {
+  expect(fontFaces(read(`assets/${name}`))).toEqual([]);
 });
-
-it('has a sheet with the two fonts of the house', () => {
-  const faces = SHEETS.flatMap((name) => fontFaces(read(`assets/${name}`)));
-  expect(faces.filter((face) => face.includes('url('))).toHaveLength(2);
-});
-
-/** A font that is fetched says how it comes in; one of the device is there at once. */
-function expectTextAtOnce(css: string): void {
-  const fetched = fontFaces(css).filter((face) => face.includes('url('));
-  expect(fetched.filter((face) => !/font-display:(?:swap|optional)/.test(face))).toEqual([]);
-}
 
 function fontFaces(css: string): string[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = '']) => face);

@@ -68,6 +68,65 @@ describe('a prerendered page', () => {
   });
 });
 
+describe('what comes after the first paint', () => {
+  it('are the fonts of the house', async () => {
+    const guest = await newVisitor(browser, PHONE);
+    const { page } = guest;
+    await page.goto('/informacoes');
+    await page.waitForFunction(() =>
+      ['Young Serif', 'Figtree Variable'].every((family) =>
+        [...document.fonts].some(
+          (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
+        ),
+      ),
+    );
+    await guest.context.close();
+  });
+
+  it.each(['/sobre', '/quartos'])(
+    'is the script, also where no paint is told of: %s',
+    async (path) => {
+      const guest = await newVisitor(browser, PHONE);
+      const { page } = guest;
+      await page.addInitScript(() => {
+        window.PerformanceObserver.prototype.observe = () => {};
+      });
+      await page.goto(path);
+      await woken(page);
+      expect(guest.problems).toEqual([]);
+      await guest.context.close();
+    },
+  );
+
+  it.each([
+    ['/quartos', 1],
+    ['/reservas', 1],
+    ['/quarto/7', 1],
+    ['/sobre', 0],
+  ])('are the rooms of %s, asked for beside the app and not again by it', async (path, times) => {
+    const guest = await newVisitor(browser, PHONE);
+    const { page } = guest;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/rooms?')) asked.push(request.url());
+    });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBe(times);
+    letThrough();
+    await woken(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(times);
+    expect(guest.problems).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe('the booking page of a guest who comes with dates', () => {
   const box = async (page: Page, name: string) =>
     page.getByRole('heading', { name, exact: true }).boundingBox();

@@ -13,7 +13,7 @@ export interface MeasuredRoute {
 export const MEASURED_ROUTES: readonly MeasuredRoute[] = [
   ...PRERENDERED_ROUTES.map(({ path, start }) => ({
     path,
-    startsAtOnce: start === 'at-once',
+    startsAtOnce: start === 'after-paint',
     isHidden: false,
   })),
   { path: '/quarto/7', startsAtOnce: true, isHidden: false },

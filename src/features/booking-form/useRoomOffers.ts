@@ -5,7 +5,7 @@ import type { StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listRoomIdsTakenAround } from '@/queries/bookings';
-import { listActiveRoomsByPrice } from '@/queries/rooms';
+import { activeRoomsByPrice } from '@/queries/visitor-rooms';
 import { loadClosedDays } from './closed-days';
 import { conflictRule } from './conflict-rule';
 import type { FreshOffers } from './room-choice';
@@ -36,7 +36,7 @@ async function loadClosedRooms({ checkIn, checkOut }: RequestedStay) {
 export function useRoomOffers(dates: StayDates): RoomOffers {
   const { checkIn, checkOut } = dates;
   const requested = useMemo(() => requestedStay({ checkIn, checkOut }), [checkIn, checkOut]);
-  const rooms = useLoad(['listActiveRoomsByPrice'], () => listActiveRoomsByPrice(visitorClient()));
+  const rooms = useLoad(['listActiveRoomsByPrice'], () => activeRoomsByPrice.ask());
   const closed = useLoad(
     ['loadClosedRooms', requested?.checkIn ?? '', requested?.checkOut ?? ''],
     async () => requested && loadClosedRooms(requested),

@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { hasCapacity, sortedRooms } from '@/domain/room-filters';
 import { countLabel } from '@/domain/text';
 import { useLoad } from '@/hooks/useLoad';
-import { visitorClient } from '@/lib/visitor-client';
-import { listActiveRooms } from '@/queries/rooms';
+import { activeRooms } from '@/queries/visitor-rooms';
 import { NoRooms } from './NoRooms';
 import { RoomCard } from './RoomCard';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
@@ -19,7 +18,7 @@ const GRID =
 /** The active rooms under their filters: loading, none, or the cards. */
 export function RoomList() {
   const { query, change } = useRoomListQuery();
-  const { loaded, retry } = useLoad(['listActiveRooms'], () => listActiveRooms(visitorClient()));
+  const { loaded, retry } = useLoad(['listActiveRooms'], () => activeRooms.ask());
   const resultsRef = useRef<HTMLElement>(null);
 
   // A load that failed is only logged: the page shows what it shows for no rooms.
@@ -75,7 +74,7 @@ export function RoomList() {
         {rooms.length > 0 && (
           <ul className={GRID}>
             {rooms.map((room, index) => (
-              <li key={room.id} className="grid">
+              <li key={room.id} className="grid ao-longe">
                 <RoomCard room={room} isFirst={index === 0} />
               </li>
             ))}

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
 import { useLoad } from '@/hooks/useLoad';
-import { visitorClient } from '@/lib/visitor-client';
-import { findActiveRoomByNumber } from '@/queries/rooms';
+import { activeRoom } from '@/queries/visitor-rooms';
 import { LoadedRoom } from './room/LoadedRoom';
 
 /** '/quarto/{roomNumber}'. Specification §2, Room detail. */
@@ -14,7 +13,7 @@ export default function RoomPage() {
 
 function NumberedRoom({ roomNumber }: { roomNumber: string }) {
   const { loaded, retry } = useLoad(['findActiveRoomByNumber', roomNumber], () =>
-    findActiveRoomByNumber(visitorClient(), roomNumber),
+    activeRoom.ask(roomNumber),
   );
   return <LoadedRoom loaded={loaded} onRetry={retry} roomNumber={roomNumber} />;
 }

@@ -1,0 +1,10 @@
+// Started beside the app on '/quarto/{roomNumber}': its data comes while its code is still on the way.
+import { activeRoom } from '@/queries/visitor-rooms';
+
+const [, , roomNumber = ''] = window.location.pathname.split('/');
+try {
+  const number = decodeURIComponent(roomNumber).trim();
+  if (number !== '') activeRoom.ahead(number);
+} catch {
+  // No address of a room; the page says so.
+}

@@ -1,0 +1,27 @@
+/** A question that may be asked before those who want the answer are there. */
+export interface AskedAhead<Arguments extends string[], Answer> {
+  /** Asks now, for whoever asks next. */
+  ahead: (...about: Arguments) => void;
+  /** The answer that was asked for ahead, once; without one, it is asked for now. */
+  ask: (...about: Arguments) => Promise<Answer>;
+}
+
+/** Lets a question be asked ahead: a page's data then comes while its code is still on the way. */
+export function askAhead<Arguments extends string[], Answer>(
+  question: (...about: Arguments) => Promise<Answer>,
+): AskedAhead<Arguments, Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return {
+    ahead: (...about) => {
+      const answer = question(...about);
+      // Whoever asks next hears of a failure.
+      answer.catch(() => {});
+      answers.set(about.join('/'), answer);
+    },
+    ask: (...about) => {
+      const answer = answers.get(about.join('/'));
+      answers.delete(about.join('/'));
+      return answer ?? question(...about);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { askAhead } from '@/lib/ask-ahead';
+
+it('gives the answer that was asked for ahead, once', async () => {
+  const question = vi.fn(async (number: string) => `room ${number}`);
+  const { ahead, ask } = askAhead(question);
+  ahead('7');
+  expect(question).toHaveBeenCalledTimes(1);
+  expect(await ask('7')).toBe('room 7');
+  expect(question).toHaveBeenCalledTimes(1);
+  expect(await ask('7')).toBe('room 7');
+  expect(question).toHaveBeenCalledTimes(2);
+});
+
+it('asks anew for anything else', async () => {
+  const question = vi.fn(async (number: string) => `room ${number}`);
+  const { ahead, ask } = askAhead(question);
+  ahead('7');
+  expect(await ask('8')).toBe('room 8');
+  expect(question.mock.calls).toEqual([['7'], ['8']]);
+});
+
+it('keeps a failure for whoever asks, and asks again after it', async () => {
+  const question = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no line'));
+  question.mockResolvedValueOnce('rooms');
+  const { ahead, ask } = askAhead(question);
+  ahead();
+  await expect(ask()).rejects.toThrow('no line');
+  expect(await ask()).toBe('rooms');
+});
