@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatFullDay, formatLongDay } from '@/domain/date-formats';
 import { addDays, lisbonToday } from '@/domain/dates';
+import { askBackend, asks } from './faults';
 import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE, signIn } from './support';
 
 // Room 4 is free of stays on these days; no other journey of these tests reads its prices.
@@ -55,6 +56,84 @@ describe('what reception sells is what guests see at their next load', () => {
     await expectSoundScreen(guest);
     await staff.context.close();
     await guest.context.close();
+  });
+});
+
+describe('all of it at once', () => {
+  it('draws the stays that are not cancelled, and opens every shown day of the chosen rooms', async () => {
+    const today = lisbonToday(new Date());
+    const shown = [addDays(today, 1), addDays(today, 2)];
+    const beyond = addDays(today, 150);
+    const [room] = await askBackend<{ id: string }>('rooms?select=id&room_number=eq.4');
+    const ofRoom = `room_id=eq.${room?.id}`;
+    const rows = [...shown, beyond].map((date) => ({
+      room_id: room?.id,
+      date,
+      is_available: false,
+      custom_price: date === shown[0] ? 61 : null,
+    }));
+    await askBackend('room_availability?on_conflict=room_id,date', { method: 'POST', body: rows });
+    const staff = await newVisitor(browser, DESKTOP);
+    const { page } = staff;
+    await signIn(page);
+    const asked = page.waitForRequest((request) => asks('GET', 'bookings')(request));
+    await page.goto('/admin/availability-pricing?vista=3-meses');
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('select')).toBe(
+      'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number',
+    );
+    expect(searchParams.get('status')).toBe('neq.cancelled');
+    await page.getByRole('link', { name: /Reservado: Inês Duarte/ }).waitFor();
+    // Of the demo house, cancelled, and within the days that are shown.
+    expect(await page.getByRole('link', { name: /Jan Kowalski/ }).count()).toBe(0);
+
+    await page.getByRole('button', { name: /^Quartos: / }).click();
+    const filter = page.getByRole('group', { name: 'Quartos na grelha' });
+    await filter.getByRole('button', { name: 'Limpar' }).click();
+    await filter.getByRole('checkbox', { name: /^4\b/ }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Desbloquear tudo' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Desbloquear tudo?' });
+    await question.getByText('Tem certeza que deseja aplicar esta operação em massa?').waitFor();
+    await expectSoundScreen(staff);
+    await question.getByRole('button', { name: 'Aplicar' }).click();
+    await page.getByText('Operação em massa concluída com sucesso!').first().waitFor();
+    const shut = await askBackend<{ date: string }>(
+      `room_availability?select=date&is_available=eq.false&date=gte.${today}&${ofRoom}`,
+    );
+    expect(shut).toEqual([{ date: beyond }]);
+    const [priced] = await askBackend<{ custom_price: number }>(
+      `room_availability?select=custom_price&${ofRoom}&date=eq.${shown[0]}`,
+    );
+    expect(priced?.custom_price).toBe(61);
+    await staff.context.close();
+  });
+});
+
+describe('the price table', () => {
+  it.each([
+    ['a desk', DESKTOP],
+    ['a phone', PHONE],
+  ])('moves no other price while one is changed or refused, on %s', async (_name, size) => {
+    const staff = await newVisitor(browser, size);
+    const { page } = staff;
+    await signIn(page);
+    await page.goto('/admin/availability-pricing?separador=precos');
+    const table = page.getByRole('table', { name: 'Preços base por noite' });
+    const pencil = (room: number) =>
+      table.getByRole('button', { name: new RegExp(`^Editar preço do quarto ${room},`) });
+    const head = table.getByRole('columnheader').nth(1);
+    await pencil(3).waitFor();
+    const atRest = [await head.boundingBox(), await pencil(3).boundingBox()];
+
+    await pencil(4).click();
+    expect([await head.boundingBox(), await pencil(3).boundingBox()]).toEqual(atRest);
+    await page.getByRole('textbox', { name: 'Preço base do quarto 4, por noite' }).fill('-5');
+    await page.keyboard.press('Enter');
+    await table.getByText('Por favor, insira um preço válido.').waitFor();
+    expect([await head.boundingBox(), await pencil(3).boundingBox()]).toEqual(atRest);
+    await expectSoundScreen(staff);
+    await staff.context.close();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, lisbonToday } from '@/domain/dates';
 import { bookingPage, stayFromToday } from './booking-page';
+import { askBackend } from './faults';
 import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE, signIn } from './support';
 
 // The demo house and its one database serve all of these: each journey books rooms of its own.
@@ -94,6 +95,23 @@ describe('a guest on a phone', () => {
     await staff.page.goto('/admin/bookings');
     await staff.page.getByRole('link', { name: new RegExp(group) }).waitFor();
     await staff.page.getByText('3 quartos / 5 hóspedes').waitFor();
+    await expectSoundScreen(staff);
+
+    const profiles = await askBackend(
+      `guest_profiles?select=full_name,is_primary_contact,age_group,email,phone,special_requests,bookings!inner()&bookings.group_reference=eq.${group}`,
+    );
+    const contact = {
+      full_name: 'Clube de Xadrez de Tavira',
+      is_primary_contact: true,
+      age_group: 'adult',
+      email: 'xadrez@example.com',
+      phone: '+351 281 000 111',
+      special_requests: null,
+    };
+    expect(profiles).toEqual([contact, contact, contact]);
+    await staff.page.goto('/admin/group-bookings');
+    await staff.page.getByRole('link', { name: `Grupo ${group}` }).click();
+    await staff.page.getByText(/Contacto principal · Adulto/).waitFor();
     await expectSoundScreen(staff);
     await guest.context.close();
     await staff.context.close();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askBackend } from './faults';
 import {
   DESKTOP,
   expectSoundScreen,
@@ -124,5 +125,30 @@ it('a room with bookings is not deleted, and what was typed survives a reload', 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sair sem guardar' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await staff.context.close();
+});
+
+it('a new amenity needs a name, and a category that is still there', async () => {
+  const invalid = 'Nome da comodidade ou categoria inválida.';
+  const category = { name: 'Extras', display_order: 9 };
+  await askBackend('amenity_categories', { method: 'POST', body: category });
+  const staff = await newVisitor(browser, DESKTOP);
+  const { page } = staff;
+  await openRooms(staff);
+  await page.getByRole('button', { name: 'Editar quarto 6', exact: true }).click();
+  await page.getByRole('tab', { name: /^Comodidades/ }).click();
+  const name = page.getByLabel('Nome', { exact: true });
+  const add = page.getByRole('button', { name: 'Adicionar', exact: true });
+  await add.click();
+  await page.getByText(invalid).waitFor();
+
+  await name.fill('Rede');
+  await page.getByText(invalid).waitFor({ state: 'detached' });
+  await page.getByLabel('Categoria').selectOption('Extras');
+  await askBackend('amenity_categories?name=eq.Extras', { method: 'DELETE' });
+  await add.click();
+  await page.getByText(invalid).waitFor();
+  expect(await name.inputValue()).toBe('Rede');
+  expect(await askBackend('amenities?name=eq.Rede')).toEqual([]);
   await staff.context.close();
 });
