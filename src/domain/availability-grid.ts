@@ -3,7 +3,7 @@
  * write. Specification §4, Admin availability cell; §9, Admin.
  */
 import { addDays, compareDays, type Day, weekday } from './dates';
-import { isNightOfStay, type RoomStay } from './occupancy';
+import { isLive, type RoomStay } from './occupancy';
 import { calendarDayState, type CalendarDayKind } from './room-calendar';
 
 /** A `room_availability` row; custom_price in EUR per night, null for the base price. */
@@ -49,6 +49,8 @@ export interface GridRow<Room extends { id: string }> {
 
 export type BulkAction = 'block-weekends' | 'unblock-all';
 
+const NOTHING: readonly never[] = [];
+
 const SUNDAY = 0;
 const SATURDAY = 6;
 
@@ -60,7 +62,8 @@ export function isWeekend(day: Day): boolean {
 
 /**
  * The rows of the grid, in the order of the rooms. A cell is booked, blocked, special or available
- * by the rule of the public calendar. Stays and rows of other rooms are left aside.
+ * by the rule of the public calendar. Stays and rows of other rooms are left aside. One pass over
+ * stays and rows, and one over the cells.
  */
 export function gridRows<Room extends { id: string }>({
   rooms,
@@ -69,25 +72,27 @@ export function gridRows<Room extends { id: string }>({
   availability,
 }: {
   rooms: readonly Room[];
+  /** In order. */
   days: readonly Day[];
   stays: readonly BarStay[];
   availability: readonly RoomDayRow[];
 }): GridRow<Room>[] {
   const staysByRoom = byRoom(stays);
   const rowsByRoom = byRoom(availability);
+  const nextDays = days.map((day) => addDays(day, 1));
   return rooms.map((room) => {
-    const roomStays = staysByRoom.get(room.id) ?? [];
+    const nights = stayOfEachDay(staysByRoom.get(room.id) ?? [], days);
     const rowsByDay = new Map(rowsByRoom.get(room.id)?.map((row) => [row.date, row]));
-    const cells = days.map((day): GridCell => {
-      const row = rowsByDay.get(day);
+    const cells = days.map((day, place): GridCell => {
+      const [stay, row] = [nights[place], rowsByDay.get(day)];
       const { kind } = calendarDayState({
         day,
-        stays: roomStays,
-        availability: row === undefined ? [] : [row],
+        stays: stay === undefined ? NOTHING : [stay],
+        availability: row === undefined ? NOTHING : [row],
       });
       return { day, kind, customPrice: row?.custom_price ?? null };
     });
-    return { room, cells, bars: stayBars(roomStays, days) };
+    return { room, cells, bars: stayBars(nights, { days, nextDays }) };
   });
 }
 
@@ -101,19 +106,40 @@ function byRoom<Item extends { room_id: string }>(items: readonly Item[]): Map<s
   return groups;
 }
 
-/** Should stays overlap, the first of the list holds the cell, and the other what is left. */
-function stayBars(stays: readonly BarStay[], days: readonly Day[]): GridBar[] {
+/** Should stays overlap, the first of the list holds the day, and the other what is left. */
+function stayOfEachDay(stays: readonly BarStay[], days: readonly Day[]): (BarStay | undefined)[] {
+  const nights = days.map((): BarStay | undefined => undefined);
+  for (const stay of stays.filter(isLive)) {
+    const leaves = placeFrom(days, stay.check_out_date);
+    for (let place = placeFrom(days, stay.check_in_date); place < leaves; place += 1) {
+      nights[place] ??= stay;
+    }
+  }
+  return nights;
+}
+
+/** Where a list of days comes to a day, or past it; its end when it does not. */
+function placeFrom(days: readonly Day[], sought: Day): number {
+  const place = days.findIndex((day) => day >= sought);
+  return place === -1 ? days.length : place;
+}
+
+function stayBars(
+  nights: readonly (BarStay | undefined)[],
+  { days, nextDays }: { days: readonly Day[]; nextDays: readonly Day[] },
+): GridBar[] {
   const bars: GridBar[] = [];
-  for (const [place, day] of days.entries()) {
-    const stay = stays.find((candidate) => isNightOfStay(candidate, day));
+  for (const [place, stay] of nights.entries()) {
     if (stay === undefined) continue;
-    const isCutBefore = day !== stay.check_in_date;
-    const isCutAfter = addDays(day, 1) !== stay.check_out_date;
+    const isCutAfter = nextDays[place] !== stay.check_out_date;
     const last = bars.at(-1);
     if (last?.stay === stay && last.start + last.length === place) {
       last.length += 1;
       last.isCutAfter = isCutAfter;
-    } else bars.push({ stay, start: place, length: 1, isCutBefore, isCutAfter });
+    } else {
+      const isCutBefore = days[place] !== stay.check_in_date;
+      bars.push({ stay, start: place, length: 1, isCutBefore, isCutAfter });
+    }
   }
   return bars;
 }

@@ -52,7 +52,9 @@ export function openGrid({
 export const cell = (roomNumber: string, day: string) =>
   screen.getByLabelText(new RegExp(`^Quarto ${roomNumber}, ${formatFullDay(day)}: `));
 
-export const findGrid = () => screen.findByRole('grid', { name: 'Grelha de disponibilidade' });
+/** The grid, once it knows what the rooms are on its days. */
+export const findGrid = () =>
+  screen.findByRole('grid', { name: 'Grelha de disponibilidade', busy: false });
 
 /** The panel that says and does what becomes of the selected dates. */
 export const selectionPanel = () => within(screen.getByRole('region', { name: 'Seleção' }));

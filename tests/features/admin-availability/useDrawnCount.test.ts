@@ -2,19 +2,24 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useDrawnCount } from '@/features/admin-availability/grid/useDrawnCount';
 
-describe('the rows of a large house', () => {
-  it('are drawn for one screen first, and all of them in the end', async () => {
-    const counts: number[] = [];
-    renderHook(() => counts.push(useDrawnCount(200)));
-    await waitFor(() => expect(counts.at(-1)).toBeGreaterThanOrEqual(200));
-    expect(counts[0]).toBe(Math.ceil(window.innerHeight / 36));
-    expect(counts[0]).toBeLessThan(200);
+const DAYS = 92;
+const IN_SIGHT = 40;
+
+function countsOf(isGrowing: boolean) {
+  const counts: number[] = [];
+  renderHook(() => counts.push(useDrawnCount({ inSight: IN_SIGHT, total: DAYS, isGrowing })));
+  return counts;
+}
+
+describe('the columns of a small house', () => {
+  it('are those in sight at first, and all of them in the end', async () => {
+    const counts = countsOf(true);
+    await waitFor(() => expect(counts.at(-1)).toBeGreaterThanOrEqual(DAYS));
+    expect(counts[0]).toBe(IN_SIGHT);
+    expect(counts.length).toBeGreaterThan(2);
   });
 
-  it('are all drawn at once in a small house', () => {
-    const counts: number[] = [];
-    renderHook(() => counts.push(useDrawnCount(13)));
-    expect(counts).toHaveLength(1);
-    expect(counts[0]).toBeGreaterThanOrEqual(13);
+  it('are no more than those in sight before the days are known', () => {
+    expect(countsOf(false)).toEqual([IN_SIGHT]);
   });
 });

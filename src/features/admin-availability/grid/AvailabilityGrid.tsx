@@ -2,37 +2,37 @@ import { useRef } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
-import type { Selection } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
 import { GridHead } from './GridHead';
 import { MonthJumps } from './MonthJumps';
 import { RoomLine } from './RoomLine';
-import type { GridColumn } from './grid-columns';
-import { useDrawnCount } from './useDrawnCount';
+import { headRowCount, type GridColumn } from './grid-columns';
+import { DAY_MIN_WIDTH, MEASURES, rowsHigh } from './grid-styles';
+import type { SelectionStore } from './selection-store';
+import { MAX_WHOLE_ROWS, useDrawnPart } from './useDrawnPart';
 import { useGridSelecting } from './useGridSelecting';
 
-/** Above this, rows out of sight take no part in layout and paint (13 rooms need no such thing). */
-const MAX_PAINTED_ROWS = 40;
-
 interface AvailabilityGridProps {
-  rows: readonly GridRow<RoomRow>[];
+  rooms: readonly RoomRow[];
+  /** What the rooms are on the days; null until it is known. */
+  rows: readonly GridRow<RoomRow>[] | null;
   columns: readonly GridColumn[];
   view: AvailabilityView;
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: SelectionStore;
 }
 
 /** Rooms by days. The first column stays while the days slide. */
-export function AvailabilityGrid({
-  rows,
-  columns,
-  view,
-  selection,
-  onSelect,
-}: AvailabilityGridProps) {
+export function AvailabilityGrid({ rooms, rows, columns, view, selection }: AvailabilityGridProps) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const { tabStop, handlers } = useGridSelecting({ frameRef, rows, selection, onSelect });
-  const drawnCount = useDrawnCount(rows.length);
+  const { tabStop, handlers } = useGridSelecting({ frameRef, rows: rows ?? [], selection });
+  const { part, handleScroll } = useDrawnPart({
+    frameRef,
+    rowCount: rooms.length,
+    columnCount: columns.length,
+    isFilled: rows !== null,
+  });
+  const isDrawn = (rowIndex: number) =>
+    rowIndex === tabStop.row || (part.rows.first <= rowIndex && rowIndex < part.rows.end);
 
   function handleJump(firstDay: Day) {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
@@ -44,28 +44,42 @@ export function AvailabilityGrid({
       {view === 'three-months' && <MonthJumps columns={columns} onJump={handleJump} />}
       <div
         ref={frameRef}
-        className="mb-3.5 overflow-auto rounded-cartao border border-linha bg-branco md:max-h-[calc(100dvh-8rem)]"
+        onScroll={handleScroll}
+        className={`mb-3.5 overflow-auto rounded-cartao border border-linha bg-branco ${
+          rooms.length > MAX_WHOLE_ROWS
+            ? 'max-h-[calc(100dvh-8rem)]'
+            : 'md:max-h-[calc(100dvh-8rem)]'
+        }`}
       >
+        {rows === null && <output className="sr-only">A carregar...</output>}
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
           role="grid"
           aria-label="Grelha de disponibilidade"
           aria-multiselectable
-          className="block w-max min-w-full text-12 algarismos select-none"
+          aria-busy={rows === null}
+          aria-rowcount={headRowCount(view) + rooms.length}
+          aria-colcount={1 + columns.length}
+          style={{ '--dias': columns.length }}
+          className={`block min-w-full text-12 algarismos select-none ${MEASURES} ${DAY_MIN_WIDTH[view]}`}
           {...handlers}
         >
           <GridHead columns={columns} view={view} />
-          <tbody className="block">
-            {rows.map((row, rowIndex) => (
-              <RoomLine
-                key={row.room.id}
-                selected={selection.get(row.room.id)}
-                tabStop={tabStop.row === rowIndex ? tabStop.column : -1}
-                isDrawn={rowIndex < drawnCount}
-                isLazy={rows.length > MAX_PAINTED_ROWS}
-                {...{ row, rowIndex, columns, view }}
-              />
-            ))}
+          <tbody className="relative block" style={{ height: rowsHigh(rooms.length) }}>
+            {rooms.map((room, rowIndex) => {
+              if (!isDrawn(rowIndex)) return null;
+              const column = tabStop.row === rowIndex ? tabStop.column : -1;
+              return (
+                <RoomLine
+                  key={room.id}
+                  row={rows?.[rowIndex]}
+                  first={column < 0 ? part.columns.first : Math.min(part.columns.first, column)}
+                  end={Math.max(part.columns.end, column + 1)}
+                  tabStop={column}
+                  {...{ room, rowIndex, columns, view, selection }}
+                />
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { viewPeriod, type AvailabilityView } from '@/domain/availability-period';
-import { NO_SELECTION, shownSelection } from '@/domain/availability-selection';
 import { eachDay, type Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
 import type { RoomRow } from '@/types/rows';
@@ -11,10 +10,10 @@ import { AvailabilityGrid } from './AvailabilityGrid';
 import { BulkActions } from './BulkActions';
 import { gridColumns } from './grid-columns';
 import { GridLegend } from './GridLegend';
-import { GridSkeleton } from './GridSkeleton';
 import { GridToolbar } from './GridToolbar';
 import { RoomFilter } from './RoomFilter';
 import { SelectionPanel } from './SelectionPanel';
+import { makeSelectionStore } from './selection-store';
 import { useGridRows } from './useGridRows';
 
 interface AvailabilityPanelProps {
@@ -36,7 +35,7 @@ export function AvailabilityPanel({
   onSessionEnd,
 }: AvailabilityPanelProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [selection, setSelection] = useState(NO_SELECTION);
+  const [selection] = useState(makeSelectionStore);
 
   const columns = useMemo(
     () => gridColumns(eachDay(viewPeriod(view, anchor, today)), { today, view }),
@@ -44,11 +43,12 @@ export function AvailabilityPanel({
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
   const { rows: allRows, error, isFetching, refetch, readGrid } = useGridRows({ rooms, days });
+  const shownRooms = useMemo(() => rooms.filter(({ id }) => !hidden.has(id)), [rooms, hidden]);
   const rows = useMemo(
     () => allRows?.filter(({ room }) => !hidden.has(room.id)) ?? null,
     [allRows, hidden],
   );
-  const selected = useMemo(() => shownSelection(selection, rows ?? []), [selection, rows]);
+  const hasFailed = rows === null && error !== null;
 
   return (
     // At least as high as the screen: the selection panel stands at its foot, and notices above it.
@@ -58,8 +58,7 @@ export function AvailabilityPanel({
         <BulkActions {...{ rows, readGrid, onSessionEnd }} />
       </GridToolbar>
       <GridLegend />
-      {rows === null && error === null && <GridSkeleton />}
-      {rows === null && error !== null && (
+      {hasFailed && (
         <ErrorBox
           title="Não foi possível carregar a disponibilidade"
           onRetry={() => void refetch()}
@@ -68,28 +67,21 @@ export function AvailabilityPanel({
           {sessionMessage(error) ?? undefined}
         </ErrorBox>
       )}
-      {rows?.length === 0 && (
+      {!hasFailed && shownRooms.length === 0 && (
         <div className={PANEL_CARD}>
           <EmptyState title="Nenhum quarto selecionado">
             Escolha em «Quartos» os que quer ver na grelha.
           </EmptyState>
         </div>
       )}
-      {rows !== null && rows.length > 0 && (
+      {!hasFailed && shownRooms.length > 0 && (
         <AvailabilityGrid
           key={`${view} ${days[0]}`}
-          selection={selected}
-          onSelect={setSelection}
-          {...{ rows, columns, view }}
+          rooms={shownRooms}
+          {...{ rows, columns, view, selection }}
         />
       )}
-      {rows !== null && (
-        <SelectionPanel
-          selection={selected}
-          onSelect={setSelection}
-          {...{ rooms, readGrid, onSessionEnd }}
-        />
-      )}
+      {!hasFailed && <SelectionPanel {...{ selection, rows, rooms, readGrid, onSessionEnd }} />}
     </div>
   );
 }

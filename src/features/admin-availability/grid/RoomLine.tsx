@@ -1,51 +1,51 @@
 import { memo } from 'react';
 import { RoomTile } from '@/components/RoomTile';
+import { Skeleton } from '@/components/Skeleton';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
-import type { Day } from '@/domain/dates';
 import type { RoomRow } from '@/types/rows';
 import { RoomCells } from './RoomCells';
-import type { GridColumn } from './grid-columns';
-import { ROOM_HEAD, ROW, ROW_COLUMNS } from './grid-styles';
+import { headRowCount, type GridColumn } from './grid-columns';
+import { ROOM_HEAD, rowsHigh } from './grid-styles';
+import type { SelectionStore } from './selection-store';
 
 interface RoomLineProps {
-  row: GridRow<RoomRow>;
+  room: RoomRow;
+  /** Its days, once they are known. */
+  row: GridRow<RoomRow> | undefined;
   rowIndex: number;
   columns: readonly GridColumn[];
   view: AvailabilityView;
-  /** The selected days of this room. */
-  selected: ReadonlySet<Day> | undefined;
+  /** The columns that are drawn: from this one, */
+  first: number;
+  /** and to before this one. */
+  end: number;
+  selection: SelectionStore;
   /** The column of the cell that Tab leads to; -1 when that is in another row. */
   tabStop: number;
-  /** Whether its days are there already; its name always is. */
-  isDrawn: boolean;
-  /** Left out of layout and paint while out of sight: for houses of many rooms. */
-  isLazy: boolean;
 }
 
-/** One room of the grid: its name and its days. */
-export const RoomLine = memo(function RoomLine({
-  row,
-  rowIndex,
-  columns,
-  view,
-  selected,
-  tabStop,
-  isDrawn,
-  isLazy,
-}: RoomLineProps) {
-  const { room } = row;
+/** One room of the grid: its name and its days. Every row has its place, whichever others are drawn. */
+export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }: RoomLineProps) {
   return (
     <tr
       data-row={rowIndex}
-      className={`h-9 border-t border-linha/70 ${ROW} ${ROW_COLUMNS[view]} ${isLazy ? '[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]' : ''}`}
+      aria-rowindex={headRowCount(cells.view) + rowIndex + 1}
+      style={{ top: rowsHigh(rowIndex) }}
+      className="absolute inset-x-0 flex h-9 border-t border-linha/70"
     >
       <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
         <RoomTile roomNumber={room.room_number} size={20} />
         <b className="w-4 flex-none text-end font-bold">{room.room_number}</b>
         <span className="truncate max-lg:sr-only">{room.name}</span>
       </th>
-      {isDrawn && <RoomCells {...{ row, columns, view, selected, tabStop }} />}
+      {row === undefined ? (
+        <td className="flex-1 p-2">
+          <Skeleton className="h-full" />
+        </td>
+      ) : (
+        <RoomCells {...{ row, ...cells }} />
+      )}
     </tr>
   );
 });

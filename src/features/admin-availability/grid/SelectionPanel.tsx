@@ -8,12 +8,15 @@ import {
   NO_SELECTION,
   selectionLabel,
   selectionRows,
+  shownSelection,
   type Selection,
 } from '@/domain/availability-selection';
 import { bookedNotice, freeChanges } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
+import type { GridRow } from '@/domain/availability-grid';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
+import { useSelection, type SelectionStore } from './selection-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const FAILURE = 'Erro ao atualizar disponibilidade: ';
@@ -24,8 +27,9 @@ const STATES = [
 ] as const;
 
 interface SelectionPanelProps {
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: SelectionStore;
+  /** What is shown: only what is selected of it is changed. */
+  rows: readonly GridRow<RoomRow>[] | null;
   rooms: readonly RoomRow[];
   readGrid: ReadGrid;
   onSessionEnd: (message: string) => void;
@@ -33,8 +37,8 @@ interface SelectionPanelProps {
 
 /** What becomes of the selected dates (Specification §5, Availability apply). */
 export function SelectionPanel({
-  selection,
-  onSelect,
+  selection: store,
+  rows,
   rooms,
   readGrid,
   onSessionEnd,
@@ -44,13 +48,14 @@ export function SelectionPanel({
   const [state, setState] = useState<'open' | 'blocked'>('open');
   const [price, setPrice] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const selection = shownSelection(useSelection(store), rows ?? []);
   const label = selectionLabel(selection);
   const { update, isPending } = useAvailabilityUpdate({
     readGrid,
     onSaved: ({ stored, booked }) => {
       if (stored.length > 0) toast.success(storedLabel(stored.length));
       if (booked.length > 0) toast.warning(bookedNotice(booked, rooms));
-      onSelect(NO_SELECTION);
+      store.set(NO_SELECTION);
       setPrice('');
     },
     onRefused: (reason) => toast.error(FAILURE + reason),
@@ -69,7 +74,7 @@ export function SelectionPanel({
   function handleClear() {
     setProblem(null);
     setPrice('');
-    onSelect(NO_SELECTION);
+    store.set(NO_SELECTION);
   }
 
   // A warning about an empty selection is out of date once something is selected.

@@ -1,45 +1,58 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { surname, type GridBar } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
 import { adminBookingPath } from '@/lib/paths';
-import type { RoomRow } from '@/types/rows';
-import { FOCUS_ROOM } from './grid-styles';
+import { columnIndex } from './grid-place';
+import { daysWide, FOCUS_ROOM } from './grid-styles';
 
 interface StayBarProps {
   bar: GridBar;
-  room: RoomRow;
+  roomNumber: string;
   view: AvailabilityView;
+  /** How many columns before it are not drawn. */
+  gap: number;
   isTabStop: boolean;
 }
 
-/** The nights of a stay: not to be selected, and the way to its booking (Specification §4). */
-export const StayBar = memo(function StayBar({ bar, room, view, isTabStop }: StayBarProps) {
+/**
+ * The nights of a stay: not to be selected, and the way to its booking (Specification §4). The grid
+ * follows its link, so that hundreds of bars need not each know the address.
+ */
+export const StayBar = memo(function StayBar({
+  bar,
+  roomNumber,
+  view,
+  gap,
+  isTabStop,
+}: StayBarProps) {
   const { stay, start, length, isCutBefore, isCutAfter } = bar;
   const name = surname(stay.guest_name);
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
   const ends = `${isCutBefore ? '' : 'ms-0.75 rounded-s-[3px]'} ${isCutAfter ? '' : 'me-0.75 rounded-e-[3px]'}`;
   return (
     <td
-      data-column={start}
+      aria-colindex={columnIndex(start)}
       colSpan={length}
-      style={{ gridColumn: `span ${length}` }}
-      className="flex items-stretch py-1.25"
+      style={{
+        width: daysWide(length),
+        marginInlineStart: gap > 0 ? daysWide(gap) : undefined,
+      }}
+      className="flex flex-none items-stretch py-1.25"
     >
-      <Link
-        to={adminBookingPath(stay.booking_number)}
+      <a
+        href={adminBookingPath(stay.booking_number)}
         draggable={false}
         tabIndex={isTabStop ? 0 : -1}
         title={`${stay.guest_name}, ${dates}`}
-        aria-label={`Quarto ${room.room_number}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
+        aria-label={`Quarto ${roomNumber}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
         className={`flex min-w-0 flex-1 items-center overflow-hidden bg-anil-600 px-1 font-semibold whitespace-nowrap text-branco outline-offset-0! hover:bg-anil-700 ${FOCUS_ROOM} ${ends}`}
       >
         <span className="truncate">{view === 'three-months' && length < 3 ? '' : name}</span>
         {view === 'week' && length > 1 && (
           <span className="ms-2 truncate font-normal">{stay.booking_number}</span>
         )}
-      </Link>
+      </a>
     </td>
   );
 });

@@ -1,28 +1,38 @@
-import type { GridRow } from '@/domain/availability-grid';
+import type { GridBar, GridRow } from '@/domain/availability-grid';
 import type { GridPlace } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
 
-type Rows = readonly GridRow<RoomRow>[];
+type Row = GridRow<RoomRow>;
+
+/** The columns as assistive technology counts them: from 1, the names first. */
+const COLUMNS_BEFORE_DAYS = 2;
+
+/** The aria-colindex of a day's column, which is counted from 0. */
+export const columnIndex = (column: number) => column + COLUMNS_BEFORE_DAYS;
 
 /** The cell something on the page belongs to; null outside the cells. */
 export function placeOf(target: EventTarget): GridPlace | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const cell = target instanceof Element ? target.closest('td[aria-colindex]') : null;
   const line = cell?.closest<HTMLElement>('[data-row]');
   return cell && line
-    ? { row: Number(line.dataset.row), column: Number(cell.dataset.column) }
+    ? {
+        row: Number(line.dataset.row),
+        column: Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS,
+      }
     : null;
 }
 
-/** Puts the focus on a cell, or on the bar that lies over it. */
-export function focusPlace(grid: HTMLElement, rows: Rows, { row, column }: GridPlace): void {
-  const start = barAt(rows, { row, column })?.start ?? column;
-  const cell = grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${start}"]`);
+/** Puts the focus on a cell that is drawn, or on the bar that lies over it. */
+export function focusPlace(grid: HTMLElement, rows: readonly Row[], place: GridPlace): void {
+  const start = barAt(rows[place.row], place.column)?.start ?? place.column;
+  const line = grid.querySelector(`[data-row="${place.row}"]`);
+  const cell = line?.querySelector<HTMLElement>(`td[aria-colindex="${columnIndex(start)}"]`);
   const target = cell?.querySelector('a') ?? cell;
   target?.focus();
 }
 
 /** Where a key leads from a cell, within the grid; null when it is no such key. */
-export function keyTarget(key: string, from: GridPlace, rows: Rows): GridPlace | null {
+export function keyTarget(key: string, from: GridPlace, rows: readonly Row[]): GridPlace | null {
   const place = step(key, from, rows);
   if (place === null) return null;
   const lastColumn = (rows[0]?.cells.length ?? 1) - 1;
@@ -32,8 +42,8 @@ export function keyTarget(key: string, from: GridPlace, rows: Rows): GridPlace |
   };
 }
 
-function step(key: string, { row, column }: GridPlace, rows: Rows): GridPlace | null {
-  const bar = barAt(rows, { row, column });
+function step(key: string, { row, column }: GridPlace, rows: readonly Row[]): GridPlace | null {
+  const bar = barAt(rows[row], column);
   switch (key) {
     case 'ArrowLeft':
       return { row, column: (bar?.start ?? column) - 1 };
@@ -52,6 +62,7 @@ function step(key: string, { row, column }: GridPlace, rows: Rows): GridPlace | 
   }
 }
 
-function barAt(rows: Rows, { row, column }: GridPlace) {
-  return rows[row]?.bars.find(({ start, length }) => start <= column && column < start + length);
+/** The bar that lies over a day of a row. */
+export function barAt(row: Row | undefined, column: number): GridBar | undefined {
+  return row?.bars.find(({ start, length }) => start <= column && column < start + length);
 }

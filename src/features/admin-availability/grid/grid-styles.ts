@@ -1,21 +1,35 @@
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { CalendarDayKind } from '@/domain/room-calendar';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How many days the grid has. */
+    '--dias'?: number;
+  }
+}
+
 /**
- * Rows are grids of their own, not rows of a table, so that those out of sight need not be drawn. All
- * have as many columns; what stands in a cell does not widen it.
+ * The measures of the grid: how wide the names are (--nomes) and a day is (--dia), of its row. Rows
+ * are no rows of a table, so that those out of sight need not be drawn; what stands in a cell does not
+ * widen it.
  */
-export const ROW_COLUMNS: Record<AvailabilityView, string> = {
-  week: 'auto-cols-[minmax(6rem,1fr)]',
-  month: 'auto-cols-[minmax(2.125rem,1fr)]',
-  'three-months': 'auto-cols-[minmax(1.625rem,1fr)]',
+export const MEASURES =
+  '[--nomes:4rem] lg:[--nomes:10.75rem] [--dia:calc((100%-var(--nomes))/var(--dias))] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))]';
+
+export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
+  week: '[--dia-min:6rem]',
+  month: '[--dia-min:2.125rem]',
+  'three-months': '[--dia-min:1.625rem]',
 };
 
-export const ROW =
-  'grid grid-flow-col grid-cols-[4rem] lg:grid-cols-[10.75rem] [&>*]:contain-inline-size';
+/** The height of so many rooms: h-9 each. */
+export const rowsHigh = (count: number) => `${count * 2.25}rem`;
+
+/** The width of so many days. */
+export const daysWide = (count: number) => `calc(var(--dia) * ${count})`;
 
 export const ROOM_HEAD =
-  'sticky left-0 z-3 flex items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
+  'sticky left-0 z-3 flex w-(--nomes) flex-none items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
 
 /** What gets the focus is not left beneath the first column, the head, or the selection panel. */
 export const FOCUS_ROOM = 'scroll-ms-17 scroll-mt-20 scroll-mb-24 lg:scroll-ms-44';

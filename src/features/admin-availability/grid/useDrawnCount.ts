@@ -1,20 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const ROW_HEIGHT_PX = 36;
-const MORE_ROWS = 8;
+const MORE_COLUMNS = 14;
 
-/** As many rows as the screen can show at once. */
-const screenful = () => Math.ceil(window.innerHeight / ROW_HEIGHT_PX);
+interface DrawnCountOptions {
+  /** How many of the columns can be seen. */
+  inSight: number;
+  total: number;
+  /** Whether the others are to follow. */
+  isGrowing: boolean;
+}
 
 /**
- * How many rows are drawn in full by now. A house of hundreds of rooms is there at once with what the
- * screen shows; the rest follows between frames, and gives way to whatever is typed or pressed. In the
- * end all of it is in the page: to be found, walked by keys and read aloud.
+ * How many columns are drawn by now. A small house is there at once with what the screen shows; the
+ * rest follows between frames, and gives way to whatever is typed or pressed. In the end all of it is
+ * in the page: to be found and read aloud.
  */
-export function useDrawnCount(total: number): number {
-  const [count, setCount] = useState(screenful);
+export function useDrawnCount({ inSight, total, isGrowing }: DrawnCountOptions): number {
+  const [grown, setGrown] = useState(0);
+  const count = Math.max(grown, inSight);
   useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + MORE_ROWS));
-  }, [count, total]);
+    if (isGrowing && count < total) startTransition(() => setGrown(count + MORE_COLUMNS));
+  }, [isGrowing, count, total]);
   return count;
 }

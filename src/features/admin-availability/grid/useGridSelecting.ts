@@ -7,23 +7,27 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import type { GridRow } from '@/domain/availability-grid';
 import {
   isSelected,
   selectBlock,
+  shownSelection,
   type GridPlace,
   type Selection,
 } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
-import { focusPlace, keyTarget, placeOf } from './grid-place';
+import { adminBookingPath } from '@/lib/paths';
+import { barAt, focusPlace, keyTarget, placeOf } from './grid-place';
+import type { SelectionStore } from './selection-store';
 import { useCellDrag } from './useCellDrag';
 
 interface SelectingOptions {
   /** What slides the days and rooms. */
   frameRef: RefObject<HTMLDivElement | null>;
   rows: readonly GridRow<RoomRow>[];
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: SelectionStore;
 }
 
 /** A block that is being drawn: from where, over what, and whether it adds or takes away. */
@@ -37,7 +41,8 @@ interface Block {
  * Selecting cells by mouse (press and drag), finger or pen (tap, or rest and drag; a swipe slides the
  * grid) and keyboard (arrows, Shift with them, Space). One set of handlers for the whole grid.
  */
-export function useGridSelecting({ frameRef, rows, selection, onSelect }: SelectingOptions) {
+export function useGridSelecting({ frameRef, rows, selection }: SelectingOptions) {
+  const navigate = useNavigate();
   const [tabStop, setTabStop] = useState<GridPlace>({ row: 0, column: 0 });
   /** The block that is being dragged. */
   const dragged = useRef<Block | null>(null);
@@ -56,16 +61,22 @@ export function useGridSelecting({ frameRef, rows, selection, onSelect }: Select
   });
 
   function draw(started: Block, to: GridPlace) {
-    onSelect(selectBlock(started.base, rows, { ...started, to }));
+    selection.set(selectBlock(started.base, rows, { ...started, to }));
   }
 
   function startBlock(from: GridPlace, isAdding: boolean): Block {
-    block.current = { from, base: selection, isAdding };
+    block.current = { from, base: shownSelection(selection.get(), rows), isAdding };
     return block.current;
   }
 
+  /** Makes a cell the one that Tab leads to: wherever the grid is slid to, it stays drawn. */
+  function goTo(place: GridPlace) {
+    if (place.row !== tabStop.row || place.column !== tabStop.column) setTabStop(place);
+  }
+
   function toggle(place: GridPlace): Block {
-    const started = startBlock(place, !isSelected(selection, rows, place));
+    goTo(place);
+    const started = startBlock(place, !isSelected(selection.get(), rows, place));
     draw(started, place);
     return started;
   }
@@ -101,9 +112,14 @@ export function useGridSelecting({ frameRef, rows, selection, onSelect }: Select
     if (drag.isDragging()) event.preventDefault();
   }
 
-  /** Taps and assistive technology. */
+  /** Taps and assistive technology; and the links of the bars. */
   function handleClick(event: MouseEvent) {
     const place = placeOf(event.target);
+    const stay = place && barAt(rows[place.row], place.column)?.stay;
+    if (stay && isOnLink(event.target) && isPlainClick(event)) {
+      event.preventDefault();
+      void navigate(adminBookingPath(stay.booking_number));
+    }
     if (!isPressDone.current && isFree(rows, place)) toggle(place);
     isPressDone.current = false;
   }
@@ -116,7 +132,8 @@ export function useGridSelecting({ frameRef, rows, selection, onSelect }: Select
       event.preventDefault();
       if (event.shiftKey) extend(to, from);
       else block.current = null;
-      setTabStop(to);
+      // Its row may be out of sight and not be drawn yet.
+      flushSync(() => goTo(to));
       focusPlace(event.currentTarget, rows, to);
     } else if (event.key === ' ' || (event.key === 'Enter' && isFree(rows, from))) {
       event.preventDefault();
@@ -126,7 +143,7 @@ export function useGridSelecting({ frameRef, rows, selection, onSelect }: Select
 
   function handleFocus(event: FocusEvent) {
     const place = placeOf(event.target);
-    if (place !== null) setTabStop(place);
+    if (place !== null) goTo(place);
   }
 
   return {
@@ -140,6 +157,13 @@ export function useGridSelecting({ frameRef, rows, selection, onSelect }: Select
       onFocus: handleFocus,
     },
   };
+}
+
+const isOnLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
+
+/** Not one that opens another tab or window. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 function isFree(rows: SelectingOptions['rows'], place: GridPlace | null): place is GridPlace {

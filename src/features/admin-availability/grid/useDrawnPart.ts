@@ -1,0 +1,119 @@
+import { useEffect, useState, type RefObject, type UIEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useDrawnCount } from './useDrawnCount';
+
+/** Places in a row, from `first` to before `end`. */
+export interface Span {
+  first: number;
+  end: number;
+}
+
+/** The rows and columns that are drawn. */
+export interface DrawnPart {
+  rows: Span;
+  columns: Span;
+}
+
+interface DrawnPartOptions {
+  frameRef: RefObject<HTMLDivElement | null>;
+  rowCount: number;
+  columnCount: number;
+  /** Whether there is something to draw in the cells yet. */
+  isFilled: boolean;
+}
+
+/** Up to here all rows are drawn, wherever the frame is. */
+export const MAX_WHOLE_ROWS = 40;
+
+/** Rows and columns come and go in steps, and one step at least is drawn beyond what is in sight. */
+const ROW_STEP = 4;
+const COLUMN_STEP = 7;
+
+/** As small as rows and columns get, for as long as nothing can be measured. */
+const MIN_ROW_PX = 36;
+const MIN_COLUMN_PX = 26;
+
+/**
+ * What of the grid is in the frame, and some around it: rows and columns out of sight are not drawn.
+ * All rows are as high, and all columns as wide, as each other.
+ */
+export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: DrawnPartOptions): {
+  part: DrawnPart;
+  handleScroll: (event: UIEvent<HTMLElement>) => void;
+} {
+  const [part, setPart] = useState<DrawnPart>(() => ({
+    rows: drawnRows(rowCount, { from: 0, to: window.innerHeight / MIN_ROW_PX }),
+    columns: around({ from: 0, to: window.innerWidth / MIN_COLUMN_PX }, COLUMN_STEP),
+  }));
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    const body = frame?.querySelector('tbody');
+    if (!frame || !body) return undefined;
+    const observer = new ResizeObserver(() => {
+      setPart((known) => partInSight(frame, { rowCount, columnCount }) ?? known);
+    });
+    observer.observe(frame);
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [frameRef, rowCount, columnCount]);
+
+  /** In the frame of the scrolling itself: what slides into sight is there when it comes. */
+  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    const next = partInSight(currentTarget, { rowCount, columnCount });
+    if (next !== null && !isSame(next, part)) flushSync(() => setPart(next));
+  }
+
+  const isSmall = rowCount <= MAX_WHOLE_ROWS;
+  const end = useDrawnCount({
+    inSight: part.columns.end,
+    total: columnCount,
+    isGrowing: isSmall && isFilled,
+  });
+  return { part: isSmall ? { ...part, columns: { first: 0, end } } : part, handleScroll };
+}
+
+function partInSight(
+  frame: HTMLElement,
+  { rowCount, columnCount }: Pick<DrawnPartOptions, 'rowCount' | 'columnCount'>,
+): DrawnPart | null {
+  const body = frame.querySelector('tbody');
+  const namesWidth = body?.querySelector('th')?.offsetWidth ?? 0;
+  const rowHeight = (body?.offsetHeight ?? 0) / rowCount;
+  const columnWidth = ((body?.offsetWidth ?? 0) - namesWidth) / columnCount;
+  if (!(rowHeight > 0 && columnWidth > 0)) return null;
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = frame;
+  return {
+    rows: drawnRows(rowCount, {
+      from: scrollTop / rowHeight,
+      to: (scrollTop + clientHeight) / rowHeight,
+    }),
+    columns: around(
+      {
+        from: scrollLeft / columnWidth,
+        to: (scrollLeft + clientWidth - namesWidth) / columnWidth,
+      },
+      COLUMN_STEP,
+    ),
+  };
+}
+
+function drawnRows(rowCount: number, inSight: { from: number; to: number }): Span {
+  return rowCount <= MAX_WHOLE_ROWS ? { first: 0, end: rowCount } : around(inSight, ROW_STEP);
+}
+
+function around({ from, to }: { from: number; to: number }, step: number): Span {
+  return {
+    first: Math.max(0, (Math.floor(from / step) - 1) * step),
+    end: (Math.ceil(to / step) + 1) * step,
+  };
+}
+
+function isSame(a: DrawnPart, b: DrawnPart): boolean {
+  return (
+    a.rows.first === b.rows.first &&
+    a.rows.end === b.rows.end &&
+    a.columns.first === b.columns.first &&
+    a.columns.end === b.columns.end
+  );
+}
