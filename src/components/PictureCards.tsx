@@ -6,10 +6,12 @@ interface PictureCardsProps {
   sills: readonly SillColour[];
   /** Of the cards' titles, below the heading they stand under. */
   headingLevel: 2 | 3;
+  /** The first card is in view from the start: its picture is fetched early. */
+  isInView?: boolean;
 }
 
 /** Pictures on their sills, each with a title and a few words; three side by side, or one by one. */
-export function PictureCards({ cards, sills, headingLevel }: PictureCardsProps) {
+export function PictureCards({ cards, sills, headingLevel, isInView = false }: PictureCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <ul className="grid gap-9 md:grid-cols-3 md:gap-6 lg:gap-8 print:grid-cols-3 print:gap-5">
@@ -21,7 +23,8 @@ export function PictureCards({ cards, sills, headingLevel }: PictureCardsProps) 
               alt=""
               width={600}
               height={400}
-              loading="lazy"
+              loading={isInView && index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={isInView && index === 0 ? 'high' : undefined}
               decoding="async"
               className="aspect-3/2 w-full rounded-t-azulejo bg-linha object-cover"
             />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { logError } from '@/lib/log';
 import { allowLeafletProbe } from '@/lib/trusted-types';
 import type { LeafletMapProps } from './LeafletMap';
@@ -19,7 +19,7 @@ export function useLeafletMap(isWanted: boolean): LoadedMap {
     if (!isWanted) return;
     allowLeafletProbe();
     import('./LeafletMap').then(
-      ({ LeafletMap }) => setLoaded({ status: 'ready', LeafletMap }),
+      ({ LeafletMap }) => startTransition(() => setLoaded({ status: 'ready', LeafletMap })),
       (error: unknown) => {
         logError('loadMap', error);
         setLoaded({ status: 'failed' });

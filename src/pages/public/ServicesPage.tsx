@@ -20,7 +20,7 @@ export default function ServicesPage() {
         O que precisa para descansar, comer bem e apanhar o comboio a horas.
       </PageHead>
       <div className="contentor">
-        <PictureCards cards={mainServices} sills={SILLS} headingLevel={2} />
+        <PictureCards cards={mainServices} sills={SILLS} headingLevel={2} isInView />
         <FurtherServices />
       </div>
       <IncludedBand />
