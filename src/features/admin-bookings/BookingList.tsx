@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { useIsSettled } from '@/hooks/useIsSettled';
 import { ROW_COLUMNS } from './list-layout';
 import { BookingRow } from './BookingRow';
 import type { ListedCard } from './useBookingList';
 
 /** So many cards are drawn at first, and again with each 'Mostrar mais'. */
 const CARDS_AT_ONCE = 50;
-/** So many fill a screen: of a new list they come first, so that a key in the search is answered at once. */
-const CARDS_OF_A_SCREEN = 16;
 
 interface BookingListProps {
   cards: readonly ListedCard[];
@@ -37,9 +34,7 @@ export function BookingList({
 }: BookingListProps) {
   const [opened, setOpened] = useState({ listKey, count: CARDS_AT_ONCE });
   const count = opened.listKey === listKey ? opened.count : CARDS_AT_ONCE;
-  const isSettled = useIsSettled(listKey);
   const shown = cards.slice(0, count);
-  const drawn = isSettled ? shown : shown.slice(0, CARDS_OF_A_SCREEN);
   const shownCount = shown.reduce((sum, { found }) => sum + found.length, 0);
 
   function handleMore() {
@@ -51,7 +46,7 @@ export function BookingList({
     <>
       <ListHead />
       <ul>
-        {drawn.map((card) => (
+        {shown.map((card) => (
           <BookingRow key={card.key} card={card} bookingSearch={bookingSearch} />
         ))}
       </ul>

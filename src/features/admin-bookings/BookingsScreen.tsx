@@ -122,7 +122,7 @@ function ListBody({ list, address, onClear }: ListBodyProps) {
       hasMore={list.hasMore}
       isLoadingMore={list.isFetching}
       isCut={list.isCut}
-      listKey={JSON.stringify([filters, isArchive, list.shownSearch])}
+      listKey={JSON.stringify([filters, isArchive, list.search])}
       bookingSearch={bookingSearch}
       onLoadMore={list.loadMore}
     />

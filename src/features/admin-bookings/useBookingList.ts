@@ -41,8 +41,6 @@ export function useBookingList(
     ...state,
     search,
     setSearch,
-    /** What the cards are of: a step behind while the typing goes on. */
-    shownSearch,
     counters: useMemo(() => bookingCounters(filtered), [filtered]),
     cards: useMemo(() => cardsWith(allCards, found), [allCards, found]),
     foundCount: found.length,
