@@ -17,7 +17,7 @@ export interface PageParts {
 }
 
 export interface LateParts {
-  /** The addresses that need it begin with this. */
+  /** Addresses that need it have this in them. */
   prefix: string;
   /** Whether the load event is waited for, or only the first paint. */
   start: 'after-load' | 'after-paint';

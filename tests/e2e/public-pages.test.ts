@@ -7,6 +7,7 @@ import {
   launchBrowser,
   newVisitor,
   PHONE,
+  woken,
 } from './support';
 
 const PUBLIC_ROUTES = [
@@ -132,6 +133,7 @@ describe('a guest looks around', () => {
     const guest = await newVisitor(browser, PHONE);
     const { page } = guest;
     await page.goto('/contacto');
+    await woken(page);
     await page.getByLabel('Nome').fill('Paolo Ferri');
     await page.getByLabel('Email').fill('paolo.ferri@example.com');
     await page.getByLabel('Assunto').selectOption({ label: 'Feedback' });

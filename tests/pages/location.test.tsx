@@ -163,7 +163,7 @@ describe('the map', () => {
 
   it('has one marker with its popup open, which closes and opens again', async () => {
     const { user } = await openMap();
-    const marker = map().getByRole('button', { name: 'Hostel Maré Nova: ver a morada' });
+    const marker = await map().findByRole('button', { name: 'Hostel Maré Nova: ver a morada' });
     const link = () => map().queryByRole('link', { name: /^Abrir no Google Maps/ });
     await waitFor(() => expect(link()).toHaveAttribute('href', MAPS));
     await user.click(map().getByRole('button', { name: 'Fechar' }));

@@ -1,5 +1,5 @@
 import { icon, type LatLngTuple, type LeafletEvent, type Map } from 'leaflet';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import { ExternalLink } from '@/components/ExternalLink';
 import { hostel } from '@/content/hostel';
@@ -9,6 +9,7 @@ import { mapTilesUrl } from '@/lib/env';
 import { closePopup, prepareForKeyboard } from './map-keyboard';
 import { CARD_WIDTH, MARKER } from './marker';
 import { PlaceCard } from './PlaceCard';
+import { StillMap } from './StillMap';
 import { ZoomButtons } from './ZoomButtons';
 import './leaflet.css';
 
@@ -37,7 +38,8 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
   const isTouched = useMediaQuery('(pointer: coarse)');
 
   function handleMap(created: Map | null) {
-    setMap(created);
+    // The marker comes after the map: both at once would hold up a touch.
+    startTransition(() => setMap(created));
     if (created !== null) prepareForKeyboard(created);
   }
 
@@ -75,17 +77,20 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
           referrerPolicy="strict-origin-when-cross-origin"
           eventHandlers={{ tileerror: handleTileError, tileload: handleTileLoad }}
         />
-        <Marker
-          position={HERE}
-          icon={MARKER_ICON}
-          alt={`${hostel.name}: ver a morada`}
-          eventHandlers={{ add: openPopup }}
-        >
-          <Popup closeButton={false} minWidth={CARD_WIDTH} maxWidth={CARD_WIDTH}>
-            <PlaceCard onClose={() => map && closePopup(map)} />
-          </Popup>
-        </Marker>
+        {map !== null && (
+          <Marker
+            position={HERE}
+            icon={MARKER_ICON}
+            alt={`${hostel.name}: ver a morada`}
+            eventHandlers={{ add: openPopup }}
+          >
+            <Popup closeButton={false} minWidth={CARD_WIDTH} maxWidth={CARD_WIDTH}>
+              <PlaceCard onClose={() => closePopup(map)} />
+            </Popup>
+          </Marker>
+        )}
       </MapContainer>
+      {map === null && <StillMap />}
       <p className="absolute end-0 bottom-0 z-1 bg-branco/90 px-2.5 py-0.5 text-12">
         ©{' '}
         <ExternalLink href="https://www.openstreetmap.org/copyright" className="underline">
