@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askBackend } from './faults';
 import {
   DESKTOP,
   expectSoundScreen,
@@ -122,6 +123,30 @@ describe('reception answers', () => {
     await page.goto('/admin/group-bookings');
     await page.getByText('Clube de Vela da Foz').first().waitFor();
     expect(await page.getByText('Coro de Câmara do Minho').count()).toBe(0);
+    await context.close();
+  });
+
+  it('opens a long message on a phone at its beginning', async () => {
+    const words = 'Queria saber se há lugar para oito pranchas de surf. '.repeat(40);
+    const sender = { name: 'Clube de Surf da Arrifana', email: 'surf@example.com' };
+    await askBackend('contact_messages', {
+      method: 'POST',
+      body: { ...sender, phone: null, subject: 'outro', message: words },
+    });
+    const { page, context } = await newReceptionist(PHONE);
+    await page.goto('/admin/contact-messages');
+    const list = page.getByRole('list', { name: 'Mensagens' });
+    await list.getByRole('link', { name: /Clube de Surf da Arrifana/ }).click();
+    const reading = page.getByRole('region', { name: 'Mensagem de Clube de Surf da Arrifana' });
+    await expect
+      .poll(() => reading.evaluate((element) => element === document.activeElement), PATIENCE)
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await askBackend('contact_messages?email=eq.surf@example.com', {
+      method: 'PATCH',
+      body: { archived: true, archived_at: new Date().toISOString() },
+    });
+    await askBackend('contact_messages?email=eq.surf@example.com', { method: 'DELETE' });
     await context.close();
   });
 
