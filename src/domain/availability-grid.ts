@@ -49,8 +49,6 @@ export interface GridRow<Room extends { id: string }> {
 
 export type BulkAction = 'block-weekends' | 'unblock-all';
 
-const NOTHING: readonly never[] = [];
-
 const SUNDAY = 0;
 const SATURDAY = 6;
 
@@ -62,8 +60,8 @@ export function isWeekend(day: Day): boolean {
 
 /**
  * The rows of the grid, in the order of the rooms. A cell is booked, blocked, special or available
- * by the rule of the public calendar. Stays and rows of other rooms are left aside. One pass over
- * stays and rows, and one over the cells.
+ * by the rule of the public calendar. Stays and rows of other rooms are left aside. Rooms share the
+ * cells that are alike: in a house of hundreds of rooms, only what differs is worked out.
  */
 export function gridRows<Room extends { id: string }>({
   rooms,
@@ -72,27 +70,34 @@ export function gridRows<Room extends { id: string }>({
   availability,
 }: {
   rooms: readonly Room[];
-  /** In order. */
+  /** In order, without a gap. */
   days: readonly Day[];
   stays: readonly BarStay[];
   availability: readonly RoomDayRow[];
 }): GridRow<Room>[] {
   const staysByRoom = byRoom(stays);
   const rowsByRoom = byRoom(availability);
-  const nextDays = days.map((day) => addDays(day, 1));
+  const last = days.at(-1);
+  const bounds = last === undefined ? [] : [...days, addDays(last, 1)];
+  const places = new Map(bounds.map((day, place) => [day, place]));
+  const free = days.map((day): GridCell => ({ day, kind: 'available', customPrice: null }));
+  const booked = free.map((cell): GridCell => ({ ...cell, kind: 'booked' }));
+
   return rooms.map((room) => {
-    const nights = stayOfEachDay(staysByRoom.get(room.id) ?? [], days);
-    const rowsByDay = new Map(rowsByRoom.get(room.id)?.map((row) => [row.date, row]));
-    const cells = days.map((day, place): GridCell => {
-      const [stay, row] = [nights[place], rowsByDay.get(day)];
-      const { kind } = calendarDayState({
-        day,
-        stays: stay === undefined ? NOTHING : [stay],
-        availability: row === undefined ? NOTHING : [row],
-      });
-      return { day, kind, customPrice: row?.custom_price ?? null };
-    });
-    return { room, cells, bars: stayBars(nights, { days, nextDays }) };
+    const cells = [...free];
+    for (const row of rowsByRoom.get(room.id) ?? []) {
+      const place = places.get(row.date);
+      if (place !== undefined && place < days.length) cells[place] = cellOfRow(row);
+    }
+    const bars = stayBars(staysByRoom.get(room.id) ?? [], { bounds, places });
+    for (const { start, length } of bars) {
+      for (let place = start; place < start + length; place += 1) {
+        const [cell, price] = [booked[place], cells[place]?.customPrice ?? null];
+        if (cell !== undefined)
+          cells[place] = price === null ? cell : { ...cell, customPrice: price };
+      }
+    }
+    return { room, cells, bars };
   });
 }
 
@@ -106,40 +111,40 @@ function byRoom<Item extends { room_id: string }>(items: readonly Item[]): Map<s
   return groups;
 }
 
-/** Should stays overlap, the first of the list holds the day, and the other what is left. */
-function stayOfEachDay(stays: readonly BarStay[], days: readonly Day[]): (BarStay | undefined)[] {
-  const nights = days.map((): BarStay | undefined => undefined);
+/** What a block or a special price makes of a day that is not booked. */
+function cellOfRow(row: RoomDayRow): GridCell {
+  const { kind } = calendarDayState({ day: row.date, stays: [], availability: [row] });
+  return { day: row.date, kind, customPrice: row.custom_price };
+}
+
+/**
+ * The bars of one room. Should stays overlap, the first of the list holds the night, and the other
+ * what is left. Takes the days shown with the one after them, and the place of each.
+ */
+function stayBars(
+  stays: readonly BarStay[],
+  { bounds, places }: { bounds: readonly Day[]; places: ReadonlyMap<Day, number> },
+): GridBar[] {
+  const [first = ''] = bounds;
+  const count = bounds.length - 1;
+  const placeWithin = (day: Day) => places.get(day) ?? (day < first ? 0 : count);
+  const nights: (BarStay | undefined)[] = [];
   for (const stay of stays.filter(isLive)) {
-    const leaves = placeFrom(days, stay.check_out_date);
-    for (let place = placeFrom(days, stay.check_in_date); place < leaves; place += 1) {
+    const leaves = placeWithin(stay.check_out_date);
+    for (let place = placeWithin(stay.check_in_date); place < leaves; place += 1) {
       nights[place] ??= stay;
     }
   }
-  return nights;
-}
 
-/** Where a list of days comes to a day, or past it; its end when it does not. */
-function placeFrom(days: readonly Day[], sought: Day): number {
-  const place = days.findIndex((day) => day >= sought);
-  return place === -1 ? days.length : place;
-}
-
-function stayBars(
-  nights: readonly (BarStay | undefined)[],
-  { days, nextDays }: { days: readonly Day[]; nextDays: readonly Day[] },
-): GridBar[] {
   const bars: GridBar[] = [];
-  for (const [place, stay] of nights.entries()) {
+  for (let start = 0, end = 0; start < count; start = end) {
+    const stay = nights[start];
+    do end += 1;
+    while (end < count && nights[end] === stay);
     if (stay === undefined) continue;
-    const isCutAfter = nextDays[place] !== stay.check_out_date;
-    const last = bars.at(-1);
-    if (last?.stay === stay && last.start + last.length === place) {
-      last.length += 1;
-      last.isCutAfter = isCutAfter;
-    } else {
-      const isCutBefore = days[place] !== stay.check_in_date;
-      bars.push({ stay, start: place, length: 1, isCutBefore, isCutAfter });
-    }
+    const isCutBefore = bounds[start] !== stay.check_in_date;
+    const isCutAfter = bounds[end] !== stay.check_out_date;
+    bars.push({ stay, start, length: end - start, isCutBefore, isCutAfter });
   }
   return bars;
 }

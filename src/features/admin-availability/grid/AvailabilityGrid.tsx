@@ -7,7 +7,7 @@ import { GridHead } from './GridHead';
 import { MonthJumps } from './MonthJumps';
 import { RoomLine } from './RoomLine';
 import { headRowCount, type GridColumn } from './grid-columns';
-import { DAY_MIN_WIDTH, MEASURES, rowsHigh } from './grid-styles';
+import { DAY_MIN_WIDTH, FOCUS_ROOM, MEASURES, rowsHigh } from './grid-styles';
 import type { SelectionStore } from './selection-store';
 import { MAX_WHOLE_ROWS, useDrawnPart } from './useDrawnPart';
 import { useGridSelecting } from './useGridSelecting';
@@ -45,7 +45,7 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
       <div
         ref={frameRef}
         onScroll={handleScroll}
-        className={`mb-3.5 overflow-auto rounded-cartao border border-linha bg-branco ${
+        className={`mb-3.5 overflow-auto rounded-cartao border border-linha bg-branco ${FOCUS_ROOM} ${
           rooms.length > MAX_WHOLE_ROWS
             ? 'max-h-[calc(100dvh-8rem)]'
             : 'md:max-h-[calc(100dvh-8rem)]'
@@ -65,7 +65,10 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
           {...handlers}
         >
           <GridHead columns={columns} view={view} />
-          <tbody className="relative block" style={{ height: rowsHigh(rooms.length) }}>
+          <tbody
+            className="relative block cursor-pointer"
+            style={{ height: rowsHigh(rooms.length) }}
+          >
             {rooms.map((room, rowIndex) => {
               if (!isDrawn(rowIndex)) return null;
               const column = tabStop.row === rowIndex ? tabStop.column : -1;

@@ -5,7 +5,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import { CALENDAR_LEGEND } from '@/domain/room-calendar';
 import type { GridColumn } from './grid-columns';
 import { columnIndex } from './grid-place';
-import { CELL_LOOKS, daysWide, FOCUS_ROOM, SELECTED } from './grid-styles';
+import { afterGap, CELL_LOOKS, SELECTED } from './grid-styles';
 
 interface DayCellProps {
   cell: GridCell;
@@ -23,6 +23,9 @@ interface DayCellProps {
   /** The one cell of the grid that Tab leads to. */
   isTabStop: boolean;
 }
+
+const CELL =
+  'flex items-center justify-center gap-[0.25rem] [border-inline-end:1px_solid_theme(colors.linha/60%)] -outline-offset-3!';
 
 /** A day of a room that can be selected: free, blocked, or at a price of its own. */
 export const DayCell = memo(function DayCell({
@@ -44,10 +47,8 @@ export const DayCell = memo(function DayCell({
       aria-selected={isSelected}
       aria-label={`Quarto ${roomNumber}, ${column.name}: ${stateLabel(cell, price)}`}
       tabIndex={isTabStop ? 0 : -1}
-      style={gap > 0 ? { marginInlineStart: daysWide(gap) } : undefined}
-      className={`flex w-(--dia) flex-none cursor-pointer items-center justify-center gap-1 border-e border-linha/60 -outline-offset-3! ${FOCUS_ROOM} ${
-        column.isMonthStart ? 'border-s border-s-contorno' : ''
-      } ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[kind]} ${ground}`}`}
+      style={afterGap(gap)}
+      className={`${CELL} ${column.isMonthStart ? 'border-s border-s-contorno' : ''} ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[kind]} ${ground}`}`}
     >
       {isSelected && <Check className="size-3.5" aria-hidden />}
       {!isSelected && kind === 'blocked' && <Ban className="size-3.5" aria-hidden />}

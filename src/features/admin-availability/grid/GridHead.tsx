@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { monthsOf, type AvailabilityView } from '@/domain/availability-period';
 import { formatMonthTitle } from '@/domain/date-formats';
 import { headRowCount, type GridColumn } from './grid-columns';
-import { daysWide, ROOM_HEAD } from './grid-styles';
+import { ROOM_HEAD, ROW } from './grid-styles';
 
 interface GridHeadProps {
   columns: readonly GridColumn[];
@@ -14,7 +14,7 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
   return (
     <thead className="sticky top-0 z-4 block bg-branco">
       {view === 'three-months' && (
-        <tr aria-rowindex={1} className="flex h-7">
+        <tr aria-rowindex={1} className={`h-7 ${ROW}`}>
           <th scope="col" className={ROOM_HEAD}>
             <span className="sr-only">Mês</span>
           </th>
@@ -24,8 +24,8 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
               data-month={first}
               scope="colgroup"
               colSpan={count}
-              style={{ width: daysWide(count) }}
-              className="flex-none scroll-ms-16 overflow-clip border-e border-contorno px-1 text-start lg:scroll-ms-43"
+              style={{ gridColumn: `span ${count}` }}
+              className="overflow-clip border-e border-contorno px-1 text-start"
             >
               <span className="sticky left-[4.5rem] text-13 leading-7 font-semibold whitespace-nowrap lg:left-[11.25rem]">
                 {formatMonthTitle(first)}
@@ -34,7 +34,7 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
           ))}
         </tr>
       )}
-      <tr aria-rowindex={headRowCount(view)} className="flex h-11">
+      <tr aria-rowindex={headRowCount(view)} className={`h-11 ${ROW}`}>
         <th scope="col" className={`text-12 text-tinta-2 ${ROOM_HEAD}`}>
           Quarto
         </th>
@@ -44,7 +44,7 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
             scope="col"
             aria-label={name}
             aria-current={isToday ? 'date' : undefined}
-            className={`grid w-(--dia) flex-none content-center justify-items-center leading-4 ${isWeekend ? 'bg-ocre-100 font-bold' : 'text-tinta-2'}`}
+            className={`grid content-center justify-items-center leading-4 ${isWeekend ? 'bg-ocre-100 font-bold' : 'text-tinta-2'}`}
           >
             {weekday}
             <span

@@ -6,7 +6,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import type { RoomRow } from '@/types/rows';
 import { RoomCells } from './RoomCells';
 import { headRowCount, type GridColumn } from './grid-columns';
-import { ROOM_HEAD, rowsHigh } from './grid-styles';
+import { ROOM_HEAD, ROW, rowsHigh } from './grid-styles';
 import type { SelectionStore } from './selection-store';
 
 interface RoomLineProps {
@@ -32,7 +32,7 @@ export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }
       data-row={rowIndex}
       aria-rowindex={headRowCount(cells.view) + rowIndex + 1}
       style={{ top: rowsHigh(rowIndex) }}
-      className="absolute inset-x-0 flex h-9 border-t border-linha/70"
+      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${ROW}`}
     >
       <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
         <RoomTile roomNumber={room.room_number} size={20} />
@@ -40,7 +40,7 @@ export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }
         <span className="truncate max-lg:sr-only">{room.name}</span>
       </th>
       {row === undefined ? (
-        <td className="flex-1 p-2">
+        <td className="col-[2/-1] p-2">
           <Skeleton className="h-full" />
         </td>
       ) : (

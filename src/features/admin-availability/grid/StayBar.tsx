@@ -4,7 +4,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
 import { adminBookingPath } from '@/lib/paths';
 import { columnIndex } from './grid-place';
-import { daysWide, FOCUS_ROOM } from './grid-styles';
+import { afterGap } from './grid-styles';
 
 interface StayBarProps {
   bar: GridBar;
@@ -34,11 +34,8 @@ export const StayBar = memo(function StayBar({
     <td
       aria-colindex={columnIndex(start)}
       colSpan={length}
-      style={{
-        width: daysWide(length),
-        marginInlineStart: gap > 0 ? daysWide(gap) : undefined,
-      }}
-      className="flex flex-none items-stretch py-1.25"
+      style={{ ...afterGap(gap), gridColumnEnd: `span ${length}` }}
+      className="py-1.25"
     >
       <a
         href={adminBookingPath(stay.booking_number)}
@@ -46,11 +43,11 @@ export const StayBar = memo(function StayBar({
         tabIndex={isTabStop ? 0 : -1}
         title={`${stay.guest_name}, ${dates}`}
         aria-label={`Quarto ${roomNumber}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
-        className={`flex min-w-0 flex-1 items-center overflow-hidden bg-anil-600 px-1 font-semibold whitespace-nowrap text-branco outline-offset-0! hover:bg-anil-700 ${FOCUS_ROOM} ${ends}`}
+        className={`block h-full truncate bg-anil-600 px-1 leading-[1.5625rem] font-semibold text-branco outline-offset-0! hover:bg-anil-700 ${ends}`}
       >
-        <span className="truncate">{view === 'three-months' && length < 3 ? '' : name}</span>
+        {view === 'three-months' && length < 3 ? '' : name}
         {view === 'week' && length > 1 && (
-          <span className="ms-2 truncate font-normal">{stay.booking_number}</span>
+          <span className="ms-2 font-normal">{stay.booking_number}</span>
         )}
       </a>
     </td>

@@ -8,13 +8,9 @@ declare module 'react' {
   }
 }
 
-/**
- * The measures of the grid: how wide the names are (--nomes) and a day is (--dia), of its row. Rows
- * are no rows of a table, so that those out of sight need not be drawn; what stands in a cell does not
- * widen it.
- */
+/** The measures of the grid: how wide the names are, and all days together. */
 export const MEASURES =
-  '[--nomes:4rem] lg:[--nomes:10.75rem] [--dia:calc((100%-var(--nomes))/var(--dias))] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))]';
+  '[--nomes:4rem] lg:[--nomes:10.75rem] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))]';
 
 export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
   week: '[--dia-min:6rem]',
@@ -25,14 +21,20 @@ export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
 /** The height of so many rooms: h-9 each. */
 export const rowsHigh = (count: number) => `${count * 2.25}rem`;
 
-/** The width of so many days. */
-export const daysWide = (count: number) => `calc(var(--dia) * ${count})`;
+/**
+ * Rows are grids of their own, so that each has its place whichever others are drawn. All have as many
+ * columns; what stands in a cell does not widen it.
+ */
+export const ROW = 'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))]';
+
+/** In a row of the grid, the column of a day that follows others that are not drawn. */
+export const afterGap = (gap: number) => (gap > 0 ? { gridColumnStart: gap + 2 } : undefined);
 
 export const ROOM_HEAD =
-  'sticky left-0 z-3 flex w-(--nomes) flex-none items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
+  'sticky left-0 z-3 flex cursor-default items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
 
-/** What gets the focus is not left beneath the first column, the head, or the selection panel. */
-export const FOCUS_ROOM = 'scroll-ms-17 scroll-mt-20 scroll-mb-24 lg:scroll-ms-44';
+/** What gets the focus is not left beneath the first column or the head. */
+export const FOCUS_ROOM = 'scroll-ps-17 scroll-pt-20 lg:scroll-ps-44';
 
 export const STRIPES =
   'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]';
