@@ -125,6 +125,8 @@ describe('the price table', () => {
     const head = table.getByRole('columnheader').nth(1);
     await pencil(3).waitFor();
     const atRest = [await head.boundingBox(), await pencil(3).boundingBox()];
+    const name = await table.getByText('Twin Amendoeira').boundingBox();
+    expect(name?.height, 'one line, in px').toBeLessThan(30);
 
     await pencil(4).click();
     expect([await head.boundingBox(), await pencil(3).boundingBox()]).toEqual(atRest);
