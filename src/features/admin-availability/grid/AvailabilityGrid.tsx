@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
@@ -34,10 +34,10 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
   const isDrawn = (rowIndex: number) =>
     rowIndex === tabStop.row || (part.rows.first <= rowIndex && rowIndex < part.rows.end);
 
-  function handleJump(firstDay: Day) {
+  const handleJump = useCallback((firstDay: Day) => {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
     head?.scrollIntoView({ inline: 'start', block: 'nearest' });
-  }
+  }, []);
 
   return (
     <>

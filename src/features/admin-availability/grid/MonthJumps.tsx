@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '@/components/Button';
 import { monthsOf } from '@/domain/availability-period';
 import { type Day, parseDay } from '@/domain/dates';
@@ -13,7 +14,7 @@ interface MonthJumpsProps {
 }
 
 /** Slides three months of days to the month one wants. */
-export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
+export const MonthJumps = memo(function MonthJumps({ columns, onJump }: MonthJumpsProps) {
   return (
     <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:-mt-8 lg:mb-2 lg:justify-end">
       <legend className="sr-only">Ir para o mês</legend>
@@ -30,4 +31,4 @@ export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
       ))}
     </fieldset>
   );
-}
+});

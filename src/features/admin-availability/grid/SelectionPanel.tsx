@@ -4,19 +4,13 @@ import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { TextInput } from '@/components/TextInput';
 import { useToast } from '@/components/useToast';
-import {
-  NO_SELECTION,
-  selectionLabel,
-  selectionRows,
-  shownSelection,
-  type Selection,
-} from '@/domain/availability-selection';
+import { NO_SELECTION, selectionRows, shownSelection } from '@/domain/availability-selection';
 import { bookedNotice, freeChanges } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
 import type { GridRow } from '@/domain/availability-grid';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
-import { useSelection, type SelectionStore } from './selection-store';
+import { useIsSelectionEmpty, useSelectionLabel, type SelectionStore } from './selection-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const FAILURE = 'Erro ao atualizar disponibilidade: ';
@@ -26,10 +20,14 @@ const STATES = [
   { value: 'blocked', label: 'Bloquear', icon: Ban },
 ] as const;
 
+type Rows = readonly GridRow<RoomRow>[];
+
+const NO_ROWS: Rows = [];
+
 interface SelectionPanelProps {
   selection: SelectionStore;
   /** What is shown: only what is selected of it is changed. */
-  rows: readonly GridRow<RoomRow>[] | null;
+  rows: Rows | null;
   rooms: readonly RoomRow[];
   readGrid: ReadGrid;
   onSessionEnd: (message: string) => void;
@@ -37,8 +35,8 @@ interface SelectionPanelProps {
 
 /** What becomes of the selected dates (Specification §5, Availability apply). */
 export function SelectionPanel({
-  selection: store,
-  rows,
+  selection,
+  rows: knownRows,
   rooms,
   readGrid,
   onSessionEnd,
@@ -48,14 +46,14 @@ export function SelectionPanel({
   const [state, setState] = useState<'open' | 'blocked'>('open');
   const [price, setPrice] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const selection = shownSelection(useSelection(store), rows ?? []);
-  const label = selectionLabel(selection);
+  const rows = knownRows ?? NO_ROWS;
+  const isEmpty = useIsSelectionEmpty(selection, rows);
   const { update, isPending } = useAvailabilityUpdate({
     readGrid,
     onSaved: ({ stored, booked }) => {
       if (stored.length > 0) toast.success(storedLabel(stored.length));
       if (booked.length > 0) toast.warning(bookedNotice(booked, rooms));
-      store.set(NO_SELECTION);
+      selection.set(NO_SELECTION);
       setPrice('');
     },
     onRefused: (reason) => toast.error(FAILURE + reason),
@@ -63,24 +61,25 @@ export function SelectionPanel({
   });
 
   function handleApply() {
-    const found = selectionProblem(selection, price);
+    const found = selectionProblem({ price, isEmpty });
     setProblem(found);
     if (found !== null) return;
     const customPrice = price.trim() === '' ? null : typedPrice(price);
-    const agreed = selectionRows(selection, { isAvailable: state === 'open', customPrice });
+    const shown = shownSelection(selection.get(), rows);
+    const agreed = selectionRows(shown, { isAvailable: state === 'open', customPrice });
     update({ agreed, due: (now) => freeChanges(agreed, now) });
   }
 
   function handleClear() {
     setProblem(null);
     setPrice('');
-    store.set(NO_SELECTION);
+    selection.set(NO_SELECTION);
   }
 
   // A warning about an empty selection is out of date once something is selected.
-  const shownProblem = problem === selectionProblem(selection, price) ? problem : null;
+  const shownProblem = problem === selectionProblem({ price, isEmpty }) ? problem : null;
   // On a phone the bar would hide half the grid: there it stays put while there is nothing to do.
-  const isIdle = label === '' && shownProblem === null;
+  const isIdle = isEmpty && shownProblem === null;
   return (
     <section
       id={SELECTION_PANEL_ID}
@@ -94,7 +93,7 @@ export function SelectionPanel({
         className={`text-15 font-semibold max-lg:w-full ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
       >
         {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
-        {shownProblem ?? (isPending ? 'A guardar...' : label || 'Nenhuma data selecionada')}
+        {shownProblem ?? (isPending ? 'A guardar...' : <SelectionLabel {...{ selection, rows }} />)}
       </p>
       <SegmentedControl
         legend="Estado"
@@ -113,7 +112,7 @@ export function SelectionPanel({
           inputMode="decimal"
           autoComplete="off"
           aria-describedby={`${id}-note`}
-          aria-invalid={shownProblem !== null && label !== '' ? true : undefined}
+          aria-invalid={shownProblem !== null && !isEmpty ? true : undefined}
           onChange={({ target }) => setPrice(target.value)}
           className="w-32.5! border-transparent! max-lg:w-full! max-lg:min-w-24!"
         />
@@ -133,11 +132,16 @@ export function SelectionPanel({
   );
 }
 
+/** The one part of the panel that follows every cell. */
+function SelectionLabel({ selection, rows }: { selection: SelectionStore; rows: Rows }) {
+  return useSelectionLabel(selection, rows) || 'Nenhuma data selecionada';
+}
+
 function storedLabel(count: number): string {
   return count === 1 ? '1 data atualizada com sucesso!' : `${count} datas atualizadas com sucesso!`;
 }
 
-function selectionProblem(selection: Selection, price: string): string | null {
-  if (selection.size === 0) return 'Por favor, selecione pelo menos uma data';
+function selectionProblem({ price, isEmpty }: { price: string; isEmpty: boolean }): string | null {
+  if (isEmpty) return 'Por favor, selecione pelo menos uma data';
   return price.trim() === '' ? null : (priceProblem(price) ?? null);
 }

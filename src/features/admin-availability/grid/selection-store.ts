@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { NO_SELECTION, type Selection } from '@/domain/availability-selection';
+import type { GridRow } from '@/domain/availability-grid';
+import {
+  NO_SELECTION,
+  selectionLabel,
+  shownSelection,
+  type Selection,
+} from '@/domain/availability-selection';
 import type { Day } from '@/domain/dates';
 
 /**
@@ -28,9 +34,16 @@ export function makeSelectionStore(): SelectionStore {
   };
 }
 
-/** All that is selected, whether it is shown or not. */
-export function useSelection({ get, subscribe }: SelectionStore): Selection {
-  return useSyncExternalStore(subscribe, get);
+type Rows = readonly GridRow<{ id: string }>[];
+
+/** How much is selected of what is shown: '6 datas em 2 quartos', or '' for nothing. */
+export function useSelectionLabel({ get, subscribe }: SelectionStore, rows: Rows): string {
+  return useSyncExternalStore(subscribe, () => selectionLabel(shownSelection(get(), rows)));
+}
+
+/** Whether nothing is selected of what is shown. */
+export function useIsSelectionEmpty({ get, subscribe }: SelectionStore, rows: Rows): boolean {
+  return useSyncExternalStore(subscribe, () => shownSelection(get(), rows).size === 0);
 }
 
 /** The selected days of one room. */

@@ -103,8 +103,9 @@ export function useGridSelecting({ frameRef, rows, selection }: SelectingOptions
   }
 
   function handlePointerOver(event: PointerEvent) {
+    if (dragged.current === null) return;
     const place = placeOf(event.target);
-    if (dragged.current !== null && place !== null) draw(dragged.current, place);
+    if (place !== null) draw(dragged.current, place);
   }
 
   /** A resting finger selects: it does not ask for the browser's menu. */

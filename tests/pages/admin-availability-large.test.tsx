@@ -1,0 +1,124 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/AvailabilityPricingPage';
+import * as money from '@/domain/money';
+import { AVAILABILITY_PATH, cell, findGrid, openGrid } from '../support/availability-screen';
+import { makeRoom } from '../support/builders';
+import { renderAt } from '../support/render-at';
+import { startSignedIn } from '../support/session';
+
+// A cell knows its price: what is asked here tells which rooms were drawn.
+vi.mock('@/domain/money', { spy: true });
+
+const ROOMS = 200;
+/** Month and day stand over the rooms. */
+const HEAD_ROWS = 2;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T12:00:00Z') });
+  startSignedIn();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Three months of a house whose room 7 costs 1007 EUR a night. */
+async function openLargeHouse() {
+  const rooms = Array.from({ length: ROOMS }, (_, index) =>
+    makeRoom({ room_number: String(index + 1), price_per_night: 1001 + index }),
+  );
+  openGrid({ rooms, stays: [] });
+  const view = renderAt(`${AVAILABILITY_PATH}?vista=3-meses`);
+  return { ...view, grid: await findGrid() };
+}
+
+const drawnRooms = () =>
+  screen.getAllByRole('rowheader').map((head) => Number.parseInt(head.textContent, 10));
+
+/** A desk's screen, as the browser would lay the grid out on it. */
+function layOut({ rows, days }: { rows: number; days: number }) {
+  const [names, head] = [172, 72];
+  const sizes = (element: HTMLElement): [width: number, height: number] => {
+    if (element.tagName === 'TBODY') return [names + 92 * 26, ROOMS * 36];
+    if (element.tagName === 'TH') return [names, 36];
+    return [names + days * 26, head + rows * 36];
+  };
+  const give = (name: 'offsetWidth' | 'offsetHeight' | 'clientWidth' | 'clientHeight') =>
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function size(
+      this: HTMLElement,
+    ) {
+      return sizes(this)[name.endsWith('Width') ? 0 : 1];
+    });
+  for (const name of ['offsetWidth', 'offsetHeight', 'clientWidth', 'clientHeight'] as const) {
+    give(name);
+  }
+}
+
+describe('a house of hundreds of rooms', () => {
+  it('is drawn as far as the screen shows, and says how large it is', async () => {
+    const { grid } = await openLargeHouse();
+    expect(grid).toHaveAttribute('aria-rowcount', String(HEAD_ROWS + ROOMS));
+    expect(grid).toHaveAttribute('aria-colcount', String(1 + 92));
+    const drawn = drawnRooms();
+    expect(drawn.length).toBeGreaterThan(window.innerHeight / 36);
+    expect(drawn.length).toBeLessThan(ROOMS / 4);
+    expect(drawn).toEqual(drawn.map((_, index) => index + 1));
+    const last = screen.getAllByRole('rowheader').at(-1)?.closest('tr');
+    expect(last).toHaveAttribute('aria-rowindex', String(HEAD_ROWS + drawn.length));
+    expect(cell('1', '2026-11-12')).toHaveAttribute('aria-colindex', '2');
+    expect(cell('1', '2026-11-15')).toHaveAttribute('aria-colindex', '5');
+    expect(screen.queryByLabelText(/^Quarto 1, .* de fevereiro de 2027/)).toBeNull();
+  });
+
+  it('draws what slides into the frame, down and across', async () => {
+    const { grid } = await openLargeHouse();
+    layOut({ rows: 16, days: 32 });
+    const frame = grid.parentElement ?? grid;
+    frame.scrollTop = 100 * 36;
+    frame.scrollLeft = 40 * 26;
+    fireEvent.scroll(frame);
+    const drawn = drawnRooms();
+    // Tab leads to the first cell, wherever the grid is.
+    expect(drawn[0]).toBe(1);
+    expect(drawn[1]).toBeGreaterThan(85);
+    expect(drawn[1]).toBeLessThan(100);
+    expect(drawn.at(-1)).toBeGreaterThan(117);
+    expect(drawn.at(-1)).toBeLessThan(135);
+    const line = screen.getAllByRole('rowheader').at(-1)?.closest('tr');
+    const columns = [...(line?.querySelectorAll('td') ?? [])].map((day) =>
+      Number(day.getAttribute('aria-colindex')),
+    );
+    expect(columns[0]).toBeGreaterThan(25);
+    expect(columns[0]).toBeLessThanOrEqual(42);
+    expect(columns.at(-1)).toBeGreaterThanOrEqual(73);
+    expect(columns.length).toBeLessThan(64);
+  });
+
+  it('is walked by keys to rooms and days that were not drawn yet', async () => {
+    const { user } = await openLargeHouse();
+    const before = drawnRooms().length;
+    act(() => cell('1', '2026-11-12').focus());
+    await user.keyboard(`{ArrowDown>${before + 10}/}`);
+    expect(cell(String(before + 11), '2026-11-12')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(cell(String(before + 11), '2027-02-11')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(cell(String(before + 11), '2027-02-11')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('draws no other room when one of its cells is selected', async () => {
+    const { user } = await openLargeHouse();
+    const spoken = vi.mocked(money.formatEurosShort);
+    spoken.mockClear();
+    // The room that Tab leads to changes too.
+    await user.click(cell('7', '2026-11-13'));
+    expect(new Set(spoken.mock.calls.flat())).toEqual(new Set([1001, 1007]));
+    spoken.mockClear();
+    await user.click(cell('7', '2026-11-14'));
+    expect(new Set(spoken.mock.calls.flat())).toEqual(new Set([1007]));
+  });
+});
