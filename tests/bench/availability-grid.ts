@@ -15,6 +15,8 @@ import { middle } from './measure.ts';
 const HOUSE_SIZES = [13, 200];
 const CPU_RATES = [1, 4];
 const RUNS = 5;
+/** The naive way takes half a minute for one run of a large house. */
+const NAIVE_RUNS = 1;
 const DRAGGED_CELLS = 50;
 /** The naive way takes more than a second for each cell of a large house. */
 const NAIVE_DRAGGED_CELLS = 5;
@@ -25,6 +27,7 @@ interface Way {
   open: (tables: Tables, cpu: number) => Promise<BenchPage>;
   freeCells: string;
   frame: string;
+  runs: number;
   draggedCells: number;
   selectRow: (page: Page) => Promise<void>;
 }
@@ -38,8 +41,11 @@ const MEASURES = [
 ] as const;
 type Measures = Record<(typeof MEASURES)[number], number>;
 
-/** The grid of three months: drawn, scrolled and selected, beside a table drawn without thought. */
-export async function benchAvailabilityGrid(browser: BenchBrowser): Promise<void> {
+/**
+ * The grid of three months: drawn, scrolled and selected, beside a table drawn without thought. Of a
+ * small and a large house, or of one with so many rooms.
+ */
+export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: number): Promise<void> {
   const today = lisbonToday(new Date());
   const period = viewPeriod('three-months', today, today);
   const days = eachDay(period);
@@ -49,6 +55,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser): Promise<void
       browser.openProduct(`${adminPaths.availability}?vista=3-meses`, { tables, cpu }),
     freeCells: '[role=grid] td[aria-selected]',
     frame: 'div:has(> [role=grid])',
+    runs: RUNS,
     draggedCells: DRAGGED_CELLS,
     selectRow: (page) => page.keyboard.press('Shift+End'),
   };
@@ -56,13 +63,14 @@ export async function benchAvailabilityGrid(browser: BenchBrowser): Promise<void
     open: (tables, cpu) => browser.openNaive(`/?days=${days.join(',')}`, { tables, cpu }),
     freeCells: 'td[data-cell=free]',
     frame: '.frame',
+    runs: NAIVE_RUNS,
     draggedCells: NAIVE_DRAGGED_CELLS,
     selectRow: (page) => page.mouse.click(20, 40),
   };
 
   const table = [];
-  for (const rooms of HOUSE_SIZES) {
-    const tables = makeGridTables(rooms, period);
+  for (const roomCount of rooms === undefined ? HOUSE_SIZES : [rooms]) {
+    const tables = makeGridTables(roomCount, period);
     for (const cpu of CPU_RATES) {
       const [our, plain] = [
         await measure(ours, { tables, cpu }),
@@ -71,7 +79,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser): Promise<void
       for (const what of MEASURES) {
         const [time, naiveTime] = [our[what], plain[what]];
         table.push({
-          rooms,
+          rooms: roomCount,
           cpu: `${cpu}x slower`,
           what,
           'this product': time.toFixed(1),
@@ -86,7 +94,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser): Promise<void
 
 async function measure(way: Way, question: { tables: Tables; cpu: number }): Promise<Measures> {
   const runs: Measures[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(way, question));
+  for (let run = 0; run < way.runs; run += 1) runs.push(await measureOnce(way, question));
   const typical = (what: keyof Measures) => middle(runs.map((times) => times[what]));
   return {
     'first paint': typical('first paint'),

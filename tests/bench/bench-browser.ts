@@ -12,6 +12,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { build } from 'vite';
+import { SHELL_FILE } from '../../src/build/prerendered-routes.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 
 // Production builds in a real browser, without a server: every request is answered from here, so that
@@ -66,12 +67,16 @@ export async function startBenchBrowser(): Promise<BenchBrowser> {
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const open =
-    (files: string) =>
+    (files: string, shell: string) =>
     async (address: string, { tables, cpu }: { tables: Tables; cpu: number }) =>
-      openPage(browser, { address, cpu, answer: (route) => answer(route, { files, tables }) });
+      openPage(browser, {
+        address,
+        cpu,
+        answer: (route) => answer(route, { files, shell, tables }),
+      });
   return {
-    openProduct: open(product),
-    openNaive: open(naive),
+    openProduct: open(product, SHELL_FILE),
+    openNaive: open(naive, 'index.html'),
     close: async () => {
       await browser.close();
       await rm(folder, { recursive: true, force: true });
@@ -140,13 +145,13 @@ async function prepare(context: BrowserContext): Promise<void> {
 
 async function answer(
   route: Route,
-  { files, tables }: { files: string; tables: Tables },
+  { files, shell, tables }: { files: string; shell: string; tables: Tables },
 ): Promise<void> {
   const url = new URL(route.request().url());
   if (url.pathname.startsWith('/rest/v1/')) return answerTable(route, { url, tables });
   if (url.origin !== ORIGIN || url.pathname.startsWith('/auth/v1/')) return route.abort();
   const isFile = path.extname(url.pathname) !== '';
-  const file = path.join(files, isFile ? url.pathname : 'index.html');
+  const file = path.join(files, isFile ? url.pathname : shell);
   const body = await readFile(file).catch(() => null);
   if (body === null) return route.fulfill({ status: 404 });
   return route.fulfill({ body, contentType: CONTENT_TYPES[path.extname(file)] ?? 'text/plain' });

@@ -11,7 +11,7 @@ const size = Number(process.argv[3] ?? Number.NaN) || undefined;
 
 const PARTS: Record<string, () => Promise<boolean | void>> = {
   recommendations: async () => benchRecommendations(),
-  grid: async () => inBrowser(benchAvailabilityGrid),
+  grid: async () => inBrowser((browser) => benchAvailabilityGrid(browser, size)),
   bookings: async () => inBrowser((browser) => benchBookingsScreen(browser, size)),
   queries: async () => benchQueries(size),
 };

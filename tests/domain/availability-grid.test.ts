@@ -1,3 +1,13 @@
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  boolean,
+  property,
+  record,
+  uniqueArray,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BarStay,
@@ -24,6 +34,8 @@ import {
   shownSelection,
 } from '@/domain/availability-selection';
 import { addDays, eachDay } from '@/domain/dates';
+import { isNightOfStay } from '@/domain/occupancy';
+import { calendarDayState } from '@/domain/room-calendar';
 
 const TODAY = '2026-11-12'; // a Thursday
 const ROOM = { id: 'room-2' };
@@ -158,6 +170,57 @@ describe('the cells', () => {
       { stay: makeStay(), start: 2, length: 3, isCutBefore: false, isCutAfter: false },
       { stay: after, start: 5, length: 2, isCutBefore: false, isCutAfter: true },
     ]);
+  });
+
+  it('of stays that overlap leave a night to the first of them', () => {
+    const long = makeStay({
+      id: 'long',
+      check_in_date: '2026-11-13',
+      check_out_date: '2026-11-18',
+    });
+    const [row] = rowsWith({ stays: [makeStay(), long] });
+    expect(row?.bars).toEqual([
+      { stay: long, start: 1, length: 1, isCutBefore: false, isCutAfter: true },
+      { stay: makeStay(), start: 2, length: 3, isCutBefore: false, isCutAfter: false },
+      { stay: long, start: 5, length: 1, isCutBefore: true, isCutAfter: false },
+    ]);
+  });
+
+  it('and cells say of every day what the public calendar says, whatever is stored', () => {
+    const place = integer({ min: -4, max: days.length + 4 });
+    const stays = array(
+      record({ from: place, nights: integer({ min: 1, max: 9 }), isLive: boolean() }),
+      { maxLength: 6 },
+    );
+    const availability = uniqueArray(
+      record({ at: place, isOpen: boolean(), price: constantFrom(null, 70) }),
+      { maxLength: 6, selector: ({ at }) => at },
+    );
+    assert(
+      property(stays, availability, (someStays, someRows) => {
+        const stored = someStays.map(({ from, nights, isLive }, index) =>
+          makeStay({
+            id: `stay-${index}`,
+            check_in_date: addDays(TODAY, from),
+            check_out_date: addDays(TODAY, from + nights),
+            status: isLive ? 'confirmed' : 'cancelled',
+          }),
+        );
+        const rows = someRows.map(({ at, isOpen, price }) =>
+          makeRow(addDays(TODAY, at), { is_available: isOpen, custom_price: price }),
+        );
+        const [row] = rowsWith({ stays: stored, availability: rows });
+        for (const [column, day] of days.entries()) {
+          const { kind } = calendarDayState({ day, stays: stored, availability: rows });
+          const customPrice = rows.find(({ date }) => date === day)?.custom_price ?? null;
+          expect(row?.cells[column]).toEqual({ day, kind, customPrice });
+          const bar = row?.bars.find(
+            ({ start, length }) => start <= column && column < start + length,
+          );
+          expect(bar?.stay).toEqual(stored.find((stay) => isNightOfStay(stay, day)));
+        }
+      }),
+    );
   });
 
   it.each([
