@@ -36,7 +36,7 @@ export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }
     >
       <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
         <RoomTile roomNumber={room.room_number} size={20} />
-        <b className="w-4 flex-none text-end font-bold">{room.room_number}</b>
+        <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
         <span className="truncate max-lg:sr-only">{room.name}</span>
       </th>
       {row === undefined ? (
