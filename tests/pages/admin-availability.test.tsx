@@ -48,6 +48,21 @@ describe('the grid', () => {
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
   });
 
+  it('shows names and days while it learns what the rooms are on them', async () => {
+    openGrid();
+    onTable('get', 'bookings', async () => {
+      await delay('infinite');
+      return [];
+    });
+    renderAt(AVAILABILITY_PATH);
+    const grid = await screen.findByRole('grid', { busy: true });
+    expect(within(grid).getAllByRole('rowheader')).toHaveLength(2);
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(1 + 19);
+    expect(screen.getByText('A carregar...')).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Quarto 2, /)).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it.each([
     ['rooms', 'Não foi possível carregar os quartos'],
     ['bookings', 'Não foi possível carregar a disponibilidade'],
