@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatFullDay, formatLongDay } from '@/domain/date-formats';
 import { addDays, lisbonToday } from '@/domain/dates';
 import { askBackend, asks } from './faults';
+import { makeRoom } from '../support/builders';
 import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE, signIn } from './support';
 
 // Room 4 is free of stays on these days; no other journey of these tests reads its prices.
@@ -209,5 +210,41 @@ describe('a selection that is dragged to the edge', () => {
     await letGo();
     expect(await selectedDates(page)).toBe(0);
     await context.close();
+  });
+});
+
+describe('a house of 200 rooms', () => {
+  it('is drawn wherever it is slid to, and walked by keys from there', async () => {
+    const staff = await newVisitor(browser, DESKTOP);
+    const { page } = staff;
+    const rooms = Array.from({ length: 200 }, (_, index) =>
+      makeRoom({ room_number: String(index + 1), name: `Quarto ${index + 1}` }),
+    );
+    await signIn(page);
+    await page.route('**/rest/v1/rooms?*', async (route) => route.fulfill({ json: rooms }));
+    await page.route(/rest\/v1\/(bookings|room_availability)\?/, async (route) =>
+      route.fulfill({ json: [] }),
+    );
+    await page.goto('/admin/availability-pricing?vista=3-meses');
+    const today = lisbonToday(new Date());
+    const cell = (room: number, day: string) =>
+      page.getByRole('gridcell', { name: new RegExp(`^Quarto ${room}, ${formatFullDay(day)}:`) });
+    await cell(1, today).waitFor();
+    expect(await page.getByRole('rowheader').count()).toBeLessThan(60);
+
+    await cell(3, today).hover();
+    await page.mouse.wheel(0, 20_000);
+    await cell(200, today).waitFor();
+    expect(await cell(190, today).isVisible()).toBe(true);
+    await cell(190, today).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    const last = page.locator('td:focus');
+    expect(await last.getAttribute('aria-label')).toMatch(/^Quarto 189, /);
+    expect(await last.getAttribute('aria-colindex')).toBe(
+      await page.getByRole('grid').getAttribute('aria-colcount'),
+    );
+    await expectSoundScreen(staff);
+    await staff.context.close();
   });
 });
