@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useDrawnCount } from './useDrawnCount';
 
 /** Places in a row, from `first` to before `end`. */
-export interface Span {
+interface Span {
   first: number;
   end: number;
 }
 
 /** The rows and columns that are drawn. */
-export interface DrawnPart {
+interface DrawnPart {
   rows: Span;
   columns: Span;
 }
@@ -51,7 +51,8 @@ export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: Draw
     const body = frame?.querySelector('tbody');
     if (!frame || !body) return undefined;
     const observer = new ResizeObserver(() => {
-      setPart((known) => partInSight(frame, { rowCount, columnCount }) ?? known);
+      const next = partInSight(frame, { rowCount, columnCount });
+      setPart((known) => (next === null || isSame(next, known) ? known : next));
     });
     observer.observe(frame);
     observer.observe(body);
