@@ -67,7 +67,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
           ahead: ahead && fileOf(manifest, ahead),
           modules: [...entryImports, ...ownModules(manifest, [page, ...parts])],
         },
-        backend: start === 'after-load' ? null : backend,
+        backend: ahead === undefined ? null : backend,
       }),
     );
   }

@@ -64,7 +64,8 @@ export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = [
   page(servicesPath, 'ServicesPage'),
   page(informationPath, 'InformationPage'),
   page(galleryPath, 'GalleryPage'),
-  page(locationPath, 'LocationPage'),
+  // Its map is what one comes for.
+  { ...page(locationPath, 'LocationPage'), start: 'after-paint' },
   page(routePatterns.contact, 'ContactPage'),
   page(privacyPath, 'PrivacyPage'),
   page(termsPath, 'TermsPage'),
