@@ -11,6 +11,7 @@ import {
 } from './bench-browser.ts';
 import { makeGridTables } from './bench-house.ts';
 import { middle } from './measure.ts';
+import { printTable } from './table.ts';
 
 const HOUSE_SIZES = [13, 200];
 const CPU_RATES = [1, 4];
@@ -49,7 +50,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: numbe
   const today = lisbonToday(new Date());
   const period = viewPeriod('three-months', today, today);
   const days = eachDay(period);
-  console.log(`\nAvailability grid, ${days.length} days (first paint: from the last answer on)`);
+  console.log(`\nAvailability grid, ${days.length} days (first paint: from the last answer on)\n`);
   const ours: Way = {
     open: (tables, cpu) =>
       browser.openProduct(`${adminPaths.availability}?vista=3-meses`, { tables, cpu }),
@@ -80,7 +81,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: numbe
         const [time, naiveTime] = [our[what], plain[what]];
         table.push({
           rooms: roomCount,
-          cpu: `${cpu}x slower`,
+          cpu: `${cpu}x`,
           what,
           'this product': time.toFixed(1),
           'naive table': naiveTime.toFixed(1),
@@ -89,7 +90,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: numbe
       }
     }
   }
-  console.table(table);
+  printTable(table);
 }
 
 async function measure(way: Way, question: { tables: Tables; cpu: number }): Promise<Measures> {

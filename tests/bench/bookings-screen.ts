@@ -59,8 +59,8 @@ export async function benchBookingsScreen(browser: BenchBrowser, only?: number):
               return { rows, key: await slowestKey(bench) };
             });
       table.push(
-        line({ bookings: count, cpu, what: 'first rows' }, ours.rows, naive?.rows),
-        line({ bookings: count, cpu, what: 'search, slowest key' }, ours.key, naive?.key),
+        line({ bookings: count, cpu: `${cpu}x`, what: 'first rows' }, ours.rows, naive?.rows),
+        line({ bookings: count, cpu: `${cpu}x`, what: 'search, slowest key' }, ours.key, naive?.key),
       );
     }
   }

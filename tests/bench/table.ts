@@ -1,6 +1,6 @@
 const NUMBER = /^(?:[\d.,]*x?|not run)$/;
 
-/** Prints rows of the same columns as a Markdown table; what is a figure stands on the right. */
+/** Prints rows of the same columns as a Markdown table; figures, '4x' among them, stand on the right. */
 export function printTable(rows: readonly Record<string, string | number>[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const isFigure = (column: string) => rows.every((row) => NUMBER.test(String(row[column] ?? '')));

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject, type UIEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrawnCount } from './useDrawnCount';
 
@@ -12,6 +12,12 @@ interface Span {
 interface DrawnPart {
   rows: Span;
   columns: Span;
+}
+
+/** What is in the frame, in rows and columns that may be cut. */
+interface Sight {
+  rows: { from: number; to: number };
+  columns: { from: number; to: number };
 }
 
 interface DrawnPartOptions {
@@ -41,28 +47,47 @@ export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: Draw
   part: DrawnPart;
   handleScroll: (event: UIEvent<HTMLElement>) => void;
 } {
-  const [part, setPart] = useState<DrawnPart>(() => ({
-    rows: drawnRows(rowCount, { from: 0, to: window.innerHeight / MIN_ROW_PX }),
-    columns: around({ from: 0, to: window.innerWidth / MIN_COLUMN_PX }, COLUMN_STEP),
-  }));
+  const [part, setPart] = useState<DrawnPart>(() =>
+    partAround(
+      {
+        rows: { from: 0, to: window.innerHeight / MIN_ROW_PX },
+        columns: { from: 0, to: window.innerWidth / MIN_COLUMN_PX },
+      },
+      rowCount,
+    ),
+  );
+  /** The part that was last asked for: it may be on its way. */
+  const asked = useRef(part);
 
   useEffect(() => {
     const frame = frameRef.current;
     const body = frame?.querySelector('tbody');
     if (!frame || !body) return undefined;
     const observer = new ResizeObserver(() => {
-      const next = partInSight(frame, { rowCount, columnCount });
-      setPart((known) => (next === null || isSame(next, known) ? known : next));
+      const sight = sightOf(frame, { rowCount, columnCount });
+      const next = sight && partAround(sight, rowCount);
+      if (next === null || isSame(next, asked.current)) return;
+      asked.current = next;
+      setPart(next);
     });
     observer.observe(frame);
     observer.observe(body);
     return () => observer.disconnect();
   }, [frameRef, rowCount, columnCount]);
 
-  /** In the frame of the scrolling itself: what slides into sight is there when it comes. */
+  /**
+   * What comes near is drawn between frames, which keeps the sliding smooth; what has come into sight
+   * before that, in the frame of the sliding itself, so that no place is ever blank.
+   */
   function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
-    const next = partInSight(currentTarget, { rowCount, columnCount });
-    if (next !== null && !isSame(next, part)) flushSync(() => setPart(next));
+    const sight = sightOf(currentTarget, { rowCount, columnCount });
+    if (sight === null) return;
+    const next = partAround(sight, rowCount);
+    const isThere = covers(part, sight);
+    if (isThere && isSame(next, asked.current)) return;
+    asked.current = next;
+    if (isThere) startTransition(() => setPart(next));
+    else flushSync(() => setPart(next));
   }
 
   const isSmall = rowCount <= MAX_WHOLE_ROWS;
@@ -74,10 +99,10 @@ export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: Draw
   return { part: isSmall ? { ...part, columns: { first: 0, end } } : part, handleScroll };
 }
 
-function partInSight(
+function sightOf(
   frame: HTMLElement,
   { rowCount, columnCount }: Pick<DrawnPartOptions, 'rowCount' | 'columnCount'>,
-): DrawnPart | null {
+): Sight | null {
   const body = frame.querySelector('tbody');
   const namesWidth = body?.querySelector('th')?.offsetWidth ?? 0;
   const rowHeight = (body?.offsetHeight ?? 0) / rowCount;
@@ -85,22 +110,22 @@ function partInSight(
   if (!(rowHeight > 0 && columnWidth > 0)) return null;
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = frame;
   return {
-    rows: drawnRows(rowCount, {
+    rows: {
       from: scrollTop / rowHeight,
-      to: (scrollTop + clientHeight) / rowHeight,
-    }),
-    columns: around(
-      {
-        from: scrollLeft / columnWidth,
-        to: (scrollLeft + clientWidth - namesWidth) / columnWidth,
-      },
-      COLUMN_STEP,
-    ),
+      to: Math.min((scrollTop + clientHeight) / rowHeight, rowCount),
+    },
+    columns: {
+      from: scrollLeft / columnWidth,
+      to: Math.min((scrollLeft + clientWidth - namesWidth) / columnWidth, columnCount),
+    },
   };
 }
 
-function drawnRows(rowCount: number, inSight: { from: number; to: number }): Span {
-  return rowCount <= MAX_WHOLE_ROWS ? { first: 0, end: rowCount } : around(inSight, ROW_STEP);
+function partAround({ rows, columns }: Sight, rowCount: number): DrawnPart {
+  return {
+    rows: rowCount <= MAX_WHOLE_ROWS ? { first: 0, end: rowCount } : around(rows, ROW_STEP),
+    columns: around(columns, COLUMN_STEP),
+  };
 }
 
 function around({ from, to }: { from: number; to: number }, step: number): Span {
@@ -108,6 +133,15 @@ function around({ from, to }: { from: number; to: number }, step: number): Span 
     first: Math.max(0, (Math.floor(from / step) - 1) * step),
     end: (Math.ceil(to / step) + 1) * step,
   };
+}
+
+function covers({ rows, columns }: DrawnPart, sight: Sight): boolean {
+  return (
+    rows.first <= sight.rows.from &&
+    sight.rows.to <= rows.end &&
+    columns.first <= sight.columns.from &&
+    sight.columns.to <= columns.end
+  );
 }
 
 function isSame(a: DrawnPart, b: DrawnPart): boolean {
