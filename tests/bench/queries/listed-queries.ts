@@ -123,7 +123,7 @@ const visitors: ListedQuery[] = [
   {
     name: 'listRoomIdsTakenAround (overlap)',
     role: 'visitor',
-    index: 'bookings_check_out_idx',
+    index: ['bookings_check_out_idx', 'bookings_room_dates_idx'],
     ask: ({ visitor, today }) =>
       listRoomIdsTakenAround(visitor, {
         checkIn: addDays(today, MONTH),
@@ -134,7 +134,7 @@ const visitors: ListedQuery[] = [
   {
     name: 'listRoomIdsTakenAround (stated)',
     role: 'visitor',
-    index: 'bookings_check_out_idx',
+    index: ['bookings_check_out_idx', 'bookings_room_dates_idx'],
     ask: ({ visitor, today }) =>
       listRoomIdsTakenAround(visitor, {
         checkIn: addDays(today, MONTH),
