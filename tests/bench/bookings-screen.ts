@@ -60,7 +60,11 @@ export async function benchBookingsScreen(browser: BenchBrowser, only?: number):
             });
       table.push(
         line({ bookings: count, cpu: `${cpu}x`, what: 'first rows' }, ours.rows, naive?.rows),
-        line({ bookings: count, cpu: `${cpu}x`, what: 'search, slowest key' }, ours.key, naive?.key),
+        line(
+          { bookings: count, cpu: `${cpu}x`, what: 'search, slowest key' },
+          ours.key,
+          naive?.key,
+        ),
       );
     }
   }
