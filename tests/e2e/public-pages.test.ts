@@ -108,6 +108,7 @@ describe('a guest looks around', () => {
     await page.getByLabel('Hóspedes').fill('3');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.waitForURL(/\/reservas\?checkIn=.*&checkOut=.*&guests=3/);
+    await woken(page);
     await page.getByRole('button', { name: 'Próximo' }).click();
     await page.getByRole('heading', { name: 'Quantas pessoas vêm?' }).waitFor();
     expect(await page.getByLabel('Número de hóspedes').inputValue()).toBe('3');
