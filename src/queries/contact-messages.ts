@@ -19,7 +19,8 @@ export interface NewContactMessage {
 /**
  * Sends a message to the house. A visitor may not read it back, so nothing is asked back.
  *
- * @throws QueryError whose message is Portuguese and for the guest when its code begins with HS
+ * @throws QueryError whose message is Portuguese and for the guest when its code begins with HS; of
+ *   kind 'duplicate-request' when this very message came within the last half hour
  */
 export async function insertContactMessage(
   client: RestClient,

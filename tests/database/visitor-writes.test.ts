@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertContactMessage, type NewContactMessage } from '@/queries/contact-messages';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, countRows, requestFor, storedBooking } from './scene';
 import {
@@ -105,7 +106,7 @@ describe('a visitor', () => {
   });
 });
 
-const MESSAGE = {
+const MESSAGE: NewContactMessage & { phone: string } = {
   name: ' Inês Duarte ',
   email: 'Ines@Correio.Example',
   phone: '+351 912 345 678',
@@ -113,8 +114,8 @@ const MESSAGE = {
   message: 'Há berço?\nObrigada.',
 };
 
-async function sendMessage(email: string): Promise<string> {
-  return outcome(await backend.visitor.from('contact_messages').insert({ ...MESSAGE, email }));
+async function sendMessage(fields: Partial<typeof MESSAGE> = {}): Promise<string> {
+  return outcome(await backend.visitor.from('contact_messages').insert({ ...MESSAGE, ...fields }));
 }
 
 describe('a visitor’s message', () => {
@@ -150,11 +151,11 @@ describe('a visitor’s message', () => {
 
   it('#98 is the last of five in an hour from one address', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 7 }, async () => sendMessage(MESSAGE.email)),
+      Array.from({ length: 7 }, async (_, index) => sendMessage({ message: `Pergunta ${index}` })),
     );
     expect(answers.filter((answer) => answer === '201')).toHaveLength(5);
     expect(answers.filter((answer) => answer === '429 HS429')).toHaveLength(2);
-    expect(await sendMessage('outra@correio.example')).toBe('201');
+    expect(await sendMessage({ email: 'outra@correio.example' })).toBe('201');
   });
 
   it('follows the same rules when a signed-in stranger writes it', async () => {
@@ -168,9 +169,10 @@ describe('a visitor’s message', () => {
     expect(data?.created_at.startsWith('2020')).toBe(false);
     for (let sent = 1; sent < 5; sent += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the limit counts what came before
-      expect(await write({})).toBe('201');
+      expect(await write({ message: `Pergunta ${sent}` })).toBe('201');
     }
-    expect(await write({})).toBe('429 HS429');
+    expect(await write({})).toBe('409 HS102');
+    expect(await write({ message: 'Mais uma pergunta' })).toBe('429 HS429');
   });
 
   it('cannot be read back, by the visitor or by a signed-in stranger', async () => {
@@ -178,5 +180,87 @@ describe('a visitor’s message', () => {
     expect(outcome(await backend.visitor.from('contact_messages').select('id'))).toBe('401 42501');
     const { data } = await backend.stray.from('contact_messages').select('id');
     expect(data).toEqual([]);
+  });
+});
+
+describe('the same message once more', () => {
+  const countMessages = async () => countRows(backend, 'public.contact_messages');
+
+  it('is told apart, and stored once', async () => {
+    await insertContactMessage(backend.visitor, MESSAGE);
+    expect(await backend.visitor.from('contact_messages').insert(MESSAGE)).toMatchObject({
+      status: 409,
+      error: { code: 'HS102', message: 'Esta mensagem já foi recebida.', hint: null },
+    });
+    await expect(insertContactMessage(backend.visitor, MESSAGE)).rejects.toMatchObject({
+      kind: 'duplicate-request',
+    });
+    expect(await countMessages()).toBe(1);
+  });
+
+  it('is known by what is stored, not by the blanks and capitals around it', async () => {
+    expect(await sendMessage({ message: 'Há berço?\nObrigada.  ', name: 'Inês Duarte' })).toBe(
+      '201',
+    );
+    expect(await sendMessage({ email: 'INES@correio.example' })).toBe('409 HS102');
+  });
+
+  it('is stored once when both come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, async () => sendMessage()));
+    expect(answers.toSorted()).toEqual(['201', ...Array.from({ length: 5 }, () => '409 HS102')]);
+    expect(await countMessages()).toBe(1);
+  });
+
+  it('is known also when staff read and archived it meanwhile', async () => {
+    await sendMessage();
+    await backend.house.from('contact_messages').update({ is_read: true, archived: true });
+    expect(await sendMessage()).toBe('409 HS102');
+  });
+
+  it('does not count towards the limit, and is known beyond it', async () => {
+    expect(await sendMessage()).toBe('201');
+    for (let sent = 1; sent < 5; sent += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the limit counts what came before
+      expect(await sendMessage()).toBe('409 HS102');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await sendMessage({ message: `Pergunta ${sent}` })).toBe('201');
+    }
+    expect(await sendMessage()).toBe('409 HS102');
+    expect(await sendMessage({ message: 'Mais uma pergunta' })).toBe('429 HS429');
+  });
+
+  it.each<[string, Partial<typeof MESSAGE>]>([
+    ['text', { message: 'Há berço?' }],
+    ['subject', { subject: 'outro' }],
+    ['e-mail', { email: 'outra@correio.example' }],
+    ['name', { name: 'Inês Duarte Gomes' }],
+    ['phone', { phone: '+351 912 345 679' }],
+  ])('is another message when its %s differs', async (_, fields) => {
+    await sendMessage();
+    expect(await sendMessage(fields)).toBe('201');
+    expect(await countMessages()).toBe(2);
+  });
+
+  it('is compared without a phone too', async () => {
+    const message = { ...MESSAGE, phone: null };
+    await insertContactMessage(backend.visitor, message);
+    await expect(insertContactMessage(backend.visitor, message)).rejects.toMatchObject({
+      code: 'HS102',
+    });
+    expect(await sendMessage()).toBe('201');
+  });
+
+  it('is a new message after half an hour', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const stored = await addMessage(backend, { ...MESSAGE, created_at: minutesAgo(29) });
+    expect(await sendMessage()).toBe('409 HS102');
+    await backend.house.from('contact_messages').delete().eq('id', stored.id);
+    await addMessage(backend, { ...MESSAGE, created_at: minutesAgo(31) });
+    expect(await sendMessage()).toBe('201');
+  });
+
+  it('is written as often as they like by staff', async () => {
+    await sendMessage();
+    expect(outcome(await backend.staff.from('contact_messages').insert(MESSAGE))).toBe('201');
   });
 });

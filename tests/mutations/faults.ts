@@ -398,6 +398,20 @@ const REQUESTS: Fault[] = [
     tests: 'when the guest differs in anything',
   },
   {
+    name: 'a message is stored again when its answer was lost',
+    rule: 'perform private.check_message_not_sent_before(new);',
+    broken: '',
+    file: 'visitor-writes',
+    tests: 'is told apart',
+  },
+  {
+    name: 'another guest is told that this message was theirs',
+    rule: 'o.email = m.email and ',
+    broken: '',
+    file: 'visitor-writes',
+    tests: 'another message when its e-mail',
+  },
+  {
     name: 'a guest joins a group of others',
     rule: 'b.guest_email <> new.guest_email',
     broken: 'b.guest_email is null',

@@ -232,6 +232,21 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('takes a message that the database has already for sent (its answer was lost)', async () => {
+    const calls = onTable('post', 'contact_messages', () => ({
+      status: 409,
+      code: 'HS102',
+      message: 'Esta mensagem já foi recebida.',
+    }));
+    const { user } = await openContact();
+    fillIn();
+    await user.click(sendButton());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(typed()).toEqual(['', '', '', '', '']);
+    expect(calls).toHaveLength(1);
+  });
+
   it.each<[string, RestFailure, string]>([
     [
       'too many messages',

@@ -20,6 +20,7 @@ import {
   findContactMessage,
   insertContactMessage,
   listContactMessages,
+  type NewContactMessage,
   setMessageArchived,
   setMessageNotes,
   setMessageRead,
@@ -177,20 +178,34 @@ describe('one booking group', () => {
 
 describe('contact_messages', () => {
   const message = makeMessage();
+  const sent: NewContactMessage = {
+    name: 'Paolo',
+    email: 'paolo@example.com',
+    phone: null,
+    subject: 'reserva',
+    message: 'Olá',
+  };
 
   it('inserts without asking the row back, which a visitor may not read', async () => {
     const calls = onTable('post', 'contact_messages', () => null);
-    const sent = {
-      name: 'Paolo',
-      email: 'paolo@example.com',
-      phone: null,
-      subject: 'reserva' as const,
-      message: 'Olá',
-    };
     await insertContactMessage(client(), sent);
     expect(calls[0]?.body).toEqual(sent);
     expect(calls[0]?.params.get('select')).toBeNull();
     expect(calls[0]?.headers.get('prefer') ?? '').not.toContain('return=representation');
+  });
+
+  it('tells a message that was already received from one that is refused', async () => {
+    let code = 'HS102';
+    onTable('post', 'contact_messages', () => ({ status: 409, code, message: 'Não.' }));
+    await expect(insertContactMessage(client(), sent)).rejects.toMatchObject({
+      kind: 'duplicate-request',
+      code,
+    });
+    code = 'HS101';
+    await expect(insertContactMessage(client(), sent)).rejects.toMatchObject({
+      kind: 'invalid',
+      code,
+    });
   });
 
   it('reads messages newest first', async () => {
