@@ -5,6 +5,7 @@ import { composeDocument, splitHead } from './document.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './module-graph.ts';
 import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './prerendered-routes.ts';
 import { pageStyle } from './page-style.ts';
+import { shellTemplate } from './shell-template.ts';
 import { starter } from './starter.ts';
 
 interface PrerenderOptions {
@@ -33,7 +34,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
 
   write(
     SHELL_FILE,
-    composeDocument(template, {
+    composeDocument(shellTemplate(template), {
       ...common,
       head: '',
       content: '',

@@ -15,7 +15,7 @@ import {
   type Target,
   uncaughtErrors,
 } from './faults';
-import { DESKTOP, launchBrowser, newVisitor, woken } from './support';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, woken } from './support';
 
 // Everything between a guest's browser and the backend goes wrong, on every page that asks for
 // something. The rooms are of these tests alone, so that no other test's booking hides them.
@@ -485,6 +485,29 @@ describe('a part of the site does not come', () => {
     },
   );
 
+  it.each([PHONE, DESKTOP])(
+    'an empty page without any script has its words in the middle, with name and phone: $width px',
+    async (viewport) => {
+      const { page, context } = await newVisitor(browser, viewport);
+      await page.route('**/*.js', CUT.answer);
+      for (const path of ['/quarto/91', '/admin/login']) {
+        await page.goto(path);
+        const box = page.getByRole('alert');
+        await box.getByText('Hostel Maré Nova', { exact: true }).waitFor();
+        await box.getByRole('link', { name: 'recarregue a página' }).waitFor();
+        const phone = box.getByRole('link', { name: '+351 282 000 013' });
+        expect(await phone.getAttribute('href')).toBe('tel:+351282000013');
+        expect(await box.evaluate(emptyRoomAround)).toEqual({ isCentred: true, overflow: 0 });
+      }
+      // A page that is there stays readable above them.
+      await page.goto('/sobre');
+      await page.getByRole('alert').getByText('Parte desta página não carregou.').waitFor();
+      expect(await page.getByRole('alert').getByText('+351').count()).toBe(0);
+      await page.getByRole('heading', { level: 1, name: 'Uma casa à porta da estação' }).waitFor();
+      await context.close();
+    },
+  );
+
   it.each([
     { path: '/quartos', part: /assets\/RoomsPage-/ },
     { path: '/sobre', part: /assets\/AboutPage-/ },
@@ -560,6 +583,19 @@ describe('a part of the site does not come', () => {
     await leave();
   });
 });
+
+/** What an element says, measured from its first to its last line, against the screen it stands on. */
+const emptyRoomAround = (box: Element) => {
+  const said = [...box.querySelectorAll('img, p')].map((part) => part.getBoundingClientRect());
+  const above = Math.min(...said.map(({ top }) => top));
+  const below = window.innerHeight - Math.max(...said.map(({ bottom }) => bottom));
+  const left = Math.min(...said.map((part) => part.left));
+  const right = window.innerWidth - Math.max(...said.map((part) => part.right));
+  return {
+    isCentred: above > 100 && Math.abs(above - below) < 2 && Math.abs(left - right) < 2,
+    overflow: document.documentElement.scrollHeight - window.innerHeight,
+  };
+};
 
 const areBroken = (images: Element[]) =>
   images.some(

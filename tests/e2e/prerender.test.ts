@@ -68,18 +68,18 @@ describe('a prerendered page', () => {
   });
 });
 
+const fontsAreHere = () =>
+  ['Young Serif', 'Figtree Variable'].every((family) =>
+    [...document.fonts].some(
+      (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
+    ),
+  );
+
 describe('what comes after the first paint', () => {
   it('are the fonts of the house', async () => {
     const guest = await newVisitor(browser, PHONE);
-    const { page } = guest;
-    await page.goto('/informacoes');
-    await page.waitForFunction(() =>
-      ['Young Serif', 'Figtree Variable'].every((family) =>
-        [...document.fonts].some(
-          (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
-        ),
-      ),
-    );
+    await guest.page.goto('/informacoes');
+    await guest.page.waitForFunction(fontsAreHere);
     await guest.context.close();
   });
 
@@ -185,6 +185,22 @@ describe('without the script', () => {
     await page.getByLabel('Hóspedes').fill('3');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.waitForURL('**/reservas?checkIn=2030-05-01&checkOut=2030-05-03&guests=3');
+    await guest.context.close();
+  });
+
+  it('an address that only the script can draw says so, with name and phone', async () => {
+    const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
+    const { page } = guest;
+    await page.goto('/quarto/1');
+    const lines = page.locator('noscript p');
+    await lines.last().waitFor();
+    expect(await lines.allInnerTexts()).toEqual([
+      'Hostel Maré Nova',
+      'Para usar este site, ative o JavaScript no seu navegador.',
+      'Se preferir, ligue +351 282 000 013.',
+    ]);
+    expect(await lines.locator('a').getAttribute('href')).toBe('tel:+351282000013');
+    expect(await page.getByText('Parte desta página não carregou.').isVisible()).toBe(false);
     await guest.context.close();
   });
 
