@@ -47,8 +47,8 @@ export function splitHead(markup: string): { head: string; content: string } {
 
 /**
  * A page of the build: `template` is index.html as Vite wrote it. What the first paint can do without
- * does not compete with it: the fonts are for print until the starter lets them in, and what comes
- * with the app lies in a template element until it starts.
+ * does not compete with it: the fonts are for print until the starter lets them in, or for a browser
+ * that runs no script, and what comes with the app lies in a template element until it starts.
  */
 export function composeDocument(template: string, parts: PageParts): string {
   const { head, content, css, late, early, backend } = parts;
@@ -62,7 +62,7 @@ export function composeDocument(template: string, parts: PageParts): string {
   ];
   const page = template
     .replaceAll(LOADING_TAGS, '')
-    .replace(FONTS, () => FONTS.replace('>', ' media="print">'));
+    .replace(FONTS, () => FONTS.replace('>', ' media="print,(scripting:none)">'));
   return (late.start === 'after-load' ? page.replace(NO_SCRIPT, '') : page)
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`);

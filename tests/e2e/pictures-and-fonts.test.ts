@@ -60,7 +60,9 @@ describe.each(PAGES)('%s', (file) => {
     const fetching = [...page.querySelectorAll('style')].filter(
       (style) => style.textContent.includes('@font-face') && style.textContent.includes('.woff2'),
     );
-    expect(fetching.map((style) => style.getAttribute('media'))).toEqual(['print']);
+    expect(fetching.map((style) => style.getAttribute('media'))).toEqual([
+      'print,(scripting:none)',
+    ]);
     const faces = fontFaces(fetching[0]?.textContent ?? '');
     const files = faces.map((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? '');
     expect(files).toHaveLength(2);

@@ -171,6 +171,15 @@ describe('the booking page of a guest who comes with dates', () => {
 });
 
 describe('without the script', () => {
+  it('the fonts of the house come all the same', async () => {
+    const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
+    for (const path of ['/', '/quarto/1']) {
+      await guest.page.goto(path);
+      await expect.poll(() => guest.page.evaluate(fontsAreHere)).toBe(true);
+    }
+    await guest.context.close();
+  });
+
   it('the menu opens, links lead on, and the search carries its values', async () => {
     const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
     const { page } = guest;
