@@ -63,6 +63,7 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
           <TabPanel id={TABS_ID} value="availability" isShown={tab === 'availability'}>
             <AvailabilityPanel
               rooms={rooms.data}
+              isShown={tab === 'availability'}
               onShow={show}
               onSessionEnd={setSessionEnd}
               {...{ view, anchor, today }}

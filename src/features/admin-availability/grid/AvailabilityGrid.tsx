@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
@@ -9,6 +9,7 @@ import { RoomLine } from './RoomLine';
 import { headRowCount, type GridColumn } from './grid-columns';
 import { DAY_MIN_WIDTH, FOCUS_ROOM, MEASURES, rowsHigh } from './grid-styles';
 import type { SelectionStore } from './selection-store';
+import { makeTabStop, useTabStopRowBeyond, useTabStopWithin } from './tab-stop';
 import { MAX_WHOLE_ROWS, useDrawnPart } from './useDrawnPart';
 import { useGridSelecting } from './useGridSelecting';
 
@@ -24,15 +25,18 @@ interface AvailabilityGridProps {
 /** Rooms by days. The first column stays while the days slide. */
 export function AvailabilityGrid({ rooms, rows, columns, view, selection }: AvailabilityGridProps) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const { tabStop, handlers } = useGridSelecting({ frameRef, rows: rows ?? [], selection });
+  const [tabStop] = useState(makeTabStop);
+  useTabStopWithin(tabStop, rooms.length);
+  const handlers = useGridSelecting({ frameRef, rows: rows ?? [], selection, tabStop });
   const { part, handleScroll } = useDrawnPart({
     frameRef,
     rowCount: rooms.length,
     columnCount: columns.length,
     isFilled: rows !== null,
   });
+  const rowBeyond = useTabStopRowBeyond(tabStop, part.rows);
   const isDrawn = (rowIndex: number) =>
-    rowIndex === tabStop.row || (part.rows.first <= rowIndex && rowIndex < part.rows.end);
+    rowIndex === rowBeyond || (part.rows.first <= rowIndex && rowIndex < part.rows.end);
 
   const handleJump = useCallback((firstDay: Day) => {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
@@ -71,15 +75,12 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
           >
             {rooms.map((room, rowIndex) => {
               if (!isDrawn(rowIndex)) return null;
-              const column = tabStop.row === rowIndex ? tabStop.column : -1;
               return (
                 <RoomLine
                   key={room.id}
                   row={rows?.[rowIndex]}
-                  first={column < 0 ? part.columns.first : Math.min(part.columns.first, column)}
-                  end={Math.max(part.columns.end, column + 1)}
-                  tabStop={column}
-                  {...{ room, rowIndex, columns, view, selection }}
+                  {...part.columns}
+                  {...{ room, rowIndex, columns, view, selection, tabStop }}
                 />
               );
             })}

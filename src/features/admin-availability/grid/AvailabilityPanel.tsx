@@ -18,6 +18,7 @@ import { useGridRows } from './useGridRows';
 
 interface AvailabilityPanelProps {
   rooms: readonly RoomRow[];
+  isShown: boolean;
   view: AvailabilityView;
   anchor: Day;
   today: Day;
@@ -28,6 +29,7 @@ interface AvailabilityPanelProps {
 /** The grid, what it shows, and what is done with it (Specification §2, Disponibilidade). */
 export function AvailabilityPanel({
   rooms,
+  isShown,
   view,
   anchor,
   today,
@@ -81,7 +83,9 @@ export function AvailabilityPanel({
           {...{ rows, columns, view, selection }}
         />
       )}
-      {!hasFailed && <SelectionPanel {...{ selection, rows, rooms, readGrid, onSessionEnd }} />}
+      {!hasFailed && (
+        <SelectionPanel {...{ selection, rows, rooms, isShown, readGrid, onSessionEnd }} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { memo } from 'react';
-import type { GridCell, GridRow } from '@/domain/availability-grid';
+import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatEurosShort } from '@/domain/money';
 import type { RoomRow } from '@/types/rows';
-import { DayCell } from './DayCell';
-import { StayBar } from './StayBar';
+import { DayRun } from './DayRun';
 import type { GridColumn } from './grid-columns';
 import { barAt } from './grid-place';
 import { useSelectedDays, type SelectionStore } from './selection-store';
+import { useTabStopColumn, type TabStop } from './tab-stop';
+import { COLUMN_STEP } from './useDrawnPart';
 
 interface RoomCellsProps {
   row: GridRow<RoomRow>;
+  rowIndex: number;
   columns: readonly GridColumn[];
   view: AvailabilityView;
   /** The columns that are drawn: from this one, */
@@ -18,13 +20,13 @@ interface RoomCellsProps {
   /** and to before this one. */
   end: number;
   selection: SelectionStore;
-  /** The column of the cell that Tab leads to; -1 when that is in another row. */
-  tabStop: number;
+  tabStop: TabStop;
 }
 
-/** The days of one room. Drawn anew only when something of its own has changed. */
+/** The days of one room, in runs. */
 export const RoomCells = memo(function RoomCells({
   row,
+  rowIndex,
   columns,
   view,
   first,
@@ -32,34 +34,32 @@ export const RoomCells = memo(function RoomCells({
   selection,
   tabStop,
 }: RoomCellsProps) {
-  const { room, cells, bars } = row;
+  const { room, cells } = row;
   const selected = useSelectedDays(selection, room.id);
+  const column = useTabStopColumn(tabStop, rowIndex);
+  const stop = barAt(row, column)?.start ?? column;
   const basePrice = formatEurosShort(room.price_per_night);
-  const barOfTabStop = barAt(row, tabStop);
-  const startingBars = new Map(bars.map((bar) => [bar.start, bar]));
-  // A bar is drawn whole, from its first night.
-  const start = barAt(row, first)?.start ?? first;
+  // Wherever the grid is slid to, the cell that Tab leads to is drawn.
+  const [drawnFirst, drawnEnd] =
+    stop < 0 ? [first, end] : [Math.min(first, stop), Math.max(end, stop + 1)];
 
-  const renderCell = (cell: GridCell, index: number) => {
-    const place = start + index;
-    const gap = index === 0 ? start : 0;
-    const [column, bar] = [columns[place], startingBars.get(place)];
-    const { room_number: roomNumber } = room;
-    if (bar !== undefined) {
-      const isTabStop = bar === barOfTabStop;
-      return <StayBar key={cell.day} {...{ bar, roomNumber, view, gap, isTabStop }} />;
-    }
-    const { kind, customPrice } = cell;
-    if (kind === 'booked' || column === undefined) return null;
-    return (
-      <DayCell
-        key={cell.day}
-        price={customPrice === null ? basePrice : formatEurosShort(customPrice)}
-        isSelected={selected?.has(cell.day) ?? false}
-        isTabStop={tabStop === place}
-        {...{ cell, kind, roomNumber, column, view, place, gap }}
-      />
+  const runs = [];
+  for (let start = runStart(drawnFirst); start < drawnEnd; start += COLUMN_STEP) {
+    const runEnd = start + COLUMN_STEP;
+    // A bar is drawn whole, from its first night.
+    const from = runs.length === 0 ? (barAt(row, start)?.start ?? start) : start;
+    const isSelected = cells.slice(start, runEnd).some(({ day }) => selected?.has(day));
+    runs.push(
+      <DayRun
+        key={start}
+        end={runEnd}
+        selected={isSelected ? selected : undefined}
+        tabStop={from <= stop && stop < runEnd ? stop : -1}
+        {...{ row, columns, view, from, basePrice }}
+      />,
     );
-  };
-  return cells.slice(start, end).map(renderCell);
+  }
+  return runs;
 });
+
+const runStart = (column: number) => Math.floor(column / COLUMN_STEP) * COLUMN_STEP;

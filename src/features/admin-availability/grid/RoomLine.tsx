@@ -8,6 +8,7 @@ import { RoomCells } from './RoomCells';
 import { headRowCount, type GridColumn } from './grid-columns';
 import { ROOM_HEAD, ROW, rowsHigh } from './grid-styles';
 import type { SelectionStore } from './selection-store';
+import type { TabStop } from './tab-stop';
 
 interface RoomLineProps {
   room: RoomRow;
@@ -21,8 +22,7 @@ interface RoomLineProps {
   /** and to before this one. */
   end: number;
   selection: SelectionStore;
-  /** The column of the cell that Tab leads to; -1 when that is in another row. */
-  tabStop: number;
+  tabStop: TabStop;
 }
 
 /** One room of the grid: its name and its days. Every row has its place, whichever others are drawn. */
@@ -44,7 +44,7 @@ export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }
           <Skeleton className="h-full" />
         </td>
       ) : (
-        <RoomCells {...{ row, ...cells }} />
+        <RoomCells {...{ row, rowIndex, ...cells }} />
       )}
     </tr>
   );

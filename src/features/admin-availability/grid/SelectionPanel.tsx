@@ -4,13 +4,19 @@ import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { TextInput } from '@/components/TextInput';
 import { useToast } from '@/components/useToast';
-import { NO_SELECTION, selectionRows, shownSelection } from '@/domain/availability-selection';
+import { NO_SELECTION, selectionRows } from '@/domain/availability-selection';
 import { bookedNotice, freeChanges } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
 import type { GridRow } from '@/domain/availability-grid';
+import { useRootMark } from '@/hooks/useRootMark';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
-import { useIsSelectionEmpty, useSelectionLabel, type SelectionStore } from './selection-store';
+import {
+  shownOf,
+  useIsSelectionEmpty,
+  useSelectionLabel,
+  type SelectionStore,
+} from './selection-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const FAILURE = 'Erro ao atualizar disponibilidade: ';
@@ -29,6 +35,7 @@ interface SelectionPanelProps {
   /** What is shown: only what is selected of it is changed. */
   rows: Rows | null;
   rooms: readonly RoomRow[];
+  isShown: boolean;
   readGrid: ReadGrid;
   onSessionEnd: (message: string) => void;
 }
@@ -38,10 +45,12 @@ export function SelectionPanel({
   selection,
   rows: knownRows,
   rooms,
+  isShown,
   readGrid,
   onSessionEnd,
 }: SelectionPanelProps) {
   const id = useId();
+  useRootMark('data-bottom-bar', isShown);
   const toast = useToast();
   const [state, setState] = useState<'open' | 'blocked'>('open');
   const [price, setPrice] = useState('');
@@ -65,7 +74,7 @@ export function SelectionPanel({
     setProblem(found);
     if (found !== null) return;
     const customPrice = price.trim() === '' ? null : typedPrice(price);
-    const shown = shownSelection(selection.get(), rows);
+    const shown = shownOf(selection.get(), rows);
     const agreed = selectionRows(shown, { isAvailable: state === 'open', customPrice });
     update({ agreed, due: (now) => freeChanges(agreed, now) });
   }
@@ -84,7 +93,6 @@ export function SelectionPanel({
     <section
       id={SELECTION_PANEL_ID}
       aria-label="Seleção"
-      data-bottom-bar
       className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isIdle ? 'max-lg:static' : ''}`}
     >
       <p

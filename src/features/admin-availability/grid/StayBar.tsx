@@ -1,17 +1,16 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { surname, type GridBar } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
 import { adminBookingPath } from '@/lib/paths';
 import { columnIndex } from './grid-place';
-import { afterGap } from './grid-styles';
 
 interface StayBarProps {
   bar: GridBar;
   roomNumber: string;
   view: AvailabilityView;
-  /** How many columns before it are not drawn. */
-  gap: number;
+  /** Where it stands, if that is to be said. */
+  start: CSSProperties | undefined;
   isTabStop: boolean;
 }
 
@@ -23,18 +22,18 @@ export const StayBar = memo(function StayBar({
   bar,
   roomNumber,
   view,
-  gap,
+  start,
   isTabStop,
 }: StayBarProps) {
-  const { stay, start, length, isCutBefore, isCutAfter } = bar;
+  const { stay, length, isCutBefore, isCutAfter } = bar;
   const name = surname(stay.guest_name);
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
   const ends = `${isCutBefore ? '' : 'ms-0.75 rounded-s-[3px]'} ${isCutAfter ? '' : 'me-0.75 rounded-e-[3px]'}`;
   return (
     <td
-      aria-colindex={columnIndex(start)}
+      aria-colindex={columnIndex(bar.start)}
       colSpan={length}
-      style={{ ...afterGap(gap), gridColumnEnd: `span ${length}` }}
+      style={{ ...start, gridColumnEnd: `span ${length}` }}
       className="py-1.25"
     >
       <a

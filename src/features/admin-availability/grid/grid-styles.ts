@@ -27,8 +27,8 @@ export const rowsHigh = (count: number) => `${count * 2.25}rem`;
  */
 export const ROW = 'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))]';
 
-/** In a row of the grid, the column of a day that follows others that are not drawn. */
-export const afterGap = (gap: number) => (gap > 0 ? { gridColumnStart: gap + 2 } : undefined);
+/** The place of a day in its row, for one that has to be there whether or not those before it are drawn. */
+export const columnStart = (column: number) => ({ gridColumnStart: column + 2 });
 
 export const ROOM_HEAD =
   'sticky left-0 z-3 flex cursor-default items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
@@ -41,7 +41,9 @@ export const STRIPES =
 
 export const SPECIAL = 'bg-ocre-100 shadow-[inset_0_-3px_0_theme(colors.ocre.400)]';
 
-export const SELECTED = 'bg-anil-100 inset-ring-2 inset-ring-anil-600';
+/** With a tick of two borders: an icon more would be most of the work of a press. */
+export const SELECTED =
+  'bg-anil-100 inset-ring-2 inset-ring-anil-600 before:-mt-0.75 before:h-2.25 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2';
 
 /** How a free cell looks; a booked one is a bar. */
 export const CELL_LOOKS: Record<Exclude<CalendarDayKind, 'booked'>, string> = {

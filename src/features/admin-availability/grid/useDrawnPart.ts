@@ -33,7 +33,7 @@ export const MAX_WHOLE_ROWS = 40;
 
 /** Rows and columns come and go in steps, and one step at least is drawn beyond what is in sight. */
 const ROW_STEP = 4;
-const COLUMN_STEP = 7;
+export const COLUMN_STEP = 7;
 
 /** As small as rows and columns get, for as long as nothing can be measured. */
 const MIN_ROW_PX = 36;

@@ -1,6 +1,5 @@
 import {
   useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,14 +12,14 @@ import type { GridRow } from '@/domain/availability-grid';
 import {
   isSelected,
   selectBlock,
-  shownSelection,
   type GridPlace,
   type Selection,
 } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
 import { adminBookingPath } from '@/lib/paths';
 import { barAt, focusPlace, keyTarget, placeOf } from './grid-place';
-import type { SelectionStore } from './selection-store';
+import { shownOf, type SelectionStore } from './selection-store';
+import type { TabStop } from './tab-stop';
 import { useCellDrag } from './useCellDrag';
 
 interface SelectingOptions {
@@ -28,6 +27,7 @@ interface SelectingOptions {
   frameRef: RefObject<HTMLDivElement | null>;
   rows: readonly GridRow<RoomRow>[];
   selection: SelectionStore;
+  tabStop: TabStop;
 }
 
 /** A block that is being drawn: from where, over what, and whether it adds or takes away. */
@@ -41,9 +41,8 @@ interface Block {
  * Selecting cells by mouse (press and drag), finger or pen (tap, or rest and drag; a swipe slides the
  * grid) and keyboard (arrows, Shift with them, Space). One set of handlers for the whole grid.
  */
-export function useGridSelecting({ frameRef, rows, selection }: SelectingOptions) {
+export function useGridSelecting({ frameRef, rows, selection, tabStop }: SelectingOptions) {
   const navigate = useNavigate();
-  const [tabStop, setTabStop] = useState<GridPlace>({ row: 0, column: 0 });
   /** The block that is being dragged. */
   const dragged = useRef<Block | null>(null);
   /** The block that Shift goes on with: it begins where one last selected or walked. */
@@ -65,13 +64,14 @@ export function useGridSelecting({ frameRef, rows, selection }: SelectingOptions
   }
 
   function startBlock(from: GridPlace, isAdding: boolean): Block {
-    block.current = { from, base: shownSelection(selection.get(), rows), isAdding };
+    block.current = { from, base: shownOf(selection.get(), rows), isAdding };
     return block.current;
   }
 
   /** Makes a cell the one that Tab leads to: wherever the grid is slid to, it stays drawn. */
   function goTo(place: GridPlace) {
-    if (place.row !== tabStop.row || place.column !== tabStop.column) setTabStop(place);
+    const { row, column } = tabStop.get();
+    if (place.row !== row || place.column !== column) tabStop.set(place);
   }
 
   function toggle(place: GridPlace): Block {
@@ -92,7 +92,7 @@ export function useGridSelecting({ frameRef, rows, selection }: SelectingOptions
     const place = placeOf(event.target);
     if (event.button !== 0 || !isFree(rows, place)) return;
     if (event.pointerType === 'mouse') {
-      dragged.current = event.shiftKey ? extend(place, tabStop) : toggle(place);
+      dragged.current = event.shiftKey ? extend(place, tabStop.get()) : toggle(place);
       drag.start(event);
     } else {
       drag.startAfterRest(event, () => {
@@ -148,15 +148,12 @@ export function useGridSelecting({ frameRef, rows, selection }: SelectingOptions
   }
 
   return {
-    tabStop: within(tabStop, rows),
-    handlers: {
-      onPointerDown: handlePointerDown,
-      onPointerOver: handlePointerOver,
-      onContextMenu: handleContextMenu,
-      onClick: handleClick,
-      onKeyDown: handleKeyDown,
-      onFocus: handleFocus,
-    },
+    onPointerDown: handlePointerDown,
+    onPointerOver: handlePointerOver,
+    onContextMenu: handleContextMenu,
+    onClick: handleClick,
+    onKeyDown: handleKeyDown,
+    onFocus: handleFocus,
   };
 }
 
@@ -170,10 +167,4 @@ function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 function isFree(rows: SelectingOptions['rows'], place: GridPlace | null): place is GridPlace {
   const kind = place && rows[place.row]?.cells[place.column]?.kind;
   return kind !== null && kind !== undefined && kind !== 'booked';
-}
-
-/** The grid may have become smaller since the cell had the focus. */
-function within({ row, column }: GridPlace, rows: SelectingOptions['rows']): GridPlace {
-  const isThere = rows[row]?.cells[column] !== undefined;
-  return isThere ? { row, column } : { row: 0, column: 0 };
 }

@@ -1,0 +1,115 @@
+import { Ban } from 'lucide-react';
+import { memo } from 'react';
+import type { GridCell, GridRow } from '@/domain/availability-grid';
+import type { AvailabilityView } from '@/domain/availability-period';
+import type { Day } from '@/domain/dates';
+import { formatEurosShort } from '@/domain/money';
+import { CALENDAR_LEGEND } from '@/domain/room-calendar';
+import type { RoomRow } from '@/types/rows';
+import { StayBar } from './StayBar';
+import type { GridColumn } from './grid-columns';
+import { barAt, columnIndex } from './grid-place';
+import { CELL_LOOKS, columnStart, SELECTED } from './grid-styles';
+
+interface DayRunProps {
+  row: GridRow<RoomRow>;
+  columns: readonly GridColumn[];
+  view: AvailabilityView;
+  /** From this column, where no bar is cut, */
+  from: number;
+  /** to before this one. */
+  end: number;
+  /** What a night of the room costs, as text. */
+  basePrice: string;
+  /** The selected days of the room, if any of them is in the run. */
+  selected: ReadonlySet<Day> | undefined;
+  /** The column of the cell or bar that Tab leads to, if it is in the run; else -1. */
+  tabStop: number;
+}
+
+/**
+ * Some days of one room, that are drawn together and drawn anew together: a press draws these few, and
+ * a slide sideways adds a run without a look at the others.
+ */
+export const DayRun = memo(function DayRun({ row, from, end, ...rest }: DayRunProps) {
+  const { columns, view, basePrice, selected, tabStop } = rest;
+  const { room_number: roomNumber } = row.room;
+  // What is first has its place written down, whichever runs before it are drawn.
+  let isFirst = true;
+
+  return row.cells.slice(from, end).map((cell, index) => {
+    const place = from + index;
+    const column = columns[place];
+    const bar = cell.kind === 'booked' ? barAt(row, place) : undefined;
+    if (column === undefined || (bar !== undefined && bar.start !== place)) return null;
+    const start = isFirst ? columnStart(place) : undefined;
+    const isTabStop = place === tabStop;
+    isFirst = false;
+    if (bar !== undefined) {
+      return <StayBar key={cell.day} {...{ bar, roomNumber, view, start, isTabStop }} />;
+    }
+    const price = cell.customPrice === null ? basePrice : formatEurosShort(cell.customPrice);
+    const isSelected = selected?.has(cell.day) ?? false;
+    return dayCell({ cell, column, place, start, roomNumber, price, view, isSelected, isTabStop });
+  });
+});
+
+interface DayCellOptions {
+  cell: GridCell;
+  column: GridColumn;
+  place: number;
+  start: ReturnType<typeof columnStart> | undefined;
+  roomNumber: string;
+  price: string;
+  view: AvailabilityView;
+  isSelected: boolean;
+  isTabStop: boolean;
+}
+
+const CELL =
+  'flex items-center justify-center gap-[0.25rem] [border-inline-end:1px_solid_theme(colors.linha/60%)] -outline-offset-3!';
+
+/** A day that can be selected: free, blocked, or at a price of its own. A part of its run, of which there are hundreds. */
+function dayCell({
+  cell,
+  column,
+  place,
+  start,
+  roomNumber,
+  price,
+  view,
+  isSelected,
+  isTabStop,
+}: DayCellOptions) {
+  const { kind } = cell;
+  if (kind === 'booked') return null;
+  const ground = column.isWeekend && kind === 'available' ? 'bg-areia' : '';
+  return (
+    <td
+      key={cell.day}
+      aria-colindex={columnIndex(place)}
+      aria-selected={isSelected}
+      aria-label={`Quarto ${roomNumber}, ${column.name}: ${stateLabel(cell, price)}`}
+      tabIndex={isTabStop ? 0 : -1}
+      style={start}
+      className={`${CELL} ${column.isMonthStart ? 'border-s border-s-contorno' : ''} ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[kind]} ${ground}`}`}
+    >
+      {!isSelected && kind === 'blocked' && <Ban className="size-3.5" aria-hidden />}
+      {cellText({ cell, price, view, isSelected })}
+    </td>
+  );
+}
+
+type CellTextOptions = Pick<DayCellOptions, 'cell' | 'price' | 'view' | 'isSelected'>;
+
+/** In the week there is room for every price, in the month for special ones, in three months for none. */
+function cellText({ cell, price, view, isSelected }: CellTextOptions): string | null {
+  if (view === 'week') return cell.kind === 'blocked' ? CALENDAR_LEGEND.blocked : price;
+  const hasPrice = view === 'month' && cell.kind === 'special-price' && !isSelected;
+  return hasPrice ? price.replace(/\s€$/, '') : null;
+}
+
+function stateLabel({ kind }: GridCell, price: string): string {
+  const state = CALENDAR_LEGEND[kind];
+  return kind === 'blocked' ? state : `${state}, ${price}`;
+}
