@@ -29,27 +29,21 @@ export function AdminLayout() {
 }
 
 function Shell({ email }: { email: string }) {
-  const { signOut } = useSession();
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const isStranger = useIsStranger();
-  const handleSignOut = () => void signOut();
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root:has([data-print-sheet])]:hidden">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root[data-print-sheet]]:hidden">
       <SkipLink />
-      {isWide ? (
-        <Sidebar email={email} onSignOut={handleSignOut} />
-      ) : (
-        <TopBar onSignOut={handleSignOut} />
-      )}
+      {isWide ? <Sidebar email={email} /> : <TopBar />}
       <main
         id={MAIN_ID}
         tabIndex={-1}
         className="w-full max-w-400 min-w-0 px-4 pt-4 pb-8 lg:px-7 lg:pt-5.5 lg:pb-10"
       >
         {isStranger ? (
-          <NotStaffNotice email={email} onSignOut={handleSignOut} />
+          <NotStaffNotice email={email} />
         ) : (
           <AppErrorBoundary pathname={pathname}>
             <Suspense fallback={<PageLoading />}>

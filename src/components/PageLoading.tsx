@@ -1,9 +1,11 @@
+import { useRootMark } from '@/hooks/useRootMark';
 import { Spinner } from './Spinner';
 
 /** A whole page on its way. The footer waits for it (index.css), so that nothing is seen to jump. */
 export function PageLoading() {
+  useRootMark('data-page-loading');
   return (
-    <div className="grid min-h-[70vh] place-items-center" data-page-loading>
+    <div className="grid min-h-[70vh] place-items-center">
       <Spinner />
     </div>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useRootMark } from '@/hooks/useRootMark';
 
 /** On a phone, a bar fixed to the foot of the screen for the sum and the next step; elsewhere absent. */
 export function StickyBar({ children }: { children: ReactNode }) {
+  useRootMark('data-sticky-bar');
   return (
     <div
       data-sticky-bar=""

@@ -55,7 +55,7 @@ export function ToastOutlet() {
   return (
     <div
       ref={ref}
-      className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 print:hidden md:[:root:has([data-bottom-bar]:not([hidden]_*))_&]:bottom-32 xl:[:root:has([data-bottom-bar]:not([hidden]_*))_&]:bottom-20"
+      className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 md:in-[:root[data-bottom-bar]]:bottom-32 xl:in-[:root[data-bottom-bar]]:bottom-20 print:hidden"
     />
   );
 }

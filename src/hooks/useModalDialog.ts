@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { markRoot } from '@/lib/root-marks';
 
 interface ModalDialogOptions {
   isOpen: boolean;
@@ -27,11 +28,13 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
     const opener = document.activeElement;
     const stopListening = askBeforeClosing(dialog, () => latestClose.current());
     keepScrollbarWidth();
+    const unmark = markRoot('data-modal');
     if (!dialog.open) dialog.showModal();
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
     return () => {
       stopListening();
       dialog.close();
+      unmark();
       // Only an opener outside: a dialog that was open already has the focus within.
       if (opener instanceof HTMLElement && opener.isConnected && !dialog.contains(opener)) {
         opener.focus();

@@ -3,15 +3,12 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
 import { PageMeta } from '@/components/PageMeta';
+import { useSession } from '@/features/auth/useSession';
 import { homePath } from '@/lib/paths';
 
-interface NotStaffNoticeProps {
-  email: string;
-  onSignOut: () => void;
-}
-
 /** What a signed-in user who is not staff sees instead of empty lists (Decisions, Admin). */
-export function NotStaffNotice({ email, onSignOut }: NotStaffNoticeProps) {
+export function NotStaffNotice({ email }: { email: string }) {
+  const { isSigningOut, signOut } = useSession();
   return (
     <section className="mx-auto mt-[7vh] max-w-155 rounded-cartao border border-linha bg-branco shadow-s1">
       <PageMeta title="Sem acesso" isHidden />
@@ -23,7 +20,7 @@ export function NotStaffNotice({ email, onSignOut }: NotStaffNoticeProps) {
               <ExternalLinkIcon aria-hidden />
               Ver site
             </LinkButton>
-            <Button onClick={onSignOut}>
+            <Button onClick={() => void signOut()} isBusy={isSigningOut} busyLabel="A sair...">
               <LogOut aria-hidden />
               Sair e entrar com outra conta
             </Button>

@@ -1,8 +1,9 @@
-import { ExternalLink as ExternalLinkIcon, LogOut } from 'lucide-react';
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { adminPaths, homePath } from '@/lib/paths';
+import { SignOutButton } from './SignOutButton';
 import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
@@ -13,13 +14,8 @@ const LINK =
 
 const FOOT_LINK = 'flex min-h-8 items-center gap-2 font-medium hover:text-anil-600';
 
-interface SidebarProps {
-  email: string;
-  onSignOut: () => void;
-}
-
 /** The panel's navigation on wide screens: tabs above, the person below. */
-export function Sidebar({ email, onSignOut }: SidebarProps) {
+export function Sidebar({ email }: { email: string }) {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-linha bg-branco print:hidden">
@@ -57,10 +53,7 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
           <ExternalLinkIcon className="size-4" aria-hidden />
           Ver site
         </Link>
-        <button type="button" onClick={onSignOut} className={FOOT_LINK}>
-          <LogOut className="size-4" aria-hidden />
-          Sair
-        </button>
+        <SignOutButton className={FOOT_LINK} />
       </div>
     </header>
   );

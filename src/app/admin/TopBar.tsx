@@ -1,8 +1,9 @@
-import { ExternalLink as ExternalLinkIcon, LogOut } from 'lucide-react';
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { adminPaths, homePath } from '@/lib/paths';
+import { SignOutButton } from './SignOutButton';
 import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
@@ -14,7 +15,7 @@ function bringIntoView(tab: HTMLElement | null) {
 }
 
 /** The panel's navigation below 1024 px: tabs that slide sideways, the current one in view. */
-export function TopBar({ onSignOut }: { onSignOut: () => void }) {
+export function TopBar() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-linha bg-branco print:hidden">
@@ -24,9 +25,7 @@ export function TopBar({ onSignOut }: { onSignOut: () => void }) {
         <Link to={homePath} aria-label="Ver site" className={ICON_LINK}>
           <ExternalLinkIcon className="size-5" aria-hidden />
         </Link>
-        <button type="button" aria-label="Sair" onClick={onSignOut} className={ICON_LINK}>
-          <LogOut className="size-5" aria-hidden />
-        </button>
+        <SignOutButton isIcon className={ICON_LINK} />
       </div>
       <nav
         aria-label="Painel"

@@ -4,6 +4,7 @@ import { StatusBadge } from '@/components/StatusBadge';
 import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { countLabel } from '@/domain/text';
+import { useRootMark } from '@/hooks/useRootMark';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { nightsLabel } from './stay-labels';
 
@@ -13,6 +14,7 @@ import { nightsLabel } from './stay-labels';
  */
 export function PrintedBooking({ booking }: { booking: StaffBooking }) {
   const { rooms, group_reference } = booking;
+  useRootMark('data-print-sheet');
   return createPortal(
     // Never on the screen, so never spoken either.
     <div data-print-sheet="" aria-hidden>

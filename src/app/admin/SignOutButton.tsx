@@ -1,0 +1,29 @@
+import { LoaderCircle, LogOut } from 'lucide-react';
+import { useSession } from '@/features/auth/useSession';
+
+interface SignOutButtonProps {
+  /** The words are for screen readers alone. */
+  isIcon?: boolean;
+  className: string;
+}
+
+/** Leaves the panel, and says at once that it does: the backend may take its time to answer. */
+export function SignOutButton({ isIcon = false, className }: SignOutButtonProps) {
+  const { isSigningOut, signOut } = useSession();
+  const size = isIcon ? 'size-5' : 'size-4';
+  return (
+    <button
+      type="button"
+      aria-disabled={isSigningOut || undefined}
+      onClick={() => void signOut()}
+      className={className}
+    >
+      {isSigningOut ? (
+        <LoaderCircle className={`animate-gira ${size}`} aria-hidden />
+      ) : (
+        <LogOut className={size} aria-hidden />
+      )}
+      <span className={isIcon ? 'sr-only' : ''}>{isSigningOut ? 'A sair...' : 'Sair'}</span>
+    </button>
+  );
+}
