@@ -35,6 +35,8 @@ const LOADING_TAGS =
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const EMPTY_ROOT = '<div id="root"></div>';
 const FONTS = '<style id="fonts">';
+/** What a bar at the foot of the screen says of itself on the root element too, once it is awake (root-marks.ts). */
+const BAR_MARK = 'data-sticky-bar';
 
 /** React writes what belongs into the head in front of the markup, where no root element is a page. */
 const LEADING_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -64,6 +66,7 @@ export function composeDocument(template: string, parts: PageParts): string {
     .replaceAll(LOADING_TAGS, '')
     .replace(FONTS, () => FONTS.replace('>', ' media="print,(scripting:none)">'));
   return (late.start === 'after-load' ? page.replace(NO_SCRIPT, '') : page)
+    .replace('<html', (tag) => (content.includes(BAR_MARK) ? `${tag} ${BAR_MARK}` : tag))
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`);
 }
