@@ -1,4 +1,5 @@
 import { LoaderCircle, LogOut } from 'lucide-react';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { useSession } from '@/features/auth/useSession';
 
 interface SignOutButtonProps {
@@ -10,6 +11,7 @@ interface SignOutButtonProps {
 /** Leaves the panel, and says at once that it does: the backend may take its time to answer. */
 export function SignOutButton({ isIcon = false, className }: SignOutButtonProps) {
   const { isSigningOut, signOut } = useSession();
+  const label = isSigningOut ? 'A sair...' : 'Sair';
   const size = isIcon ? 'size-5' : 'size-4';
   return (
     <button
@@ -23,7 +25,7 @@ export function SignOutButton({ isIcon = false, className }: SignOutButtonProps)
       ) : (
         <LogOut className={size} aria-hidden />
       )}
-      <span className={isIcon ? 'sr-only' : ''}>{isSigningOut ? 'A sair...' : 'Sair'}</span>
+      {isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </button>
   );
 }

@@ -18,6 +18,8 @@ const UNKNOWN: SessionState = { session: null, isLoading: true, hasExpired: fals
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(UNKNOWN);
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  // A second press may come before the first has been rendered.
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -41,7 +43,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const handleSignOut = useCallback(async () => {
+    if (isLeaving.current) return;
     isLeaving.current = true;
+    setIsSigningOut(true);
     forgetStaffDrafts();
     try {
       await signOut();
@@ -49,12 +53,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logError('signOut', error);
     }
     setState({ session: null, isLoading: false, hasExpired: false });
+    setIsSigningOut(false);
     isLeaving.current = false;
   }, []);
 
   const context = useMemo(
-    () => ({ ...state, user: state.session?.user ?? null, signOut: handleSignOut }),
-    [state, handleSignOut],
+    () => ({
+      ...state,
+      user: state.session?.user ?? null,
+      isSigningOut,
+      signOut: handleSignOut,
+    }),
+    [state, isSigningOut, handleSignOut],
   );
   return <SessionContext value={context}>{children}</SessionContext>;
 }

@@ -9,7 +9,12 @@ export interface SessionContextValue {
   isLoading: boolean;
   /** The session ended under someone's hands (expired, revoked, signed out in another window). */
   hasExpired: boolean;
-  /** Ends the session in this browser, whether or not the backend hears of it. Never rejects. */
+  /** Signing out is under way: the backend may let one wait for its answer. */
+  isSigningOut: boolean;
+  /**
+   * Ends the session in this browser, whether or not the backend hears of it; does nothing while that
+   * is under way. Never rejects.
+   */
   signOut: () => Promise<void>;
 }
 

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDesk } from '../support/desk';
+import { axeFindings, renderAt } from '../support/render-at';
+import { server } from '../support/server';
+import { onSignIn, STAFF_EMAIL, startSignedIn } from '../support/session';
+
+// Loaded beforehand, so that no test waits for its route's own chunk.
+import '@/pages/admin/BookingsPage';
+
+/** Keeps Auth's answer back until it is released, and counts what it was asked. */
+function onHeldSignOut() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const calls: string[] = [];
+  server.use(
+    http.post('*/auth/v1/logout', async ({ request }) => {
+      calls.push(request.url);
+      await held;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { calls, release };
+}
+
+function onWidth({ isWide }: { isWide: boolean }) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: isWide,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+}
+
+const signOutButton = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => () => vi.restoreAllMocks());
+
+describe('a sign-out that waits for its answer', () => {
+  it.each([
+    { screen: 'wide', isWide: true },
+    { screen: 'narrow', isWide: false },
+  ])('says so on a $screen screen, and is asked for once', async ({ isWide }) => {
+    onWidth({ isWide });
+    startSignedIn();
+    openDesk([]);
+    const { calls, release } = onHeldSignOut();
+    const { user, address } = renderAt('/admin/bookings');
+    await user.click(await signOutButton('Sair'));
+    const busy = await signOutButton('A sair...');
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
+    await user.dblClick(busy);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(address()).toBe('/admin/bookings');
+    release();
+    await screen.findByRole('heading', { name: 'Painel da equipa' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says so to a stranger at both buttons, and is asked for once', async () => {
+    onWidth({ isWide: true });
+    startSignedIn({ isStaff: false });
+    openDesk([]);
+    const { calls, release } = onHeldSignOut();
+    const { user } = renderAt('/admin/bookings');
+    await user.click(await signOutButton('Sair e entrar com outra conta'));
+    const busy = await screen.findAllByRole('button', { name: 'A sair...' });
+    expect(busy).toHaveLength(2);
+    for (const button of busy) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await user.click(button);
+    }
+    release();
+    await screen.findByRole('heading', { name: 'Painel da equipa' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is offered again to whoever signs in next', async () => {
+    onWidth({ isWide: true });
+    startSignedIn();
+    openDesk([]);
+    const { user } = renderAt('/admin/bookings');
+    await user.click(await signOutButton('Sair'));
+    startSignedIn();
+    onSignIn({ email: STAFF_EMAIL, password: 'hostel-demo' });
+    await user.type(await screen.findByLabelText('Email'), STAFF_EMAIL);
+    await user.type(screen.getByLabelText('Password'), 'hostel-demo{Enter}');
+    expect(await signOutButton('Sair')).not.toHaveAttribute('aria-disabled');
+  });
+});
