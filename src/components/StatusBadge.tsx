@@ -10,6 +10,7 @@ import {
   LogOut,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 import { asBookingStatus, bookingStatusLabel, type BookingStatus } from '@/domain/booking-status';
 
 interface StatusLook {
@@ -30,7 +31,13 @@ const LOOKS: Record<BookingStatus, StatusLook> = {
 };
 
 /** A booking's state in colour, icon and word; an unknown one reads as pending. */
-export function StatusBadge({ status, className = '' }: { status: string; className?: string }) {
+export const StatusBadge = memo(function StatusBadge({
+  status,
+  className = '',
+}: {
+  status: string;
+  className?: string;
+}) {
   const { colours, icon: Icon } = LOOKS[asBookingStatus(status)];
   return (
     <span
@@ -40,7 +47,7 @@ export function StatusBadge({ status, className = '' }: { status: string; classN
       {bookingStatusLabel(status)}
     </span>
   );
-}
+});
 
 /** The round mark of a state, for the buttons that set it; the word stands beside it. */
 export function StatusMark({ status }: { status: BookingStatus }) {

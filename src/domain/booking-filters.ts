@@ -1,4 +1,5 @@
 /** Search, filters and counters of the bookings screen. Specification §2, Admin bookings. */
+import { cardWith, type BookingCard } from './booking-group';
 import { asBookingStatus, type BookingStatus } from './booking-status';
 import type { Day } from './dates';
 import { foldText } from './text';
@@ -17,17 +18,20 @@ export interface SearchableBooking {
   group_reference: string | null;
 }
 
-/** A booking with its folded search text, built once: folding at every key press costs 30 times more. */
+/** A card with the folded text of each booking that may be found on it, in their order. */
 export interface SearchEntry<B> {
-  booking: B;
-  text: string;
+  card: BookingCard<B>;
+  texts: readonly string[];
 }
 
-/** Bookings made ready for `searchBookings`: by guest name, e-mail, booking number, group reference. */
+/**
+ * Cards made ready for `searchCards`, by guest name, e-mail, booking number, group reference. The
+ * texts are folded once: folding at every key press costs 30 times more.
+ */
 export function searchEntries<B extends SearchableBooking>(
-  bookings: readonly B[],
+  cards: readonly BookingCard<B>[],
 ): SearchEntry<B>[] {
-  return bookings.map((booking) => ({ booking, text: searchText(booking) }));
+  return cards.map((card) => ({ card, texts: card.found.map(searchText) }));
 }
 
 /** Folded once for each row, however often the list grows: 100,000 bookings come in 100 pages. */
@@ -44,10 +48,21 @@ function searchText(booking: SearchableBooking): string {
   return text;
 }
 
-/** The bookings whose text contains what is looked for, whatever case or accents; all for a blank. */
-export function searchBookings<B>(entries: readonly SearchEntry<B>[], search: string): B[] {
+/**
+ * The cards with a booking whose text contains what is looked for, whatever case or accents, parted as
+ * by `cardWith`; all for a blank.
+ */
+export function searchCards<B>(
+  entries: readonly SearchEntry<B>[],
+  search: string,
+): BookingCard<B>[] {
   const wanted = foldText(search.trim());
-  return entries.filter(({ text }) => text.includes(wanted)).map(({ booking }) => booking);
+  const found: BookingCard<B>[] = [];
+  for (const { card, texts } of entries) {
+    const shown = cardWith(card, (_booking, place) => texts[place]?.includes(wanted) ?? false);
+    if (shown !== null) found.push(shown);
+  }
+  return found;
 }
 
 /** Letters that often carry an accent in a name, and every sign that is none of an address. */
@@ -55,7 +70,7 @@ const UNSURE = /[aceinosuyz]|[^0-9a-z@.-]/g;
 
 /**
  * What to look for where a search cannot fold accents: a pattern of SQL's `ilike`, with `_` for any
- * one sign. It finds what `searchBookings` finds, and more, which `searchBookings` then sorts out.
+ * one sign. It finds what `searchCards` finds, and more, which `searchCards` then sorts out.
  * Decisions, Admin (Where lists, search and folding happen).
  */
 export function looseSearchPattern(search: string): string {

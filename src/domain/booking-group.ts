@@ -57,7 +57,7 @@ export interface BookingCard<B> {
   groupReference: string | null;
   /** At least one, in the order given; the first stands for the card. */
   bookings: [B, ...B[]];
-  /** Those of them that a filter or search has found: all until `cardsWith` parts them. */
+  /** Those of them that a filter or search has found: all until `cardWith` parts them. */
   found: [B, ...B[]];
   guestCount: number;
   /** EUR, all bookings of the card. */
@@ -87,21 +87,27 @@ export function bookingCards<B extends GroupableBooking>(bookings: readonly B[])
 }
 
 /**
- * The cards with a booking that a filter or search has found. A group stays whole: its card says
- * '{n} quartos / {m} hóspedes' of the group, not of the part that was found. A card all of which was
- * found is given back as it is, so that a search draws anew only what it changes.
+ * A card as a filter or search leaves it; null when nothing on it is found. A group stays whole: its
+ * card says '{n} quartos / {m} hóspedes' of the group, not of the part that was found. A card of which
+ * nothing is lost is given back as it is, so that a search draws anew only what it changes.
  */
-export function cardsWith<B extends { id: string }>(
+export function cardWith<B>(
+  card: BookingCard<B>,
+  isFound: (booking: B, place: number) => boolean,
+): BookingCard<B> | null {
+  if (card.found.length === 1) return isFound(card.found[0], 0) ? card : null;
+  const [first, ...rest] = card.found.filter(isFound);
+  if (first === undefined) return null;
+  return rest.length + 1 === card.found.length ? card : { ...card, found: [first, ...rest] };
+}
+
+/** The cards with a booking that a filter has found, each as `cardWith` leaves it. */
+export function cardsWith<B>(
   cards: readonly BookingCard<B>[],
   found: readonly B[],
 ): BookingCard<B>[] {
-  const ids = new Set(found.map(({ id }) => id));
-  const isFound = ({ id }: B) => ids.has(id);
-  return cards.flatMap((card) => {
-    if (card.bookings.every(isFound)) return card;
-    const [first, ...rest] = card.bookings.filter(isFound);
-    return first === undefined ? [] : { ...card, found: [first, ...rest] };
-  });
+  const kept = new Set(found);
+  return cards.flatMap((card) => cardWith(card, (booking) => kept.has(booking)) ?? []);
 }
 
 /** '{n} quartos / {m} hóspedes', the size of a group on its card. Specification §2, Admin bookings. */

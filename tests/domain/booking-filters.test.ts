@@ -5,32 +5,37 @@ import {
   type DateFilter,
   filterBookings,
   looseSearchPattern,
-  searchBookings,
+  searchCards,
   searchEntries,
   type StatusFilter,
 } from '@/domain/booking-filters';
+import { bookingCards, cardsWith } from '@/domain/booking-group';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
 
 const today = '2026-11-14';
 
-describe('searchBookings', () => {
-  const bookings = [
-    {
-      guest_name: 'Inês Duarte',
-      guest_email: 'ines.duarte@correio.example',
-      booking_number: 'R26-7K3F9Q',
-      group_reference: null,
-    },
-    {
-      guest_name: 'Clube de Vela da Foz',
-      guest_email: 'vela@foz.example',
-      booking_number: 'R26-C6RN2J',
-      group_reference: 'GRP26-8KQ2M7XA',
-    },
-  ];
-  const entries = searchEntries(bookings);
+describe('searchCards', () => {
+  const ines = {
+    id: 'ines',
+    number_of_guests: 2,
+    total_price: 84,
+    guest_name: 'Inês Duarte',
+    guest_email: 'ines.duarte@correio.example',
+    booking_number: 'R26-7K3F9Q',
+    group_reference: null,
+  };
+  const vela = {
+    ...ines,
+    id: 'vela',
+    guest_name: 'Clube de Vela da Foz',
+    guest_email: 'vela@foz.example',
+    booking_number: 'R26-C6RN2J',
+    group_reference: 'GRP26-8KQ2M7XA',
+  };
+  const secondOfVela = { ...vela, id: 'vela-2', booking_number: 'R26-X2' };
+  const cards = bookingCards<typeof ines | typeof vela>([ines, vela]);
   const found = (search: string) =>
-    searchBookings(entries, search).map(({ booking_number }) => booking_number);
+    searchCards(searchEntries(cards), search).map(({ bookings: [first] }) => first.booking_number);
 
   test.each([
     ['a name without its accent', 'ines', ['R26-7K3F9Q']],
@@ -46,6 +51,20 @@ describe('searchBookings', () => {
     ['signs with a meaning elsewhere', '.*%(', []],
   ])('%s', (_name, search, expected) => {
     expect(found(search)).toEqual(expected);
+  });
+
+  it('gives back the very card all of which it finds, and else the part that it finds', () => {
+    const [group] = bookingCards([vela, secondOfVela]);
+    const entries = searchEntries(group === undefined ? [] : [group]);
+    expect(searchCards(entries, 'vela')[0]).toBe(group);
+    expect(searchCards(entries, 'r26-x2')).toEqual([{ ...group, found: [secondOfVela] }]);
+  });
+
+  it('does not bring back what a filter has sorted out', () => {
+    const filtered = cardsWith(bookingCards([vela, secondOfVela]), [secondOfVela]);
+    const entries = searchEntries(filtered);
+    expect(searchCards(entries, 'vela')[0]).toBe(filtered[0]);
+    expect(searchCards(entries, 'c6rn2j')).toEqual([]);
   });
 });
 

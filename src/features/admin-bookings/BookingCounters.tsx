@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/Skeleton';
 import type { BookingCounters as Counts } from '@/domain/booking-filters';
@@ -24,7 +25,12 @@ const COUNTERS: readonly Counter[] = [
 ];
 
 /** The summary above the list; each count is a button that filters by what it counts. */
-export function BookingCounters({ counts, isPartial, filters, onFilter }: BookingCountersProps) {
+export const BookingCounters = memo(function BookingCounters({
+  counts,
+  isPartial,
+  filters,
+  onFilter,
+}: BookingCountersProps) {
   return (
     <fieldset
       aria-label="Resumo"
@@ -47,7 +53,7 @@ export function BookingCounters({ counts, isPartial, filters, onFilter }: Bookin
       })}
     </fieldset>
   );
-}
+});
 
 type CountProps = Pick<BookingCountersProps, 'counts' | 'isPartial'> & { name: keyof Counts };
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Select } from '@/components/Select';
 import { TextInput } from '@/components/TextInput';
 import { DATE_FILTERS, type DateFilter } from '@/domain/booking-filters';
@@ -46,6 +46,18 @@ export function BookingFilters({
         onChange={(event) => onSearch(event.target.value)}
         className="max-md:col-span-2 max-md:[&_input]:placeholder:text-14"
       />
+      <Choices filters={filters} onFilter={onFilter} />
+    </form>
+  );
+}
+
+/** The two lists to choose from. A key in the search passes them by. */
+const Choices = memo(function Choices({
+  filters,
+  onFilter,
+}: Pick<BookingFiltersProps, 'filters' | 'onFilter'>) {
+  return (
+    <>
       <Select
         aria-label="Datas"
         value={filters.date}
@@ -75,6 +87,6 @@ export function BookingFilters({
           </option>
         ))}
       </Select>
-    </form>
+    </>
   );
-}
+});

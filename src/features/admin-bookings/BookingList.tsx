@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ROW_COLUMNS } from './list-layout';
 import { BookingRow } from './BookingRow';
 import type { ListedCard } from './useBookingList';
-
-/** So many cards are drawn at first, and again with each 'Mostrar mais'. */
-const CARDS_AT_ONCE = 50;
+import { useDrawnCards } from './useDrawnCards';
+import { useRowKeys } from './useRowKeys';
 
 interface BookingListProps {
   cards: readonly ListedCard[];
@@ -17,11 +15,15 @@ interface BookingListProps {
   isCut: boolean;
   /** Changes with filters and search: a new list begins at its top. */
   listKey: string;
-  bookingSearch: (bookingNumber: string) => string;
+  search: string;
+  /** The booking in the window over the list. */
+  openNumber: string | null;
+  bookingHref: (bookingNumber: string) => string;
+  onOpen: (bookingNumber: string) => void;
   onLoadMore: () => void;
 }
 
-/** The bookings as rows, the first fifty cards and more on demand. */
+/** The bookings as rows: a screenful, and what follows as it comes near. */
 export function BookingList({
   cards,
   foundCount,
@@ -29,28 +31,38 @@ export function BookingList({
   isLoadingMore,
   isCut,
   listKey,
-  bookingSearch,
+  search,
+  openNumber,
+  bookingHref,
+  onOpen,
   onLoadMore,
 }: BookingListProps) {
-  const [opened, setOpened] = useState({ listKey, count: CARDS_AT_ONCE });
-  const count = opened.listKey === listKey ? opened.count : CARDS_AT_ONCE;
+  const { count, footRef, drawMore } = useDrawnCards({
+    cardCount: cards.length,
+    wantedPlace: openNumber === null ? -1 : placeOf(openNumber, cards),
+    listKey,
+  });
   const shown = cards.slice(0, count);
+  const rowKeys = useRowKeys(shown, search);
   const shownCount = shown.reduce((sum, { found }) => sum + found.length, 0);
 
   function handleMore() {
-    setOpened({ listKey, count: count + CARDS_AT_ONCE });
-    if (count + CARDS_AT_ONCE > cards.length && hasMore) onLoadMore();
+    drawMore();
+    if (count >= cards.length && hasMore) onLoadMore();
   }
 
   return (
     <>
       <ListHead />
       <ul>
-        {shown.map((card) => (
-          <BookingRow key={card.key} card={card} bookingSearch={bookingSearch} />
+        {shown.map((card, place) => (
+          <BookingRow key={rowKeys[place]} {...{ card, bookingHref, onOpen }} />
         ))}
       </ul>
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-linha px-4 py-2.25 text-13 text-tinta-2">
+      <div
+        ref={footRef}
+        className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-linha px-4 py-2.25 text-13 text-tinta-2"
+      >
         <p>
           {`A mostrar ${shownCount} de ${foundCount}${hasMore || isCut ? '+' : ''}`}
           {isCut && '. Há mais do que cabe aqui: escreva mais letras na pesquisa.'}
@@ -67,6 +79,12 @@ export function BookingList({
         )}
       </div>
     </>
+  );
+}
+
+function placeOf(bookingNumber: string, cards: readonly ListedCard[]): number {
+  return cards.findIndex(({ bookings }) =>
+    bookings.some(({ booking_number }) => booking_number === bookingNumber),
   );
 }
 

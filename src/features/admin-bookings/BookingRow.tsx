@@ -1,6 +1,5 @@
 import { MailCheck, UserCheck, Users } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { StatusBadge } from '@/components/StatusBadge';
 import { TilePile } from '@/components/TilePile';
@@ -11,38 +10,45 @@ import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { ROW_LAYOUT } from './list-layout';
-import { OPENED_FROM_LIST } from './useBookingAddress';
 import type { ListedCard } from './useBookingList';
 import { byRoom } from './useOpenBooking';
 
 interface BookingRowProps {
   card: ListedCard;
   /** The address that opens a booking. */
-  bookingSearch: (bookingNumber: string) => string;
+  bookingHref: (bookingNumber: string) => string;
+  onOpen: (bookingNumber: string) => void;
 }
 
 /**
  * One card of the list: a booking, or a group as one. The whole row opens it. Drawn anew only when it
  * has changed: a key in the search goes over all of them.
  */
-export const BookingRow = memo(function BookingRow({ card, bookingSearch }: BookingRowProps) {
+export const BookingRow = memo(function BookingRow({ card, bookingHref, onOpen }: BookingRowProps) {
   const lead = leadOf(card);
   const { check_in_date: from, check_out_date: to, guest_name, status } = lead;
   const isGroup = card.groupReference !== null;
   const nights = nightCount({ checkIn: from, checkOut: to });
+
+  function handleClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(lead.booking_number);
+  }
+
   return (
     <li
       className={`relative border-t border-linha/60 text-13 transition-colors first:border-0 hover:bg-anil-50 has-focus-visible:bg-anil-50 ${ROW_LAYOUT} ${isGroup ? 'before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-anil-600' : ''}`}
     >
-      <Link
-        to={{ search: bookingSearch(lead.booking_number) }}
-        state={OPENED_FROM_LIST}
+      <a
+        href={bookingHref(lead.booking_number)}
+        onClick={handleClick}
         data-booking-card={card.key}
         aria-label={`${card.groupReference ?? lead.booking_number}, ${guest_name}`}
         className="font-semibold whitespace-nowrap text-anil-600 [grid-area:number] after:absolute after:inset-0"
       >
         {card.groupReference ?? lead.booking_number}
-      </Link>
+      </a>
       {isGroup ? (
         <GroupName name={guest_name} card={card} />
       ) : (
@@ -67,6 +73,11 @@ export const BookingRow = memo(function BookingRow({ card, bookingSearch }: Book
     </li>
   );
 });
+
+/** Any other goes to a window or a tab of its own, as the browser knows. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
 
 /** The booking that stands for a card: of a group, the first room of what was looked for. */
 export function leadOf({ found }: ListedCard): StaffBooking {

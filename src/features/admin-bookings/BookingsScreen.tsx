@@ -1,13 +1,7 @@
-import { Archive, RefreshCw, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { LinkButton } from '@/components/LinkButton';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { PanelHeader } from '@/components/PanelHeader';
-import { ShortcutsHelp } from '@/components/ShortcutsHelp';
 import type { Day } from '@/domain/dates';
 import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
-import { adminPaths } from '@/lib/paths';
 import { BookingCounters } from './BookingCounters';
 import { BookingFilters } from './BookingFilters';
 import { BookingList, ListHead } from './BookingList';
@@ -15,7 +9,7 @@ import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingModal } from './BookingModal';
 import { LoadFailure } from './LoadFailure';
 import { NoBookings } from './NoBookings';
-import { bookingShortcuts } from './booking-shortcuts';
+import { ScreenHeader } from './ScreenHeader';
 import { useBookingActions } from './useBookingActions';
 import { useBookingAddress, type BookingAddress } from './useBookingAddress';
 import { useBookingList, type BookingListState } from './useBookingList';
@@ -45,25 +39,12 @@ export function BookingsScreen({ today }: { today: Day }) {
 
   return (
     <>
-      <PanelHeader title="Reservas">
-        <ShortcutsHelp sections={bookingShortcuts} />
-        <LinkButton variant="outline" to={adminPaths.groups} className="lg:hidden">
-          <Users aria-hidden />
-          Reservas de grupo
-        </LinkButton>
-        <Button
-          variant="outline"
-          aria-pressed={isArchive}
-          onClick={() => setFilters({ isArchive: !isArchive })}
-        >
-          <Archive aria-hidden />
-          Arquivadas
-        </Button>
-        <Button variant="outline" disabled={list.status === 'loading'} onClick={list.refresh}>
-          <RefreshCw aria-hidden />
-          Atualizar
-        </Button>
-      </PanelHeader>
+      <ScreenHeader
+        isArchive={isArchive}
+        isLoading={list.status === 'loading'}
+        onFilter={setFilters}
+        onRefresh={list.refresh}
+      />
       <BookingCounters
         counts={countsOf(list)}
         isPartial={isArchive && (list.hasMore || list.isCut)}
@@ -103,7 +84,7 @@ interface ListBodyProps {
 }
 
 function ListBody({ list, address, onClear }: ListBodyProps) {
-  const { filters, isArchive, bookingSearch } = address;
+  const { filters, isArchive, bookingHref, openBooking } = address;
   if (list.status === 'loading') {
     return (
       <>
@@ -123,7 +104,10 @@ function ListBody({ list, address, onClear }: ListBodyProps) {
       isLoadingMore={list.isFetching}
       isCut={list.isCut}
       listKey={JSON.stringify([filters, isArchive, list.search])}
-      bookingSearch={bookingSearch}
+      search={list.search}
+      openNumber={address.bookingNumber}
+      bookingHref={bookingHref}
+      onOpen={openBooking}
       onLoadMore={list.loadMore}
     />
   );

@@ -14,13 +14,15 @@ interface AddressChanges extends Partial<ListFilters> {
 }
 
 /** Goes with an address in the history: the booking was opened from the list just behind it. */
-export const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
+const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
 
 /** What the address of the bookings screen says, and how to change it. */
 export function useBookingAddress() {
   const { shown: params, ask } = useAskedParams();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   const isOpenedFromList =
     typeof state === 'object' && state !== null && 'isOpenedFromList' in state;
 
@@ -39,7 +41,12 @@ export function useBookingAddress() {
       bookingNumber: params.get('reserva'),
       setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
       /** The address that opens a booking over the list. */
-      bookingSearch: (bookingNumber: string) => `?${changedParams(params, { bookingNumber })}`,
+      bookingHref: (bookingNumber: string) =>
+        `${pathname}?${changedParams(params, { bookingNumber })}`,
+      openBooking: (bookingNumber: string) => {
+        const next = ask((asked) => changedParams(asked, { bookingNumber }));
+        void navigate({ search: `?${next}` }, { state: OPENED_FROM_LIST });
+      },
       /** Shows another booking in the place of the open one. */
       stepTo: (bookingNumber: string) => go({ bookingNumber }),
       /** Back to the list, which is one step back in the history when it was opened from there. */
@@ -48,7 +55,7 @@ export function useBookingAddress() {
         else go({ bookingNumber: null });
       },
     };
-  }, [filters, params, ask, navigate, state, isOpenedFromList]);
+  }, [filters, params, pathname, ask, navigate, state, isOpenedFromList]);
 }
 
 export type BookingAddress = ReturnType<typeof useBookingAddress>;

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   bookingCounters,
   filterBookings,
-  searchBookings,
+  searchCards,
   searchEntries,
 } from '@/domain/booking-filters';
 import { bookingCards, cardsWith, type BookingCard } from '@/domain/booking-group';
@@ -23,7 +23,6 @@ export function useBookingList(
   today: Day,
 ) {
   const [search, setSearch] = useState('');
-  const shownSearch = useDeferredValue(search);
   const askedSearch = useDebouncedValue(search.trim(), SEARCH_PAUSE_MS);
   const state = useBookings({ isArchive, filters, search: isArchive ? askedSearch : '', today });
   const { bookings } = state;
@@ -33,17 +32,17 @@ export function useBookingList(
     () => filterBookings({ bookings, ...filters, today }),
     [bookings, filters, today],
   );
-  const entries = useMemo(() => searchEntries(filtered), [filtered]);
   const allCards = useMemo(() => bookingCards(bookings), [bookings]);
-  const found = useMemo(() => searchBookings(entries, shownSearch), [entries, shownSearch]);
+  const entries = useMemo(() => searchEntries(cardsWith(allCards, filtered)), [allCards, filtered]);
+  const cards = useMemo(() => searchCards(entries, search), [entries, search]);
 
   return {
     ...state,
     search,
     setSearch,
     counters: useMemo(() => bookingCounters(filtered), [filtered]),
-    cards: useMemo(() => cardsWith(allCards, found), [allCards, found]),
-    foundCount: found.length,
+    cards,
+    foundCount: useMemo(() => cards.reduce((sum, { found }) => sum + found.length, 0), [cards]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
 import type { BookingCursor, StaffBooking } from '@/queries/staff-bookings';
@@ -44,7 +44,7 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
     placeholderData: (previous, before) =>
       isArchive && before?.queryKey[2] === listKeys.archive[2] ? previous : undefined,
   });
-  const { data, isFetching, isError, failureCount, hasNextPage, fetchNextPage } = query;
+  const { data, isFetching, isError, failureCount, hasNextPage, fetchNextPage, refetch } = query;
 
   useEffect(() => {
     if (!isArchive && hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -66,7 +66,7 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
     hasMore: hasNextPage,
     isCut: data?.pages.some((page) => page.isCut) ?? false,
     loadMore: () => void fetchNextPage(),
-    refresh: () => void query.refetch(),
+    refresh: useCallback(() => void refetch(), [refetch]),
     /** Forgets the failure and begins with the first of three attempts. */
     startOver: () => void queryClient.resetQueries({ queryKey, exact: true }),
   };
