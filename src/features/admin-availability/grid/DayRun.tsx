@@ -2,7 +2,6 @@ import { Ban } from 'lucide-react';
 import { memo } from 'react';
 import type { GridCell, GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
-import type { Day } from '@/domain/dates';
 import { formatEurosShort } from '@/domain/money';
 import { CALENDAR_LEGEND } from '@/domain/room-calendar';
 import type { RoomRow } from '@/types/rows';
@@ -21,8 +20,8 @@ interface DayRunProps {
   end: number;
   /** What a night of the room costs, as text. */
   basePrice: string;
-  /** The selected days of the room, if any of them is in the run. */
-  selected: ReadonlySet<Day> | undefined;
+  /** Its selected days, one after the other. */
+  selected: string;
   /** The column of the cell or bar that Tab leads to, if it is in the run; else -1. */
   tabStop: number;
 }
@@ -34,23 +33,32 @@ interface DayRunProps {
 export const DayRun = memo(function DayRun({ row, from, end, ...rest }: DayRunProps) {
   const { columns, view, basePrice, selected, tabStop } = rest;
   const { room_number: roomNumber } = row.room;
-  // What is first has its place written down, whichever runs before it are drawn.
-  let isFirst = true;
+  let drawn = 0;
 
   return row.cells.slice(from, end).map((cell, index) => {
     const place = from + index;
     const column = columns[place];
     const bar = cell.kind === 'booked' ? barAt(row, place) : undefined;
     if (column === undefined || (bar !== undefined && bar.start !== place)) return null;
-    const start = isFirst ? columnStart(place) : undefined;
     const isTabStop = place === tabStop;
-    isFirst = false;
+    drawn += 1;
+    const isFirst = drawn === 1;
     if (bar !== undefined) {
-      return <StayBar key={cell.day} {...{ bar, roomNumber, view, start, isTabStop }} />;
+      return <StayBar key={cell.day} {...{ bar, roomNumber, view, isFirst, isTabStop }} />;
     }
     const price = cell.customPrice === null ? basePrice : formatEurosShort(cell.customPrice);
-    const isSelected = selected?.has(cell.day) ?? false;
-    return dayCell({ cell, column, place, start, roomNumber, price, view, isSelected, isTabStop });
+    const isSelected = selected.includes(cell.day);
+    return dayCell({
+      cell,
+      column,
+      place,
+      roomNumber,
+      price,
+      view,
+      isFirst,
+      isSelected,
+      isTabStop,
+    });
   });
 });
 
@@ -58,10 +66,11 @@ interface DayCellOptions {
   cell: GridCell;
   column: GridColumn;
   place: number;
-  start: ReturnType<typeof columnStart> | undefined;
   roomNumber: string;
   price: string;
   view: AvailabilityView;
+  /** The first of its run, whose place is written down: the runs before it may not be drawn. */
+  isFirst: boolean;
   isSelected: boolean;
   isTabStop: boolean;
 }
@@ -74,10 +83,10 @@ function dayCell({
   cell,
   column,
   place,
-  start,
   roomNumber,
   price,
   view,
+  isFirst,
   isSelected,
   isTabStop,
 }: DayCellOptions) {
@@ -91,7 +100,7 @@ function dayCell({
       aria-selected={isSelected}
       aria-label={`Quarto ${roomNumber}, ${column.name}: ${stateLabel(cell, price)}`}
       tabIndex={isTabStop ? 0 : -1}
-      style={start}
+      style={isFirst ? columnStart(place) : undefined}
       className={`${CELL} ${column.isMonthStart ? 'border-s border-s-contorno' : ''} ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[kind]} ${ground}`}`}
     >
       {!isSelected && kind === 'blocked' && <Ban className="size-3.5" aria-hidden />}

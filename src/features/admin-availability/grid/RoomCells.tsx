@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { GridRow } from '@/domain/availability-grid';
+import type { GridCell, GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
+import type { Day } from '@/domain/dates';
 import { formatEurosShort } from '@/domain/money';
 import type { RoomRow } from '@/types/rows';
 import { DayRun } from './DayRun';
@@ -48,12 +49,11 @@ export const RoomCells = memo(function RoomCells({
     const runEnd = start + COLUMN_STEP;
     // A bar is drawn whole, from its first night.
     const from = runs.length === 0 ? (barAt(row, start)?.start ?? start) : start;
-    const isSelected = cells.slice(start, runEnd).some(({ day }) => selected?.has(day));
     runs.push(
       <DayRun
         key={start}
         end={runEnd}
-        selected={isSelected ? selected : undefined}
+        selected={selected ? selectedOf(cells.slice(start, runEnd), selected) : ''}
         tabStop={from <= stop && stop < runEnd ? stop : -1}
         {...{ row, columns, view, from, basePrice }}
       />,
@@ -61,5 +61,9 @@ export const RoomCells = memo(function RoomCells({
   }
   return runs;
 });
+
+/** As one text, so that a run with the same days is not drawn anew. */
+const selectedOf = (cells: readonly GridCell[], selected: ReadonlySet<Day>) =>
+  cells.flatMap(({ day }) => (selected.has(day) ? [day] : [])).join(' ');
 
 const runStart = (column: number) => Math.floor(column / COLUMN_STEP) * COLUMN_STEP;

@@ -1,16 +1,17 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { surname, type GridBar } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
 import { adminBookingPath } from '@/lib/paths';
 import { columnIndex } from './grid-place';
+import { columnStart } from './grid-styles';
 
 interface StayBarProps {
   bar: GridBar;
   roomNumber: string;
   view: AvailabilityView;
-  /** Where it stands, if that is to be said. */
-  start: CSSProperties | undefined;
+  /** The first of its run, whose place is written down. */
+  isFirst: boolean;
   isTabStop: boolean;
 }
 
@@ -22,7 +23,7 @@ export const StayBar = memo(function StayBar({
   bar,
   roomNumber,
   view,
-  start,
+  isFirst,
   isTabStop,
 }: StayBarProps) {
   const { stay, length, isCutBefore, isCutAfter } = bar;
@@ -33,7 +34,7 @@ export const StayBar = memo(function StayBar({
     <td
       aria-colindex={columnIndex(bar.start)}
       colSpan={length}
-      style={{ ...start, gridColumnEnd: `span ${length}` }}
+      style={{ ...(isFirst && columnStart(bar.start)), gridColumnEnd: `span ${length}` }}
       className="py-1.25"
     >
       <a
