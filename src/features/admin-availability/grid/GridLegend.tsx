@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { CALENDAR_LEGEND } from '@/domain/room-calendar';
 import { SELECTED, SPECIAL, STRIPES } from './grid-styles';
 
@@ -7,7 +7,7 @@ const MARKS = [
   { label: CALENDAR_LEGEND.booked, look: 'bg-anil-600' },
   { label: CALENDAR_LEGEND.blocked, look: STRIPES, icon: Ban },
   { label: CALENDAR_LEGEND['special-price'], look: SPECIAL },
-  { label: 'Selecionado', look: `text-anil-700 ${SELECTED}`, icon: Check },
+  { label: 'Selecionado', look: `text-anil-700 ${SELECTED}` },
   { label: 'Fim de semana', look: 'bg-areia' },
 ];
 

@@ -43,7 +43,7 @@ export const SPECIAL = 'bg-ocre-100 shadow-[inset_0_-3px_0_theme(colors.ocre.400
 
 /** With a tick of two borders: an icon more would be most of the work of a press. */
 export const SELECTED =
-  'bg-anil-100 inset-ring-2 inset-ring-anil-600 before:-mt-0.75 before:h-2.25 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2';
+  'bg-anil-100 inset-ring-2 inset-ring-anil-600 before:-mt-0.75 before:mx-0.5 before:h-2.25 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2';
 
 /** How a free cell looks; a booked one is a bar. */
 export const CELL_LOOKS: Record<Exclude<CalendarDayKind, 'booked'>, string> = {
