@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { stayFromToday } from './booking-page';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, woken } from './support';
 
 let browser: Browser;
@@ -127,6 +128,19 @@ describe('what comes after the first paint', () => {
   });
 });
 
+/** Presses a button in the moment it stands in the page. */
+function pressOnSight(label: string): void {
+  const watch = new MutationObserver(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === label,
+    );
+    if (button === undefined) return;
+    watch.disconnect();
+    button.click();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
 describe('the booking page of a guest who comes with dates', () => {
   const box = async (page: Page, name: string) =>
     page.getByRole('heading', { name, exact: true }).boundingBox();
@@ -157,6 +171,18 @@ describe('the booking page of a guest who comes with dates', () => {
       const after = [await box(page, 'Reserva direta'), await box(page, 'Escolha as datas')];
       expect(after).toEqual(before);
       expect(await title.allTextContents()).toEqual(['Reserva direta']);
+      await guest.context.close();
+    },
+  );
+
+  it.each([PHONE, DESKTOP])(
+    'has its button no sooner than it answers: $width px',
+    async (viewport) => {
+      const guest = await newVisitor(browser, viewport);
+      const { checkIn, checkOut } = stayFromToday({ inDays: 40, nights: 3 });
+      await guest.page.addInitScript(pressOnSight, 'Próximo');
+      await guest.page.goto(`/reservas?checkIn=${checkIn}&checkOut=${checkOut}`);
+      await guest.page.getByRole('heading', { name: 'Quantas pessoas vêm?' }).waitFor();
       await guest.context.close();
     },
   );
