@@ -38,7 +38,7 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
     retry: MAX_RETRIES,
     retryDelay: RETRY_DELAY_MS,
     staleTime: FRESH_MS,
-    // Comparing 20,000 rows with what was there before costs more than drawing 50 of them.
+    // Comparing 20,000 rows with what was there before costs more than drawing a screenful.
     structuralSharing: false,
     // Within the archive, a new search leaves the last answer on the screen until its own comes.
     placeholderData: (previous, before) =>
