@@ -8,6 +8,7 @@ import { formatStay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
+import { isPlainClick } from '@/lib/plain-click';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { ROW_LAYOUT } from './list-layout';
 import type { ListedCard } from './useBookingList';
@@ -73,11 +74,6 @@ export const BookingRow = memo(function BookingRow({ card, bookingHref, onOpen }
     </li>
   );
 });
-
-/** Any other goes to a window or a tab of its own, as the browser knows. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 /** The booking that stands for a card: of a group, the first room of what was looked for. */
 export function leadOf({ found }: ListedCard): StaffBooking {

@@ -17,6 +17,7 @@ import {
 } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
 import { adminBookingPath } from '@/lib/paths';
+import { isPlainClick } from '@/lib/plain-click';
 import { barAt, focusPlace, keyTarget, placeOf } from './grid-place';
 import { shownOf, type SelectionStore } from './selection-store';
 import type { TabStop } from './tab-stop';
@@ -158,11 +159,6 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
 }
 
 const isOnLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
-
-/** Not one that opens another tab or window. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 function isFree(rows: SelectingOptions['rows'], place: GridPlace | null): place is GridPlace {
   const kind = place && rows[place.row]?.cells[place.column]?.kind;
