@@ -32,6 +32,8 @@ interface Way {
   frame: string;
   runs: number;
   pressedCells: number;
+  /** The one event that selects a cell. */
+  toggledBy: 'click' | 'pointerdown';
   draggedCells: number;
   selectRow: (page: Page) => Promise<void>;
 }
@@ -41,6 +43,7 @@ const MEASURES = [
   'scroll, worst frame',
   'first cell pressed, script',
   'one cell pressed, script',
+  'one cell toggled, script',
   'drag, script per cell',
   'whole row, script',
 ] as const;
@@ -62,6 +65,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: numbe
     frame: 'div:has(> [role=grid])',
     runs: RUNS,
     pressedCells: PRESSED_CELLS,
+    toggledBy: 'click',
     draggedCells: DRAGGED_CELLS,
     selectRow: (page) => page.keyboard.press('Shift+End'),
   };
@@ -71,6 +75,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: numbe
     frame: '.frame',
     runs: NAIVE_RUNS,
     pressedCells: NAIVE_PRESSED_CELLS,
+    toggledBy: 'pointerdown',
     draggedCells: NAIVE_DRAGGED_CELLS,
     selectRow: (page) => page.mouse.click(20, 40),
   };
@@ -108,6 +113,7 @@ async function measure(way: Way, question: { tables: Tables; cpu: number }): Pro
     'scroll, worst frame': typical('scroll, worst frame'),
     'first cell pressed, script': typical('first cell pressed, script'),
     'one cell pressed, script': typical('one cell pressed, script'),
+    'one cell toggled, script': typical('one cell toggled, script'),
     'drag, script per cell': typical('drag, script per cell'),
     'whole row, script': typical('whole row, script'),
   };
@@ -122,6 +128,7 @@ async function measureOnce(
   const firstPaint = await paintAfterAnswers(page, way.freeCells);
   const scroll = await worstScrollFrame(page, way.frame);
   const [first = 0, ...others] = await pressCells(bench, way);
+  const toggled = await toggleCells(bench, way);
   const { x, y } = await middleOfCell(page, way, 0);
   // Taken back, so that the drag from it selects.
   await page.mouse.click(x, y);
@@ -140,6 +147,7 @@ async function measureOnce(
     'scroll, worst frame': scroll,
     'first cell pressed, script': first,
     'one cell pressed, script': middle(others),
+    'one cell toggled, script': middle(toggled),
     'drag, script per cell': drag / way.draggedCells,
     'whole row, script': wholeRow,
   };
@@ -179,6 +187,20 @@ async function pressCells(bench: BenchPage, way: Way): Promise<number[]> {
     const { x, y } = await middleOfCell(bench.page, way, cell);
     await bench.page.mouse.move(x, y);
     times.push(await scriptTime(bench, () => bench.page.mouse.click(x, y)));
+  }
+  return times;
+}
+
+/** The script of one event alone, on cells that were pressed before. */
+async function toggleCells(bench: BenchPage, way: Way): Promise<number[]> {
+  const cells = await bench.page.locator(way.freeCells).elementHandles();
+  const times = [];
+  for (const cell of cells.slice(1, 1 + way.pressedCells)) {
+    const toggle = async () =>
+      cell.evaluate((node, name) => {
+        node.dispatchEvent(new PointerEvent(name, { bubbles: true }));
+      }, way.toggledBy);
+    times.push(await scriptTime(bench, toggle));
   }
   return times;
 }

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { GridCell, GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatEurosShort } from '@/domain/money';
@@ -8,7 +8,7 @@ import type { RoomRow } from '@/types/rows';
 import { StayBar } from './StayBar';
 import type { GridColumn } from './grid-columns';
 import { barAt, columnIndex } from './grid-place';
-import { CELL_LOOKS, columnStart, SELECTED } from './grid-styles';
+import { CELL_LOOKS, columnStart, UNSELECTED_ONLY } from './grid-styles';
 
 interface DayRunProps {
   row: GridRow<RoomRow>;
@@ -20,18 +20,14 @@ interface DayRunProps {
   end: number;
   /** What a night of the room costs, as text. */
   basePrice: string;
-  /** Its selected days, one after the other. */
-  selected: string;
-  /** The column of the cell or bar that Tab leads to, if it is in the run; else -1. */
-  tabStop: number;
 }
 
 /**
- * Some days of one room, that are drawn together and drawn anew together: a press draws these few, and
- * a slide sideways adds a run without a look at the others.
+ * Some days of one room, that are drawn together: a slide sideways adds a run without a look at the
+ * others. Which of them are selected, and which one Tab leads to, is marked on them afterwards.
  */
 export const DayRun = memo(function DayRun({ row, from, end, ...rest }: DayRunProps) {
-  const { columns, view, basePrice, selected, tabStop } = rest;
+  const { columns, view, basePrice } = rest;
   const { room_number: roomNumber } = row.room;
   let drawn = 0;
 
@@ -40,25 +36,13 @@ export const DayRun = memo(function DayRun({ row, from, end, ...rest }: DayRunPr
     const column = columns[place];
     const bar = cell.kind === 'booked' ? barAt(row, place) : undefined;
     if (column === undefined || (bar !== undefined && bar.start !== place)) return null;
-    const isTabStop = place === tabStop;
     drawn += 1;
     const isFirst = drawn === 1;
     if (bar !== undefined) {
-      return <StayBar key={cell.day} {...{ bar, roomNumber, view, isFirst, isTabStop }} />;
+      return <StayBar key={cell.day} {...{ bar, roomNumber, view, isFirst }} />;
     }
     const price = cell.customPrice === null ? basePrice : formatEurosShort(cell.customPrice);
-    const isSelected = selected.includes(cell.day);
-    return dayCell({
-      cell,
-      column,
-      place,
-      roomNumber,
-      price,
-      view,
-      isFirst,
-      isSelected,
-      isTabStop,
-    });
+    return dayCell({ cell, column, place, roomNumber, price, view, isFirst });
   });
 });
 
@@ -71,25 +55,13 @@ interface DayCellOptions {
   view: AvailabilityView;
   /** The first of its run, whose place is written down: the runs before it may not be drawn. */
   isFirst: boolean;
-  isSelected: boolean;
-  isTabStop: boolean;
 }
 
 const CELL =
   'flex items-center justify-center gap-[0.25rem] [border-inline-end:1px_solid_theme(colors.linha/60%)] -outline-offset-3!';
 
 /** A day that can be selected: free, blocked, or at a price of its own. A part of its run, of which there are hundreds. */
-function dayCell({
-  cell,
-  column,
-  place,
-  roomNumber,
-  price,
-  view,
-  isFirst,
-  isSelected,
-  isTabStop,
-}: DayCellOptions) {
+function dayCell({ cell, column, place, roomNumber, price, view, isFirst }: DayCellOptions) {
   const { kind } = cell;
   if (kind === 'booked') return null;
   const ground = column.isWeekend && kind === 'available' ? 'bg-areia' : '';
@@ -97,25 +69,25 @@ function dayCell({
     <td
       key={cell.day}
       aria-colindex={columnIndex(place)}
-      aria-selected={isSelected}
+      aria-selected={false}
       aria-label={`Quarto ${roomNumber}, ${column.name}: ${stateLabel(cell, price)}`}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={-1}
       style={isFirst ? columnStart(place) : undefined}
-      className={`${CELL} ${column.isMonthStart ? 'border-s border-s-contorno' : ''} ${isSelected ? `font-semibold text-anil-700 ${SELECTED}` : `${CELL_LOOKS[kind]} ${ground}`}`}
+      className={`${CELL} ${column.isMonthStart ? 'border-s border-s-contorno' : ''} ${CELL_LOOKS[kind]} ${ground}`}
     >
-      {!isSelected && kind === 'blocked' && <Ban className="size-3.5" aria-hidden />}
-      {cellText({ cell, price, view, isSelected })}
+      {kind === 'blocked' && <Ban className={`size-3.5 ${UNSELECTED_ONLY}`} aria-hidden />}
+      {cellText({ cell, price, view })}
     </td>
   );
 }
 
-type CellTextOptions = Pick<DayCellOptions, 'cell' | 'price' | 'view' | 'isSelected'>;
+type CellTextOptions = Pick<DayCellOptions, 'cell' | 'price' | 'view'>;
 
 /** In the week there is room for every price, in the month for special ones, in three months for none. */
-function cellText({ cell, price, view, isSelected }: CellTextOptions): string | null {
+function cellText({ cell, price, view }: CellTextOptions): ReactNode {
   if (view === 'week') return cell.kind === 'blocked' ? CALENDAR_LEGEND.blocked : price;
-  const hasPrice = view === 'month' && cell.kind === 'special-price' && !isSelected;
-  return hasPrice ? price.replace(/\s€$/, '') : null;
+  const hasPrice = view === 'month' && cell.kind === 'special-price';
+  return hasPrice ? <span className={UNSELECTED_ONLY}>{price.replace(/\s€$/, '')}</span> : null;
 }
 
 function stateLabel({ kind }: GridCell, price: string): string {

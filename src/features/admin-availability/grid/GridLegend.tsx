@@ -1,13 +1,13 @@
 import { Ban } from 'lucide-react';
 import { CALENDAR_LEGEND } from '@/domain/room-calendar';
-import { SELECTED, SPECIAL, STRIPES } from './grid-styles';
+import { SPECIAL, STRIPES } from './grid-styles';
 
 const MARKS = [
   { label: CALENDAR_LEGEND.available, look: 'bg-branco' },
   { label: CALENDAR_LEGEND.booked, look: 'bg-anil-600' },
   { label: CALENDAR_LEGEND.blocked, look: STRIPES, icon: Ban },
   { label: CALENDAR_LEGEND['special-price'], look: SPECIAL },
-  { label: 'Selecionado', look: `text-anil-700 ${SELECTED}` },
+  { label: 'Selecionado', look: 'dia-escolhido' },
   { label: 'Fim de semana', look: 'bg-areia' },
 ];
 

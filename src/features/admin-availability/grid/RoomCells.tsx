@@ -1,17 +1,19 @@
-import { memo } from 'react';
-import type { GridCell, GridRow } from '@/domain/availability-grid';
+import { memo, type RefObject } from 'react';
+import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
-import type { Day } from '@/domain/dates';
 import { formatEurosShort } from '@/domain/money';
 import type { RoomRow } from '@/types/rows';
 import { DayRun } from './DayRun';
 import type { GridColumn } from './grid-columns';
-import { barAt } from './grid-place';
-import { useSelectedDays, type SelectionStore } from './selection-store';
-import { useTabStopColumn, type TabStop } from './tab-stop';
+import { barStart } from './grid-place';
+import type { SelectionStore } from './selection-store';
+import { useTabStopColumnBeyond, type TabStop } from './tab-stop';
+import { useCellMarks } from './useCellMarks';
 import { COLUMN_STEP } from './useDrawnPart';
 
 interface RoomCellsProps {
+  /** The row of the table that the cells are in. */
+  lineRef: RefObject<HTMLTableRowElement | null>;
   row: GridRow<RoomRow>;
   rowIndex: number;
   columns: readonly GridColumn[];
@@ -26,6 +28,7 @@ interface RoomCellsProps {
 
 /** The days of one room, in runs. */
 export const RoomCells = memo(function RoomCells({
+  lineRef,
   row,
   rowIndex,
   columns,
@@ -35,10 +38,9 @@ export const RoomCells = memo(function RoomCells({
   selection,
   tabStop,
 }: RoomCellsProps) {
-  const { room, cells } = row;
-  const selected = useSelectedDays(selection, room.id);
-  const column = useTabStopColumn(tabStop, rowIndex);
-  const stop = barAt(row, column)?.start ?? column;
+  const { room } = row;
+  useCellMarks({ lineRef, row, rowIndex, selection, tabStop });
+  const stop = barStart(row, useTabStopColumnBeyond(tabStop, rowIndex, { first, end }));
   const basePrice = formatEurosShort(room.price_per_night);
   // Wherever the grid is slid to, the cell that Tab leads to is drawn.
   const [drawnFirst, drawnEnd] =
@@ -46,24 +48,13 @@ export const RoomCells = memo(function RoomCells({
 
   const runs = [];
   for (let start = runStart(drawnFirst); start < drawnEnd; start += COLUMN_STEP) {
-    const runEnd = start + COLUMN_STEP;
     // A bar is drawn whole, from its first night.
-    const from = runs.length === 0 ? (barAt(row, start)?.start ?? start) : start;
+    const from = runs.length === 0 ? barStart(row, start) : start;
     runs.push(
-      <DayRun
-        key={start}
-        end={runEnd}
-        selected={selected ? selectedOf(cells.slice(start, runEnd), selected) : ''}
-        tabStop={from <= stop && stop < runEnd ? stop : -1}
-        {...{ row, columns, view, from, basePrice }}
-      />,
+      <DayRun key={start} end={start + COLUMN_STEP} {...{ row, columns, view, from, basePrice }} />,
     );
   }
   return runs;
 });
-
-/** As one text, so that a run with the same days is not drawn anew. */
-const selectedOf = (cells: readonly GridCell[], selected: ReadonlySet<Day>) =>
-  cells.flatMap(({ day }) => (selected.has(day) ? [day] : [])).join(' ');
 
 const runStart = (column: number) => Math.floor(column / COLUMN_STEP) * COLUMN_STEP;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { Skeleton } from '@/components/Skeleton';
 import type { GridRow } from '@/domain/availability-grid';
@@ -6,7 +6,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import type { RoomRow } from '@/types/rows';
 import { RoomCells } from './RoomCells';
 import { headRowCount, type GridColumn } from './grid-columns';
-import { ROOM_HEAD, ROW, rowsHigh } from './grid-styles';
+import { ROOM_HEAD, ROW, rowsHigh, SELECTED_CELLS } from './grid-styles';
 import type { SelectionStore } from './selection-store';
 import type { TabStop } from './tab-stop';
 
@@ -27,12 +27,14 @@ interface RoomLineProps {
 
 /** One room of the grid: its name and its days. Every row has its place, whichever others are drawn. */
 export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }: RoomLineProps) {
+  const lineRef = useRef<HTMLTableRowElement>(null);
   return (
     <tr
+      ref={lineRef}
       data-row={rowIndex}
       aria-rowindex={headRowCount(cells.view) + rowIndex + 1}
       style={{ top: rowsHigh(rowIndex) }}
-      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${ROW}`}
+      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${ROW} ${SELECTED_CELLS}`}
     >
       <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
         <RoomTile roomNumber={room.room_number} size={20} />
@@ -44,7 +46,7 @@ export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }
           <Skeleton className="h-full" />
         </td>
       ) : (
-        <RoomCells {...{ row, rowIndex, ...cells }} />
+        <RoomCells {...{ lineRef, row, rowIndex, ...cells }} />
       )}
     </tr>
   );

@@ -1,22 +1,17 @@
 import { Ban, Check, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { TextInput } from '@/components/TextInput';
 import { useToast } from '@/components/useToast';
-import { NO_SELECTION, selectionRows } from '@/domain/availability-selection';
+import { NO_SELECTION, selectionLabel, selectionRows } from '@/domain/availability-selection';
 import { bookedNotice, freeChanges } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
 import type { GridRow } from '@/domain/availability-grid';
 import { useRootMark } from '@/hooks/useRootMark';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
-import {
-  shownOf,
-  useIsSelectionEmpty,
-  useSelectionLabel,
-  type SelectionStore,
-} from './selection-store';
+import { shownOf, useIsSelectionEmpty, type SelectionStore } from './selection-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const FAILURE = 'Erro ao atualizar disponibilidade: ';
@@ -140,9 +135,18 @@ export function SelectionPanel({
   );
 }
 
-/** The one part of the panel that follows every cell. */
+/** How much is selected, written onto the page at every cell of a drag, as the marks of the cells are. */
 function SelectionLabel({ selection, rows }: { selection: SelectionStore; rows: Rows }) {
-  return useSelectionLabel(selection, rows) || 'Nenhuma data selecionada';
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const write = () => {
+      const label = selectionLabel(shownOf(selection.get(), rows)) || 'Nenhuma data selecionada';
+      if (ref.current !== null) ref.current.textContent = label;
+    };
+    write();
+    return selection.subscribe(write);
+  }, [selection, rows]);
+  return <span ref={ref} />;
 }
 
 function storedLabel(count: number): string {

@@ -12,20 +12,13 @@ interface StayBarProps {
   view: AvailabilityView;
   /** The first of its run, whose place is written down. */
   isFirst: boolean;
-  isTabStop: boolean;
 }
 
 /**
  * The nights of a stay: not to be selected, and the way to its booking (Specification §4). The grid
  * follows its link, so that hundreds of bars need not each know the address.
  */
-export const StayBar = memo(function StayBar({
-  bar,
-  roomNumber,
-  view,
-  isFirst,
-  isTabStop,
-}: StayBarProps) {
+export const StayBar = memo(function StayBar({ bar, roomNumber, view, isFirst }: StayBarProps) {
   const { stay, length, isCutBefore, isCutAfter } = bar;
   const name = surname(stay.guest_name);
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
@@ -40,7 +33,7 @@ export const StayBar = memo(function StayBar({
       <a
         href={adminBookingPath(stay.booking_number)}
         draggable={false}
-        tabIndex={isTabStop ? 0 : -1}
+        tabIndex={-1}
         title={`${stay.guest_name}, ${dates}`}
         aria-label={`Quarto ${roomNumber}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
         className={`block h-full truncate bg-anil-600 px-1 leading-[1.5625rem] font-semibold text-branco outline-offset-0! hover:bg-anil-700 ${ends}`}

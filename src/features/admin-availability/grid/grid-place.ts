@@ -14,21 +14,27 @@ export const columnIndex = (column: number) => column + COLUMNS_BEFORE_DAYS;
 export function placeOf(target: EventTarget): GridPlace | null {
   const cell = target instanceof Element ? target.closest('td[aria-colindex]') : null;
   const line = cell?.closest<HTMLElement>('[data-row]');
-  return cell && line
-    ? {
-        row: Number(line.dataset.row),
-        column: Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS,
-      }
-    : null;
+  return cell && line ? { row: Number(line.dataset.row), column: columnOf(cell) } : null;
 }
 
-/** Puts the focus on a cell that is drawn, or on the bar that lies over it. */
-export function focusPlace(grid: HTMLElement, rows: readonly Row[], place: GridPlace): void {
-  const start = barAt(rows[place.row], place.column)?.start ?? place.column;
+/** The column of the first day of a cell. */
+export function columnOf(cell: Element): number {
+  return Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS;
+}
+
+/** What of a row takes the focus for a day: its cell, or the bar that lies over it; null if not drawn. */
+export function focusTarget(line: Element, row: Row | undefined, column: number) {
+  const at = columnIndex(barStart(row, column));
+  const cell = line.querySelector<HTMLElement>(`td[aria-colindex="${at}"]`);
+  return cell?.querySelector('a') ?? cell;
+}
+
+/** Puts the focus on a cell, or on the bar that lies over it; says whether it is drawn. */
+export function focusPlace(grid: HTMLElement, rows: readonly Row[], place: GridPlace): boolean {
   const line = grid.querySelector(`[data-row="${place.row}"]`);
-  const cell = line?.querySelector<HTMLElement>(`td[aria-colindex="${columnIndex(start)}"]`);
-  const target = cell?.querySelector('a') ?? cell;
+  const target = line && focusTarget(line, rows[place.row], place.column);
   target?.focus();
+  return Boolean(target);
 }
 
 /** Where a key leads from a cell, within the grid; null when it is no such key. */
@@ -46,7 +52,7 @@ function step(key: string, { row, column }: GridPlace, rows: readonly Row[]): Gr
   const bar = barAt(rows[row], column);
   switch (key) {
     case 'ArrowLeft':
-      return { row, column: (bar?.start ?? column) - 1 };
+      return { row, column: barStart(rows[row], column) - 1 };
     case 'ArrowRight':
       return { row, column: bar ? bar.start + bar.length : column + 1 };
     case 'ArrowUp':
@@ -65,4 +71,9 @@ function step(key: string, { row, column }: GridPlace, rows: readonly Row[]): Gr
 /** The bar that lies over a day of a row. */
 export function barAt(row: Row | undefined, column: number): GridBar | undefined {
   return row?.bars.find(({ start, length }) => start <= column && column < start + length);
+}
+
+/** The column of the first night of the bar that lies over a day; without one, the day's own. */
+export function barStart(row: Row | undefined, column: number): number {
+  return barAt(row, column)?.start ?? column;
 }

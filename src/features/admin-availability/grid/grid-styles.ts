@@ -41,9 +41,11 @@ export const STRIPES =
 
 export const SPECIAL = 'bg-ocre-100 shadow-[inset_0_-3px_0_theme(colors.ocre.400)]';
 
-/** With a tick of two borders: an icon more would be most of the work of a press. */
-export const SELECTED =
-  'bg-anil-100 inset-ring-2 inset-ring-anil-600 before:-mt-0.75 before:mx-0.5 before:h-2.25 before:w-1.25 before:rotate-45 before:border-e-2 before:border-b-2';
+/** How the selected cells of a row look: said once for all of them, so that a press is an attribute. */
+export const SELECTED_CELLS = '*:aria-selected:dia-escolhido';
+
+/** What the tick takes the place of in a selected cell. */
+export const UNSELECTED_ONLY = 'in-aria-selected:hidden';
 
 /** How a free cell looks; a booked one is a bar. */
 export const CELL_LOOKS: Record<Exclude<CalendarDayKind, 'booked'>, string> = {

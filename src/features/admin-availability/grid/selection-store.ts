@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
-import {
-  NO_SELECTION,
-  selectionLabel,
-  shownSelection,
-  type Selection,
-} from '@/domain/availability-selection';
-import type { Day } from '@/domain/dates';
+import { NO_SELECTION, shownSelection, type Selection } from '@/domain/availability-selection';
 import { makeStore, type Store } from '@/lib/store';
 
-/** What is selected: of a house of hundreds of rooms only those rows hear of a change that it concerns. */
+/** What is selected. Kept beside the grid: a press marks a cell, and draws nothing anew. */
 export type SelectionStore = Store<Selection>;
 
 export const makeSelectionStore = () => makeStore(NO_SELECTION);
@@ -27,20 +21,7 @@ export function shownOf(selection: Selection, rows: Rows): Selection {
   return shown;
 }
 
-/** How much is selected of what is shown: '6 datas em 2 quartos', or '' for nothing. */
-export function useSelectionLabel({ get, subscribe }: SelectionStore, rows: Rows): string {
-  return useSyncExternalStore(subscribe, () => selectionLabel(shownOf(get(), rows)));
-}
-
 /** Whether nothing is selected of what is shown. */
 export function useIsSelectionEmpty({ get, subscribe }: SelectionStore, rows: Rows): boolean {
   return useSyncExternalStore(subscribe, () => shownOf(get(), rows).size === 0);
-}
-
-/** The selected days of one room. */
-export function useSelectedDays(
-  { get, subscribe }: SelectionStore,
-  roomId: string,
-): ReadonlySet<Day> | undefined {
-  return useSyncExternalStore(subscribe, () => get().get(roomId));
 }

@@ -76,7 +76,6 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
   }
 
   function toggle(place: GridPlace): Block {
-    goTo(place);
     const started = startBlock(place, !isSelected(selection.get(), rows, place));
     draw(started, place);
     return started;
@@ -134,15 +133,18 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
       event.preventDefault();
       if (event.shiftKey) extend(to, from);
       else block.current = null;
-      // Its row may be out of sight and not be drawn yet.
-      flushSync(() => goTo(to));
-      focusPlace(event.currentTarget, rows, to);
+      if (!focusPlace(event.currentTarget, rows, to)) {
+        // It is out of sight and not drawn yet.
+        flushSync(() => goTo(to));
+        focusPlace(event.currentTarget, rows, to);
+      }
     } else if (event.key === ' ' || (event.key === 'Enter' && isFree(rows, from))) {
       event.preventDefault();
       if (isFree(rows, from)) toggle(from);
     }
   }
 
+  /** Whatever is pressed or walked to gets the focus, and the tab stop with it. */
   function handleFocus(event: FocusEvent) {
     const place = placeOf(event.target);
     if (place !== null) goTo(place);
