@@ -38,8 +38,20 @@ export default {
       pedra: { 100: '#E9E8E2', 700: '#434956' },
     },
     fontFamily: {
-      serif: ['"Young Serif"', '"Young Serif Fallback"', '"Young Serif Fallback Times"', 'serif'],
-      sans: ['"Figtree Variable"', '"Figtree Fallback"', 'system-ui', 'sans-serif'],
+      serif: [
+        '"Young Serif"',
+        '"Young Serif Fallback"',
+        '"Young Serif Fallback Times"',
+        '"Young Serif Fallback Noto"',
+        'serif',
+      ],
+      sans: [
+        '"Figtree Variable"',
+        '"Figtree Fallback"',
+        '"Figtree Fallback Roboto"',
+        'system-ui',
+        'sans-serif',
+      ],
     },
     fontSize: {
       12: text(12, 16),

@@ -20,7 +20,7 @@ export function Footer() {
         <div className="contentor grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
           <div className="max-md:col-span-full">
             <Logo to={homePath} className="text-branco" />
-            <p className="mt-3.5 max-w-[30ch]">{hostel.summary}</p>
+            <p className="mt-3.5 max-w-[19.25em]">{hostel.summary}</p>
           </div>
           <nav aria-labelledby="rodape-menu">
             <FooterHeading id="rodape-menu">Menu</FooterHeading>

@@ -15,7 +15,7 @@ export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallba
   return (
     <div role="alert" className="contentor py-16 md:py-24">
       <h1 className="text-30 md:text-40">Algo correu mal</h1>
-      <p className="mt-4 max-w-[62ch] text-tinta-2">
+      <p className="mt-4 max-w-[39.75em] text-tinta-2">
         Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para{' '}
         <a href={hostel.phone.href} className="ligacao whitespace-nowrap">
           {hostel.phone.display}

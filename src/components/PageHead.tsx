@@ -13,7 +13,7 @@ export function PageHead({ title, children }: PageHeadProps) {
     <div className="contentor pt-8 pb-5 md:pt-13 md:pb-7.5 print:pt-0">
       <PrintHead />
       <h1 className="text-40 md:text-[2.875rem] md:leading-12.5">{title}</h1>
-      <p className="mt-2.5 max-w-[60ch] text-tinta-2">{children}</p>
+      <p className="mt-2.5 max-w-[38.5em] text-tinta-2">{children}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PictureCall({ picture, alt, sill, title, text, children }: Pictu
       </Sill>
       <div>
         <h2 className="text-30 md:text-40">{title}</h2>
-        <p className="mt-4 mb-6 max-w-[46ch] text-tinta-2">{text}</p>
+        <p className="mt-4 mb-6 max-w-[29.5em] text-tinta-2">{text}</p>
         <div className="flex flex-wrap gap-3.5 *:whitespace-nowrap max-md:*:flex-auto print:hidden">
           {children}
         </div>

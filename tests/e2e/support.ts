@@ -24,7 +24,7 @@ export interface Visitor {
 export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
-  { javaScriptEnabled = true } = {},
+  { javaScriptEnabled = true, bypassCSP = false } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
@@ -32,6 +32,7 @@ export async function newVisitor(
     locale: 'pt-PT',
     reducedMotion: 'reduce',
     javaScriptEnabled,
+    bypassCSP,
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);
   await context.addInitScript(() => {

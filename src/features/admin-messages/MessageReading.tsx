@@ -60,7 +60,7 @@ export function MessageReading({
         </Button>
         {isArchived && <DeleteMessage {...{ message, onDeleted, onSessionEnd }} />}
       </div>
-      <article className="max-w-[76ch] px-4 py-4 sm:px-6 sm:pt-5 sm:pb-6">
+      <article className="max-w-[48.75em] px-4 py-4 sm:px-6 sm:pt-5 sm:pb-6">
         {message.archived_at !== null && (
           <p className="mb-4 flex items-center gap-2 rounded-campo bg-pedra-100 px-3 py-2 text-13 text-pedra-700 algarismos">
             <Archive className="size-4" aria-hidden />
@@ -69,7 +69,7 @@ export function MessageReading({
         )}
         <h2 className="text-22 wrap-anywhere">{message.name}</h2>
         <MessageFacts message={message} />
-        <div className="grid max-w-[64ch] gap-2.5 text-15 leading-6 wrap-anywhere whitespace-pre-line">
+        <div className="grid max-w-[41em] gap-2.5 text-15 leading-6 wrap-anywhere whitespace-pre-line">
           {message.message.split(PARAGRAPHS).map((paragraph, place) => (
             // The text of a message never changes.
             // oxlint-disable-next-line react/no-array-index-key

@@ -37,7 +37,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
             >
               Reserva Enviada com Sucesso!
             </h1>
-            <p className="max-w-[48ch] text-tinta-2">
+            <p className="max-w-[30.75em] text-tinta-2">
               O seu pedido está pendente. Vai receber um e-mail de confirmação e a nossa equipa
               entrará em contacto consigo.
             </p>

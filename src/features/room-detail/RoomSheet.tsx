@@ -59,9 +59,9 @@ export function RoomSheet({
             </div>
           </div>
           {subtitle !== null && (
-            <p className="mt-4 max-w-[62ch] text-20 wrap-anywhere">{subtitle}</p>
+            <p className="mt-4 max-w-[39.75em] text-20 wrap-anywhere">{subtitle}</p>
           )}
-          <p className="mt-3 mb-7 max-w-[62ch] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mb-3">
+          <p className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mb-3">
             {description}
           </p>
         </div>

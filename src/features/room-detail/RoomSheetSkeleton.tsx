@@ -28,9 +28,9 @@ export function RoomSheetSkeleton({ title }: { title: string }) {
               <Skeleton className="h-8 w-3/5" />
             </div>
           </div>
-          <Skeleton className="mb-3 h-4 w-full max-w-[62ch]" />
-          <Skeleton className="mb-3 h-4 w-full max-w-[62ch]" />
-          <Skeleton className="h-4 w-2/3 max-w-[40ch]" />
+          <Skeleton className="mb-3 h-4 w-full max-w-[39.75em]" />
+          <Skeleton className="mb-3 h-4 w-full max-w-[39.75em]" />
+          <Skeleton className="h-4 w-2/3 max-w-[25.75em]" />
         </div>
         <Skeleton className="h-75 rounded-cartao max-lg:mt-8" />
       </div>

@@ -12,7 +12,7 @@ export function Story() {
         <h1 id="historia" className="mb-5 text-[clamp(2.375rem,4.6vw,3.625rem)] leading-[1.06]">
           Uma casa à porta da estação
         </h1>
-        <div className="grid max-w-[58ch] gap-3.5">
+        <div className="grid max-w-[37.25em] gap-3.5">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -19,7 +19,7 @@ export function FaqList() {
               <Plus className="size-5 text-anil-600 group-open:hidden" aria-hidden />
               <Minus className="hidden size-5 text-anil-600 group-open:block" aria-hidden />
             </summary>
-            <p className="max-w-[60ch] pb-5.5 text-tinta-2 md:pe-10">{answer}</p>
+            <p className="max-w-[38.5em] pb-5.5 text-tinta-2 md:pe-10">{answer}</p>
           </details>
         ))}
       </div>

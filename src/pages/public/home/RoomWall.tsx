@@ -11,7 +11,7 @@ export function RoomWall() {
     <section className="contentor ao-longe grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
       <div>
         <h2 className="text-30 md:text-40">Treze quartos, treze azulejos</h2>
-        <p className="mt-4.5 max-w-[46ch] text-tinta-2">
+        <p className="mt-4.5 max-w-[29.5em] text-tinta-2">
           Cada porta da casa tem o seu azulejo, e cada quarto as cores dele. Há quartos individuais,
           duplos, twin, de família e dormitórios com cacifo e luz de leitura.
         </p>

@@ -28,7 +28,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           </p>
           <SectionIndex sections={sections} currentId={currentId} />
         </nav>
-        <article className="max-w-[68ch] divide-y divide-linha print:max-w-none print:leading-5.5">
+        <article className="max-w-[43.5em] divide-y divide-linha print:max-w-none print:leading-5.5">
           {sections.map(({ id, title: heading, body }, index) => (
             <section key={id} aria-labelledby={id} className="py-8 first:pt-0 print:py-4">
               <h2 id={id} tabIndex={-1} className="mb-2.5 text-24 print:break-after-avoid">

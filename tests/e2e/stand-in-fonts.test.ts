@@ -1,0 +1,143 @@
+import { EventEmitter, once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { answerTiles, launchBrowser, newVisitor, woken, DESKTOP } from './support';
+
+declare global {
+  interface Window {
+    /** How much has moved on the page, as the browser counts it. */
+    shifted: number;
+  }
+}
+
+/** Less is shown as 0.00. */
+const NO_SHIFT = 0.005;
+/** On a wide screen a line of small print may break elsewhere. */
+const SMALL_SHIFT = 0.05;
+
+/** What guests have in their hands, and fonts of the same measures as theirs to test with anywhere. */
+const DEVICES: Record<string, Device> = {
+  'an Android phone': {
+    viewport: { width: 360, height: 740 },
+    fonts: { 'Noto Serif': 'noto-serif', Roboto: 'roboto' },
+  },
+  'a large Android phone': {
+    viewport: { width: 412, height: 915 },
+    fonts: { 'Noto Serif': 'noto-serif', Roboto: 'roboto' },
+  },
+  'an iPhone': {
+    viewport: { width: 393, height: 852 },
+    fonts: { Georgia: 'gelasio', Arial: 'arimo' },
+  },
+  'a computer with Linux': {
+    viewport: DESKTOP,
+    fonts: { 'Liberation Serif': 'tinos', 'Liberation Sans': 'arimo' },
+  },
+};
+
+interface Device {
+  viewport: { width: number; height: number };
+  /** By the name a device has them under. */
+  fonts: Record<string, string>;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+
+describe.each(Object.entries(DEVICES))('on %s', (_, { viewport, fonts }) => {
+  const limit = viewport === DESKTOP ? SMALL_SHIFT : NO_SHIFT;
+  it.each(PRERENDERED_ROUTES.map((route) => route.path))(
+    'nothing moves on %s when the fonts of the house arrive',
+    async (address) => {
+      // The page's policy refuses styles that were changed on the way.
+      const { page, context } = await newVisitor(browser, viewport, { bypassCSP: true });
+      await answerTiles(page);
+      await giveDeviceFonts(page, { address, fonts });
+      const { asked, release } = await holdFonts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await asked;
+      expect(await standInsInUse(page)).toBe(Object.keys(fonts).length);
+      await watchShifts(page);
+      release();
+      await page.waitForLoadState();
+      await woken(page);
+      expect(await shiftsOnceFontsAreThere(page)).toBeLessThan(limit);
+      await context.close();
+    },
+  );
+});
+
+/** Has the page find these fonts, under these names, among those of the device, and no others. */
+async function giveDeviceFonts(
+  page: Page,
+  { address, fonts }: { address: string; fonts: Record<string, string> },
+): Promise<void> {
+  const source = (name: string) => {
+    const file = fonts[name];
+    return file === undefined ? 'local(none)' : `url(${fontData(file)})`;
+  };
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll(/local\(["']?([^"')]*)["']?\)/g, (_, name: string) =>
+      source(name),
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+function fontData(name: string): string {
+  const file = path.resolve(
+    `node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
+  );
+  return `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
+}
+
+/** Keeps the fonts of the house back until they are released; they are asked for after the first paint. */
+async function holdFonts(page: Page): Promise<{ asked: Promise<unknown>; release: () => void }> {
+  const events = new EventEmitter();
+  const [asked, released] = [once(events, 'asked'), once(events, 'released')];
+  await page.route('**/*.woff2', async (route) => {
+    events.emit('asked');
+    await released;
+    await route.continue();
+  });
+  return { asked, release: () => events.emit('released') };
+}
+
+const standInsInUse = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => family.includes('Fallback') && status === 'loaded',
+      ).length,
+  );
+
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+
+const shiftsOnceFontsAreThere = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const nextFrame = async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    // In the first frame the text is drawn with them, in the second what moved has been told.
+    await nextFrame();
+    await nextFrame();
+    return window.shifted;
+  });
