@@ -6,6 +6,7 @@ import {
   type ContactProblems,
   type ReadyContactMessage,
 } from '@/domain/contact-message';
+import { importAgain } from '@/lib/import-again';
 import { logError } from '@/lib/log';
 import { QueryError } from '@/queries/query-error';
 import { refusalReason } from './failure-message';
@@ -51,7 +52,7 @@ export function useContactForm() {
     setOutcome(null);
     try {
       // The way to the database is fetched when there is something to send.
-      const { sendMessage } = await import('./send-message');
+      const { sendMessage } = await importAgain(() => import('./send-message'));
       await sendMessage(message);
       setSentCount((count) => count + 1);
       setOutcome({ kind: 'sent' });
