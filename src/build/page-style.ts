@@ -5,6 +5,9 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const CONDITION = /:(?:has|is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
 /** What a custom property is like: of interest only to rules that read it. */
 const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
+/** The same for older browsers: a layer of first values. */
+const FIRST_VALUES = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
+const FIRST_VALUE = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 /** At-rules that hold rules; all others are kept whole. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
@@ -15,9 +18,10 @@ const GROUP = /^@(?:layer|media|supports|container)\b/;
 export function pageStyle(css: string, markup: string): string {
   const used = usedClasses(markup);
   const kept = keptRules(css.replaceAll(COMMENT, ''), (selector) => isWanted(selector, used));
-  return kept.replaceAll(REGISTRATION, (rule, name: string) =>
-    kept.includes(`var(${name}`) ? rule : '',
-  );
+  const ifRead = (rule: string, name: string) => (kept.includes(`var(${name}`) ? rule : '');
+  return kept
+    .replaceAll(REGISTRATION, ifRead)
+    .replace(FIRST_VALUES, (layer) => layer.replaceAll(FIRST_VALUE, ifRead));
 }
 
 function usedClasses(markup: string): ReadonlySet<string> {

@@ -37,4 +37,12 @@ describe('pageStyle', () => {
     const css = '@property --y{syntax:"*"}@property --z{syntax:"*"}.a{x:var(--y)}.b{x:var(--z)}';
     expect(styled(css, 'a')).toBe('@property --y{syntax:"*"}.a{x:var(--y)}');
   });
+
+  it('gives older browsers first values of those only', () => {
+    const css =
+      '@layer properties{@supports (x:y){*,:before{--y:0;--z:""}}}.a{x:var(--y);--z:1}.b{x:var(--z)}';
+    expect(styled(css, 'a')).toBe(
+      '@layer properties{@supports (x:y){*,:before{--y:0;}}}.a{x:var(--y);--z:1}',
+    );
+  });
 });

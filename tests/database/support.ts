@@ -201,7 +201,8 @@ export async function newServerDatabase(): Promise<
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: async () => onServer(serverUrl, `drop database ${name} (force)`) };
+  // Not by force, which is refused while the server itself cleans up in there: unforced, that gives way.
+  return { url: url.href, drop: async () => onServer(serverUrl, `drop database ${name}`) };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
