@@ -45,13 +45,7 @@ export default {
         '"Young Serif Fallback Noto"',
         'serif',
       ],
-      sans: [
-        '"Figtree Variable"',
-        '"Figtree Fallback"',
-        '"Figtree Fallback Roboto"',
-        'system-ui',
-        'sans-serif',
-      ],
+      sans: ['"Figtree Variable"', '"Figtree Fallback"', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       12: text(12, 16),
