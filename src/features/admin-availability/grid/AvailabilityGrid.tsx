@@ -79,7 +79,7 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
                 <RoomLine
                   key={room.id}
                   row={rows?.[rowIndex]}
-                  {...part.columns}
+                  {...part.columnsOf(rowIndex)}
                   {...{ room, rowIndex, columns, view, selection, tabStop }}
                 />
               );

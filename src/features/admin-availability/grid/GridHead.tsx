@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { monthsOf, type AvailabilityView } from '@/domain/availability-period';
 import { formatMonthTitle } from '@/domain/date-formats';
 import { headRowCount, type GridColumn } from './grid-columns';
-import { ROOM_HEAD, ROW } from './grid-styles';
+import { BESIDE_NAMES, ROOM_HEAD, ROW } from './grid-styles';
 
 interface GridHeadProps {
   columns: readonly GridColumn[];
@@ -27,7 +27,9 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
               style={{ gridColumn: `span ${count}` }}
               className="overflow-clip border-e border-contorno px-1 text-start"
             >
-              <span className="sticky left-[4.5rem] text-13 leading-7 font-semibold whitespace-nowrap lg:left-[11.25rem]">
+              <span
+                className={`sticky text-13 leading-7 font-semibold whitespace-nowrap ${BESIDE_NAMES}`}
+              >
                 {formatMonthTitle(first)}
               </span>
             </th>

@@ -7,6 +7,7 @@ import { DayRun } from './DayRun';
 import type { GridColumn } from './grid-columns';
 import { barStart } from './grid-place';
 import type { SelectionStore } from './selection-store';
+import type { Span } from './span';
 import { useTabStopColumnBeyond, type TabStop } from './tab-stop';
 import { useCellMarks } from './useCellMarks';
 import { COLUMN_STEP } from './useDrawnPart';
@@ -43,8 +44,7 @@ export const RoomCells = memo(function RoomCells({
   const stop = barStart(row, useTabStopColumnBeyond(tabStop, rowIndex, { first, end }));
   const basePrice = formatEurosShort(room.price_per_night);
   // Wherever the grid is slid to, the cell that Tab leads to is drawn.
-  const [drawnFirst, drawnEnd] =
-    stop < 0 ? [first, end] : [Math.min(first, stop), Math.max(end, stop + 1)];
+  const [drawnFirst, drawnEnd] = withStop({ first, end }, stop);
 
   const runs = [];
   for (let start = runStart(drawnFirst); start < drawnEnd; start += COLUMN_STEP) {
@@ -56,5 +56,11 @@ export const RoomCells = memo(function RoomCells({
   }
   return runs;
 });
+
+/** Some columns, up to the one that Tab leads to where there is one (-1: none). */
+function withStop({ first, end }: Span, stop: number): [first: number, end: number] {
+  if (stop < 0) return [first, end];
+  return first === end ? [stop, stop + 1] : [Math.min(first, stop), Math.max(end, stop + 1)];
+}
 
 const runStart = (column: number) => Math.floor(column / COLUMN_STEP) * COLUMN_STEP;

@@ -33,6 +33,9 @@ export const columnStart = (column: number) => ({ gridColumnStart: column + 2 })
 export const ROOM_HEAD =
   'sticky left-0 z-3 flex cursor-default items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
 
+/** Where text goes on that stays in sight while its month or stay slides beneath the first column. */
+export const BESIDE_NAMES = 'left-[calc(var(--nomes)+0.5rem)]';
+
 /** What gets the focus is not left beneath the first column or the head. */
 export const FOCUS_ROOM = 'scroll-ps-17 scroll-pt-20 lg:scroll-ps-44';
 

@@ -1,17 +1,27 @@
-import { startTransition, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  type UIEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useDrawnCount } from './useDrawnCount';
+import { isSameSpan, type Span } from './span';
+import { useFilledColumns } from './useFilledColumns';
 
-/** Places in a row, from `first` to before `end`. */
-interface Span {
-  first: number;
-  end: number;
-}
-
-/** The rows and columns that are drawn. */
-interface DrawnPart {
+/** The rows and columns near the frame. */
+interface NearPart {
   rows: Span;
   columns: Span;
+}
+
+interface DrawnPart {
+  /** The rows that are drawn, */
+  rows: Span;
+  /** and the columns that are drawn of each by now. */
+  columnsOf: (rowIndex: number) => Span;
 }
 
 /** What is in the frame, in rows and columns that may be cut. */
@@ -20,10 +30,13 @@ interface Sight {
   columns: { from: number; to: number };
 }
 
-interface DrawnPartOptions {
-  frameRef: RefObject<HTMLDivElement | null>;
+interface GridSize {
   rowCount: number;
   columnCount: number;
+}
+
+interface DrawnPartOptions extends GridSize {
+  frameRef: RefObject<HTMLDivElement | null>;
   /** Whether there is something to draw in the cells yet. */
   isFilled: boolean;
 }
@@ -40,20 +53,21 @@ const MIN_ROW_PX = 36;
 const MIN_COLUMN_PX = 26;
 
 /**
- * What of the grid is in the frame, and some around it: rows and columns out of sight are not drawn.
- * All rows are as high, and all columns as wide, as each other.
+ * What of the grid is in the frame, and some around it: rows and columns out of sight are not drawn,
+ * but in a small house, of which all is in the page in the end, to be found and read aloud. All rows
+ * are as high, and all columns as wide, as each other.
  */
 export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: DrawnPartOptions): {
   part: DrawnPart;
   handleScroll: (event: UIEvent<HTMLElement>) => void;
 } {
-  const [part, setPart] = useState<DrawnPart>(() =>
+  const [part, setPart] = useState<NearPart>(() =>
     partAround(
       {
         rows: { from: 0, to: window.innerHeight / MIN_ROW_PX },
         columns: { from: 0, to: window.innerWidth / MIN_COLUMN_PX },
       },
-      rowCount,
+      { rowCount, columnCount },
     ),
   );
   /** The part that was last asked for: it may be on its way. */
@@ -65,7 +79,7 @@ export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: Draw
     if (!frame || !body) return undefined;
     const observer = new ResizeObserver(() => {
       const sight = sightOf(frame, { rowCount, columnCount });
-      const next = sight && partAround(sight, rowCount);
+      const next = sight && partAround(sight, { rowCount, columnCount });
       if (next === null || isSame(next, asked.current)) return;
       asked.current = next;
       setPart(next);
@@ -76,33 +90,32 @@ export function useDrawnPart({ frameRef, rowCount, columnCount, isFilled }: Draw
   }, [frameRef, rowCount, columnCount]);
 
   /**
-   * What comes near is drawn between frames, which keeps the sliding smooth; what has come into sight
-   * before that, in the frame of the sliding itself, so that no place is ever blank.
+   * What comes near is drawn between frames, which keeps the sliding smooth; the names of rooms that
+   * have come into sight before that, in the frame of the sliding itself.
    */
   function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
     const sight = sightOf(currentTarget, { rowCount, columnCount });
     if (sight === null) return;
-    const next = partAround(sight, rowCount);
-    const isThere = covers(part, sight);
-    if (isThere && isSame(next, asked.current)) return;
+    const next = partAround(sight, { rowCount, columnCount });
+    const isNamed = part.rows.first <= sight.rows.from && sight.rows.to <= part.rows.end;
+    if (isNamed && isSame(next, asked.current)) return;
     asked.current = next;
-    if (isThere) startTransition(() => setPart(next));
+    if (isNamed) startTransition(() => setPart(next));
     else flushSync(() => setPart(next));
   }
 
   const isSmall = rowCount <= MAX_WHOLE_ROWS;
-  const end = useDrawnCount({
-    inSight: part.columns.end,
-    total: columnCount,
-    isGrowing: isSmall && isFilled,
+  const all = useMemo(() => ({ first: 0, end: columnCount }), [columnCount]);
+  const columnsOf = useFilledColumns({
+    rows: part.rows,
+    columns: isSmall ? all : part.columns,
+    columnsAtFirst: part.columns,
+    isFilled,
   });
-  return { part: isSmall ? { ...part, columns: { first: 0, end } } : part, handleScroll };
+  return { part: { rows: part.rows, columnsOf }, handleScroll };
 }
 
-function sightOf(
-  frame: HTMLElement,
-  { rowCount, columnCount }: Pick<DrawnPartOptions, 'rowCount' | 'columnCount'>,
-): Sight | null {
+function sightOf(frame: HTMLElement, { rowCount, columnCount }: GridSize): Sight | null {
   const body = frame.querySelector('tbody');
   const namesWidth = body?.querySelector('th')?.offsetWidth ?? 0;
   const rowHeight = (body?.offsetHeight ?? 0) / rowCount;
@@ -121,34 +134,26 @@ function sightOf(
   };
 }
 
-function partAround({ rows, columns }: Sight, rowCount: number): DrawnPart {
+function partAround({ rows, columns }: Sight, { rowCount, columnCount }: GridSize): NearPart {
   return {
-    rows: rowCount <= MAX_WHOLE_ROWS ? { first: 0, end: rowCount } : around(rows, ROW_STEP),
-    columns: around(columns, COLUMN_STEP),
+    rows:
+      rowCount <= MAX_WHOLE_ROWS
+        ? { first: 0, end: rowCount }
+        : around(rows, { step: ROW_STEP, count: rowCount }),
+    columns: around(columns, { step: COLUMN_STEP, count: columnCount }),
   };
 }
 
-function around({ from, to }: { from: number; to: number }, step: number): Span {
+function around(
+  { from, to }: { from: number; to: number },
+  { step, count }: { step: number; count: number },
+): Span {
   return {
     first: Math.max(0, (Math.floor(from / step) - 1) * step),
-    end: (Math.ceil(to / step) + 1) * step,
+    end: Math.min(count, (Math.ceil(to / step) + 1) * step),
   };
 }
 
-function covers({ rows, columns }: DrawnPart, sight: Sight): boolean {
-  return (
-    rows.first <= sight.rows.from &&
-    sight.rows.to <= rows.end &&
-    columns.first <= sight.columns.from &&
-    sight.columns.to <= columns.end
-  );
-}
-
-function isSame(a: DrawnPart, b: DrawnPart): boolean {
-  return (
-    a.rows.first === b.rows.first &&
-    a.rows.end === b.rows.end &&
-    a.columns.first === b.columns.first &&
-    a.columns.end === b.columns.end
-  );
+function isSame(a: NearPart, b: NearPart): boolean {
+  return isSameSpan(a.rows, b.rows) && isSameSpan(a.columns, b.columns);
 }
