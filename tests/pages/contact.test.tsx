@@ -10,6 +10,8 @@ import '@/pages/public/ContactPage';
 const SUCCESS = 'Mensagem enviada com sucesso! Responderemos em breve.';
 const FAILURE = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
 
+const ONLY_ONCE = 'Pode enviar de novo: a mesma mensagem não chega duas vezes.';
+
 async function openContact(path = contactPath()) {
   const view = renderAt(path);
   await screen.findByRole('heading', { level: 1, name: 'Contacto' });
@@ -222,7 +224,9 @@ describe('the contact form', () => {
     const { user } = await openContact();
     fillIn();
     await user.click(sendButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(FAILURE);
+    expect(box).toHaveTextContent(ONLY_ONCE);
     expect(typed()).toEqual(WHAT_WAS_TYPED);
 
     const calls = onTable('post', 'contact_messages', () => null);
@@ -273,6 +277,8 @@ describe('the contact form', () => {
     expect(within(box).getByText(FAILURE)).toBeVisible();
     expect(within(box).getByText(words)).toBeVisible();
     expect(within(box).queryByText(/internal error|violates/)).not.toBeInTheDocument();
+    // What was refused for a reason has not arrived.
+    expect(box.textContent.includes(ONLY_ONCE)).toBe(words === FAILURE);
     expect(typed()).toEqual(WHAT_WAS_TYPED);
   });
 });

@@ -11,6 +11,9 @@ import { ContactFields } from './ContactFields';
 import { SENDING_FAILURE } from './failure-message';
 import { useContactForm, type Outcome } from './useContactForm';
 
+/** What was lost may be the answer alone: the database knows a message that it has (HS102). */
+const MAY_BE_SENT_AGAIN = 'Pode enviar de novo: a mesma mensagem não chega duas vezes.';
+
 /**
  * Writes to the house. Without the script the form opens the guest's own mail program: sent to this
  * page, it would put a name and an address into its query.
@@ -74,8 +77,8 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
       </output>
       {outcome?.kind === 'failed' && (
         <ErrorBox title={SENDING_FAILURE} className="mt-5">
-          {outcome.reason !== null && <p>{outcome.reason}</p>}O que escreveu continua no formulário.
-          Se preferir, ligue{' '}
+          {outcome.reason !== null && <p>{outcome.reason}</p>}O que escreveu continua no formulário.{' '}
+          {outcome.reason === null && MAY_BE_SENT_AGAIN} Se preferir, ligue{' '}
           <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
             {hostel.phone.display}
           </a>
