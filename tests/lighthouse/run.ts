@@ -1,28 +1,31 @@
 /**
  * `npm run lighthouse`: every public page of a build, as a phone on slow 4G gets it (simulated), in a
  * table; fails where one is slower or less accessible than promised. `-- --runs=3` gives medians,
- * `-- --routes=/,/quartos` only these.
+ * `-- --routes=/,/quartos` only these, `-- --floor` how long each blocks without any script besides.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { middle } from '../bench/measure.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { serveBuild } from '../support/served-build.ts';
 import { freePort } from '../support/vite-server.ts';
 import { startFrontServer, TILE_HOST } from './front-server.ts';
 import { shortfalls } from './limits.ts';
 import { MEASURED_ROUTES, type MeasuredRoute } from './routes.ts';
-import { visit, type Measurement, type Visit } from './visit.ts';
+import { blockedWithoutScript, visit, type Measurement, type Visit } from './visit.ts';
 
 /** A browser that has just started is busy with itself. */
 const SETTLE_MS = 1500;
 
-const HEAD = [
-  '| Page | Performance | Accessibility | Best practices | SEO | FCP | LCP | TBT | CLS | kB |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-];
+const COLUMNS = 'Page,Performance,Accessibility,Best practices,SEO,FCP,LCP,TBT,CLS,kB'.split(',');
+const FLOOR_COLUMN = 'TBT without script';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, routes: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    routes: { type: 'string' },
+    floor: { type: 'boolean', default: false },
+  },
 });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const wanted = values.routes?.split(',');
@@ -44,11 +47,14 @@ const browser = await chromium.launch({
 });
 try {
   await warmUp(browser);
-  console.log(HEAD.join('\n'));
+  const columns = values.floor ? [...COLUMNS, FLOOR_COLUMN] : COLUMNS;
+  console.log(line(columns));
+  console.log(line(columns.map((_, place) => (place === 0 ? '---' : '---:'))));
   const problems: string[] = [];
   for (const route of routes) {
     const middle = await medianVisit(route);
-    console.log(row(route.path, middle.measured));
+    const floor = values.floor ? [(await medianFloor(route)).toFixed(0)] : [];
+    console.log(line([...cells(route.path, middle.measured), ...floor]));
     problems.push(...shortfalls(route, middle).map((problem) => `${route.path}: ${problem}`));
   }
   if (problems.length > 0) {
@@ -94,6 +100,14 @@ async function medianVisit({ path, isHidden }: MeasuredRoute): Promise<Visit> {
   };
 }
 
+async function medianFloor({ path }: MeasuredRoute): Promise<number> {
+  const floors: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    floors.push(await blockedWithoutScript(site + path, debugPort));
+  }
+  return middle(floors);
+}
+
 function middleOf(visits: readonly Visit[], figure: (visit: Visit) => number): Visit {
   const sorted = visits.toSorted((one, other) => figure(one) - figure(other));
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -101,10 +115,13 @@ function middleOf(visits: readonly Visit[], figure: (visit: Visit) => number): V
   return middle;
 }
 
-function row(path: string, measured: Measurement): string {
+function cells(path: string, measured: Measurement): (string | number)[] {
   const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls, bytes } = measured;
   const times = [fcp, lcp, tbt].map((value) => value.toFixed(0));
   const scores = [performance, accessibility, bestPractices, seo];
-  const cells = [`\`${path}\``, ...scores, ...times, cls.toFixed(2), (bytes / 1000).toFixed(0)];
-  return `| ${cells.join(' | ')} |`;
+  return [`\`${path}\``, ...scores, ...times, cls.toFixed(2), (bytes / 1000).toFixed(0)];
+}
+
+function line(parts: readonly (string | number)[]): string {
+  return `| ${parts.join(' | ')} |`;
 }

@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ATTEMPTS = 3;
@@ -33,7 +33,12 @@ interface VisitOptions {
 
 /** One visit by Lighthouse: a phone on slow 4G, simulated. */
 export async function visit(url: string, options: VisitOptions): Promise<Visit> {
-  const result = await resultOf(url, options);
+  const { port, isHidden } = options;
+  const result = await resultOf(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    skipAudits: isHidden ? ['is-crawlable', 'meta-description'] : null,
+  });
   const { audits, categories } = result;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -54,17 +59,24 @@ export async function visit(url: string, options: VisitOptions): Promise<Visit> 
   };
 }
 
+/**
+ * For how long the same page blocks when none of its scripts come, in ms: what the machine and its
+ * browser take by themselves. A slow or shared machine has much of it, whatever the page does.
+ */
+export async function blockedWithoutScript(url: string, port: number): Promise<number> {
+  const { audits } = await resultOf(url, {
+    port,
+    onlyCategories: ['performance'],
+    blockedUrlPatterns: ['*.js'],
+  });
+  return audits['total-blocking-time']?.numericValue ?? Number.NaN;
+}
+
 /** On a busy machine a recording may fail; Lighthouse then asks to be run again. */
-async function resultOf(url: string, { port, isHidden }: VisitOptions): Promise<Result> {
+async function resultOf(url: string, flags: Flags): Promise<Result> {
   let problem = 'no result';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const run = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: CATEGORIES,
-      skipAudits: isHidden ? ['is-crawlable', 'meta-description'] : null,
-    });
+    const run = await lighthouse(url, { output: 'json', logLevel: 'silent', ...flags });
     if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
     problem = run?.lhr.runtimeError?.message ?? problem;
   }
