@@ -52,10 +52,10 @@ try {
   console.log(line(columns.map((_, place) => (place === 0 ? '---' : '---:'))));
   const problems: string[] = [];
   for (const route of routes) {
-    const middle = await medianVisit(route);
+    const typical = await medianVisit(route);
     const floor = values.floor ? [(await medianFloor(route)).toFixed(0)] : [];
-    console.log(line([...cells(route.path, middle.measured), ...floor]));
-    problems.push(...shortfalls(route, middle).map((problem) => `${route.path}: ${problem}`));
+    console.log(line([...cells(route.path, typical.measured), ...floor]));
+    problems.push(...shortfalls(route, typical).map((problem) => `${route.path}: ${problem}`));
   }
   if (problems.length > 0) {
     console.error(`\n${problems.join('\n')}`);
@@ -81,11 +81,11 @@ async function medianVisit({ path, isHidden }: MeasuredRoute): Promise<Visit> {
   for (let run = 0; run < runs; run++) {
     visits.push(await visit(site + path, { port: debugPort, isHidden }));
   }
-  const middle = middleOf(visits, ({ measured }) => measured.lcp);
+  const typical = middleOf(visits, ({ measured }) => measured.lcp);
   const figure = (name: keyof Measurement) =>
     middleOf(visits, ({ measured }) => measured[name]).measured[name];
   return {
-    ...middle,
+    ...typical,
     measured: {
       performance: figure('performance'),
       accessibility: figure('accessibility'),
@@ -110,9 +110,9 @@ async function medianFloor({ path }: MeasuredRoute): Promise<number> {
 
 function middleOf(visits: readonly Visit[], figure: (visit: Visit) => number): Visit {
   const sorted = visits.toSorted((one, other) => figure(one) - figure(other));
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('Nothing was measured.');
-  return middle;
+  const typical = sorted[Math.floor(sorted.length / 2)];
+  if (typical === undefined) throw new Error('Nothing was measured.');
+  return typical;
 }
 
 function cells(path: string, measured: Measurement): (string | number)[] {
