@@ -213,6 +213,37 @@ describe('a selection that is dragged to the edge', () => {
   });
 });
 
+describe('the stays of the week on a phone', () => {
+  it('keep the name of their guest in sight while they slide beneath the rooms', async () => {
+    const { page, context } = await newVisitor(browser, PHONE);
+    await signIn(page);
+    const today = lisbonToday(new Date());
+    const room = makeRoom({ room_number: '1' });
+    const stay = {
+      id: 'stay',
+      room_id: room.id,
+      status: 'confirmed',
+      guest_name: 'Inês Duarte',
+      booking_number: 'R26-AAAAAA',
+      check_in_date: addDays(today, -7),
+      check_out_date: addDays(today, 14),
+    };
+    const tables = { rooms: [room], bookings: [stay], room_availability: [] };
+    for (const [table, json] of Object.entries(tables)) {
+      await page.route(`**/rest/v1/${table}?*`, async (route) => route.fulfill({ json }));
+    }
+    await page.goto('/admin/availability-pricing?vista=semana');
+    const name = page.getByRole('gridcell').getByText('Duarte');
+    const end = async (part: Locator, side: 'left' | 'right') =>
+      part.evaluate((node, which) => node.getBoundingClientRect()[which], side);
+    await name.waitFor();
+    await page.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollBy(300, 0));
+    const namesEnd = await end(page.getByRole('rowheader'), 'right');
+    expect(await end(name, 'left')).toBeGreaterThanOrEqual(namesEnd);
+    await context.close();
+  });
+});
+
 describe('a house of 200 rooms', () => {
   it('is drawn wherever it is slid to, and walked by keys from there', async () => {
     const staff = await newVisitor(browser, DESKTOP);

@@ -45,7 +45,10 @@ export function useFilledColumns({
 const filledWith = (columns: Span, rows: Span): Filled =>
   new Map(indexesOf(rows).map((rowIndex) => [rowIndex, columns]));
 
-/** The same with a few rows more, and without those that are not drawn any longer, or the same as it is when all is there. */
+/**
+ * The same with a few rows more, and without those that are not drawn any longer; where all is there,
+ * the very same.
+ */
 function fillMore(filled: Filled, { rows, columns }: { rows: Span; columns: Span }): Filled {
   const drawn = indexesOf(rows);
   const lacking = drawn.filter((rowIndex) => !isSameSpan(filled.get(rowIndex) ?? NONE, columns));
