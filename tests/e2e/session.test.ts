@@ -26,12 +26,18 @@ function recordCalls(context: BrowserContext): string[] {
 
 const refreshes: Target = (request) => request.url().includes('grant_type=refresh_token');
 
-/** Lets the token that is kept in this browser be one that has run out. */
+/** Lets the token that is kept in this browser be one that has run out. An open panel renews it unasked. */
 const letExpire = (page: Page) =>
   page.evaluate((key) => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     localStorage.setItem(key, JSON.stringify({ ...Object(kept), expires_at: 1 }));
   }, SESSION_KEY);
+
+/** Away from the panel, and back later with a token that has run out. */
+async function stayAwayForLong(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await letExpire(page);
+}
 
 const bookings = (page: Page) => page.getByLabel('Lista de reservas').getByRole('link');
 
@@ -39,7 +45,7 @@ describe('the session', () => {
   it('is loading until the first check is over, then signed in, and asked with', async () => {
     const { page, context } = await newVisitor(browser, DESKTOP);
     await signIn(page);
-    await letExpire(page);
+    await stayAwayForLong(page);
     const calls = recordCalls(context);
     const line = await tapLine(context);
     const held = line.hold(refreshes);
@@ -65,7 +71,7 @@ describe('the session', () => {
   it('is signed out after a first check that is refused', async () => {
     const { page, context } = await newVisitor(browser, DESKTOP);
     await signIn(page);
-    await letExpire(page);
+    await stayAwayForLong(page);
     await context.route(/grant_type=refresh_token/, (route) =>
       route.fulfill({
         status: 400,
