@@ -31,7 +31,7 @@ function lazyPageWithFormats(load: () => Promise<{ default: ComponentType }>) {
 
 /** The one table of public routes; the panel's own stands in AdminApp. */
 export const PUBLIC_PAGES = [
-  { pattern: homePath, ...lazyPageWithFormats(() => import('@/pages/public/HomePage')) },
+  { pattern: homePath, ...lazyPage(() => import('@/pages/public/HomePage')) },
   { pattern: aboutPath, ...lazyPage(() => import('@/pages/public/AboutPage')) },
   { pattern: roomsPath, ...lazyPageWithFormats(() => import('@/pages/public/RoomsPage')) },
   {

@@ -13,12 +13,13 @@ import { countLabel } from '@/domain/text';
 /** What stands under the fields while nothing is chosen. */
 export const START_HELP = 'Escolha as datas e o número de hóspedes.';
 
-const OBSTACLE_HELP: Record<SearchObstacle, (lastDay: string) => string> = {
+// Asked for only where it is said: a page just opened writes no date yet.
+const OBSTACLE_HELP: Record<SearchObstacle, (lastDay: () => string) => string> = {
   'no-check-in': () => START_HELP,
-  'check-in-outside': (lastDay) => `O check-in pode ser de hoje até ${lastDay}.`,
+  'check-in-outside': (lastDay) => `O check-in pode ser de hoje até ${lastDay()}.`,
   'no-check-out': () => 'Falta a data de check-out.',
   'check-out-outside': (lastDay) =>
-    `O check-out pode ser do dia a seguir ao check-in até ${lastDay}.`,
+    `O check-out pode ser do dia a seguir ao check-in até ${lastDay()}.`,
   'no-guests': () => `Falta o número de hóspedes, de 1 a ${MAX_SEARCH_GUESTS}.`,
 };
 
@@ -27,7 +28,7 @@ export function searchHelp({ values, today }: { values: SearchValues; today: Day
   const obstacle = searchObstacle({ values, today });
   if (obstacle !== null) {
     const { max } = searchLimits({ today, checkIn: null }).checkIn;
-    return OBSTACLE_HELP[obstacle](formatShortDay(max));
+    return OBSTACLE_HELP[obstacle](() => formatShortDay(max));
   }
   const nights = countLabel(nightCount(values), { one: 'noite', many: 'noites' });
   const guests = countLabel(searchGuestCount(values.guests), { one: 'hóspede', many: 'hóspedes' });
