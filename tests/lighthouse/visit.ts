@@ -1,4 +1,5 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result, type RunnerResult } from 'lighthouse';
+import { blockedByProcessor } from './blocked-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ATTEMPTS = 3;
@@ -12,6 +13,8 @@ export interface Measurement {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** The same by the time that the processor worked: what is the page's own. */
+  tbtOfProcessor: number;
   cls: number;
   bytes: number;
 }
@@ -34,7 +37,7 @@ interface VisitOptions {
 /** One visit by Lighthouse: a phone on slow 4G, simulated. */
 export async function visit(url: string, options: VisitOptions): Promise<Visit> {
   const { port, isHidden } = options;
-  const result = await resultOf(url, {
+  const { lhr: result, artifacts } = await resultOf(url, {
     port,
     onlyCategories: CATEGORIES,
     skipAudits: isHidden ? ['is-crawlable', 'meta-description'] : null,
@@ -51,6 +54,7 @@ export async function visit(url: string, options: VisitOptions): Promise<Visit> 
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      tbtOfProcessor: blockedByProcessor(artifacts.Trace.traceEvents, url),
       cls: value('cumulative-layout-shift'),
       bytes: value('total-byte-weight'),
     },
@@ -59,25 +63,12 @@ export async function visit(url: string, options: VisitOptions): Promise<Visit> 
   };
 }
 
-/**
- * For how long the same page blocks when none of its scripts come, in ms: what the machine and its
- * browser take by themselves. A slow or shared machine has much of it, whatever the page does.
- */
-export async function blockedWithoutScript(url: string, port: number): Promise<number> {
-  const { audits } = await resultOf(url, {
-    port,
-    onlyCategories: ['performance'],
-    blockedUrlPatterns: ['*.js'],
-  });
-  return audits['total-blocking-time']?.numericValue ?? Number.NaN;
-}
-
 /** On a busy machine a recording may fail; Lighthouse then asks to be run again. */
-async function resultOf(url: string, flags: Flags): Promise<Result> {
+async function resultOf(url: string, flags: Flags): Promise<RunnerResult> {
   let problem = 'no result';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const run = await lighthouse(url, { output: 'json', logLevel: 'silent', ...flags });
-    if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
+    if (run !== undefined && run.lhr.runtimeError === undefined) return run;
     problem = run?.lhr.runtimeError?.message ?? problem;
   }
   throw new Error(`Lighthouse could not measure ${url}: ${problem}`);
