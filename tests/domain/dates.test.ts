@@ -103,6 +103,10 @@ describe('lisbonToday', () => {
   ])('%s', (_name, now, expected) => {
     expect(lisbonToday(new Date(now))).toBe(expected);
   });
+
+  it('refuses what is no moment', () => {
+    expect(() => lisbonToday(new Date(Number.NaN))).toThrow(RangeError);
+  });
 });
 
 describe('addDays', () => {
