@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
-import { formatsAreAwake } from '@/lib/formats-awake';
 import {
   aboutPath,
   cookiesPath,
@@ -21,30 +20,22 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>) {
   return { Page, preload };
 }
 
-/** A page that writes dates or prices as soon as it is there. */
-function lazyPageWithFormats(load: () => Promise<{ default: ComponentType }>) {
-  return lazyPage(async () => {
-    const [page] = await Promise.all([load(), formatsAreAwake()]);
-    return page;
-  });
-}
-
 /** The one table of public routes; the panel's own stands in AdminApp. */
 export const PUBLIC_PAGES = [
   { pattern: homePath, ...lazyPage(() => import('@/pages/public/HomePage')) },
   { pattern: aboutPath, ...lazyPage(() => import('@/pages/public/AboutPage')) },
-  { pattern: roomsPath, ...lazyPageWithFormats(() => import('@/pages/public/RoomsPage')) },
+  { pattern: roomsPath, ...lazyPage(() => import('@/pages/public/RoomsPage')) },
   {
     pattern: routePatterns.roomById,
-    ...lazyPageWithFormats(() => import('@/pages/public/RoomByIdPage')),
+    ...lazyPage(() => import('@/pages/public/RoomByIdPage')),
   },
   {
     pattern: routePatterns.roomByNumber,
-    ...lazyPageWithFormats(() => import('@/pages/public/RoomPage')),
+    ...lazyPage(() => import('@/pages/public/RoomPage')),
   },
   {
     pattern: routePatterns.booking,
-    ...lazyPageWithFormats(() => import('@/pages/public/BookingPage')),
+    ...lazyPage(() => import('@/pages/public/BookingPage')),
   },
   { pattern: servicesPath, ...lazyPage(() => import('@/pages/public/ServicesPage')) },
   { pattern: informationPath, ...lazyPage(() => import('@/pages/public/InformationPage')) },

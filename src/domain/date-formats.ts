@@ -2,21 +2,37 @@
 import { type Day, type DayRange, lisbonToday, parseDay } from './dates';
 import { madeOnce } from './made-once';
 
-const LOCALE = 'pt-PT';
 const ABBREVIATION_LENGTH = 3;
 
-// In pt-PT, Intl writes short dates in figures (14/11/2026) and has no short weekday. The design's
-// 'sáb., 14 nov. 2026' is therefore put together from the names Intl does give.
-const monthName = madeOnce(() => new Intl.DateTimeFormat(LOCALE, { month: 'short' }));
-const weekdayName = madeOnce(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long' }));
-const longDate = madeOnce(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }));
-const fullDate = madeOnce(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' }));
-const monthAndYear = madeOnce(
-  () => new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }),
-);
+// Written out, not asked of Intl: a browser reads all of its languages before the first formatter, which
+// costs a phone up to 100 ms at the moment a page comes to life. The tests hold every day to Intl's words.
+const WEEKDAYS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+
 const lisbonTime = madeOnce(
   () =>
-    new Intl.DateTimeFormat(LOCALE, {
+    new Intl.DateTimeFormat('pt-PT', {
       timeZone: 'Europe/Lisbon',
       hour: '2-digit',
       minute: '2-digit',
@@ -24,15 +40,28 @@ const lisbonTime = madeOnce(
     }),
 );
 
+function monthName(day: Day): string {
+  return MONTHS[parseDay(day).getMonth()] ?? '';
+}
+
+/** 'sábado', 'segunda-feira'. */
+export function formatWeekdayName(day: Day): string {
+  return WEEKDAYS[parseDay(day).getDay()] ?? '';
+}
+
 /** 'sáb', the head of a calendar column. */
 export function formatWeekday(day: Day): string {
-  return weekdayName().format(parseDay(day)).slice(0, ABBREVIATION_LENGTH);
+  return formatWeekdayName(day).slice(0, ABBREVIATION_LENGTH);
+}
+
+/** 'nov.', the month a day lies in. */
+export function formatMonth(day: Day): string {
+  return `${monthName(day).slice(0, ABBREVIATION_LENGTH)}.`;
 }
 
 /** '14 nov.', where the year is plain. */
 export function formatDayAndMonth(day: Day): string {
-  const date = parseDay(day);
-  return `${date.getDate()} ${monthName().format(date)}`;
+  return `${parseDay(day).getDate()} ${formatMonth(day)}`;
 }
 
 /** '14 nov. 2026', for lists and tables. */
@@ -45,20 +74,25 @@ export function formatStayDay(day: Day): string {
   return `${formatWeekday(day)}., ${formatShortDay(day)}`;
 }
 
+/** '14 de novembro', within a sentence where the year is plain. */
+export function formatLongDayAndMonth(day: Day): string {
+  return `${parseDay(day).getDate()} de ${monthName(day)}`;
+}
+
 /** '14 de novembro de 2026', within a sentence. */
 export function formatLongDay(day: Day): string {
-  return longDate().format(parseDay(day));
+  return `${formatLongDayAndMonth(day)} de ${parseDay(day).getFullYear()}`;
 }
 
 /** 'sábado, 14 de novembro de 2026', for the names that screen readers speak. */
 export function formatFullDay(day: Day): string {
-  return fullDate().format(parseDay(day));
+  return `${formatWeekdayName(day)}, ${formatLongDay(day)}`;
 }
 
 /** 'Novembro de 2026', the title of the month a day lies in. */
 export function formatMonthTitle(day: Day): string {
-  const title = monthAndYear().format(parseDay(day));
-  return title.charAt(0).toLocaleUpperCase(LOCALE) + title.slice(1);
+  const title = `${monthName(day)} de ${parseDay(day).getFullYear()}`;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** '14 nov. – 17 nov.': the first and the last day of a stay, both named. */

@@ -4,13 +4,17 @@ import {
   formatDayAndMonth,
   formatFullDay,
   formatLongDay,
+  formatLongDayAndMonth,
+  formatMonth,
   formatMonthTitle,
   formatShortDay,
   formatStay,
   formatStayDay,
   formatTimestamp,
   formatWeekday,
+  formatWeekdayName,
 } from '@/domain/date-formats';
+import { addDays, parseDay } from '@/domain/dates';
 
 // The texts of the design, letter by letter.
 test.each([
@@ -24,6 +28,28 @@ test.each([
   [formatMonthTitle, '2027-03-01', 'Março de 2027'],
 ])('%o writes %s as %s', (format, day, expected) => {
   expect(format(day)).toBe(expected);
+});
+
+describe('every day of four years is as Intl writes it', () => {
+  const days = Array.from({ length: 1461 }, (_, i) => addDays('2026-01-01', i));
+
+  test.each<[(day: string) => string, Intl.DateTimeFormatOptions]>([
+    [formatWeekdayName, { weekday: 'long' }],
+    [formatMonth, { month: 'short' }],
+    [formatLongDayAndMonth, { day: 'numeric', month: 'long' }],
+    [formatLongDay, { dateStyle: 'long' }],
+    [formatFullDay, { dateStyle: 'full' }],
+  ])('%o', (format, options) => {
+    const written = new Intl.DateTimeFormat('pt-PT', options);
+    expect(days.map(format)).toEqual(days.map((day) => written.format(parseDay(day))));
+  });
+
+  it('formatMonthTitle, which begins with a capital', () => {
+    const written = new Intl.DateTimeFormat('pt-PT', { month: 'long', year: 'numeric' });
+    expect(days.map((day) => formatMonthTitle(day).toLowerCase())).toEqual(
+      days.map((day) => written.format(parseDay(day))),
+    );
+  });
 });
 
 describe('every name in its short form', () => {

@@ -69,3 +69,32 @@ describe('formatEurosShort', () => {
     expect(formatEurosShort(euros)).toBe(expected);
   });
 });
+
+describe('every amount is as Intl writes it', () => {
+  // To a hundred million: revenue of years, and amounts below nothing.
+  const amounts = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
+  const currency = { style: 'currency', currency: 'EUR' } as const;
+  const exact = new Intl.NumberFormat('pt-PT', currency);
+  const whole = new Intl.NumberFormat('pt-PT', { ...currency, maximumFractionDigits: 0 });
+
+  it('with its cents', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatEuros(fromCents(amount))).toBe(exact.format(fromCents(amount)));
+      }),
+    );
+  });
+
+  it('in whole euros', () => {
+    fc.assert(
+      fc.property(amounts, (euros) => {
+        expect(formatEurosShort(euros)).toBe(whole.format(euros));
+      }),
+    );
+  });
+
+  it.each([999, 1000, 9999, 10_000, 99_999, 100_000, 999_999, 1_000_000])('%d euros', (euros) => {
+    expect(formatEuros(euros)).toBe(exact.format(euros));
+    expect(formatEurosShort(-euros)).toBe(whole.format(-euros));
+  });
+});

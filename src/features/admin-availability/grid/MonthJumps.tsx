@@ -1,11 +1,9 @@
 import { memo } from 'react';
 import { Button } from '@/components/Button';
 import { monthsOf } from '@/domain/availability-period';
-import { type Day, parseDay } from '@/domain/dates';
-import { formatMonthTitle } from '@/domain/date-formats';
+import type { Day } from '@/domain/dates';
+import { formatMonth, formatMonthTitle } from '@/domain/date-formats';
 import type { GridColumn } from './grid-columns';
-
-const monthName = new Intl.DateTimeFormat('pt-PT', { month: 'short' });
 
 interface MonthJumpsProps {
   columns: readonly GridColumn[];
@@ -26,7 +24,7 @@ export const MonthJumps = memo(function MonthJumps({ columns, onJump }: MonthJum
           onClick={() => onJump(first)}
           className="painel:min-h-7.5 painel:px-2.5 painel:text-13"
         >
-          {monthName.format(parseDay(first))}
+          {formatMonth(first)}
         </Button>
       ))}
     </fieldset>

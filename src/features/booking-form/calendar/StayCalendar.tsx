@@ -7,9 +7,8 @@ import {
   DayPicker,
   type DayPickerProps,
 } from 'react-day-picker';
-import { formatMonthTitle, formatWeekday } from '@/domain/date-formats';
+import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/date-formats';
 import { type Day, dayFromDate, parseDay } from '@/domain/dates';
-import { madeOnce } from '@/domain/made-once';
 import { lastBookableDay } from '@/domain/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { type CalendarView, type DayFace, dayFace, dayLook, previewOf } from './day-look';
@@ -35,15 +34,13 @@ const LABELS: DayPickerProps['labels'] = {
   labelGrid: (month) => formatMonthTitle(dayFromDate(month)),
   labelNext: () => 'Mês seguinte',
   labelPrevious: () => 'Mês anterior',
-  labelWeekday: (date) => weekdayName().format(date),
+  labelWeekday: (date) => formatWeekdayName(dayFromDate(date)),
 };
 
 const FORMATTERS: DayPickerProps['formatters'] = {
   formatCaption: (month) => formatMonthTitle(dayFromDate(month)),
   formatWeekdayName: (date) => formatWeekday(dayFromDate(date)),
 };
-
-const weekdayName = madeOnce(() => new Intl.DateTimeFormat('pt-PT', { weekday: 'long' }));
 
 const CAPTIONS: Partial<Record<DayFace, string>> = {
   'check-in': 'entrada',
