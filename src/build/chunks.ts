@@ -16,7 +16,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'query-error': ['src/queries/query-error.ts'],
   visitor: ['src/queries/visitor-rooms.ts'],
   // The page itself, which brings all that the app begins with, and what every page has besides.
-  start: ['index.html', 'src/components/PageMeta.tsx'],
+  start: ['index.html', 'src/components/PageMeta.tsx', 'src/domain/made-once.ts'],
   'icons-of-buttons': icons(
     'arrow-left',
     'arrow-right',
