@@ -49,7 +49,7 @@ export function isDay(text: string): text is Day {
 }
 
 /**
- * The Date at midday, local clock, of a day; for calendar widgets and for Intl.
+ * The Date at midday, local clock, of a day; for calendar widgets and for what is written of it.
  * Throws a RangeError when the text names no real day.
  */
 export function parseDay(day: Day): Date {
@@ -68,7 +68,7 @@ export function dayFromDate(date: Date): Day {
 /**
  * The day it is at the hostel, Europe/Lisbon, at a moment, whatever the visitor's own clock zone.
  * Throws a RangeError for an invalid Date. A browser that has Temporal says it with that: it takes no
- * time, the first of Intl's formatters some 50 ms of a phone's.
+ * time, the first of Intl's formatters up to 100 ms of a phone's.
  */
 export function lisbonToday(now: Date): Day {
   if (typeof Temporal === 'undefined') return lisbonDayOfFormat(now);

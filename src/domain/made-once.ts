@@ -1,6 +1,6 @@
 /**
- * Makes something on first use and keeps it: for Intl's formatters, each of which costs a phone some
- * milliseconds at the moment when a page comes to life.
+ * Makes something on first use and keeps it: for what Intl offers, the first of which costs a phone up
+ * to 100 ms, so that a page that needs none makes none as it comes to life.
  */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -15,26 +15,32 @@ interface Watched {
   hasTemporal: boolean;
 }
 
-/** A phone that notes which of Intl's makers it is asked for, with their languages. */
+/** A phone that notes what it is asked for of Intl, by whatever way, with the first thing it is given. */
 async function watchedPhone({ hasTemporal }: Watched) {
   const visitor = await newVisitor(browser, PHONE);
   await visitor.page.addInitScript((isKept) => {
     if (!isKept) Reflect.deleteProperty(globalThis, 'Temporal');
     const made: string[] = [];
     Reflect.set(globalThis, 'formattersMade', made);
-    for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules'] as const) {
-      const Maker = Intl[name];
-      Reflect.set(
-        Intl,
-        name,
-        new Proxy(Maker, {
-          construct(_, options: [string]) {
-            made.push(`${name} ${options[0]}`);
-            return Reflect.construct(Maker, options);
-          },
-        }),
-      );
-    }
+    const note = (owner: object, name: string) => {
+      const maker: unknown = Reflect.get(owner, name);
+      if (typeof maker !== 'function') return;
+      const noted = new Proxy(maker, {
+        construct(target, given: unknown[]) {
+          made.push(`${name} ${String(given[0])}`);
+          return Reflect.construct(target, given);
+        },
+        apply(target, self: unknown, given: unknown[]) {
+          made.push(`${name} ${String(given[0])}`);
+          return Reflect.apply(target, self, given);
+        },
+      });
+      Reflect.set(owner, name, noted);
+    };
+    for (const name of Object.getOwnPropertyNames(Intl)) note(Intl, name);
+    note(String.prototype, 'localeCompare');
+    for (const { prototype } of [Number, Date]) note(prototype, 'toLocaleString');
+    for (const part of ['Date', 'Time']) note(Date.prototype, `toLocale${part}String`);
   }, hasTemporal);
   return visitor;
 }

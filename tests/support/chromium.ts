@@ -51,7 +51,7 @@ function canInstall(): boolean {
 /**
  * What the browser does for somebody who sits in front of it, or for itself. The first two are pages of
  * the address bar that Chromium 156 loads beside every new window, in processes of their own: with them
- * a window takes the processor half as long again. The others are Playwright's, whose list this one
+ * a window takes the processor more than half as long again. The others are Playwright's, whose list this one
  * replaces.
  */
 const UNWANTED_FEATURES = [
