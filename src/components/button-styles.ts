@@ -8,7 +8,7 @@ const BASE =
 
 /** A button that cannot act keeps its place and its words: only the colour leaves. */
 const DISABLED =
-  'data-disabled:cursor-default data-disabled:bg-sal data-disabled:text-tinta-2 data-disabled:no-underline ' +
+  'data-disabled:cursor-default data-disabled:transition-none data-disabled:bg-sal data-disabled:text-tinta-2 data-disabled:no-underline ' +
   'data-disabled:border-transparent data-disabled:shadow-none data-disabled:inset-ring data-disabled:inset-ring-linha data-disabled:active:translate-y-0';
 
 /** The signature 'faixa': a darker band at the foot, which a press takes away. The panel is flat. */

@@ -58,7 +58,8 @@ export const BookingCounters = memo(function BookingCounters({
 type CountProps = Pick<BookingCountersProps, 'counts' | 'isPartial'> & { name: keyof Counts };
 
 function Count({ counts, name, isPartial }: CountProps) {
-  if (counts === 'loading') return <Skeleton className="mt-2.25 mb-1.5 h-3 w-8.5 max-md:my-1" />;
+  if (counts === 'loading')
+    return <Skeleton className="mt-2.25 mb-1.5 h-3 w-8.5 animate-pulsa max-md:my-1" />;
   return (
     <span className="text-22 leading-6.75 font-bold text-tinta algarismos max-md:min-w-7 max-md:text-[1.125rem] max-md:leading-6">
       {counts === 'unknown' ? '–' : counts[name]}

@@ -23,7 +23,7 @@ export function BookingListSkeleton() {
       <output>
         <VisuallyHidden>A carregar...</VisuallyHidden>
       </output>
-      <div aria-hidden>
+      <div aria-hidden className="animate-pulsa">
         {NAME_WIDTHS.map((width, row) => (
           <div
             // The rows are all alike and never move.

@@ -35,7 +35,7 @@ export function Arrivals({ today }: { today: Day }) {
           className="my-3"
         />
       )}
-      {!data && !isLoadingError && <Skeleton className="my-3 h-37" />}
+      {!data && !isLoadingError && <Skeleton className="my-3 h-37 animate-pulsa" />}
     </section>
   );
 }

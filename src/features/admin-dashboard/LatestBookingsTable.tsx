@@ -93,7 +93,7 @@ function Row({ booking }: { booking: StaffBooking }) {
 /** Rows still on their way. */
 export function LatestBookingsSkeleton() {
   return (
-    <div className="grid gap-px pt-8">
+    <div className="grid animate-pulsa gap-px pt-8">
       <output className="sr-only">A carregar...</output>
       {Array.from({ length: RECENT_BOOKING_COUNT }, (_, row) => (
         <div

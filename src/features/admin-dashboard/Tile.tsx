@@ -73,7 +73,7 @@ export function Tile<Data>({
 }
 
 function NoFigure({ isLoading }: { isLoading: boolean }) {
-  if (isLoading) return <Skeleton className="my-1.75 h-5 w-16" />;
+  if (isLoading) return <Skeleton className="my-1.75 h-5 w-16 animate-pulsa" />;
   return (
     <>
       <span aria-hidden>–</span>

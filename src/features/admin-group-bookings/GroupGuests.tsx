@@ -27,7 +27,7 @@ export function GroupGuests({ group }: { group: Group }) {
           </small>
         )}
       </h3>
-      {isLoading && <Skeleton className="mt-3 h-12" />}
+      {isLoading && <Skeleton className="mt-3 h-12 animate-pulsa" />}
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar os perfis dos hóspedes"

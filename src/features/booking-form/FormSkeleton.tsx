@@ -18,11 +18,11 @@ export function FormSkeleton({ className = '' }: { className?: string }) {
         />
         <p className="text-14 font-medium text-tinta-2 algarismos">{stepCount(1)}</p>
         <h2 className="mt-0.5 mb-3.5 text-24 md:mb-4.5 md:text-30">{STEP_TITLES[1]}</h2>
-        <Skeleton className="mb-3.5 h-17 md:h-18" />
+        <Skeleton className="mb-3.5 h-17 animate-pulsa md:h-18" />
         <div className="mb-2 h-11 md:mb-3" />
         <CalendarSkeleton />
       </div>
-      <Skeleton className="h-56 rounded-cartao max-md:hidden" />
+      <Skeleton className="h-56 animate-pulsa rounded-cartao max-md:hidden" />
     </div>
   );
 }

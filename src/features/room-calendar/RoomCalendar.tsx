@@ -10,7 +10,7 @@ export function RoomCalendar({ roomId }: { roomId: string }) {
     <div className="grid gap-6 print:gap-3">
       <CalendarLegend />
       {today === null ? (
-        <Skeleton className="aspect-3/2" />
+        <Skeleton className="aspect-3/2 animate-pulsa" />
       ) : (
         <MonthList roomId={roomId} today={today} />
       )}

@@ -12,7 +12,7 @@ export const DAY_LOOKS: Record<DayLook, string> = {
   'special-price': 'border border-ocre-600/50 bg-ocre-100 text-ocre-800',
   'out-of-reach': 'text-tinta-2',
   unknown: 'border border-dashed border-contorno/50 text-tinta-2',
-  loading: 'animate-pulsa bg-sal text-tinta-2',
+  loading: 'bg-sal text-tinta-2',
 };
 
 /** The folded corner of a special price; its size is given by the width of its border. */

@@ -71,7 +71,7 @@ const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-4/5', 'w-1/2'];
 
 function AmenitiesSkeleton() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+    <div className="grid animate-pulsa gap-6 sm:grid-cols-2 md:grid-cols-3">
       <VisuallyHidden>A carregar...</VisuallyHidden>
       {COLUMNS.map((column) => (
         <div key={column} className="grid gap-3.5">

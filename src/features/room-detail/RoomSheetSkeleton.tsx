@@ -4,7 +4,7 @@ import { Spinner } from '@/components/Spinner';
 /** The shape of a room's page before the room is known; its title is for those who listen. */
 export function RoomSheetSkeleton({ title }: { title: string }) {
   return (
-    <div className="contentor" aria-busy>
+    <div className="contentor animate-pulsa" aria-busy>
       <div className="sr-only">
         <h1>{title}</h1>
         <Spinner />

@@ -56,7 +56,7 @@ export function RoomList() {
         className="contentor"
       >
         {loaded.status === 'loading' && (
-          <div className={`max-md:*:nth-[n+3]:hidden ${GRID}`}>
+          <div className={`animate-pulsa max-md:*:nth-[n+3]:hidden ${GRID}`}>
             {SKELETONS.map((key) => (
               <RoomCardSkeleton key={key} />
             ))}

@@ -43,7 +43,7 @@ export const RoomLine = memo(function RoomLine({ room, row, rowIndex, ...cells }
       </th>
       {row === undefined ? (
         <td className="col-[2/-1] p-2">
-          <Skeleton className="h-full" />
+          <Skeleton className="h-full animate-pulsa" />
         </td>
       ) : (
         <RoomCells {...{ lineRef, row, rowIndex, ...cells }} />

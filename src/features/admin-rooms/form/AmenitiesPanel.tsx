@@ -83,7 +83,7 @@ const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-1/2', 'w-4/6'];
 
 function AmenitiesSkeleton() {
   return (
-    <div className="grid gap-6 md:grid-cols-3">
+    <div className="grid animate-pulsa gap-6 md:grid-cols-3">
       <output className="sr-only">A carregar...</output>
       {COLUMNS.map((column) => (
         <div key={column} className="grid gap-4">
