@@ -64,7 +64,8 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
         dragging={!isTouched}
         zoomAnimation={!isStill}
         markerZoomAnimation={!isStill}
-        fadeAnimation={!isStill}
+        // Leaflet fades by script, frame by frame and tile by tile, just as the page has most to do.
+        fadeAnimation={false}
         inertia={!isStill}
         zoomControl={false}
         attributionControl={false}

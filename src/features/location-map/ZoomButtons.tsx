@@ -1,6 +1,6 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { Map } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Closer and further, at the corner of the map; a button that can do no more says so. */
 export function ZoomButtons({ map }: { map: Map | null }) {
@@ -15,18 +15,18 @@ export function ZoomButtons({ map }: { map: Map | null }) {
   );
 }
 
+/** Read with the map's first render: a button must not be off for a moment, for want of a zoom. */
 function useZoom(map: Map | null): number {
-  const [zoom, setZoom] = useState(0);
-  useEffect(() => {
-    if (map === null) return undefined;
-    const read = () => setZoom(map.getZoom());
-    read();
-    map.on('zoomend', read);
-    return () => {
-      map.off('zoomend', read);
-    };
-  }, [map]);
-  return zoom;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      map?.on('zoomend', onChange);
+      return () => {
+        map?.off('zoomend', onChange);
+      };
+    },
+    [map],
+  );
+  return useSyncExternalStore(subscribe, () => map?.getZoom() ?? 0);
 }
 
 interface ZoomButtonProps {

@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { launchBrowser, newVisitor, PHONE, woken } from './support';
+
+// What begins to move costs a phone a restyle and a layer, just as the page has the most to do.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+
+/** A phone whose owner has nothing against movement. */
+async function phone() {
+  const visitor = await newVisitor(browser, PHONE);
+  await visitor.page.emulateMedia({ reducedMotion: 'no-preference' });
+  return visitor;
+}
+
+async function noteTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begun: string[] = [];
+    Reflect.set(globalThis, 'transitionsBegun', begun);
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      begun.push(`${propertyName} of ${target instanceof Element ? target.outerHTML : 'nothing'}`);
+    });
+  });
+}
+
+/** Events of a transition are told of with the frame after the one that began it. */
+async function framesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+it.each(PRERENDERED_ROUTES.map(({ path }) => path))(
+  '%s changes no colour by degrees as it wakes up',
+  async (path) => {
+    const { page, context } = await phone();
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+    await noteTransitions(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await woken(page);
+    await framesPass(page);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'transitionsBegun'))).toEqual([]);
+    await context.close();
+  },
+);
+
+it.each(['/quartos', '/quarto/7'])('%s pulses as one while it is loading', async (path) => {
+  const { page, context } = await phone();
+  await page.route('**/rest/v1/**', () => {});
+  await page.goto(path);
+  await woken(page);
+  const pulsing = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((move) => move instanceof CSSAnimation && move.animationName === 'pulsa').length,
+    );
+  await expect.poll(pulsing).toBe(1);
+  await context.close();
+});
