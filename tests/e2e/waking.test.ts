@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { stayFromToday } from './booking-page';
 import { launchBrowser, newVisitor, PHONE, woken } from './support';
 
 // What begins to move costs a phone a restyle and a layer, just as the page has the most to do.
@@ -65,5 +66,34 @@ it.each(['/quartos', '/quarto/7'])('%s pulses as one while it is loading', async
           .filter((move) => move instanceof CSSAnimation && move.animationName === 'pulsa').length,
     );
   await expect.poll(pulsing).toBe(1);
+  await context.close();
+});
+
+it('never takes a search that is filled in already for an empty one', async () => {
+  const { page, context } = await newVisitor(browser, PHONE);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { checkIn, checkOut } = stayFromToday({ inDays: 20, nights: 2 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Check-in').fill(checkIn);
+  await page.getByLabel('Check-out').fill(checkOut);
+  const button = page.getByRole('button', { name: 'Buscar' });
+  await button.evaluate((element) => {
+    const states: (string | null)[] = [];
+    Reflect.set(globalThis, 'buttonStates', states);
+    new MutationObserver(() => states.push(element.getAttribute('aria-disabled'))).observe(
+      element,
+      {
+        attributeFilter: ['aria-disabled'],
+      },
+    );
+  });
+  letThrough();
+  await page.getByText('2 noites para 1 hóspede').waitFor();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'buttonStates'))).toEqual([]);
   await context.close();
 });

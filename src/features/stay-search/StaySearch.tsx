@@ -1,5 +1,5 @@
 import { Calendar, Search, Users } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/Field';
@@ -40,7 +40,9 @@ export function StaySearch() {
   const checkOutRef = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState(NOTHING_CHOSEN);
 
-  useEffect(() => {
+  // Before the day is known, which comes with the effects: otherwise a form filled in already is
+  // taken for empty for a moment, and its button ignores the tap that falls into it.
+  useLayoutEffect(() => {
     if (formRef.current) setValues(valuesOf(formRef.current));
   }, []);
 
