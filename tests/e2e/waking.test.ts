@@ -24,6 +24,8 @@ async function noteTransitions(page: Page): Promise<void> {
     const begun: string[] = [];
     Reflect.set(globalThis, 'transitionsBegun', begun);
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      // Leaflet fades its card in, which hides that it is placed before it is filled.
+      if (target instanceof Element && target.matches('.leaflet-popup')) return;
       begun.push(`${propertyName} of ${target instanceof Element ? target.outerHTML : 'nothing'}`);
     });
   });

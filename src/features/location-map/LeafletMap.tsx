@@ -64,8 +64,7 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
         dragging={!isTouched}
         zoomAnimation={!isStill}
         markerZoomAnimation={!isStill}
-        // Leaflet fades by script, frame by frame and tile by tile, just as the page has most to do.
-        fadeAnimation={false}
+        fadeAnimation={!isStill}
         inertia={!isStill}
         zoomControl={false}
         attributionControl={false}
