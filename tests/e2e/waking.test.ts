@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
 import { stayFromToday } from './booking-page';
-import { launchBrowser, newVisitor, PHONE, woken } from './support';
+import { answerTiles, launchBrowser, newVisitor, PHONE, woken } from './support';
 
 // What begins to move costs a phone a restyle and a layer, just as the page has the most to do.
 
@@ -45,7 +45,7 @@ it.each(PRERENDERED_ROUTES.map(({ path }) => path))(
   '%s changes no colour by degrees as it wakes up',
   async (path) => {
     const { page, context } = await phone();
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+    await answerTiles(page);
     await noteTransitions(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await woken(page);
