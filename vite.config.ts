@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true as const,
           test: {
             name: 'build',
-            include: ['tests/{build,audit}/**/*.test.ts'],
+            include: ['tests/{build,audit,docs}/**/*.test.ts'],
             environment: 'node',
             testTimeout: 60_000,
           },

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from './source-text';
+
+const PAGES = ['docs/product/requirements.md', 'docs/product/beyond.md'];
+
+/** An ID: an area in capitals, and a number of two digits. */
+const ID = /(?<![\w-])(?<area>[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*)-\d{2}(?![\w-])/g;
+
+/** What looks like an ID and is none: norms and codes. */
+const OTHER_CODES = new Set(['UTF', 'ISO', 'RFC', 'SHA', 'WCAG']);
+
+/** The IDs that the product pages define: at the start of an item or of a table's row. */
+export function definedIds(): Set<string> {
+  const text = PAGES.map((page) => readFileSync(page, 'utf8')).join('\n');
+  return new Set(
+    [...text.matchAll(/^(?:- |\| )(?<id>[A-Z][A-Z0-9-]*-\d{2})\b/gm)].flatMap(
+      ({ groups }) => groups?.['id'] ?? [],
+    ),
+  );
+}
+
+/** The IDs that a text names. */
+export function idsIn(text: string): string[] {
+  return [...text.matchAll(ID)]
+    .filter(({ groups }) => !OTHER_CODES.has(groups?.['area'] ?? ''))
+    .map(([id]) => id);
+}
+
+/** The files of the tests with the IDs that each names. */
+export function idsOfTests(): { file: string; ids: string[] }[] {
+  return filesBelow('tests', /\.test\.tsx?$/).map((file) => ({
+    file,
+    ids: idsIn(readFileSync(file, 'utf8')),
+  }));
+}
