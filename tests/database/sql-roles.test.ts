@@ -5,7 +5,7 @@ import { addBooking, addMessage, addRoom, requestFor } from './scene';
 import { STAFF, startBackend, STRAY, type Backend } from './support';
 
 // The same rules below the API: what the roles may do in SQL, should a hole in the API let SQL through.
-// The numbers are those of the hostile cases in the README.
+// The numbers are those of the hostile cases in docs/security.md.
 
 const REFERENCE = 'GRP26-8KQ2M7XA';
 
