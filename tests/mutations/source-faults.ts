@@ -1,0 +1,278 @@
+// Single lines of the app, each broken on purpose. Whatever is faster or moved in the tests, at least the
+// same faults must be noticed afterwards.
+
+export type Layer = 'domain' | 'queries' | 'features' | 'browser';
+
+export interface SourceFault {
+  /** What the fault lets happen. */
+  name: string;
+  layer: Layer;
+  /** Below src. */
+  file: string;
+  /** The text as it is, once in the file, and what stands there instead. */
+  line: string;
+  broken: string;
+}
+
+const DOMAIN: Omit<SourceFault, 'layer'>[] = [
+  {
+    name: 'the stated OR rule becomes a true overlap',
+    file: 'domain/room-availability.ts',
+    line: "rule === 'stated' ? startsBeforeEnd || endsAfterStart",
+    broken: "rule === 'stated' ? startsBeforeEnd && endsAfterStart",
+  },
+  {
+    name: 'a night is counted on the day of departure',
+    file: 'domain/occupancy.ts',
+    line: 'stay.check_in_date <= day && day < stay.check_out_date',
+    broken: 'stay.check_in_date <= day && day <= stay.check_out_date',
+  },
+  {
+    name: 'a stay may end on the day it begins',
+    file: 'domain/booking-validation.ts',
+    line: 'checkOut <= checkIn) return DATE_ORDER_MESSAGE',
+    broken: 'checkOut < checkIn) return DATE_ORDER_MESSAGE',
+  },
+  {
+    name: 'the day after nine months can be booked',
+    file: 'domain/booking-validation.ts',
+    line: 'return checkOut > lastBookableDay(today) ? HORIZON_MESSAGE : undefined',
+    broken: 'return checkOut >= lastBookableDay(today) ? HORIZON_MESSAGE : undefined',
+  },
+  {
+    name: 'dear rooms come first',
+    file: 'domain/recommendations.ts',
+    line: 'return a.price_per_night - b.price_per_night',
+    broken: 'return b.price_per_night - a.price_per_night',
+  },
+  {
+    name: 'two rooms are filled unevenly',
+    file: 'domain/recommendations.ts',
+    line: 'return [half, guests - half];',
+    broken: 'return [half + 1, guests - half - 1];',
+  },
+  {
+    name: 'whole amounts lose nothing but show cents',
+    file: 'domain/money.ts',
+    line: 'Number.isInteger(euros) ? 0 : CENT_DIGITS',
+    broken: 'Number.isInteger(euros) ? CENT_DIGITS : CENT_DIGITS',
+  },
+  {
+    name: 'a blocked day shows as free',
+    file: 'domain/room-calendar.ts',
+    line: "if (!row.is_available) return { kind: 'blocked' };",
+    broken: "if (!row.is_available) return { kind: 'available' };",
+  },
+  {
+    name: 'a third click keeps the stay that was chosen',
+    file: 'domain/stay.ts',
+    line: 'return { checkIn: day, checkOut: null };',
+    broken: 'return { ...dates, checkIn: day };',
+  },
+  {
+    name: 'a day taken in one room is taken in the house',
+    file: 'domain/occupancy.ts',
+    line: 'taken.size === roomIds.size',
+    broken: 'taken.size >= 1',
+  },
+];
+
+const QUERIES: Omit<SourceFault, 'layer'>[] = [
+  {
+    name: 'a list of more than a page is cut',
+    file: 'queries/read-on.ts',
+    line: 'if (page.length < ROW_CAP) return rows;',
+    broken: 'if (page.length <= ROW_CAP) return rows;',
+  },
+  {
+    name: 'a change that touched no row is taken for success',
+    file: 'queries/query-error.ts',
+    line: "if (first === undefined) throw new QueryError(operation, { kind: 'missing', message: '' });",
+    broken: 'if (first === undefined) return [rest[0] as T, ...rest];',
+  },
+  {
+    name: 'a lost line is taken for a fault of the backend',
+    file: 'queries/query-error.ts',
+    line: "if (status === 0) return 'network';",
+    broken: "if (status === 0) return 'server';",
+  },
+  {
+    name: 'a repeated request is taken for a clash',
+    file: 'queries/query-error.ts',
+    line: "return 'duplicate-request';",
+    broken: "return 'conflict';",
+  },
+  {
+    name: 'what somebody else wrote meanwhile is written over',
+    file: 'queries/staff-booking-changes.ts',
+    line: "if (ifUnchangedSince) update = update.eq('updated_at', ifUnchangedSince);",
+    broken: "if (ifUnchangedSince === '') update = update.eq('updated_at', ifUnchangedSince);",
+  },
+  {
+    name: 'unarchiving keeps the mark of the archive',
+    file: 'queries/staff-booking-changes.ts',
+    line: 'archived_at: at, auto_archived: false',
+    broken: 'archived_at: at, auto_archived: true',
+  },
+  {
+    name: 'read messages are counted as unread',
+    file: 'queries/contact-messages.ts',
+    line: ".eq('is_read', false);",
+    broken: ".eq('is_read', true);",
+  },
+  {
+    name: 'cancelled stays take rooms in the calendar',
+    file: 'queries/bookings.ts',
+    line: "      .eq('room_id', roomId)\n      .neq('status', 'cancelled')",
+    broken: "      .eq('room_id', roomId)\n      .neq('status', 'completed')",
+  },
+  {
+    name: 'bookings to come show the past',
+    file: 'queries/staff-bookings.ts',
+    line: "query.gte('check_in_date', filters.today)",
+    broken: "query.lte('check_in_date', filters.today)",
+  },
+  {
+    name: 'rooms that are off are offered',
+    file: 'queries/rooms.ts',
+    line: ".eq('id', id).eq('is_active', true)",
+    broken: ".eq('id', id)",
+  },
+];
+
+const FEATURES: Omit<SourceFault, 'layer'>[] = [
+  {
+    name: 'a guest name goes out untrimmed',
+    file: 'features/booking-form/submit-booking.ts',
+    line: 'guest_name: contact.full_name.trim(),',
+    broken: 'guest_name: contact.full_name,',
+  },
+  {
+    name: 'a request sent again gets another reference',
+    file: 'features/booking-form/submit-booking.ts',
+    line: 'if (unanswered?.fingerprint === fingerprint) return unanswered;',
+    broken: 'if (unanswered?.fingerprint === today) return unanswered;',
+  },
+  {
+    name: 'rooms that went away stay chosen',
+    file: 'features/booking-form/room-choice.ts',
+    line: 'recommended: recommended.gone.length === 0 ? recommended.selection : [],',
+    broken: 'recommended: state.selections.recommended,',
+  },
+  {
+    name: 'a second press sends a message twice',
+    file: 'features/contact-form/useContactForm.ts',
+    line: 'isUnderWay.current = true;',
+    broken: 'isUnderWay.current = false;',
+  },
+  {
+    name: 'the success of a message never goes',
+    file: 'features/contact-form/useContactForm.ts',
+    line: 'const SUCCESS_MS = 5000;',
+    broken: 'const SUCCESS_MS = 5_000_000;',
+  },
+  {
+    name: 'a failed change of amenities does not put the earlier ones back',
+    file: 'features/admin-rooms/form/save-room.ts',
+    line: 'const areBack = await putBack(client, { roomId, amenityIds: earlierIds });',
+    broken: 'const areBack = await putBack(client, { roomId, amenityIds: [] });',
+  },
+  {
+    name: 'archived messages stand among the active',
+    file: 'features/admin-messages/message-view.ts',
+    line: 'messages.filter(({ archived }) => archived === isArchived)',
+    broken: 'messages.filter(({ archived }) => archived === isArchived || archived)',
+  },
+  {
+    name: 'signing out keeps what staff had typed',
+    file: 'features/auth/SessionProvider.tsx',
+    line: 'forgetStaffDrafts();',
+    broken: 'void forgetStaffDrafts;',
+  },
+  {
+    name: 'a filter of the gallery shows every picture',
+    file: 'features/gallery/gallery-filter.ts',
+    line: 'galleryPictures.filter(({ category }) => category === filter)',
+    broken: 'galleryPictures.filter(({ category }) => category !== null)',
+  },
+  {
+    name: 'seeding leaves the old amenities',
+    file: 'features/amenity-seeding/seed-amenities.ts',
+    line: 'await deleteOtherAmenities(client, idsOf(amenities));',
+    broken: 'void deleteOtherAmenities;',
+  },
+];
+
+/** What no test without a real browser can see. */
+const BROWSER: Omit<SourceFault, 'layer'>[] = [
+  {
+    name: 'a new page keeps the scroll of the one before',
+    file: 'app/ScrollToTop.tsx',
+    line: 'window.scrollTo({ top: 0',
+    broken: 'window.scrollTo({ top: window.scrollY',
+  },
+  {
+    name: 'the page behind a window scrolls',
+    file: 'index.css',
+    line: ':root[data-modal] {\n    overflow: hidden;',
+    broken: ':root[data-modal] {\n    overflow: visible;',
+  },
+  {
+    name: 'a touch does not start the app sooner',
+    file: 'build/starter.ts',
+    line: "'onpointerdown=onkeydown=s;',",
+    broken: "'onkeydown=s;',",
+  },
+  {
+    name: 'no words where the app does not come',
+    file: 'build/starter.ts',
+    line: '.catch(()=>r.failed=1)',
+    broken: '.catch(()=>0)',
+  },
+  {
+    name: 'fonts never come',
+    file: 'build/starter.ts',
+    line: `'q("#fonts").media="all";',`,
+    broken: `'q("#fonts").media="print";',`,
+  },
+  {
+    name: 'scripts of anywhere may run',
+    file: 'build/security-headers.ts',
+    line: '["\'self\'", ...inline.scripts]',
+    broken: '["\'self\'", "https:", ...inline.scripts]',
+  },
+  {
+    name: 'text is hardly to be told from its ground',
+    file: 'index.css',
+    line: "color: theme('colors.tinta');\n    font-family",
+    broken: "color: theme('colors.linha');\n    font-family",
+  },
+  {
+    name: 'a page is wider than a phone',
+    file: 'components/PageHead.tsx',
+    line: 'className="contentor pt-8',
+    broken: 'className="contentor min-w-[30rem] pt-8',
+  },
+  {
+    name: 'a window does not give the focus back',
+    file: 'hooks/useModalDialog.ts',
+    line: 'opener.focus();',
+    broken: 'opener.blur();',
+  },
+  {
+    name: 'the page behind a window can still be reached',
+    file: 'hooks/useModalDialog.ts',
+    line: 'if (!dialog.open) dialog.showModal();',
+    broken: 'if (!dialog.open) dialog.show();',
+  },
+];
+
+const of = (layer: Layer, faults: Omit<SourceFault, 'layer'>[]): SourceFault[] =>
+  faults.map((fault) => ({ layer, ...fault }));
+
+export const SOURCE_FAULTS: readonly SourceFault[] = [
+  ...of('domain', DOMAIN),
+  ...of('queries', QUERIES),
+  ...of('features', FEATURES),
+  ...of('browser', BROWSER),
+];
