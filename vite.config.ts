@@ -154,7 +154,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             environment: 'node',
             pool: 'forks' as const,
             fileParallelism: false,
-            globalSetup: ['tests/e2e/global-setup.ts'],
+            globalSetup: ['tests/e2e/vitest-setup.ts'],
             testTimeout: 120_000,
             hookTimeout: 180_000,
             expect: { poll: { timeout: 15_000 } },

@@ -21,15 +21,46 @@ export interface ServedBuild {
 export async function serveBuild({ siteUrl = '' } = {}): Promise<ServedBuild> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hostel-build-'));
   const distFolder = path.join(folder, 'dist');
-  const port = await freePort();
-  const env = serverEnvironment({ port, dataFolder: path.join(folder, 'data'), siteUrl });
+  try {
+    await buildSite({ distFolder, siteUrl });
+    const served = await servePreview({ distFolder, dataFolder: path.join(folder, 'data') });
+    const stop = async () => {
+      await served.stop();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { ...served, stop };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
 
+/** Builds the app for the embedded backend. */
+export async function buildSite({
+  distFolder,
+  siteUrl = '',
+}: {
+  distFolder: string;
+  siteUrl?: string;
+}): Promise<void> {
+  const env = serverEnvironment({ siteUrl });
   await run(['build', '--mode', 'embedded', '--outDir', distFolder, '--emptyOutDir'], env);
+}
+
+/** Serves a build with the database of a folder; one that is not there yet gets the demo data. */
+export async function servePreview({
+  distFolder,
+  dataFolder,
+}: {
+  distFolder: string;
+  dataFolder: string;
+}): Promise<ServedBuild> {
+  const port = await freePort();
   const server = spawn(
     process.execPath,
     [VITE, 'preview', '--mode', 'embedded', '--outDir', distFolder],
     {
-      env,
+      env: serverEnvironment({ PORT: String(port), HOSTEL_DATA_DIR: dataFolder }),
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -38,7 +69,6 @@ export async function serveBuild({ siteUrl = '' } = {}): Promise<ServedBuild> {
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-    await rm(folder, { recursive: true, force: true });
   };
   try {
     // It listens only once the backend behind it is ready.
@@ -50,18 +80,18 @@ export async function serveBuild({ siteUrl = '' } = {}): Promise<ServedBuild> {
   return { baseUrl, distFolder, stop };
 }
 
-interface ServerSettings {
-  port: number;
-  dataFolder: string;
-  siteUrl: string;
-}
-
-// The server is a process of its own, as for a developer, and must not take itself for a unit test.
-function serverEnvironment({ port, dataFolder, siteUrl }: ServerSettings) {
+// A process of its own, as for a developer, which must not take itself for a unit test.
+function serverEnvironment({
+  siteUrl = '',
+  ...settings
+}: {
+  siteUrl?: string;
+  PORT?: string;
+  HOSTEL_DATA_DIR?: string;
+}): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    PORT: String(port),
-    HOSTEL_DATA_DIR: dataFolder,
+    ...settings,
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_ANON_KEY: '',
     VITE_SITE_URL: siteUrl,

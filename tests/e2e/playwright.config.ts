@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
+
+// The browser tests: each worker has a backend of its own, with the demo house as it was at first.
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: process.env['CI'] ? [['list']] : [['dot']],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    locale: 'pt-PT',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+  },
+});
