@@ -31,6 +31,9 @@ describe('the base prices', () => {
     expect(address()).toBe(`${AVAILABILITY_PATH}?separador=precos`);
     expect(await pencil('55,00')).toBeVisible();
     expect(screen.getAllByText('Até 2 pessoas')).toHaveLength(2);
+    expect(screen.getByText(/^O total de um pedido é o preço base do quarto/)).toHaveTextContent(
+      'Os preços especiais e o preço mínimo aparecem no site, mas não entram nesse total.',
+    );
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Abrir Disponibilidade' }));
     expect(address()).toBe(AVAILABILITY_PATH);

@@ -81,9 +81,10 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
             ))}
           </dl>
         </Note>
-        <Note title="Preços especiais">
+        <Note title="O que o hóspede paga">
           <p className="text-tinta-2">
-            O preço base vale para as datas sem preço especial. As datas com preço próprio mudam-se
+            O total de um pedido é o preço base do quarto vezes as noites. Os preços especiais e o
+            preço mínimo aparecem no site, mas não entram nesse total. Os preços especiais mudam-se
             na grelha.
           </p>
           <button type="button" onClick={onOpenGrid} className="mt-2 min-h-8 ligacao">
