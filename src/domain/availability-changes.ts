@@ -2,8 +2,16 @@
  * Changes that staff have agreed to, held against what the house is at the moment they are stored: a
  * booking may have come in, or a colleague may have set a price. Decisions, Bulk operations.
  */
-import { bulkRows, type BulkAction, type GridRow, type RoomDayRow } from './availability-grid';
+import {
+  bulkRows,
+  isWeekend,
+  type BulkAction,
+  type GridCell,
+  type GridRow,
+  type RoomDayRow,
+} from './availability-grid';
 import { formatShortDay } from './date-formats';
+import type { BarStay } from './stay-bars';
 
 type Rows = readonly GridRow<{ id: string }>[];
 
@@ -31,6 +39,26 @@ export function freeChanges(agreed: readonly RoomDayRow[], rows: Rows): RoomDayR
 }
 
 /**
+ * The changes with the special prices that an empty price field (null) leaves as they are: those of
+ * days that are closed, or that are opened again. A day that is open and stays so gets its base price.
+ */
+export function keepPrices(changes: readonly RoomDayRow[], rows: Rows): RoomDayRow[] {
+  const cells = new Map<string, GridCell>();
+  for (const { room, cells: days } of rows) {
+    for (const cell of days) {
+      if (cell.customPrice !== null) cells.set(keyOf(room.id, cell.day), cell);
+    }
+  }
+  return changes.map((change) => {
+    const cell = cells.get(keyOfChange(change));
+    const isKept = !change.is_available || cell?.kind === 'blocked';
+    return cell && isKept && change.custom_price === null
+      ? { ...change, custom_price: cell.customPrice }
+      : change;
+  });
+}
+
+/**
  * What a bulk action still has to write of what was agreed to, with the special prices as they are
  * now. Nothing that was not agreed to, even where the action would reach more by now.
  */
@@ -41,6 +69,19 @@ export function bulkChanges(
 ): RoomDayRow[] {
   const keys = new Set(agreed.map(keyOfChange));
   return bulkRows(action, rows).filter((change) => keys.has(keyOfChange(change)));
+}
+
+/** The stays that blocking the weekends leaves alone: those with a night on a Saturday or Sunday. */
+export function staysOnWeekends<Room extends { id: string }>(
+  rows: readonly GridRow<Room>[],
+): { room: Room; stay: BarStay }[] {
+  return rows.flatMap(({ room, cells, bars }) =>
+    bars
+      .filter(({ start, length }) =>
+        cells.slice(start, start + length).some(({ day }) => isWeekend(day)),
+      )
+      .map(({ stay }) => ({ room, stay })),
+  );
 }
 
 /**

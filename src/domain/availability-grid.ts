@@ -3,8 +3,8 @@
  * write. Specification §4, Admin availability cell; §9, Admin.
  */
 import { addDays, compareDays, type Day, weekday } from './dates';
-import { isLive, type RoomStay } from './occupancy';
 import { calendarDayState, type CalendarDayKind } from './room-calendar';
+import { leavingStay, stayBars, type BarStay, type GridBar } from './stay-bars';
 
 /** A `room_availability` row; custom_price in EUR per night, null for the base price. */
 export interface RoomDayRow {
@@ -12,13 +12,6 @@ export interface RoomDayRow {
   date: Day;
   is_available: boolean;
   custom_price: number | null;
-}
-
-/** A stay with what its bar says and opens. */
-export interface BarStay extends RoomStay {
-  id: string;
-  guest_name: string;
-  booking_number: string;
 }
 
 /** One room on one day. The special price is kept while the day is blocked or booked. */
@@ -29,22 +22,13 @@ export interface GridCell {
   customPrice: number | null;
 }
 
-/** A stay as far as the grid shows it: from one cell on, so many cells long. */
-export interface GridBar {
-  stay: BarStay;
-  /** The place of its first cell, from 0. */
-  start: number;
-  length: number;
-  /** Whether the stay goes on before, or after, what is shown. */
-  isCutBefore: boolean;
-  isCutAfter: boolean;
-}
-
 export interface GridRow<Room extends { id: string }> {
   room: Room;
   /** One for each day, in the order of the days. */
   cells: GridCell[];
   bars: GridBar[];
+  /** Who leaves on the first day, after a last night that is not shown. */
+  leaving: BarStay | null;
 }
 
 export type BulkAction = 'block-weekends' | 'unblock-all';
@@ -89,7 +73,8 @@ export function gridRows<Room extends { id: string }>({
       const place = places.get(row.date);
       if (place !== undefined && place < days.length) cells[place] = cellOfRow(row);
     }
-    const bars = stayBars(staysByRoom.get(room.id) ?? [], { bounds, places });
+    const roomStays = staysByRoom.get(room.id) ?? [];
+    const bars = stayBars(roomStays, { bounds, places });
     for (const { start, length } of bars) {
       for (let place = start; place < start + length; place += 1) {
         const [cell, price] = [booked[place], cells[place]?.customPrice ?? null];
@@ -97,7 +82,7 @@ export function gridRows<Room extends { id: string }>({
           cells[place] = price === null ? cell : { ...cell, customPrice: price };
       }
     }
-    return { room, cells, bars };
+    return { room, cells, bars, leaving: leavingStay(roomStays, days[0]) };
   });
 }
 
@@ -115,38 +100,6 @@ function byRoom<Item extends { room_id: string }>(items: readonly Item[]): Map<s
 function cellOfRow(row: RoomDayRow): GridCell {
   const { kind } = calendarDayState({ day: row.date, stays: [], availability: [row] });
   return { day: row.date, kind, customPrice: row.custom_price };
-}
-
-/**
- * The bars of one room. Should stays overlap, the first of the list holds the night, and the other
- * what is left. Takes the days shown with the one after them, and the place of each.
- */
-function stayBars(
-  stays: readonly BarStay[],
-  { bounds, places }: { bounds: readonly Day[]; places: ReadonlyMap<Day, number> },
-): GridBar[] {
-  const [first = ''] = bounds;
-  const count = bounds.length - 1;
-  const placeWithin = (day: Day) => places.get(day) ?? (day < first ? 0 : count);
-  const nights: (BarStay | undefined)[] = [];
-  for (const stay of stays.filter(isLive)) {
-    const leaves = placeWithin(stay.check_out_date);
-    for (let place = placeWithin(stay.check_in_date); place < leaves; place += 1) {
-      nights[place] ??= stay;
-    }
-  }
-
-  const bars: GridBar[] = [];
-  for (let start = 0, end = 0; start < count; start = end) {
-    const stay = nights[start];
-    do end += 1;
-    while (end < count && nights[end] === stay);
-    if (stay === undefined) continue;
-    const isCutBefore = bounds[start] !== stay.check_in_date;
-    const isCutAfter = bounds[end] !== stay.check_out_date;
-    bars.push({ stay, start, length: end - start, isCutBefore, isCutAfter });
-  }
-  return bars;
 }
 
 /**
@@ -173,9 +126,4 @@ export function bulkRows(
 /** The different days of a list of rows, in order. */
 export function daysOfRows(rows: readonly RoomDayRow[]): Day[] {
   return [...new Set(rows.map(({ date }) => date))].toSorted(compareDays);
-}
-
-/** The last name of a guest, as the bar of a stay says it: 'Duarte' of 'Inês Duarte'. */
-export function surname(guestName: string): string {
-  return guestName.trim().split(/\s+/).at(-1) ?? '';
 }

@@ -4,8 +4,11 @@ import {
   bookedNotice,
   bulkChanges,
   freeChanges,
+  keepPrices,
+  staysOnWeekends,
 } from '@/domain/availability-changes';
-import { gridRows, type BarStay, type RoomDayRow } from '@/domain/availability-grid';
+import { gridRows, type RoomDayRow } from '@/domain/availability-grid';
+import type { BarStay } from '@/domain/stay-bars';
 
 const rooms = [
   { id: 'sea', room_number: '2' },
@@ -48,6 +51,51 @@ describe('changes held against the house as it is', () => {
       change('sea', '2026-11-13'),
       change('laurel', '2026-11-14'),
     ]);
+  });
+
+  it('with an empty price keep the special one of days that are closed or opened again', () => {
+    const rows = gridRows({
+      rooms,
+      days,
+      stays: [],
+      availability: [
+        change('sea', '2026-11-13', 70),
+        { ...change('sea', '2026-11-14', 80), is_available: true },
+        change('laurel', '2026-11-13'),
+      ],
+    });
+    const open = (room_id: string, date: string, price: number | null = null) => ({
+      ...change(room_id, date, price),
+      is_available: true,
+    });
+    expect(
+      keepPrices(
+        [
+          open('sea', '2026-11-13'),
+          open('sea', '2026-11-14'),
+          open('laurel', '2026-11-13'),
+          change('sea', '2026-11-14'),
+          open('sea', '2026-11-13', 75),
+        ],
+        rows,
+      ),
+    ).toEqual([
+      open('sea', '2026-11-13', 70),
+      open('sea', '2026-11-14'),
+      open('laurel', '2026-11-13'),
+      change('sea', '2026-11-14', 80),
+      open('sea', '2026-11-13', 75),
+    ]);
+  });
+
+  it('of the weekends leave alone the stays with a night there', () => {
+    const friday = { ...stay, check_in_date: '2026-11-13', check_out_date: '2026-11-14' };
+    expect(staysOnWeekends(rowsNow).map(({ room, stay: { id } }) => [room.id, id])).toEqual([
+      ['sea', 'stay'],
+    ]);
+    expect(staysOnWeekends(gridRows({ rooms, days, stays: [friday], availability: [] }))).toEqual(
+      [],
+    );
   });
 
   it('of a bulk action keep to what was agreed to, at the prices of now', () => {

@@ -71,7 +71,7 @@ export function BulkActions({ rows, readGrid, onSessionEnd }: BulkActionsProps) 
         <BulkDialog
           action={asked.action}
           changes={asked.changes}
-          rooms={shownRooms}
+          rows={rows ?? []}
           isBusy={isPending}
           error={failure}
           onConfirm={handleConfirm}

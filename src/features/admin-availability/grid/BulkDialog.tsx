@@ -1,10 +1,17 @@
 import { Ban, BedDouble, CalendarDays, LockOpen, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { daysOfRows, type BulkAction, type RoomDayRow } from '@/domain/availability-grid';
+import { staysOnWeekends } from '@/domain/availability-changes';
+import {
+  daysOfRows,
+  type BulkAction,
+  type GridRow,
+  type RoomDayRow,
+} from '@/domain/availability-grid';
 import { formatShortDay } from '@/domain/date-formats';
 import { countLabel } from '@/domain/text';
 import type { RoomRow } from '@/types/rows';
+import { SkippedStays } from './SkippedStays';
 
 const WORDS = {
   'block-weekends': {
@@ -24,8 +31,8 @@ const WORDS = {
 interface BulkDialogProps {
   action: BulkAction;
   changes: readonly RoomDayRow[];
-  /** The rooms shown, of which some may have nothing to change. */
-  rooms: readonly RoomRow[];
+  /** The rooms shown, of which some may have nothing to change, with their stays. */
+  rows: readonly GridRow<RoomRow>[];
   isBusy: boolean;
   error: string | null;
   onConfirm: () => void;
@@ -33,12 +40,13 @@ interface BulkDialogProps {
 }
 
 /** Asks, and names rooms, days and effect (Decisions, Bulk operations). */
-export function BulkDialog({ action, changes, rooms, ...dialog }: BulkDialogProps) {
+export function BulkDialog({ action, changes, rows, ...dialog }: BulkDialogProps) {
   const { title, days: noun, effect, icon } = WORDS[action];
   const days = daysOfRows(changes);
   const [first = '', last = first] = [days[0], days.at(-1)];
   const touched = new Set(changes.map(({ room_id }) => room_id));
-  const names = rooms.filter(({ id }) => touched.has(id)).map((room) => room.room_number);
+  const names = rows.filter(({ room }) => touched.has(room.id)).map(({ room }) => room.room_number);
+  const skipped = action === 'block-weekends' ? staysOnWeekends(rows) : [];
   return (
     <ConfirmDialog isOpen title={title} confirmLabel="Aplicar" {...dialog}>
       <p>Tem certeza que deseja aplicar esta operação em massa?</p>
@@ -57,6 +65,7 @@ export function BulkDialog({ action, changes, rooms, ...dialog }: BulkDialogProp
           {effect}
         </Fact>
       </dl>
+      <SkippedStays stays={skipped} />
       <p className="text-13 text-tinta-2">
         As datas reservadas não mudam. Os preços especiais mantêm-se.
       </p>

@@ -1,16 +1,17 @@
 import { Ban, Check, TriangleAlert } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { TextInput } from '@/components/TextInput';
 import { useToast } from '@/components/useToast';
-import { NO_SELECTION, selectionLabel, selectionRows } from '@/domain/availability-selection';
-import { bookedNotice, freeChanges } from '@/domain/availability-changes';
+import { NO_SELECTION, selectionRows } from '@/domain/availability-selection';
+import { bookedNotice, freeChanges, keepPrices } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
 import type { GridRow } from '@/domain/availability-grid';
 import { useRootMark } from '@/hooks/useRootMark';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
+import { PriceNote, SelectionLabel } from './SelectionNotes';
 import { shownOf, useIsSelectionEmpty, type SelectionStore } from './selection-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
@@ -71,7 +72,7 @@ export function SelectionPanel({
     const customPrice = price.trim() === '' ? null : typedPrice(price);
     const shown = shownOf(selection.get(), rows);
     const agreed = selectionRows(shown, { isAvailable: state === 'open', customPrice });
-    update({ agreed, due: (now) => freeChanges(agreed, now) });
+    update({ agreed, due: (now) => keepPrices(freeChanges(agreed, now), now) });
   }
 
   function handleClear() {
@@ -82,13 +83,14 @@ export function SelectionPanel({
 
   // A warning about an empty selection is out of date once something is selected.
   const shownProblem = problem === selectionProblem({ price, isEmpty }) ? problem : null;
+  const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
   // On a phone the bar would hide half the grid: there it stays put while there is nothing to do.
   const isIdle = isEmpty && shownProblem === null;
   return (
     <section
       id={SELECTION_PANEL_ID}
       aria-label="Seleção"
-      className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isIdle ? 'max-lg:static' : ''}`}
+      className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 forced-colors:border ${isIdle ? 'max-lg:static' : ''}`}
     >
       <p
         role={shownProblem === null ? 'status' : 'alert'}
@@ -114,12 +116,20 @@ export function SelectionPanel({
           placeholder="base (vazio)"
           inputMode="decimal"
           autoComplete="off"
-          aria-describedby={`${id}-note`}
+          aria-describedby={`${id}-note ${id}-price-note`}
           aria-invalid={shownProblem !== null && !isEmpty ? true : undefined}
           onChange={({ target }) => setPrice(target.value)}
           className="w-32.5! border-transparent! max-lg:w-full! max-lg:min-w-24!"
         />
       </label>
+      {isPriceClear && (
+        <PriceNote
+          id={`${id}-price-note`}
+          isAvailable={state === 'open'}
+          price={typedPrice(price)}
+          {...{ selection, rows }}
+        />
+      )}
       <Button variant="ocre" isBusy={isPending} onClick={handleApply}>
         Aplicar
       </Button>
@@ -133,20 +143,6 @@ export function SelectionPanel({
       </Button>
     </section>
   );
-}
-
-/** How much is selected, written onto the page at every cell of a drag, as the marks of the cells are. */
-function SelectionLabel({ selection, rows }: { selection: SelectionStore; rows: Rows }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const write = () => {
-      const label = selectionLabel(shownOf(selection.get(), rows)) || 'Nenhuma data selecionada';
-      if (ref.current !== null) ref.current.textContent = label;
-    };
-    write();
-    return selection.subscribe(write);
-  }, [selection, rows]);
-  return <span ref={ref} />;
 }
 
 function storedLabel(count: number): string {

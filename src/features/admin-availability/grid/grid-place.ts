@@ -1,5 +1,6 @@
-import type { GridBar, GridRow } from '@/domain/availability-grid';
+import type { GridRow } from '@/domain/availability-grid';
 import type { GridPlace } from '@/domain/availability-selection';
+import type { GridBar } from '@/domain/stay-bars';
 import type { RoomRow } from '@/types/rows';
 
 type Row = GridRow<RoomRow>;

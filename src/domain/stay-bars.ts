@@ -1,0 +1,63 @@
+/** The stays of a room as the bars of the availability grid. Specification §4, Admin availability cell. */
+import type { Day } from './dates';
+import { isLive, type RoomStay } from './occupancy';
+
+/** A stay with what its bar says and opens. */
+export interface BarStay extends RoomStay {
+  id: string;
+  guest_name: string;
+  booking_number: string;
+}
+
+/** A stay as far as the grid shows it: from one cell on, so many cells long. */
+export interface GridBar {
+  stay: BarStay;
+  /** The place of its first cell, from 0. */
+  start: number;
+  length: number;
+  /** Whether the stay goes on before, or after, what is shown. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+/**
+ * The bars of one room. Should stays overlap, the first of the list holds the night, and the other
+ * what is left. Takes the days shown with the one after them, and the place of each.
+ */
+export function stayBars(
+  stays: readonly BarStay[],
+  { bounds, places }: { bounds: readonly Day[]; places: ReadonlyMap<Day, number> },
+): GridBar[] {
+  const [first = ''] = bounds;
+  const count = bounds.length - 1;
+  const placeWithin = (day: Day) => places.get(day) ?? (day < first ? 0 : count);
+  const nights: (BarStay | undefined)[] = [];
+  for (const stay of stays.filter(isLive)) {
+    const leaves = placeWithin(stay.check_out_date);
+    for (let place = placeWithin(stay.check_in_date); place < leaves; place += 1) {
+      nights[place] ??= stay;
+    }
+  }
+
+  const bars: GridBar[] = [];
+  for (let start = 0, end = 0; start < count; start = end) {
+    const stay = nights[start];
+    do end += 1;
+    while (end < count && nights[end] === stay);
+    if (stay === undefined) continue;
+    const isCutBefore = bounds[start] !== stay.check_in_date;
+    const isCutAfter = bounds[end] !== stay.check_out_date;
+    bars.push({ stay, start, length: end - start, isCutBefore, isCutAfter });
+  }
+  return bars;
+}
+
+/** Whose last night was the one before a day; null for nobody, and for a stay that holds no room. */
+export function leavingStay(stays: readonly BarStay[], day: Day | undefined): BarStay | null {
+  return stays.find((stay) => isLive(stay) && stay.check_out_date === day) ?? null;
+}
+
+/** The last name of a guest, as the bar of a stay says it: 'Duarte' of 'Inês Duarte'. */
+export function surname(guestName: string): string {
+  return guestName.trim().split(/\s+/).at(-1) ?? '';
+}
