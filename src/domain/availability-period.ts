@@ -19,6 +19,9 @@ const MONTHS_SHOWN = 3;
 /** As far as one can step: it keeps an address written by hand within days that exist. */
 const MAX_MONTHS_AHEAD = 120;
 
+/** Two years of months to jump to: a list that is still looked through at a glance. */
+const MONTHS_OFFERED = 24;
+
 /**
  * A day as an address gives it, or today when it is none, has passed, or lies out of reach.
  * Only today and later days are shown (Specification §5, Availability apply).
@@ -73,6 +76,20 @@ export function periodTitle(view: AvailabilityView, { from, to }: DayRange): str
   const isOneMonth = startOfMonth(from) === startOfMonth(last);
   const first = isOneMonth ? parseDay(from).getDate() : formatDayAndMonth(from);
   return `${first} – ${formatShortDay(last)}`;
+}
+
+/**
+ * The first days of the months that one can jump to: from this month on as far as `MONTHS_OFFERED`, or
+ * to the month that is shown, where an address has led farther.
+ */
+export function jumpMonths(today: Day, shown: Day): Day[] {
+  const months: Day[] = [];
+  let month = startOfMonth(today);
+  while (months.length < MONTHS_OFFERED || month <= shown) {
+    months.push(month);
+    month = addMonths(month, 1);
+  }
+  return months;
 }
 
 /** The months a list of days runs through, in order, each with its first day there and how many. */

@@ -41,9 +41,18 @@ export function formatEurosShort(euros: number): string {
   return withUnit(euros, Number.isInteger(euros) ? 0 : CENT_DIGITS);
 }
 
+/** Whole euros without the sign, for the narrowest places: '63' for 62,50. */
+export function formatWholeEuros(euros: number): string {
+  return groupedFigures(euros.toFixed(0));
+}
+
 function withUnit(euros: number, digits: number): string {
   const [whole = '', cents] = euros.toFixed(digits).split('.');
-  const grouped = MANY_FIGURES.test(whole) ? whole.replace(BETWEEN_GROUPS, NO_BREAK_SPACE) : whole;
+  const grouped = groupedFigures(whole);
   const amount = cents === undefined ? grouped : `${grouped},${cents}`;
   return `${amount}${NO_BREAK_SPACE}€`;
+}
+
+function groupedFigures(whole: string): string {
+  return MANY_FIGURES.test(whole) ? whole.replace(BETWEEN_GROUPS, NO_BREAK_SPACE) : whole;
 }

@@ -10,16 +10,15 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type BarStay,
   bulkRows,
   daysOfRows,
   gridRows,
   isWeekend,
   type RoomDayRow,
-  surname,
 } from '@/domain/availability-grid';
 import {
   anchorDay,
+  jumpMonths,
   monthsOf,
   periodTitle,
   stepAnchor,
@@ -36,6 +35,8 @@ import {
 import { addDays, eachDay } from '@/domain/dates';
 import { isNightOfStay } from '@/domain/occupancy';
 import { calendarDayState } from '@/domain/room-calendar';
+import { surname, type BarStay } from '@/domain/stay-bars';
+import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';
 
 const TODAY = '2026-11-12'; // a Thursday
 const ROOM = { id: 'room-2' };
@@ -125,6 +126,17 @@ describe('the days shown', () => {
     expect(periodTitle('week', { from: '2026-11-14', to: '2026-11-15' })).toBe('14 nov. 2026');
   });
 
+  it('can be those of any of 24 months, and of the month an address has led to', () => {
+    const months = jumpMonths(TODAY, '2027-02-10');
+    expect(months).toHaveLength(24);
+    expect([months[0], months[2], months.at(-1)]).toEqual([
+      '2026-11-01',
+      '2027-01-01',
+      '2028-10-01',
+    ]);
+    expect(jumpMonths(TODAY, '2029-03-10').at(-1)).toBe('2029-03-01');
+  });
+
   it('are told by month', () => {
     expect(monthsOf(['2026-11-29', '2026-11-30', '2026-12-01'])).toEqual([
       { first: '2026-11-29', count: 2 },
@@ -170,6 +182,14 @@ describe('the cells', () => {
       { stay: makeStay(), start: 2, length: 3, isCutBefore: false, isCutAfter: false },
       { stay: after, start: 5, length: 2, isCutBefore: false, isCutAfter: true },
     ]);
+  });
+
+  it('know who leaves on the first day, of those who held the room', () => {
+    const early = makeStay({ check_in_date: '2026-11-01', check_out_date: TODAY });
+    const [row, other] = rowsWith({ stays: [{ ...early, status: 'cancelled' }, early] });
+    expect(row?.leaving).toEqual(early);
+    expect(row?.bars).toEqual([]);
+    expect(other?.leaving).toBeNull();
   });
 
   it('of stays that overlap leave a night to the first of them', () => {
@@ -221,6 +241,19 @@ describe('the cells', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    ['pending', 'unanswered', 'Por responder'],
+    ['no-such-status', 'unanswered', 'Por responder'],
+    ['awaiting_payment', 'reserved', 'Reservado'],
+    ['confirmed', 'reserved', 'Reservado'],
+    ['checked_in', 'in-house', 'Na casa'],
+    ['checked_out', 'gone', 'Já saiu'],
+    ['completed', 'gone', 'Já saiu'],
+  ] as const)('of a stay that is %s look %s: %s', (status, stage, label) => {
+    expect(stayStage(status)).toBe(stage);
+    expect(STAY_STAGE_LABELS[stage]).toBe(label);
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatEuros, formatEurosShort, fromCents, sumEuros, toCents } from '@/domain/money';
+import {
+  formatEuros,
+  formatEurosShort,
+  formatWholeEuros,
+  fromCents,
+  sumEuros,
+  toCents,
+} from '@/domain/money';
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 });
 
@@ -97,4 +104,13 @@ describe('every amount is as Intl writes it', () => {
     expect(formatEuros(euros)).toBe(exact.format(euros));
     expect(formatEurosShort(-euros)).toBe(whole.format(-euros));
   });
+});
+
+test.each([
+  [62, '62'],
+  [62.5, '63'],
+  [62.49, '62'],
+  [12_500, '12\u00a0500'],
+])('formatWholeEuros: %d EUR in the narrowest place is %s', (euros, text) => {
+  expect(formatWholeEuros(euros)).toBe(text);
 });

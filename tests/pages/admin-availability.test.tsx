@@ -15,6 +15,7 @@ import {
   selectionPanel,
   stay,
 } from '../support/availability-screen';
+import { uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 import { SESSION_KEY, startSignedIn } from '../support/session';
@@ -104,6 +105,8 @@ describe('the grid', () => {
     expect(cell('2', '2026-11-13')).toHaveAccessibleName(/: Disponível, 55\s€$/);
     expect(cell('2', '2026-11-18')).toHaveAccessibleName(/: Bloqueado$/);
     expect(cell('2', '2026-11-20')).toHaveAccessibleName(/: Preço Especial, 62,50\s€$/);
+    // Cents have no room in a column of the month.
+    expect(cell('2', '2026-11-20')).toHaveTextContent(/^63$/);
     expect(cell('10', '2026-11-14')).toHaveAccessibleName(/: Disponível, 88\s€$/);
 
     expect(roomReads[0]?.params.get('is_active')).toBe('eq.true');
@@ -121,6 +124,62 @@ describe('the grid', () => {
     expect(bar.closest('td')).toHaveAttribute('colspan', '3');
     await user.click(bar);
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
+  });
+
+  it('tells stays apart by how far they have come, as the legend says', async () => {
+    const stays = ['pending', 'confirmed', 'checked_in', 'checked_out'].map((status, index) => ({
+      ...stay,
+      id: uuid(2, index),
+      status,
+      check_in_date: `2026-11-${14 + index}`,
+      check_out_date: `2026-11-${15 + index}`,
+    }));
+    openGrid({ stays });
+    await openScreen();
+    const names = screen.getAllByRole('link', { name: /Reservado/ }).map(({ title }) => title);
+    expect(names.map((title) => title.split(', ').slice(2).join())).toEqual([
+      'por responder',
+      '',
+      'na casa',
+      'já saiu',
+    ]);
+    expect(
+      screen.getByRole('link', { name: /, por responder, reserva R26-7K3F9Q$/ }),
+    ).toBeVisible();
+    const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+    expect(legend.map(({ textContent }) => textContent)).toEqual([
+      'Disponível',
+      'Reservado',
+      'Por responder',
+      'Na casa',
+      'Já saiu',
+      'Bloqueado',
+      'Preço Especial',
+      'Selecionado',
+      'Fim de semana',
+    ]);
+  });
+
+  it('says who leaves on its first day, whose nights it does not show', async () => {
+    openGrid({ stays: [{ ...stay, check_in_date: '2026-11-10', check_out_date: '2026-11-12' }] });
+    const { user } = await openScreen();
+    expect(cell('2', '2026-11-12')).toHaveAccessibleDescription('Sai Inês Duarte');
+    expect(cell('10', '2026-11-12')).not.toHaveAccessibleDescription();
+    await user.click(cell('2', '2026-11-12'));
+    expect(cell('2', '2026-11-12')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('jumps to a month, in the address, and back to the days from today', async () => {
+    openGrid();
+    const { user, address } = await openScreen();
+    const months = screen.getByRole('combobox', { name: 'Escolher o mês' });
+    expect(months).toHaveDisplayValue('Novembro de 2026');
+    await user.selectOptions(months, 'Julho de 2027');
+    expect(address()).toBe(`${AVAILABILITY_PATH}?desde=2027-07-01`);
+    expect(screen.getByRole('heading', { name: 'Julho de 2027' })).toBeVisible();
+    await user.selectOptions(months, 'Novembro de 2026');
+    expect(address()).toBe(AVAILABILITY_PATH);
+    await findGrid();
   });
 
   it('goes forward and back, and from view to view, in the address', async () => {
@@ -250,6 +309,39 @@ describe('the selection panel', () => {
     expect(dayReads).toHaveLength(3);
     expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'false');
     expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveValue('');
+  });
+
+  it('holds a price against the base price as it is typed', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    const price = screen.getByRole('textbox', { name: 'Preço' });
+    await user.type(price, '66');
+    expect(selectionPanel().getByText(/^Base 55\s€: \+\s20\s%$/)).toBeVisible();
+    expect(price).toHaveAccessibleDescription(/1 data em 1 quarto Base 55\s€: \+\s20\s%$/);
+    await user.click(cell('10', '2026-11-13'));
+    expect(selectionPanel().getByText(/^Base 55\s€ a 88\s€: −\s25\s% a \+\s20\s%$/)).toBeVisible();
+    await user.type(price, ',,');
+    expect(selectionPanel().queryByText(/^Base/)).toBeNull();
+  });
+
+  it('opens a blocked day at the special price it had', async () => {
+    const days = [
+      makeDay('2026-11-19', { is_available: false, custom_price: 70 }),
+      makeDay('2026-11-20', { custom_price: 62 }),
+    ];
+    const { writes } = openGrid({ days });
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-19'));
+    expect(selectionPanel().getByText('Mantém o preço especial')).toBeVisible();
+    await user.click(cell('2', '2026-11-20'));
+    expect(selectionPanel().getByText(/^Volta ao preço base, menos nos dias bloq/)).toBeVisible();
+    await press(user, 'Aplicar');
+    expect(await screen.findByText('2 datas atualizadas com sucesso!')).toBeVisible();
+    expect(writes[0]?.body).toEqual([
+      makeDay('2026-11-19', { custom_price: 70 }),
+      makeDay('2026-11-20'),
+    ]);
   });
 
   it('leaves alone what was booked in the meantime, and says so', async () => {
@@ -386,6 +478,8 @@ describe('the bulk actions', () => {
       '21 nov. 2026 a 29 nov. 2026',
     );
     expect(dialog.getByText('Ficam bloqueadas')).toBeVisible();
+    const left = dialog.getByRole('list', { name: '1 estadia que fica como está' });
+    expect(left).toHaveTextContent(/^Quarto 2: Inês Duarte14 nov\. – 17 nov\.$/);
     await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() =>
       expect(screen.getByText('Operação em massa concluída com sucesso!')).toBeVisible(),
@@ -403,6 +497,7 @@ describe('the bulk actions', () => {
     const { user } = await openScreen();
     await press(user, 'Desbloquear tudo');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Desbloquear tudo?' }));
+    expect(dialog.queryByRole('list')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await screen.findByText('Operação em massa concluída com sucesso!');
     expect(writes[0]?.body).toEqual([

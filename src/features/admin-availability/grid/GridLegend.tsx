@@ -1,27 +1,40 @@
-import { Ban } from 'lucide-react';
+import { Ban, type LucideIcon } from 'lucide-react';
 import { CALENDAR_LEGEND } from '@/domain/room-calendar';
-import { SPECIAL, STRIPES } from './grid-styles';
+import { STAY_STAGE_LABELS, type StayStage } from '@/domain/stay-stage';
+import { SPECIAL, STRIPES, WEEKEND } from './grid-styles';
+import { STAY_LOOKS } from './stay-looks';
 
-const MARKS = [
-  { label: CALENDAR_LEGEND.available, look: 'bg-branco' },
-  { label: CALENDAR_LEGEND.booked, look: 'bg-anil-600' },
-  { label: CALENDAR_LEGEND.blocked, look: STRIPES, icon: Ban },
-  { label: CALENDAR_LEGEND['special-price'], look: SPECIAL },
+interface Mark {
+  label: string;
+  look: string;
+  icon?: LucideIcon;
+}
+
+function stayMark(stage: StayStage): Mark {
+  const { bar, icon } = STAY_LOOKS[stage];
+  return { label: STAY_STAGE_LABELS[stage], look: bar, ...(icon && { icon }) };
+}
+
+const MARKS: readonly Mark[] = [
+  { label: CALENDAR_LEGEND.available, look: 'border border-linha bg-branco' },
+  stayMark('reserved'),
+  stayMark('unanswered'),
+  stayMark('in-house'),
+  stayMark('gone'),
+  { label: CALENDAR_LEGEND.blocked, look: `border border-linha ${STRIPES}`, icon: Ban },
+  { label: CALENDAR_LEGEND['special-price'], look: `border border-linha ${SPECIAL}` },
   { label: 'Selecionado', look: 'dia-escolhido' },
-  { label: 'Fim de semana', look: 'bg-areia' },
+  { label: 'Fim de semana', look: `border border-linha ${WEEKEND}` },
 ];
 
 /** What the looks of the cells mean. */
 export function GridLegend() {
   return (
-    <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-4.5 gap-y-1.5 text-13">
+    <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-13">
       {MARKS.map(({ label, look, icon: Icon }) => (
         <li key={label} className="flex items-center gap-1.75">
-          <span
-            aria-hidden
-            className={`grid h-4 w-5 place-items-center rounded-azulejo border border-linha ${look}`}
-          >
-            {Icon && <Icon className="size-2.75" />}
+          <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-azulejo ${look}`}>
+            {Icon && <Icon className="size-2.75 stroke-[2.25]" />}
           </span>
           {label}
         </li>

@@ -2,13 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/SegmentedControl';
-import {
-  periodTitle,
-  stepAnchor,
-  viewPeriod,
-  type AvailabilityView,
-} from '@/domain/availability-period';
+import { stepAnchor, viewPeriod, type AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
+import { PeriodTitle } from './PeriodTitle';
 
 const VIEWS = [
   { value: 'week', label: 'Semana' },
@@ -32,7 +28,7 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
     onShow({ anchor: stepAnchor(view, anchor, { today, direction }) });
 
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-1.5 [&_button]:px-2.5">
+    <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-1.5 [&_button]:px-2.5 lg:[&_button]:px-2">
       <Button
         variant="outline"
         aria-label="Anterior"
@@ -41,12 +37,7 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <h2
-        aria-live="polite"
-        className="min-w-41 px-0.5 text-[1.125rem] max-lg:min-w-0 max-lg:flex-1 max-lg:text-center max-lg:text-16"
-      >
-        {periodTitle(view, period)}
-      </h2>
+      <PeriodTitle {...{ view, anchor, today }} onJump={(next) => onShow({ anchor: next })} />
       <Button variant="outline" aria-label="Seguinte" onClick={handleStep(1)}>
         <ChevronRight aria-hidden />
       </Button>
@@ -63,7 +54,7 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
         segments={VIEWS}
         value={view}
         onChange={(next) => onShow({ view: next })}
-        className="max-lg:basis-full lg:[&_span]:px-2.5"
+        className="max-lg:basis-full lg:[&_span]:px-2"
       />
       <div className="flex flex-wrap gap-x-1 gap-y-1.5 lg:ms-auto">{children}</div>
     </div>

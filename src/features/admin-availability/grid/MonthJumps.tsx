@@ -14,7 +14,7 @@ interface MonthJumpsProps {
 /** Slides three months of days to the month one wants. */
 export const MonthJumps = memo(function MonthJumps({ columns, onJump }: MonthJumpsProps) {
   return (
-    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:-mt-8 lg:mb-2 lg:justify-end">
+    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end 2xl:-mt-8">
       <legend className="sr-only">Ir para o mês</legend>
       {monthsOf(columns.map(({ day }) => day)).map(({ first }) => (
         <Button

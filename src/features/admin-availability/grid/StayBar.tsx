@@ -1,10 +1,13 @@
 import { memo } from 'react';
-import { surname, type GridBar } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
+import { surname, type BarStay, type GridBar } from '@/domain/stay-bars';
+import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';
 import { adminBookingPath } from '@/lib/paths';
 import { columnIndex } from './grid-place';
 import { BESIDE_NAMES, columnStart } from './grid-styles';
+import { LeavingEnd } from './LeavingEnd';
+import { STAY_LOOKS } from './stay-looks';
 
 interface StayBarProps {
   bar: GridBar;
@@ -12,43 +15,80 @@ interface StayBarProps {
   view: AvailabilityView;
   /** The first of its run, whose place is written down. */
   isFirst: boolean;
+  /** Someone else leaves on the day it begins, */
+  hasBefore: boolean;
+  /** or comes on the day it ends. */
+  hasAfter: boolean;
+  /** Its last day is the last one shown: there is no morning after to reach into. */
+  isLast: boolean;
+  /** Who leaves as it begins, after nights that are not shown. */
+  leaving: BarStay | null;
 }
 
 /**
- * The nights of a stay: not to be selected, and the way to its booking (Specification §4). The grid
- * follows its link, so that hundreds of bars need not each know the address. The name stays in sight
- * but in three months, where hundreds of them would make the sliding heavy.
+ * The nights of a stay: not to be selected, and the way to its booking (Specification §4). It is drawn
+ * from the middle of its first day to the middle of the day on which it leaves, so that who goes and who
+ * comes on one day stand beside each other; pressed is a night, and the day of leaving is the cell's, or
+ * the next guest's from noon on. The grid follows its link, so that hundreds of bars need not each know
+ * the address. The name stays in sight but in three months, where hundreds would make the sliding heavy.
  */
-export const StayBar = memo(function StayBar({ bar, roomNumber, view, isFirst }: StayBarProps) {
-  const { stay, length, isCutBefore, isCutAfter } = bar;
-  const name = surname(stay.guest_name);
+export const StayBar = memo(function StayBar({
+  bar: { stay, start, length, isCutBefore, isCutAfter },
+  roomNumber,
+  view,
+  isFirst,
+  hasBefore,
+  hasAfter,
+  isLast,
+  leaving,
+}: StayBarProps) {
+  const stage = stayStage(stay.status);
+  const { bar: look, icon: Icon } = STAY_LOOKS[stage];
+  const told = stage === 'reserved' ? '' : `, ${STAY_STAGE_LABELS[stage].toLowerCase()}`;
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
-  const ends = `${isCutBefore ? '' : 'ms-0.75 rounded-s-[3px]'} ${isCutAfter ? '' : 'me-0.75 rounded-e-[3px]'}`;
+  const ends = [
+    isCutBefore ? 'left-0' : 'left-(--meio-dia) ms-px rounded-s-[3px]',
+    isCutAfter || isLast ? 'right-0' : '-right-(--meio-dia) me-px rounded-e-[3px]',
+  ].join(' ');
+  // Beside its icon the name of a single night is there where its column is wide enough.
+  const isTight = Icon !== undefined && length === 1;
   return (
     <td
-      aria-colindex={columnIndex(bar.start)}
+      aria-colindex={columnIndex(start)}
       colSpan={length}
-      style={{ ...(isFirst && columnStart(bar.start)), gridColumnEnd: `span ${length}` }}
-      className="py-1.25"
+      style={{
+        ...(isFirst && columnStart(start)),
+        gridColumnEnd: `span ${length}`,
+        '--meio-dia': `${50 / length}%`,
+      }}
+      className="pointer-events-none relative z-1 has-focus-visible:z-2"
     >
+      {leaving && <LeavingEnd stay={leaving} width="w-(--meio-dia)" />}
       <a
         href={adminBookingPath(stay.booking_number)}
         draggable={false}
         tabIndex={-1}
-        title={`${stay.guest_name}, ${dates}`}
-        aria-label={`Quarto ${roomNumber}, Reservado: ${stay.guest_name}, ${dates}, reserva ${stay.booking_number}`}
-        className={`block h-full overflow-clip bg-anil-600 px-1 leading-[1.5625rem] font-semibold text-branco outline-offset-0! hover:bg-anil-700 ${ends}`}
+        title={`${stay.guest_name}, ${dates}${told}`}
+        aria-label={`Quarto ${roomNumber}, Reservado: ${stay.guest_name}, ${dates}${told}, reserva ${stay.booking_number}`}
+        className={`group pointer-events-auto block h-full outline-none ${hasBefore ? 'ms-(--meio-dia)' : ''}`}
       >
-        {(view !== 'three-months' || length > 2) && (
+        <span
+          className={`absolute inset-y-1.25 flex items-center gap-1 overflow-clip px-1 font-semibold group-focus-visible:outline-3 group-focus-visible:outline-(--foco) ${hasAfter ? '' : 'pointer-events-none'} ${isTight ? '@container' : ''} ${ends} ${look}`}
+        >
           <span
-            className={`block w-fit max-w-full truncate ${view === 'three-months' ? '' : `sticky ${BESIDE_NAMES}`}`}
+            className={`flex max-w-full min-w-0 items-center gap-1 ${view === 'three-months' ? '' : `sticky ${BESIDE_NAMES}`}`}
           >
-            {name}
+            {Icon && <Icon className="size-3" aria-hidden />}
+            {(view !== 'three-months' || length > 2) && (
+              <span className={`truncate ${isTight ? '@max-[3.25rem]:hidden' : ''}`}>
+                {surname(stay.guest_name)}
+              </span>
+            )}
             {view === 'week' && length > 1 && (
-              <span className="ms-2 font-normal">{stay.booking_number}</span>
+              <span className="ms-1 truncate font-normal">{stay.booking_number}</span>
             )}
           </span>
-        )}
+        </span>
       </a>
     </td>
   );

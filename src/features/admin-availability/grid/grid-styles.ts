@@ -1,10 +1,13 @@
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { CalendarDayKind } from '@/domain/room-calendar';
+import type { GridColumn } from './grid-columns';
 
 declare module 'react' {
   interface CSSProperties {
     /** How many days the grid has. */
     '--dias'?: number;
+    /** Half a day, in the width of the bar of a stay. */
+    '--meio-dia'?: string;
   }
 }
 
@@ -39,13 +42,20 @@ export const BESIDE_NAMES = 'left-[calc(var(--nomes)+0.5rem)]';
 /** What gets the focus is not left beneath the first column or the head. */
 export const FOCUS_ROOM = 'scroll-ps-17 scroll-pt-20 lg:scroll-ps-44';
 
+/** Forced colours drop grounds and shadows: what they say is said by edges and underlines there. */
+export const WEEKEND = 'bg-areia forced-colors:border-dotted!';
+
 export const STRIPES =
   'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]';
 
-export const SPECIAL = 'bg-ocre-100 shadow-[inset_0_-3px_0_theme(colors.ocre.400)]';
+export const SPECIAL =
+  'bg-ocre-100 shadow-[inset_0_-3px_0_theme(colors.ocre.400)] forced-colors:border-b-3 forced-colors:border-b-[CanvasText]';
 
-/** How the selected cells of a row look: said once for all of them, so that a press is an attribute. */
-export const SELECTED_CELLS = '*:aria-selected:dia-escolhido';
+/**
+ * How the selected cells of a row look: said once for all of them, so that a press is an attribute. They
+ * lie over the end of the stay before, as a cell with the focus does.
+ */
+export const SELECTED_CELLS = '*:aria-selected:z-2 *:aria-selected:dia-escolhido';
 
 /** What the tick takes the place of in a selected cell. */
 export const UNSELECTED_ONLY = 'in-aria-selected:hidden';
@@ -56,3 +66,20 @@ export const CELL_LOOKS: Record<Exclude<CalendarDayKind, 'booked'>, string> = {
   blocked: `text-tinta-2 ${STRIPES}`,
   'special-price': `font-semibold text-ocre-800 ${SPECIAL}`,
 };
+
+const DAYS_IN_WEEK = 7;
+
+/**
+ * The ground of the weekends, drawn once beneath all rooms: seven days that repeat themselves. The box
+ * it stands in begins beside the names (WEEKEND_BOX).
+ */
+export function weekendGround(columns: readonly GridColumn[]) {
+  const week = columns.slice(0, DAYS_IN_WEEK).map(({ isWeekend }, place) => {
+    const [from, to] = [place, place + 1].map((edge) => `${(edge / DAYS_IN_WEEK) * 100}%`);
+    return `${isWeekend ? 'var(--fim-de-semana)' : 'transparent'} ${from} ${to}`;
+  });
+  return { backgroundImage: `linear-gradient(to right, ${week.join(', ')})` };
+}
+
+export const WEEKEND_BOX =
+  '[--fim-de-semana:theme(colors.areia)] ps-(--nomes) bg-origin-content [background-size:calc(700%/var(--dias))_100%]';

@@ -1,0 +1,34 @@
+/** How far a stay has come, as the bars of the availability grid tell it. */
+import { asBookingStatus, type BookingStatus } from './booking-status';
+import { CALENDAR_LEGEND } from './room-calendar';
+
+export type StayStage = 'unanswered' | 'reserved' | 'in-house' | 'gone';
+
+/** The words of the legend. */
+export const STAY_STAGE_LABELS: Record<StayStage, string> = {
+  unanswered: 'Por responder',
+  reserved: CALENDAR_LEGEND.booked,
+  'in-house': 'Na casa',
+  gone: 'Já saiu',
+};
+
+const STAGES: Record<BookingStatus, StayStage> = {
+  pending: 'unanswered',
+  awaiting_confirmation: 'reserved',
+  awaiting_payment: 'reserved',
+  payment_received: 'reserved',
+  confirmed: 'reserved',
+  checked_in: 'in-house',
+  checked_out: 'gone',
+  // A cancelled stay has no bar: whoever asks all the same learns that nobody is there.
+  cancelled: 'gone',
+  completed: 'gone',
+};
+
+/**
+ * The stage of a stored status: a request that nobody has answered, a stay that is agreed on or being
+ * agreed on, guests in the house, guests who have left. An unknown status is a pending one.
+ */
+export function stayStage(status: string): StayStage {
+  return STAGES[asBookingStatus(status)];
+}
