@@ -11,6 +11,11 @@ const LABEL_GAP = 6;
 const WEEKDAY_Y = BASELINE + 17;
 const DATE_Y = BASELINE + 32;
 
+// Forced colours leave drawings as they are: on a dark screen nothing of this one would be seen.
+const INK = 'fill-tinta forced-colors:fill-[CanvasText]';
+const WEEKDAY_BAR = 'fill-anil-600 forced-colors:fill-[CanvasText]';
+const WEEKEND_BAR = 'fill-anil-300 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
+
 interface ArrivalsChartProps {
   days: readonly { day: Day; arrivals: number }[];
 }
@@ -34,7 +39,12 @@ export function ArrivalsChart({ days }: ArrivalsChartProps) {
             <DayBar day={day} arrivals={arrivals} height={(arrivals / scale) * TALLEST_BAR} />
           </svg>
         ))}
-        <line x2="100%" y1={BASELINE} y2={BASELINE} className="stroke-contorno" />
+        <line
+          x2="100%"
+          y1={BASELINE}
+          y2={BASELINE}
+          className="stroke-contorno forced-colors:stroke-[CanvasText]"
+        />
       </svg>
       <table className="sr-only">
         <caption>Chegadas por dia</caption>
@@ -58,18 +68,20 @@ export function ArrivalsChart({ days }: ArrivalsChartProps) {
 }
 
 function DayBar({ day, arrivals, height }: { day: Day; arrivals: number; height: number }) {
-  const name = isWeekend(day) ? 'fill-tinta font-semibold' : 'fill-tinta-2';
+  const name = isWeekend(day)
+    ? `font-semibold ${INK}`
+    : 'fill-tinta-2 forced-colors:fill-[CanvasText]';
   return (
     <g textAnchor="middle">
       {arrivals > 0 && (
         <>
-          <text y={BASELINE - height - LABEL_GAP} className="fill-tinta text-12 font-semibold">
+          <text y={BASELINE - height - LABEL_GAP} className={`text-12 font-semibold ${INK}`}>
             {arrivals}
           </text>
           <rect
             y={BASELINE - height}
             height={height}
-            className={`[width:14px] [rx:2px] [x:-7px] lg:[width:26px] lg:[x:-13px] ${isWeekend(day) ? 'fill-anil-300' : 'fill-anil-600'}`}
+            className={`[width:14px] [rx:2px] [x:-7px] lg:[width:26px] lg:[x:-13px] ${isWeekend(day) ? WEEKEND_BAR : WEEKDAY_BAR}`}
           />
         </>
       )}
