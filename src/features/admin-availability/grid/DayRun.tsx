@@ -82,7 +82,7 @@ function dayCell({ hasBefore, leaving, ...day }: DayCellOptions) {
     hasBefore ? 'ps-[50%] *:z-2 aria-selected:ps-0' : '',
     leaving ? 'relative' : '',
     column.isMonthStart ? 'border-s border-s-contorno' : '',
-    column.isWeekend ? 'forced-colors:border-dotted!' : '',
+    column.isWeekend ? 'forced-colors:[border-inline-end-style:dotted]!' : '',
     CELL_LOOKS[kind],
   ];
   return (

@@ -24,7 +24,7 @@ export function PeriodTitle({ view, anchor, today, onJump }: PeriodTitleProps) {
       <h2 aria-live="polite" className="text-[1.0625rem] max-lg:text-center max-lg:text-16">
         {periodTitle(view, period)}
       </h2>
-      <ChevronDown className="size-4 text-anil-600" aria-hidden />
+      <ChevronDown className="size-4 text-anil-600 forced-colors:text-[CanvasText]" aria-hidden />
       <select
         aria-label="Escolher o mês"
         value={startOfMonth(period.from)}
