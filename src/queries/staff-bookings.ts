@@ -23,14 +23,14 @@ export type StaffBooking = BareBooking & {
   rooms: Pick<RoomRow, 'room_number' | 'name'> | null;
 };
 
-/** The columns the text search looks at (Specification §2, Admin bookings). */
+/** The columns in which the text search looks for words (ADM-BOOK-02). */
 export const SEARCH_COLUMNS = [
   'guest_name',
   'guest_email',
   'booking_number',
   'group_reference',
 ] as const satisfies readonly (keyof BookingRow)[];
-type SearchColumn = (typeof SEARCH_COLUMNS)[number];
+type SearchColumn = (typeof SEARCH_COLUMNS)[number] | 'guest_phone';
 
 /** Filters of the bookings list that the database applies (Specification §7, bookings, admin list). */
 export interface BookingListFilters {
@@ -43,6 +43,8 @@ export interface BookingListFilters {
   flag?: 'email_sent' | 'email_confirmed';
   /** Only bookings whose column matches an ilike pattern. One column: `or()` cannot quote patterns. */
   match?: { column: SearchColumn; pattern: string };
+  /** Only bookings of these rooms; few enough for an address. */
+  roomIds?: string[];
   /** yyyy-mm-dd in Europe/Lisbon. */
   today: string;
 }
@@ -73,6 +75,7 @@ export async function listBookings(
   if (filters.period === 'past') query = query.lt('check_out_date', filters.today);
   if (filters.flag) query = query.eq(filters.flag, true);
   if (filters.match) query = query.ilike(filters.match.column, filters.match.pattern);
+  if (filters.roomIds) query = query.in('room_id', filters.roomIds);
   if (after) query = query.lte('created_at', after.created_at).or(olderThan(after));
   return unwrapRows(
     'listBookings',

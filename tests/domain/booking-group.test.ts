@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  bookingCards,
-  cardsWith,
-  bookingMessage,
-  groupNote,
-  groupSizeLabel,
-  newGroupReference,
-} from '@/domain/booking-group';
+import { bookingMessage, groupNote, newGroupReference } from '@/domain/booking-group';
 import { MESSAGE_MAX_LENGTH } from '@/domain/booking-validation';
 
 /** A random source that gives its numbers in turn, round and round. */
@@ -59,89 +52,4 @@ describe('bookingMessage', () => {
     const message = 'x'.repeat(MESSAGE_MAX_LENGTH);
     expect(bookingMessage({ message, roomCount: 50, reference })?.length).toBeLessThanOrEqual(4000);
   });
-});
-
-const booking = (id: string, group_reference: string | null, number_of_guests = 2) => ({
-  id,
-  group_reference,
-  number_of_guests,
-  total_price: 100.1,
-});
-
-describe('bookingCards', () => {
-  it('folds a group where its first booking stood and keeps the order otherwise', () => {
-    const bookings = [
-      booking('a', null, 1),
-      booking('b', 'GRP26-AAAAAAAA', 6),
-      booking('c', null, 2),
-      booking('d', 'GRP26-BBBBBBBB', 1),
-      booking('e', 'GRP26-AAAAAAAA', 5),
-      booking('f', 'GRP26-AAAAAAAA', 3),
-    ];
-    const cards = bookingCards(bookings);
-    expect(
-      cards.map((card) => [
-        card.groupReference,
-        card.bookings.map(({ id }) => id).join(''),
-        card.guestCount,
-      ]),
-    ).toEqual([
-      [null, 'a', 1],
-      ['GRP26-AAAAAAAA', 'bef', 14],
-      [null, 'c', 2],
-      ['GRP26-BBBBBBBB', 'd', 1],
-    ]);
-    expect(cards.map(({ totalPrice }) => totalPrice)).toEqual([100.1, 300.3, 100.1, 100.1]);
-  });
-
-  it('gives each card its own key and every booking one card', () => {
-    const reference = fc.constantFrom(null, 'GRP26-AAAAAAAA', 'GRP26-BBBBBBBB');
-    fc.assert(
-      fc.property(fc.array(reference), (references) => {
-        const bookings = references.map((ref, index) => booking(`id-${index}`, ref));
-        const cards = bookingCards(bookings);
-        expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
-        const folded = cards.flatMap((card) => card.bookings.map(({ id }) => id));
-        expect(folded.toSorted()).toEqual(bookings.map(({ id }) => id).toSorted());
-      }),
-    );
-  });
-});
-
-test('cardsWith shows a group whole when one of its bookings was found', () => {
-  const [alone, first, second, other] = [
-    booking('a', null),
-    booking('b', 'GRP26-AAAAAAAA'),
-    booking('c', 'GRP26-AAAAAAAA'),
-    booking('d', 'GRP26-BBBBBBBB'),
-  ];
-  const cards = bookingCards([alone, first, second, other]);
-  const shown = (found: ReturnType<typeof booking>[]) =>
-    cardsWith(cards, found).map(({ bookings }) => bookings.map(({ id }) => id).join(''));
-  expect(shown([second])).toEqual(['bc']);
-  expect(cardsWith(cards, [second])[0]?.found).toEqual([second]);
-  expect(shown([other, alone])).toEqual(['a', 'd']);
-  expect(shown([])).toEqual([]);
-});
-
-test('cardsWith gives back the very card all of whose bookings were found', () => {
-  const [alone, first, second] = [
-    booking('a', null),
-    booking('b', 'GRP26-AAAAAAAA'),
-    booking('c', 'GRP26-AAAAAAAA'),
-  ];
-  const cards = bookingCards([alone, first, second]);
-  const [shownAlone, shownGroup] = cardsWith(cards, [alone, first, second]);
-  expect(shownAlone).toBe(cards[0]);
-  expect(shownGroup).toBe(cards[1]);
-  expect(cardsWith(cards, [first])[0]).not.toBe(cards[1]);
-});
-
-test.each([
-  [3, 14, '3 quartos / 14 hóspedes'],
-  [2, 1, '2 quartos / 1 hóspede'],
-  [1, 6, '1 quarto / 6 hóspedes'],
-  [1, 1, '1 quarto / 1 hóspede'],
-])('groupSizeLabel of %i rooms and %i guests', (rooms, guests, expected) => {
-  expect(groupSizeLabel({ rooms, guests })).toBe(expected);
 });

@@ -36,6 +36,7 @@ describe('a group', () => {
     );
     expect(fact('Quartos e hóspedes')).toBe('2 quartos / 8 hóspedes');
     expect(fact('Total do grupo')).toMatch(/^312,00\s€$/);
+    expect(inDialog().getAllByText('1 com pagamento recebido, 1 pendente')).toHaveLength(2);
     expect(fact('Quarto')).toBe('7 Dormitório Rede');
     expect(inDialog().getByText('Levamos velas.')).toBeVisible();
     expect(inDialog().getByText(`GRUPO: Reserva de 2 quartos. Ref: ${GROUP}`)).toBeVisible();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROW_CAP } from '@/queries/read-on';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { makeBooking, uuid } from '../support/builders';
+import { makeBooking, makeRoom, uuid } from '../support/builders';
 import { listReads, openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { onTable } from '../support/server';
@@ -35,12 +35,13 @@ const ines = booking(9, { email_sent: true, email_sent_at: '2026-11-12T09:50:00+
 const lukas = booking(8, {
   guest_name: 'Lukas Brandt',
   guest_email: 'lukas@example.org',
+  guest_phone: '931 122 333',
   status: 'awaiting_payment',
   check_in_date: '2026-11-05',
   check_out_date: '2026-11-08',
   rooms: { room_number: '11', name: 'Duplo Bússola' },
 });
-const groupOfTwo = [
+const groupOfTwo: [StaffBooking, StaffBooking] = [
   booking(7, {
     guest_name: 'Clube de Vela da Foz',
     guest_email: 'geral@velafoz.example',
@@ -119,8 +120,8 @@ describe('the list', () => {
     expect(first).toHaveTextContent('E-mail enviado');
     expect(group).toHaveTextContent('2 quartos / 14 hóspedes');
     expect(group).toHaveTextContent(/568,00\s€/);
-    // The lowest room number speaks for the group; its e-mails count when all have gone out.
-    expect(group).toHaveTextContent('Aguarda Confirmação');
+    // The room that is furthest behind speaks for the group; its e-mails count when all have gone out.
+    expect(group).toHaveTextContent('Aguarda Confirmação1 confirmada, 1 aguarda confirmação');
     expect(group).toHaveTextContent('E-mail enviado');
     expect(group).not.toHaveTextContent('Confirmada pelo hóspede');
     expect(screen.getByText('A mostrar 4 de 4')).toBeVisible();
@@ -194,7 +195,8 @@ describe('counters and filters', () => {
     expect(counter('Total')).toHaveTextContent('4');
     expect(counter('Pendentes')).toHaveTextContent('1');
     expect(counter('Aguarda pagamento')).toHaveTextContent('1');
-    expect(counter('Confirmadas')).toHaveTextContent('1');
+    // A confirmed room beside one that still waits makes no confirmed group.
+    expect(counter('Confirmadas')).toHaveTextContent('0');
     expect(counter('E-mail enviado')).toHaveTextContent('3');
     expect(counter('Confirmadas pelo hóspede')).toHaveTextContent('1');
     await user.type(screen.getByRole('searchbox'), 'inês');
@@ -229,15 +231,33 @@ describe('counters and filters', () => {
     expect(address()).toBe('/admin/bookings?datas=upcoming&estado=pending');
   });
 
+  it('finds a group by its one state alone, and shows it whole', async () => {
+    const { user } = await openList('/admin/bookings?estado=awaiting_confirmation');
+    expect(listed()).toEqual([GROUP]);
+    expect(rows()[0]).toHaveTextContent('2 quartos / 14 hóspedes');
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Confirmada');
+    expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();
+  });
+
   it('shows a group whole, led by the booking that was found', async () => {
-    await openList('/admin/bookings?estado=confirmed');
-    const [group] = rows();
-    expect(group).toHaveTextContent('2 quartos / 14 hóspedes');
-    expect(group).toHaveTextContent('Confirmada');
+    await openList('/admin/bookings?email=confirmed');
+    expect(rows()[0]).toHaveTextContent('2 quartos / 14 hóspedes');
     expect(within(rows()[0] ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
-      `/admin/bookings?estado=confirmed&reserva=${groupOfTwo[0]?.booking_number}`,
+      `/admin/bookings?email=confirmed&reserva=${groupOfTwo[0]?.booking_number}`,
     );
+  });
+
+  it('counts a cancelled room of a group nowhere', async () => {
+    const [first, second] = groupOfTwo;
+    openDesk([ines, { ...first, status: 'cancelled' }, second]);
+    await openList();
+    const group = rows()[1];
+    expect(group).toHaveTextContent('1 quarto / 6 hóspedes');
+    expect(group).toHaveTextContent(/204,00\s€/);
+    expect(group).toHaveTextContent('1 aguarda confirmação, 1 cancelada');
+    expect(counter('Total')).toHaveTextContent('2');
+    expect(screen.getByText('A mostrar 2 de 2')).toBeVisible();
   });
 
   it('loses none of two changes that come before the address has followed', async () => {
@@ -283,13 +303,27 @@ describe('the search', () => {
     ['an e-mail', 'LUKAS@example', [lukas.booking_number]],
     ['a booking number', ines.booking_number.toLowerCase(), [ines.booking_number]],
     ['a group reference', '8kq2m', [GROUP]],
-    ['the number of one room of a group', groupOfTwo[1]?.booking_number ?? '', [GROUP]],
+    ['the number of one room of a group', groupOfTwo[1].booking_number, [GROUP]],
+    ['words in any order', 'bussola brandt', [lukas.booking_number]],
+    ['a telephone, however it is grouped', '93 11 22', [lukas.booking_number]],
+    ['a room', 'quarto 11', [lukas.booking_number]],
+    ['the name of a room of a group', 'peixe', [GROUP]],
   ])('finds by %s, and keeps names out of the address', async (_name, search, expected) => {
     openDesk([lukas, ...groupOfTwo, ines]);
     const { user, address } = await openList();
     await user.type(screen.getByRole('searchbox', { name: 'Pesquisar reservas' }), search);
     await waitFor(() => expect(listed()).toEqual(expected));
     expect(address()).toBe('/admin/bookings');
+  });
+
+  it('opens the only booking it has found with Enter, and none of two', async () => {
+    openDesk([lukas, ines]);
+    const { user, address } = await openList();
+    await user.type(screen.getByRole('searchbox'), 'r26{Enter}');
+    expect(address()).toBe('/admin/bookings');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'quarto 11{Enter}');
+    expect(await screen.findByRole('dialog', { name: lukas.booking_number })).toBeVisible();
   });
 
   it('says what it did not find and offers to look wider', async () => {
@@ -332,16 +366,35 @@ describe('the archive', () => {
       booking(3, { guest_name: 'Hxldxr Sx', archived: true }),
     ]);
     const { user } = await openList('/admin/bookings?arquivadas=1');
-    await user.type(screen.getByRole('searchbox'), 'helder sa');
+    await user.type(screen.getByRole('searchbox'), 'sa helder');
     await waitFor(() => expect(listed()).toEqual([helder.booking_number]));
     const columns = ['guest_name', 'guest_email', 'booking_number', 'group_reference'];
     await waitFor(() => {
       const searched = listReads(reads).flatMap(({ params }) =>
-        columns.filter((column) => params.get(column) === 'ilike.%h_ld_r___%'),
+        columns.filter((column) => params.get(column) === 'ilike.%h_ld_r%'),
       );
       expect(searched.toSorted()).toEqual(columns.toSorted());
     });
     expect(listed()).toEqual([helder.booking_number]);
+  });
+
+  it('is searched by telephone and by room too', async () => {
+    const other = booking(4, {
+      guest_phone: '+351 931 122 333',
+      room_id: uuid(1, 11),
+      rooms: { room_number: '11', name: 'Duplo Bússola' },
+      archived: true,
+    });
+    openDesk([archived, other]);
+    onTable('get', 'rooms', () => [makeRoom(), makeRoom({ room_number: '11' })]);
+    const { user } = await openList('/admin/bookings?arquivadas=1');
+    const search = screen.getByRole('searchbox');
+    await user.type(search, '9311 22');
+    await waitFor(() => expect(listed()).toEqual([other.booking_number]));
+    await user.clear(search);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.type(search, 'quarto 11');
+    await waitFor(() => expect(listed()).toEqual([other.booking_number]));
   });
 
   it('comes page by page, each group whole', async () => {

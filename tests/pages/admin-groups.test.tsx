@@ -35,7 +35,7 @@ const club = makeGroup(1, {
 });
 const choir = makeGroup(2, { group_name: 'Coro de Câmara', coordinator_phone: null });
 
-const clubBookings: StaffBooking[] = [
+const clubBookings: [StaffBooking, StaffBooking] = [
   makeBooking({
     id: uuid(2, 1),
     booking_number: 'R26-C6RN2J',
@@ -106,7 +106,7 @@ describe('the groups screen', () => {
     const text = card ? plainText(card) : '';
     expect(text).toContain('Clube de Vela da Foz');
     expect(text).toContain('2 quartos / 14 hóspedes');
-    expect(text).toContain('Aguarda Confirmação');
+    expect(text).toContain('Aguarda Confirmação1 com pagamento recebido, 1 aguarda confirmação');
     expect(text).toContain('27 nov. – 29 nov. 2026');
     expect(text).toContain('geral@veladafoz.example');
     expect(text).toContain('+351 282 555 014');
@@ -114,6 +114,22 @@ describe('the groups screen', () => {
     expect(text).toContain('568,50 €');
     expect(other && plainText(other)).toContain('Telefone: N/A');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('leaves a cancelled room out of state, size, guests and sum', async () => {
+    const [twin, dormitory] = clubBookings;
+    onGroups([club], [{ ...twin, status: 'cancelled' }, { ...dormitory }]);
+    const { user } = renderAt('/admin/group-bookings');
+    const text = plainText(await screen.findByRole('article'));
+    expect(text).toContain('1 quarto / 12 hóspedes');
+    expect(text).toContain('Pagamento Recebido1 com pagamento recebido, 1 cancelada');
+    expect(text).toContain('460,50 €');
+    await user.click(screen.getByRole('link', { name: 'Clube de Vela da Foz' }));
+    const rows = within(await screen.findByRole('dialog'))
+      .getAllByRole('row')
+      .map(plainText);
+    expect(rows[2]).toContain('Cancelada');
+    expect(rows[3]).toMatch(/12 hóspedes460,50 €$/);
   });
 
   it('reads the bookings of all shown groups in one call', async () => {

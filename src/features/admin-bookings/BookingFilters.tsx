@@ -11,6 +11,8 @@ interface BookingFiltersProps {
   onFilter: (changes: Partial<ListFilters>) => void;
   search: string;
   onSearch: (search: string) => void;
+  /** Enter in the search. */
+  onSubmit: () => void;
   searchRef: Ref<HTMLInputElement>;
 }
 
@@ -26,12 +28,16 @@ export function BookingFilters({
   onFilter,
   search,
   onSearch,
+  onSubmit,
   searchRef,
 }: BookingFiltersProps) {
   return (
     <form
       aria-label="Procurar reservas"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
       className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <TextInput
@@ -39,7 +45,7 @@ export function BookingFilters({
         type="search"
         icon={Search}
         aria-label="Pesquisar reservas"
-        placeholder="Nome, e-mail, número ou referência de grupo"
+        placeholder="Nome, e-mail, telefone, quarto, número ou grupo"
         autoComplete="off"
         spellCheck={false}
         value={search}

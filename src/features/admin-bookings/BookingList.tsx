@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button';
 import { ROW_COLUMNS } from './list-layout';
 import { BookingRow } from './BookingRow';
-import type { ListedCard } from './useBookingList';
+import { countBookings, type ListedCard } from './useBookingList';
 import { useDrawnCards } from './useDrawnCards';
 import { useRowKeys } from './useRowKeys';
 
@@ -44,7 +44,7 @@ export function BookingList({
   });
   const shown = cards.slice(0, count);
   const rowKeys = useRowKeys(shown, search);
-  const shownCount = shown.reduce((sum, { found }) => sum + found.length, 0);
+  const shownCount = countBookings(shown);
 
   function handleMore() {
     drawMore();

@@ -1,10 +1,11 @@
 import { MailCheck, UserCheck, Users } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
-import { StatusBadge } from '@/components/StatusBadge';
+import { GroupStatus } from '@/components/GroupStatus';
 import { TilePile } from '@/components/TilePile';
-import { groupSizeLabel } from '@/domain/booking-group';
+import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatStay } from '@/domain/date-formats';
+import { countedBookings } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
@@ -27,7 +28,7 @@ interface BookingRowProps {
  */
 export const BookingRow = memo(function BookingRow({ card, bookingHref, onOpen }: BookingRowProps) {
   const lead = leadOf(card);
-  const { check_in_date: from, check_out_date: to, guest_name, status } = lead;
+  const { check_in_date: from, check_out_date: to, guest_name } = lead;
   const isGroup = card.groupReference !== null;
   const nights = nightCount({ checkIn: from, checkOut: to });
 
@@ -68,16 +69,18 @@ export const BookingRow = memo(function BookingRow({ card, bookingHref, onOpen }
       <span className="text-end font-semibold whitespace-nowrap [grid-area:total]">
         {formatEuros(card.totalPrice)}
       </span>
-      <span className="justify-self-end [grid-area:status] @4xl:justify-self-start">
-        <StatusBadge status={status} />
-      </span>
+      <GroupStatus
+        status={card.status}
+        mix={card.mix}
+        className="max-@4xl:justify-items-end max-@4xl:text-end max-w-38 justify-self-end [grid-area:status] @4xl:max-w-none @4xl:justify-self-start"
+      />
     </li>
   );
 });
 
-/** The booking that stands for a card: of a group, the first room of what was looked for. */
+/** The booking that stands for a card: of a group, the first live room of what was looked for. */
 export function leadOf({ found }: ListedCard): StaffBooking {
-  return byRoom(found)[0] ?? found[0];
+  return byRoom(countedBookings(found))[0] ?? found[0];
 }
 
 function GroupName({ name, card }: { name: string; card: ListedCard }) {
@@ -87,7 +90,7 @@ function GroupName({ name, card }: { name: string; card: ListedCard }) {
       <span className="min-w-0">
         <span className="block truncate text-14 font-medium">{name}</span>
         <small className="block text-12 text-tinta-2">
-          {groupSizeLabel({ rooms: card.bookings.length, guests: card.guestCount })}
+          {groupSizeLabel({ rooms: card.roomCount, guests: card.guestCount })}
         </small>
       </span>
     </span>
@@ -95,7 +98,9 @@ function GroupName({ name, card }: { name: string; card: ListedCard }) {
 }
 
 function GroupTiles({ card }: { card: ListedCard }) {
-  const roomNumbers = byRoom(card.bookings).map(({ rooms }) => rooms?.room_number ?? '');
+  const roomNumbers = byRoom(countedBookings(card.bookings)).map(
+    ({ rooms }) => rooms?.room_number ?? '',
+  );
   return (
     <>
       <TilePile roomNumbers={roomNumbers} size={20} />
@@ -116,7 +121,8 @@ function Room({ room }: { room: StaffBooking['rooms'] }) {
   );
 }
 
-function EmailMarks({ card: { bookings } }: { card: ListedCard }) {
+function EmailMarks({ card }: { card: ListedCard }) {
+  const bookings = countedBookings(card.bookings);
   const isSent = bookings.every(({ email_sent }) => email_sent);
   const isConfirmed = bookings.every(({ email_confirmed }) => email_confirmed);
   return (

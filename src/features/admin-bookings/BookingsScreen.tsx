@@ -7,6 +7,7 @@ import { BookingFilters } from './BookingFilters';
 import { BookingList, ListHead } from './BookingList';
 import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingModal } from './BookingModal';
+import { leadOf } from './BookingRow';
 import { LoadFailure } from './LoadFailure';
 import { NoBookings } from './NoBookings';
 import { ScreenHeader } from './ScreenHeader';
@@ -37,6 +38,12 @@ export function BookingsScreen({ today }: { today: Day }) {
     searchRef.current?.focus();
   }
 
+  function handleSearch() {
+    const [only, ...others] = list.cards;
+    if (list.search.trim() === '' || !list.isSettled || only === undefined) return;
+    if (others.length === 0) address.openBooking(leadOf(only).booking_number);
+  }
+
   return (
     <>
       <ScreenHeader
@@ -56,6 +63,7 @@ export function BookingsScreen({ today }: { today: Day }) {
         onFilter={setFilters}
         search={list.search}
         onSearch={list.setSearch}
+        onSubmit={handleSearch}
         searchRef={searchRef}
       />
       {list.status === 'failed' ? (

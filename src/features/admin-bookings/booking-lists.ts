@@ -1,9 +1,10 @@
 import type { DateFilter, EmailFilter, StatusFilter } from '@/domain/booking-filters';
-import { looseSearchPattern } from '@/domain/booking-filters';
+import { looseSearch, roomsFound } from '@/domain/booking-search';
 import type { Day } from '@/domain/dates';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { ROW_CAP } from '@/queries/read-on';
+import { listRooms } from '@/queries/rooms';
 import {
   listBookings,
   SEARCH_COLUMNS,
@@ -90,17 +91,30 @@ function archiveFilters({ date, status, email }: ListFilters, today: Day): Booki
 }
 
 async function searchArchive(filters: BookingListFilters, search: string): Promise<BookingPage> {
-  const pattern = looseSearchPattern(search);
+  const wanted = await wantedRows(search);
   const finds = await Promise.all(
-    SEARCH_COLUMNS.map((column) =>
-      listBookings(staffClient(), { filters: { ...filters, match: { column, pattern } } }),
-    ),
+    wanted.map((rows) => listBookings(staffClient(), { filters: { ...filters, ...rows } })),
   );
   return {
     bookings: newestFirst(finds.flat()),
     next: null,
     isCut: finds.some(({ length }) => length >= ROW_CAP),
   };
+}
+
+/** One question for each column in which the search may be found. */
+async function wantedRows(
+  search: string,
+): Promise<Pick<BookingListFilters, 'match' | 'roomIds'>[]> {
+  const { text, phone, room } = looseSearch(search);
+  const roomIds = roomsFound(await listRooms(staffClient()), room).map(({ id }) => id);
+  return [
+    ...(text === null
+      ? []
+      : SEARCH_COLUMNS.map((column) => ({ match: { column, pattern: text } }))),
+    ...(phone === null ? [] : [{ match: { column: 'guest_phone', pattern: phone } as const }]),
+    ...(roomIds.length === 0 ? [] : [{ roomIds }]),
+  ];
 }
 
 /** A page, a filter or a search may part the rooms of a group: brings the missing ones. */

@@ -7,7 +7,7 @@ export const bookingShortcuts: readonly ShortcutSection[] = [
     shortcuts: [
       { keys: ['/'], does: 'Pesquisar' },
       { keys: ['J', 'K'], does: 'Linha seguinte, linha anterior' },
-      { keys: ['Enter'], does: 'Abrir a reserva' },
+      { keys: ['Enter'], does: 'Abrir a reserva; na pesquisa, a única encontrada' },
       { keys: ['?'], does: 'Mostrar os atalhos' },
     ],
   },

@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
-import {
-  bookingCounters,
-  filterBookings,
-  searchCards,
-  searchEntries,
-} from '@/domain/booking-filters';
-import { bookingCards, cardsWith, type BookingCard } from '@/domain/booking-group';
+import { bookingCards, countedOnCard, type BookingCard } from '@/domain/booking-cards';
+import { bookingCounters, filterCards } from '@/domain/booking-filters';
+import { searchCards, searchEntries } from '@/domain/booking-search';
 import type { Day } from '@/domain/dates';
 import { useDebouncedValue } from '@/hooks/useDebouncedValue';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -28,12 +24,12 @@ export function useBookingList(
   const { bookings } = state;
 
   // Each step is kept by itself: a key press in the search must not fold 20,000 texts again.
-  const filtered = useMemo(
-    () => filterBookings({ bookings, ...filters, today }),
-    [bookings, filters, today],
-  );
   const allCards = useMemo(() => bookingCards(bookings), [bookings]);
-  const entries = useMemo(() => searchEntries(cardsWith(allCards, filtered)), [allCards, filtered]);
+  const filtered = useMemo(
+    () => filterCards({ cards: allCards, ...filters, today }),
+    [allCards, filters, today],
+  );
+  const entries = useMemo(() => searchEntries(filtered), [filtered]);
   const cards = useMemo(() => searchCards(entries, search), [entries, search]);
 
   return {
@@ -42,8 +38,19 @@ export function useBookingList(
     setSearch,
     counters: useMemo(() => bookingCounters(filtered), [filtered]),
     cards,
-    foundCount: useMemo(() => cards.reduce((sum, { found }) => sum + found.length, 0), [cards]),
+    foundCount: useMemo(() => countBookings(cards), [cards]),
+    /** Nothing more is on its way: what is found now is all there is to find. */
+    isSettled:
+      state.status === 'ready' &&
+      !state.isFetching &&
+      !state.hasMore &&
+      (!isArchive || askedSearch === search.trim()),
   };
+}
+
+/** How many bookings stand on some cards. */
+export function countBookings(cards: readonly ListedCard[]): number {
+  return cards.reduce((sum, card) => sum + countedOnCard(card).length, 0);
 }
 
 export type BookingListState = ReturnType<typeof useBookingList>;

@@ -1,11 +1,11 @@
 import { Mail, Phone, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { GroupStatus } from '@/components/GroupStatus';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { StatusBadge } from '@/components/StatusBadge';
 import { TilePile } from '@/components/TilePile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { groupSizeLabel } from '@/domain/booking-group';
+import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatEuros } from '@/domain/money';
 import { adminGroupPath } from '@/lib/paths';
 import { groupStayLabel, groupSummary } from './group-summary';
@@ -14,7 +14,7 @@ import type { Group } from './useGroups';
 
 /** A group at a glance; the whole card opens it (Specification §2, Admin group bookings). */
 export function GroupCard({ group }: { group: Group }) {
-  const { roomNumbers, status, stay, totalPrice } = groupSummary(group.bookings);
+  const { roomNumbers, state, stay, sums } = groupSummary(group.bookings);
   return (
     <article
       className={`relative flex flex-col gap-3 p-3.5 algarismos transition-colors hover:border-anil-600 sm:px-4.5 sm:py-4 ${PANEL_CARD}`}
@@ -31,12 +31,12 @@ export function GroupCard({ group }: { group: Group }) {
           </h2>
           <p className="text-13 text-tinta-2">{group.group_reference}</p>
         </div>
-        {status !== null && <StatusBadge status={status} />}
+        <GroupStatus {...state} className="max-w-40 justify-items-end text-end" />
       </header>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <p className="flex items-center gap-2.5">
           <TilePile roomNumbers={roomNumbers} size={20} />
-          {groupSizeLabel({ rooms: group.bookings.length, guests: group.total_guests })}
+          {groupSizeLabel(sums)}
         </p>
         {stay !== null && <p className="font-medium">{groupStayLabel(stay)}</p>}
       </div>
@@ -52,7 +52,7 @@ export function GroupCard({ group }: { group: Group }) {
       <p className="mt-auto flex items-baseline justify-between border-t border-linha/60 pt-2.75 text-13 text-tinta-2">
         Total
         <strong className="text-[1.125rem] leading-6 font-bold text-tinta">
-          {formatEuros(totalPrice)}
+          {formatEuros(sums.totalPrice)}
         </strong>
       </p>
     </article>

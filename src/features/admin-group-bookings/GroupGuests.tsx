@@ -7,7 +7,7 @@ import { type Group, useGuestProfiles } from './useGroups';
 const enumeration = new Intl.ListFormat('pt-PT');
 
 /** The guests of a group, as far as their profiles are filled in; main contacts first. */
-export function GroupGuests({ group }: { group: Group }) {
+export function GroupGuests({ group, guestCount }: { group: Group; guestCount: number }) {
   const {
     data: profiles,
     isLoading,
@@ -22,8 +22,7 @@ export function GroupGuests({ group }: { group: Group }) {
         Perfis dos hóspedes
         {guests !== undefined && (
           <small className="ms-1.5 text-12 font-normal text-tinta-2">
-            {guests.length} de {group.total_guests}{' '}
-            {guests.length === 1 ? 'preenchido' : 'preenchidos'}
+            {guests.length} de {guestCount} {guests.length === 1 ? 'preenchido' : 'preenchidos'}
           </small>
         )}
       </h3>

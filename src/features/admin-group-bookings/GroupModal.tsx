@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { GroupStatus } from '@/components/GroupStatus';
 import { Modal } from '@/components/Modal';
 import { NoteBox } from '@/components/NoteBox';
-import { StatusBadge } from '@/components/StatusBadge';
 import { TilePile } from '@/components/TilePile';
 import { formatTimestamp } from '@/domain/date-formats';
 import { mailtoHref, telHref } from '@/lib/contact-links';
@@ -24,7 +24,7 @@ interface GroupModalProps {
 export function GroupModal({ group, onClose }: GroupModalProps) {
   if (group === null) return null;
   const summary = groupSummary(group.bookings);
-  const { roomNumbers, status } = summary;
+  const { roomNumbers, state, sums } = summary;
   const created = `criado a ${formatTimestamp(group.created_at)}`;
   return (
     <Modal
@@ -34,12 +34,12 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
       title={group.group_name}
       subtitle={[group.group_reference, created].filter(Boolean).join(' · ')}
       leading={<TilePile roomNumbers={roomNumbers.slice(0, HEADER_TILES)} size={40} />}
-      trailing={status !== null && <StatusBadge status={status} className="max-md:hidden" />}
+      trailing={<GroupStatus {...state} className="max-md:hidden" />}
     >
       <div className="divide-y divide-linha px-4 algarismos md:px-5">
         <Coordinator group={group} summary={summary} />
-        <GroupRooms bookings={group.bookings} summary={summary} guestCount={group.total_guests} />
-        <GroupGuests group={group} />
+        <GroupRooms bookings={group.bookings} sums={sums} />
+        <GroupGuests group={group} guestCount={sums.guests} />
       </div>
     </Modal>
   );
@@ -50,11 +50,11 @@ interface CoordinatorProps {
   summary: GroupSummary;
 }
 
-function Coordinator({ group, summary: { status, stay } }: CoordinatorProps) {
+function Coordinator({ group, summary: { state, stay } }: CoordinatorProps) {
   const { coordinator_email: email, coordinator_phone: phone, notes } = group;
   return (
     <section className="py-4">
-      {status !== null && <StatusBadge status={status} className="mb-3 md:hidden" />}
+      <GroupStatus {...state} className="mb-3 md:hidden" />
       <h3 className="font-semibold">Coordenação</h3>
       <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-3">
         <Fact label="E-mail" className="max-md:col-span-full">

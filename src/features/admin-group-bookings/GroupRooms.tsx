@@ -2,11 +2,13 @@ import { Link } from 'react-router-dom';
 import { RoomTile } from '@/components/RoomTile';
 import { StatusBadge } from '@/components/StatusBadge';
 import { daysBetween } from '@/domain/dates';
+import { countedBookings, type GroupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
+import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
 import { adminBookingPath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { bookingsByRoom, type GroupSummary } from './group-summary';
+import { bookingsByRoom } from './group-summary';
 
 // On a phone the head is only heard and each row becomes a card of two columns.
 const HEAD = 'pb-1.75 text-12 font-semibold text-tinta-2';
@@ -16,12 +18,11 @@ const ROW =
 
 interface GroupRoomsProps {
   bookings: readonly StaffBooking[];
-  summary: GroupSummary;
-  guestCount: number;
+  sums: GroupSums;
 }
 
-/** The rooms of a group, each with its booking, and the total. */
-export function GroupRooms({ bookings, summary, guestCount }: GroupRoomsProps) {
+/** The rooms of a group, each with its booking, and the total of those that are not cancelled. */
+export function GroupRooms({ bookings, sums }: GroupRoomsProps) {
   return (
     <section className="py-4">
       <h3 className="font-semibold">Quartos reservados</h3>
@@ -56,10 +57,10 @@ export function GroupRooms({ bookings, summary, guestCount }: GroupRoomsProps) {
               {totalLabel(bookings)}
             </th>
             <td className={`max-md:order-3 max-md:font-normal md:text-end ${CELL}`}>
-              <GuestCount count={guestCount} />
+              <GuestCount count={sums.guests} />
             </td>
             <td colSpan={2} className="text-end text-[1.125rem] font-bold">
-              {formatEuros(summary.totalPrice)}
+              {formatEuros(sums.totalPrice)}
             </td>
           </tr>
         </tfoot>
@@ -99,7 +100,11 @@ function RoomRow({ booking }: { booking: StaffBooking }) {
         <StatusBadge status={status} />
       </td>
       <td className="text-end font-semibold whitespace-nowrap max-md:order-2">
-        {formatEuros(total_price)}
+        {isLive(booking) ? (
+          formatEuros(total_price)
+        ) : (
+          <s className="font-normal text-tinta-2">{formatEuros(total_price)}</s>
+        )}
       </td>
     </tr>
   );
@@ -118,7 +123,7 @@ function GuestCount({ count }: { count: number }) {
 /** 'Total do grupo, 2 noites'; the nights are left out where the stays differ in length. */
 function totalLabel(bookings: readonly StaffBooking[]): string {
   const [nights, ...others] = new Set(
-    bookings.map(({ check_in_date, check_out_date }) =>
+    countedBookings(bookings).map(({ check_in_date, check_out_date }) =>
       daysBetween({ from: check_in_date, to: check_out_date }),
     ),
   );

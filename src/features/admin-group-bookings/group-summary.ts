@@ -1,35 +1,40 @@
 import { formatDayAndMonth, formatShortDay } from '@/domain/date-formats';
 import type { DayRange } from '@/domain/dates';
-import { sumEuros } from '@/domain/money';
+import {
+  countedBookings,
+  groupState,
+  groupSums,
+  type GroupState,
+  type GroupSums,
+} from '@/domain/group-state';
 import { compareRoomNumbers } from '@/domain/room-number';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 const YEAR_LENGTH = 'yyyy'.length;
 
-/** What the bookings of a group amount to. */
+/** What the bookings of a group amount to, without those that are cancelled. */
 export interface GroupSummary {
-  /** The doors, in their order. */
+  /** The doors, in their order; of a group that is cancelled as a whole, all of them. */
   roomNumbers: string[];
-  /** The stored status of the first booking (ADM-GROUP-03); null for a group without bookings. */
-  status: string | null;
+  /** One for all of it; its status is null for a group without bookings (ADM-GROUP-03). */
+  state: GroupState;
   /** From the first arrival to the last departure; null for a group without bookings. */
   stay: DayRange | null;
-  /** EUR, all bookings. */
-  totalPrice: number;
+  sums: GroupSums;
 }
 
-/** Sums up a group. Takes its bookings oldest first. Specification §2, Admin group bookings. */
+/** Sums up a group. Takes its bookings in any order (ADM-GROUP-02 to -06). */
 export function groupSummary(bookings: readonly StaffBooking[]): GroupSummary {
-  const [first] = bookings;
-  const checkIns = bookings.map(({ check_in_date }) => check_in_date).toSorted();
-  const checkOuts = bookings.map(({ check_out_date }) => check_out_date).toSorted();
+  const counted = countedBookings(bookings);
+  const checkIns = counted.map(({ check_in_date }) => check_in_date).toSorted();
+  const checkOuts = counted.map(({ check_out_date }) => check_out_date).toSorted();
   const from = checkIns.at(0);
   const to = checkOuts.at(-1);
   return {
-    roomNumbers: bookingsByRoom(bookings).flatMap(({ rooms }) => rooms?.room_number ?? []),
-    status: first?.status ?? null,
+    roomNumbers: bookingsByRoom(counted).flatMap(({ rooms }) => rooms?.room_number ?? []),
+    state: groupState(bookings),
     stay: from !== undefined && to !== undefined ? { from, to } : null,
-    totalPrice: sumEuros(bookings.map(({ total_price }) => total_price)),
+    sums: groupSums(bookings),
   };
 }
 

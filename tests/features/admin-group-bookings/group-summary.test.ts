@@ -22,18 +22,31 @@ describe('groupSummary', () => {
     ];
     expect(groupSummary(bookings)).toEqual({
       roomNumbers: ['7', '12'],
-      status: 'confirmed',
+      state: { status: 'pending', mix: '1 confirmada, 2 pendentes' },
       stay: { from: '2026-11-12', to: '2026-11-20' },
-      totalPrice: 100.3,
+      sums: { rooms: 3, guests: 6, totalPrice: 100.3 },
+    });
+  });
+
+  test('leaves out what is cancelled', () => {
+    const bookings = [
+      makeBooking({ status: 'cancelled', rooms: room('2'), check_out_date: '2026-12-24' }),
+      makeBooking({ status: 'confirmed', rooms: room('7'), total_price: 80 }),
+    ];
+    expect(groupSummary(bookings)).toEqual({
+      roomNumbers: ['7'],
+      state: { status: 'confirmed', mix: '1 confirmada, 1 cancelada' },
+      stay: { from: '2026-11-14', to: '2026-11-17' },
+      sums: { rooms: 1, guests: 2, totalPrice: 80 },
     });
   });
 
   test('knows a group without bookings', () => {
     expect(groupSummary([])).toEqual({
       roomNumbers: [],
-      status: null,
+      state: { status: null, mix: null },
       stay: null,
-      totalPrice: 0,
+      sums: { rooms: 0, guests: 0, totalPrice: 0 },
     });
   });
 });

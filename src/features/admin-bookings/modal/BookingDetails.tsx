@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { StatusBadge } from '@/components/StatusBadge';
 import type { BookingStatus } from '@/domain/booking-status';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeResult, Conflict } from '../change-actions';
 import type { BookingActions } from '../useBookingActions';
 import { ArchiveSection } from './ArchiveSection';
+import { BookingState } from './booking-head';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
@@ -56,7 +56,7 @@ export function BookingDetails({ booking, group, actions, onStep, onClose }: Boo
       <ChangedElsewhere booking={booking} conflict={conflict} onDismiss={() => setConflict(null)} />
       <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
-          <StatusBadge status={booking.status} className="mb-3 md:hidden" />
+          <BookingState booking={booking} group={group} className="mb-3 md:hidden" />
           {isGroup && <GroupSummary group={group} />}
           <GuestSection booking={booking} hasTimes={isGroup} />
           <StaySection booking={booking} />

@@ -1,16 +1,18 @@
 import { RoomTile } from '@/components/RoomTile';
-import { StatusBadge } from '@/components/StatusBadge';
+import { GroupStatus } from '@/components/GroupStatus';
 import { TilePile } from '@/components/TilePile';
+import { asBookingStatus } from '@/domain/booking-status';
+import { groupState } from '@/domain/group-state';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimesSentence } from './booking-times';
 
 /** The most tiles that leave a phone room for the name. */
 const HEAD_TILES = 3;
 
-/** The head of the booking's window: number, state and times; of a group, its name and place in it. */
+/** The head of the booking's window: number, state and times; of a group, its name, state and place in it. */
 export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[]) {
-  const { booking_number, guest_name, group_reference, rooms, status } = booking;
-  const trailing = <StatusBadge status={status} className="max-md:hidden" />;
+  const { booking_number, guest_name, group_reference, rooms } = booking;
+  const trailing = <BookingState booking={booking} group={group} className="max-md:hidden" />;
   if (group_reference === null) {
     return {
       title: <span className="algarismos">{booking_number}</span>,
@@ -32,4 +34,19 @@ export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[
     leading: <TilePile roomNumbers={roomNumbers} size={40} />,
     trailing,
   };
+}
+
+interface BookingStateProps {
+  booking: StaffBooking;
+  group: readonly StaffBooking[];
+  className?: string;
+}
+
+/** The state of a booking, or of all of its group. */
+export function BookingState({ booking, group, className }: BookingStateProps) {
+  const state =
+    booking.group_reference === null
+      ? { status: asBookingStatus(booking.status), mix: null }
+      : groupState(group);
+  return <GroupStatus {...state} className={className} />;
 }

@@ -1,0 +1,106 @@
+/** The list of the bookings screen: a booking of its own is one card, and so is a group (ADM-BOOK-08). */
+import { asBookingStatus, type BookingStatus } from './booking-status';
+import { countedBookings, groupState, groupSums, type GroupSums } from './group-state';
+import { isLive } from './occupancy';
+import { countLabel } from './text';
+
+export interface GroupableBooking {
+  id: string;
+  status: string;
+  group_reference: string | null;
+  number_of_guests: number;
+  total_price: number;
+}
+
+/** What the bookings screen lists as one: a booking of its own, or all of a group. */
+export interface BookingCard<B> {
+  /** Stable and unique within a list. */
+  key: string;
+  /** Null for a booking of its own. */
+  groupReference: string | null;
+  /** At least one, in the order given; the first stands for the card. */
+  bookings: [B, ...B[]];
+  /** Those of them that a filter or search has found: all until `cardWith` parts them. */
+  found: [B, ...B[]];
+  /** The state of the booking, or the one state of the group. */
+  status: BookingStatus;
+  /** '1 confirmada, 1 pendente' of a group whose rooms stand differently; null otherwise. */
+  mix: string | null;
+  /** Of a group, without its cancelled rooms. */
+  roomCount: number;
+  guestCount: number;
+  /** EUR; of a group, without its cancelled rooms. */
+  totalPrice: number;
+}
+
+/**
+ * Bookings folded into cards, one for each group and one for each booking without. Keeps the order
+ * given: a group stands where its first booking stood (ADM-BOOK-08).
+ */
+export function bookingCards<B extends GroupableBooking>(bookings: readonly B[]): BookingCard<B>[] {
+  const cards = new Map<string, [B, ...B[]]>();
+  for (const booking of bookings) {
+    const key = booking.group_reference ?? booking.id;
+    const card = cards.get(key);
+    if (card === undefined) cards.set(key, [booking]);
+    else card.push(booking);
+  }
+  return [...cards].map(([key, members]) => cardOf(key, members));
+}
+
+function cardOf<B extends GroupableBooking>(key: string, members: [B, ...B[]]): BookingCard<B> {
+  const [first] = members;
+  const groupReference = first.group_reference;
+  const state = groupState(members);
+  // Of a booking that stands alone the price stays to be read, cancelled or not.
+  const sums = groupReference === null ? sumsOfOne(first) : groupSums(members);
+  return {
+    key,
+    groupReference,
+    bookings: members,
+    found: members,
+    status: state.status ?? asBookingStatus(first.status),
+    mix: state.mix,
+    roomCount: sums.rooms,
+    guestCount: sums.guests,
+    totalPrice: sums.totalPrice,
+  };
+}
+
+function sumsOfOne({ number_of_guests, total_price }: GroupableBooking): GroupSums {
+  return { rooms: 1, guests: number_of_guests, totalPrice: total_price };
+}
+
+/**
+ * The bookings of a card that counters and lists count: of a group, what was found of its live rooms;
+ * of a group or a booking that is cancelled as a whole, what was found of it.
+ */
+export function countedOnCard<B extends GroupableBooking>({
+  bookings,
+  found,
+}: Pick<BookingCard<B>, 'bookings' | 'found'>): B[] {
+  const counted = countedBookings(bookings);
+  return counted.length === bookings.length ? found : found.filter(isLive);
+}
+
+/**
+ * A card as a filter or search leaves it; null when nothing on it is found. A group stays whole: its
+ * card says '{n} quartos / {m} hóspedes' of the group, not of the part that was found. A card of which
+ * nothing is lost is given back as it is, so that a search draws anew only what it changes.
+ */
+export function cardWith<B>(
+  card: BookingCard<B>,
+  isFound: (booking: B, place: number) => boolean,
+): BookingCard<B> | null {
+  if (card.found.length === 1) return isFound(card.found[0], 0) ? card : null;
+  const [first, ...rest] = card.found.filter(isFound);
+  if (first === undefined) return null;
+  return rest.length + 1 === card.found.length ? card : { ...card, found: [first, ...rest] };
+}
+
+/** '{n} quartos / {m} hóspedes', the size of a group on its card. Specification §2, Admin bookings. */
+export function groupSizeLabel({ rooms, guests }: { rooms: number; guests: number }): string {
+  if (rooms !== 1 && guests !== 1) return `${rooms} quartos / ${guests} hóspedes`;
+  const roomCount = countLabel(rooms, { one: 'quarto', many: 'quartos' });
+  return `${roomCount} / ${countLabel(guests, { one: 'hóspede', many: 'hóspedes' })}`;
+}

@@ -1,0 +1,83 @@
+/** What a group of bookings amounts to as one: its state, its rooms, guests and price (ADM-GROUP-03). */
+import { asBookingStatus, type BookingStatus } from './booking-status';
+import { sumEuros } from './money';
+import { isLive } from './occupancy';
+
+/** From the first word to the last; a cancelled room has left the road. */
+const PROGRESS: readonly BookingStatus[] = [
+  'pending',
+  'awaiting_confirmation',
+  'awaiting_payment',
+  'payment_received',
+  'confirmed',
+  'checked_in',
+  'checked_out',
+  'completed',
+];
+
+/** The states as they are counted: '1 pendente', '2 pendentes'. */
+const COUNTED: Record<BookingStatus, readonly [one: string, many: string]> = {
+  pending: ['pendente', 'pendentes'],
+  awaiting_confirmation: ['aguarda confirmação', 'aguardam confirmação'],
+  awaiting_payment: ['aguarda pagamento', 'aguardam pagamento'],
+  payment_received: ['com pagamento recebido', 'com pagamento recebido'],
+  confirmed: ['confirmada', 'confirmadas'],
+  checked_in: ['com check-in feito', 'com check-in feito'],
+  checked_out: ['com check-out feito', 'com check-out feito'],
+  completed: ['concluída', 'concluídas'],
+  cancelled: ['cancelada', 'canceladas'],
+};
+
+export interface GroupState {
+  /** The least advanced of the live rooms; 'cancelled' when none is live, null without rooms. */
+  status: BookingStatus | null;
+  /** '1 confirmada, 1 pendente', the most advanced first; null when all rooms stand alike. */
+  mix: string | null;
+}
+
+/** The one state of a group, from the stored states of its rooms in any order. */
+export function groupState(bookings: readonly { status: string }[]): GroupState {
+  const statuses = bookings.map(({ status }) => asBookingStatus(status));
+  const present = PROGRESS.filter((status) => statuses.includes(status));
+  const isPartlyCancelled = statuses.includes('cancelled');
+  const kinds: BookingStatus[] = present.toReversed();
+  if (isPartlyCancelled) kinds.push('cancelled');
+  return {
+    status: present[0] ?? (isPartlyCancelled ? 'cancelled' : null),
+    mix: kinds.length > 1 ? kinds.map((kind) => countLabelOf(kind, statuses)).join(', ') : null,
+  };
+}
+
+function countLabelOf(kind: BookingStatus, statuses: readonly BookingStatus[]): string {
+  const count = statuses.filter((status) => status === kind).length;
+  const [one, many] = COUNTED[kind];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export interface GroupSums {
+  rooms: number;
+  guests: number;
+  /** EUR. */
+  totalPrice: number;
+}
+
+/** What a group comes to. A cancelled room has no guests and costs nothing. */
+export function groupSums(
+  bookings: readonly { status: string; number_of_guests: number; total_price: number }[],
+): GroupSums {
+  const live = bookings.filter(isLive);
+  return {
+    rooms: live.length,
+    guests: live.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0),
+    totalPrice: sumEuros(live.map(({ total_price }) => total_price)),
+  };
+}
+
+/**
+ * The bookings that stand for a whole: the live ones or, where none is left, all of them, so that what
+ * was cancelled can still be found and read.
+ */
+export function countedBookings<B extends { status: string }>(bookings: readonly B[]): B[] {
+  const live = bookings.filter(isLive);
+  return live.length > 0 ? live : [...bookings];
+}
