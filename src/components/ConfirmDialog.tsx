@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** What will happen, in the words of the specification. */
   children: ReactNode;
   confirmLabel: ReactNode;
+  /** What not to do it is called; another word where 'Cancelar' would be the deed itself. */
+  cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   isDestructive?: boolean;
@@ -21,12 +23,13 @@ interface ConfirmDialogProps {
   error?: string | null;
 }
 
-/** Asks before doing. Focus starts on 'Cancelar', so that Enter alone never does harm. */
+/** Asks before doing. Focus starts on the way back, so that Enter alone never does harm. */
 export function ConfirmDialog({
   isOpen,
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancelar',
   onConfirm,
   onCancel,
   isDestructive = false,
@@ -63,7 +66,7 @@ export function ConfirmDialog({
           {error && <ErrorBox title={error} className="mt-4" />}
           <div className="mt-4.5 flex flex-wrap justify-end gap-2">
             <Button ref={cancelRef} variant="outline" disabled={isBusy} onClick={onCancel}>
-              Cancelar
+              {cancelLabel}
             </Button>
             <Button
               variant={isDestructive ? 'danger' : 'primary'}

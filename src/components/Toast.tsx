@@ -1,4 +1,12 @@
-import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard, type ToastMessage, type ToastTone } from './ToastCard';
 import { ToastContext, type ShowToast } from './toast-context';
@@ -11,6 +19,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
   const [outlets, setOutlets] = useState<HTMLElement[]>([]);
   const nextId = useRef(0);
+  // What is on the screen by now, for those who ask between two renderings.
+  const shownRef = useRef<readonly ToastMessage[]>([]);
+
+  useLayoutEffect(() => {
+    shownRef.current = toasts;
+  }, [toasts]);
 
   const context = useMemo(() => {
     const show =
@@ -21,8 +35,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         // The same words twice say nothing new: the later toast takes the place of the earlier.
         setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
       };
+    const undoNewest = () => {
+      const newest = shownRef.current.findLast(({ action }) => action?.isUndo);
+      if (newest === undefined) return;
+      shownRef.current = shownRef.current.filter((toast) => toast !== newest);
+      setToasts((shown) => shown.filter(({ id }) => id !== newest.id));
+      newest.action?.onPress();
+    };
     return {
-      toast: { success: show('success'), warning: show('warning'), error: show('error') },
+      toast: {
+        success: show('success'),
+        warning: show('warning'),
+        error: show('error'),
+        undoNewest,
+      },
       addOutlet: (outlet: HTMLElement) => {
         setOutlets((known) => [...known, outlet]);
         return () => setOutlets((known) => known.filter((other) => other !== outlet));

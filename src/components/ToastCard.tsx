@@ -6,7 +6,8 @@ export type ToastTone = 'success' | 'warning' | 'error';
 
 export interface ToastOptions {
   detail?: string;
-  action?: { label: string; onPress: () => void };
+  /** `isUndo`: takes back what the message tells, also by key, for as long as it is shown. */
+  action?: { label: string; onPress: () => void; isUndo?: boolean };
 }
 
 export interface ToastMessage extends ToastOptions {

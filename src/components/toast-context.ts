@@ -11,6 +11,8 @@ export interface Toasts {
   warning: ShowToast;
   /** Stays until closed. */
   error: ShowToast;
+  /** Presses the undo of the newest message on the screen that has one, and closes that message. */
+  undoNewest: () => void;
 }
 
 interface ToastContextValue {

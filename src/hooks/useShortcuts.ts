@@ -45,7 +45,7 @@ export function useShortcuts(shortcuts: Shortcuts, { isActive = true } = {}): vo
     if (!isOn || !isActive) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const act = latest.current[event.key];
+      const act = latest.current[keyName(event)];
       if (act === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
       event.preventDefault();
       act();
@@ -53,6 +53,16 @@ export function useShortcuts(shortcuts: Shortcuts, { isActive = true } = {}): vo
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [isOn, isActive]);
+}
+
+/**
+ * The key by its own name, a letter small unless Shift is held: Caps Lock changes what is typed, not
+ * what is meant, and Shift with a letter is another key, whatever Caps Lock makes of it.
+ */
+function keyName({ key, shiftKey }: KeyboardEvent): string {
+  const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  if (!isLetter) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
 /** Keys belong to whoever types into a field, chooses from a list, or is asked a question. */

@@ -15,6 +15,7 @@ function Teller({ options }: { options?: Parameters<ShowToast>[1] }) {
     <>
       <Button onClick={() => toast.success(SAVED, options)}>Guardar</Button>
       <Button onClick={() => toast.error(FAILED)}>Arquivar</Button>
+      <Button onClick={toast.undoNewest}>Tecla Z</Button>
     </>
   );
 }
@@ -24,6 +25,24 @@ function renderTeller(options?: Parameters<ShowToast>[1]) {
     <ToastProvider>
       <Teller options={options} />
     </ToastProvider>,
+  );
+}
+
+interface Notice {
+  name: string;
+  action: { label: string; onPress: () => void; isUndo: boolean };
+}
+
+function SeveralNotices({ notices }: { notices: readonly Notice[] }) {
+  const toast = useToast();
+  const tellAll = () => {
+    for (const { name, action } of notices) toast.success(name, { action });
+  };
+  return (
+    <>
+      <Button onClick={tellAll}>Todos</Button>
+      <Button onClick={toast.undoNewest}>Tecla Z</Button>
+    </>
   );
 }
 
@@ -53,6 +72,41 @@ describe('Toast', () => {
     expect(within(screen.getByRole('alert')).getByText(FAILED)).toBeInTheDocument();
     press('Fechar aviso');
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it('undoes by key what it shows, once, and nothing when it has gone', async () => {
+    const onPress = vi.fn();
+    renderTeller({ action: { label: 'Anular', onPress, isUndo: true } });
+    press('Guardar');
+    press('Tecla Z');
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    press('Tecla Z');
+    press('Guardar');
+    await wait(5000);
+    press('Tecla Z');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('undoes the newest of several by key, and presses no other button', () => {
+    const pressed: string[] = [];
+    const notice = (name: string, isUndo: boolean) => ({
+      name,
+      action: { label: 'Fazer', onPress: () => pressed.push(name), isUndo },
+    });
+    render(
+      <ToastProvider>
+        <SeveralNotices
+          notices={[notice('um', true), notice('dois', true), notice('três', false)]}
+        />
+      </ToastProvider>,
+    );
+    press('Todos');
+    press('Tecla Z');
+    press('Tecla Z');
+    press('Tecla Z');
+    expect(pressed).toEqual(['dois', 'um']);
+    expect(screen.getByText('três')).toBeInTheDocument();
   });
 
   it('waits while someone reads it', async () => {

@@ -11,6 +11,7 @@ import {
   statusButton,
 } from '../support/booking-window';
 import { openDesk } from '../support/desk';
+import { axeFindings } from '../support/render-at';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 import { SESSION_KEY } from '../support/session';
 
@@ -132,7 +133,7 @@ describe('the status', () => {
     openDesk([ines]);
     onTable('patch', 'bookings', () => []);
     const { user } = await openBooking(ines.booking_number);
-    await user.click(statusButton('Cancelada'));
+    await user.click(statusButton('Confirmada'));
     expect(
       await screen.findByText(/^Erro ao atualizar reserva: a reserva já não existe/),
     ).toBeVisible();
@@ -153,6 +154,56 @@ describe('the status', () => {
     await screen.findByText('Estado da reserva atualizado com sucesso!');
     expect(desk.row(ines.id)?.status).toBe('confirmed');
     expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Cancelar a reserva?' }));
+
+  it('asks first while the stay has not ended, and names it', async () => {
+    const { patches, row } = openDesk([ines]);
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(statusButton('Cancelada'));
+    expect(question().getByText('A estadia de Inês Duarte ainda não terminou.')).toBeVisible();
+    expect(question().getByText('2 Duplo Maré · R26-7K3F9Q')).toBeVisible();
+    expect(question().getByText('sáb., 14 nov. 2026 a ter., 17 nov. 2026')).toBeVisible();
+    await waitFor(() => expect(question().getByRole('button', { name: 'Voltar' })).toHaveFocus());
+    expect(await axeFindings()).toEqual([]);
+    await user.click(question().getByRole('button', { name: 'Voltar' }));
+    expect(patches).toEqual([]);
+    await user.keyboard('8');
+    await user.click(question().getByRole('button', { name: 'Cancelar reserva' }));
+    await screen.findByText('Estado da reserva atualizado com sucesso!');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(row(ines.id)?.status).toBe('cancelled');
+  });
+
+  it('asks nothing of a stay that is over', async () => {
+    const { row } = openDesk([
+      { ...ines, check_in_date: '2026-11-05', check_out_date: '2026-11-08' },
+    ]);
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(statusButton('Cancelada'));
+    await screen.findByText('Estado da reserva atualizado com sucesso!');
+    expect(row(ines.id)?.status).toBe('cancelled');
+  });
+});
+
+describe('on a phone', () => {
+  it('the states stand in a sheet, one press from the bar of the window', async () => {
+    const { row } = openDesk([ines]);
+    const { user } = await openBooking(ines.booking_number);
+    const opener = inDialog().getByRole('button', { name: 'Alterar estado' });
+    await user.click(opener);
+    const sheet = within(screen.getByRole('dialog', { name: 'Alterar estado' }));
+    expect(sheet.getByText('Inês Duarte · R26-7K3F9Q')).toBeVisible();
+    // The eight states, and the way out.
+    expect(sheet.getAllByRole('button')).toHaveLength(9);
+    await user.click(sheet.getByRole('button', { name: 'Confirmada' }));
+    await screen.findByText('Estado da reserva atualizado com sucesso!');
+    expect(screen.queryByRole('dialog', { name: 'Alterar estado' })).toBeNull();
+    expect(row(ines.id)?.status).toBe('confirmed');
+    expect(opener).toHaveFocus();
   });
 });
 

@@ -13,6 +13,7 @@ import {
   startAtDesk,
   statusButton,
 } from '../support/booking-window';
+import { uuid } from '../support/builders';
 import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
@@ -25,6 +26,14 @@ import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 
 beforeEach(startAtDesk);
+
+const room13 = {
+  ...room12,
+  id: uuid(2, 13),
+  booking_number: 'R26-GROUP3',
+  rooms: { room_number: '13', name: 'Dormitório Lua' },
+};
+const gone = { ...room13, status: 'cancelled' };
 
 describe('a group', () => {
   it('is summed up, and each of its bookings is one step away', async () => {
@@ -63,10 +72,54 @@ describe('a group', () => {
     expect(row(room12.id)?.status).toBe('payment_received');
   });
 
+  it('is answered as a whole on request: one notice, one undo, nothing for what is cancelled', async () => {
+    const { patches, row } = openDesk([room12, room7, gone]);
+    const { user } = await openBooking(GROUP);
+    await user.click(await inDialog().findByRole('switch', { name: 'Aplicar às 2 reservas' }));
+    await user.click(statusButton('Confirmada'));
+    await screen.findByText(`${GROUP}: Confirmada, 2 reservas`);
+    expect(screen.getAllByRole('button', { name: 'Anular' })).toHaveLength(1);
+    expect(patches.map(({ params }) => params.get('id'))).toEqual([
+      `eq.${room7.id}`,
+      `eq.${room12.id}`,
+    ]);
+    expect([room7, room12, gone].map(({ id }) => row(id)?.status)).toEqual([
+      'confirmed',
+      'confirmed',
+      'cancelled',
+    ]);
+    await user.keyboard('z');
+    await screen.findByText(`${GROUP}: 2 reservas como antes`);
+    expect([room7, room12].map(({ id }) => row(id)?.status)).toEqual([
+      'pending',
+      'payment_received',
+    ]);
+  });
+
+  it('names what was left as it was when the line was cut on the way', async () => {
+    const desk = openDesk([room12, room7, room13]);
+    const { user } = await openBooking(GROUP);
+    await user.click(await inDialog().findByRole('switch', { name: 'Aplicar às 3 reservas' }));
+    let answers = 0;
+    onTable('patch', 'bookings', ({ body }) => {
+      answers += 1;
+      return answers === 1
+        ? desk.changeElsewhere(room7.id, Object(body))
+        : { status: 500, code: 'XX000', message: 'broken' };
+    });
+    await user.click(statusButton('Confirmada'));
+    expect(await screen.findByText('Ficaram como estavam: R26-GROUP2, R26-GROUP3')).toBeVisible();
+    expect(screen.getByText('R26-GROUP1: Confirmada')).toBeVisible();
+  });
+
   it('is archived as a whole, and taken out again', async () => {
     const { patches, row } = openDesk([room12, room7]);
     const { user } = await openBooking(GROUP);
     await user.click(await inDialog().findByRole('button', { name: 'Arquivar grupo' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Arquivar o grupo?' }));
+    expect(question.getByText(/^Estas 2 estadias de Clube de Vela da Foz ainda não/)).toBeVisible();
+    expect(question.getByText('12 Twin Concha · R26-GROUP2')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Arquivar 2 reservas' }));
     expect(await screen.findByText('Grupo arquivado')).toBeVisible();
     expect(patches[0]?.params.get('group_reference')).toBe(`eq.${GROUP}`);
     expect(patches[0]?.body).toEqual({ archived: true, archived_at: NOW, auto_archived: false });
@@ -115,6 +168,9 @@ describe('one booking in the archive', () => {
     const { patches } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     await user.click(await inDialog().findByRole('button', { name: 'Arquivar' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Arquivar a reserva?' }));
+    expect(question.getByText('A estadia de Inês Duarte ainda não terminou.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Arquivar reserva' }));
     expect(await screen.findByText('Reserva arquivada')).toBeVisible();
     expect(patches[0]?.params.get('id')).toBe(`eq.${ines.id}`);
     await user.click(await inDialog().findByRole('button', { name: 'Desarquivar' }));
@@ -122,7 +178,7 @@ describe('one booking in the archive', () => {
   });
 
   it('says when it did not get there', async () => {
-    openDesk([ines]);
+    openDesk([{ ...ines, status: 'completed' }]);
     cutLine('patch', 'bookings');
     const { user } = await openBooking(ines.booking_number);
     await user.click(await inDialog().findByRole('button', { name: 'Arquivar' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dialog,
@@ -56,7 +56,7 @@ describe('keys in the list', () => {
     const { user } = await openList();
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Atalhos do teclado' }));
-    expect(help.getByText('Anular a última alteração')).toBeVisible();
+    expect(help.getAllByText('Anular o que o aviso mostra')).toHaveLength(2);
     expect(await axeFindings()).toEqual([]);
     await user.click(help.getByRole('switch', { name: 'Teclas soltas ligadas neste navegador' }));
     await user.click(help.getByRole('button', { name: 'Fechar' }));
@@ -91,7 +91,38 @@ describe('keys in the window', () => {
     await user.keyboard('k');
     expect(await screen.findByRole('dialog', { name: ines.booking_number })).toBeVisible();
     await user.keyboard('a');
+    await user.click(await screen.findByRole('button', { name: 'Arquivar reserva' }));
     await waitFor(() => expect(desk.row(ines.id)?.archived).toBe(true));
+  });
+
+  it('undo nothing once the notice is gone, and in the list what it still shows', async () => {
+    const desk = openDesk([ines]);
+    const { user } = await openBooking(ines.booking_number);
+    await user.keyboard('4');
+    await screen.findByText('R26-7K3F9Q: Confirmada');
+    await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    await user.keyboard('z5');
+    await screen.findByText('R26-7K3F9Q: Check-in Feito');
+    await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
+    await user.keyboard('z');
+    await waitFor(() => expect(desk.row(ines.id)?.status).toBe('confirmed'));
+    expect(desk.patches.map(({ body }) => Object(body).status)).toEqual([
+      'confirmed',
+      'checked_in',
+      'confirmed',
+    ]);
+  });
+
+  it('mean the same under Caps Lock, and nothing with Shift', async () => {
+    openDesk([ines, lukas]);
+    await openBooking(ines.booking_number);
+    const press = (key: string, shiftKey: boolean) =>
+      fireEvent.keyDown(document.body, { key, shiftKey });
+    press('J', true);
+    press('j', true);
+    expect(screen.getByRole('dialog', { name: ines.booking_number })).toBeVisible();
+    press('J', false);
+    expect(await screen.findByRole('dialog', { name: lukas.booking_number })).toBeVisible();
   });
 
   it('take two quick presses for two wishes, not for two people', async () => {
@@ -161,6 +192,7 @@ describe('keys in the window', () => {
     openDesk([ines, lukas]);
     const { user } = await openBooking(ines.booking_number);
     await user.keyboard('a');
+    await user.click(await screen.findByRole('button', { name: 'Arquivar reserva' }));
     await screen.findByText('Reserva arquivada');
     await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Modal } from '@/components/Modal';
@@ -39,6 +40,7 @@ function OpenModal({
   const { booking, group } = open;
   const neighbours = useNeighbours(list.cards, booking);
   const { previous, next } = neighbours;
+  const [isChoosingStatus, setIsChoosingStatus] = useState(false);
   const handleRetry = () => void open.refetch();
   useKeptFocus(booking?.id ?? null);
   useShortcuts({
@@ -51,7 +53,14 @@ function OpenModal({
       isOpen
       onClose={closeBooking}
       {...(booking === null ? { title: bookingNumber } : bookingHead(booking, group))}
-      footer={<ModalFooter canPrint={booking !== null} neighbours={neighbours} onStep={stepTo} />}
+      footer={
+        <ModalFooter
+          hasBooking={booking !== null}
+          neighbours={neighbours}
+          onStep={stepTo}
+          onStatus={() => setIsChoosingStatus(true)}
+        />
+      }
     >
       {open.isError && (
         <ErrorBox
@@ -89,6 +98,8 @@ function OpenModal({
           actions={actions}
           onStep={stepTo}
           onClose={closeBooking}
+          isChoosingStatus={isChoosingStatus}
+          onStatusChosen={() => setIsChoosingStatus(false)}
         />
       )}
     </Modal>

@@ -30,6 +30,7 @@ export function BookingsScreen({ today }: { today: Day }) {
   useListKeys({
     isActive: address.bookingNumber === null,
     onSearch: () => searchRef.current?.focus(),
+    onUndo: actions.undoNewest,
   });
 
   function handleClear() {

@@ -6,8 +6,6 @@ import type { BookingCache } from './useBookingCache';
 export interface ActionTools {
   toast: Toasts;
   cache: BookingCache;
-  /** Remembers how the last change is undone, for the key that does it. */
-  keepUndo: (undo: (() => void) | null) => void;
   /** Hears of what could not be done because the session is over. */
   onSessionEnd: (message: string) => void;
 }
@@ -15,20 +13,15 @@ export interface ActionTools {
 /** Says that an action failed: in a toast, or in the dialog that leads to the login. */
 export function tellFailure(
   { toast, onSessionEnd }: ActionTools,
-  { message, error }: { message: string; error: unknown },
+  { message, error, detail }: { message: string; error: unknown; detail?: string },
 ): void {
-  if (sessionMessage(error) === null) toast.error(message);
+  if (sessionMessage(error) === null) toast.error(message, { detail });
   else onSessionEnd(message);
 }
 
-/** The button of a toast that takes a change back; the key for it does the same. */
-export function undoButton({ keepUndo }: ActionTools, undo: () => Promise<void>) {
-  const handleUndo = () => {
-    keepUndo(null);
-    void undo();
-  };
-  keepUndo(handleUndo);
-  return { label: 'Anular', onPress: handleUndo };
+/** The button of a toast that takes a change back. */
+export function undoButton(undo: () => Promise<void>) {
+  return { label: 'Anular', onPress: () => void undo(), isUndo: true };
 }
 
 /** ISO time of a change. */

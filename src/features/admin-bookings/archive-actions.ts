@@ -21,7 +21,7 @@ export function archiveActions(tools: ActionTools) {
     }
     toast.success(archivedWords(shown, isArchived), {
       detail: nameOf(shown),
-      action: undoButton(tools, () => changeArchived(shown, !isArchived)),
+      action: undoButton(() => changeArchived(shown, !isArchived)),
     });
   }
 

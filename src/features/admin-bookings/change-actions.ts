@@ -1,16 +1,10 @@
-import { describeChanges } from '@/domain/booking-changes';
-import { asBookingStatus, bookingStatusLabel, type BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
-import {
-  setAdminNotes,
-  setBookingStatus,
-  setEmailConfirmed,
-  setEmailSent,
-} from '@/queries/staff-booking-changes';
+import { setAdminNotes, setEmailConfirmed, setEmailSent } from '@/queries/staff-booking-changes';
 import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
-import { tellFailure, timeNow, undoButton, type ActionTools } from './action-tools';
+import { tellFailure, timeNow, type ActionTools } from './action-tools';
 import { applyChange, type ChangeTarget } from './apply-change';
-import { notesFailure, statusFailure } from './messages';
+import { notesFailure } from './messages';
+import { statusActions } from './status-actions';
 import { createTurns } from './turns';
 
 /** A change that found the booking changed by somebody else: how it was shown, and how it stands. */
@@ -49,29 +43,8 @@ export function changeActions(tools: ActionTools) {
     return 'done';
   }
 
-  function changeStatus(shown: StaffBooking, status: BookingStatus): Promise<ChangeResult> {
-    return change(shown, {
-      write: (client, target) => setBookingStatus(client, { ...target, status, now: timeNow() }),
-      failure: statusFailure,
-      onDone: (stored) =>
-        toast.success('Estado da reserva atualizado com sucesso!', {
-          detail: `${stored.booking_number}: ${bookingStatusLabel(stored.status)}`,
-          action: undoButton(tools, () => undoStatus(stored, shown)),
-        }),
-    });
-  }
-
-  async function undoStatus(shown: StaffBooking, before: StaffBooking): Promise<void> {
-    const result = await changeStatus(shown, asBookingStatus(before.status));
-    if (typeof result === 'string') return;
-    // The window of the booking may be closed by now: the words must stand on their own.
-    toast.error(`Erro ao atualizar reserva: ${describeChanges(shown, result.after)}.`, {
-      detail: shown.booking_number,
-    });
-  }
-
   return {
-    changeStatus,
+    ...statusActions(tools, inTurn),
 
     saveNotes: (shown: StaffBooking, notes: string) =>
       change(shown, {

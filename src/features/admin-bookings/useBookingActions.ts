@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useToast } from '@/components/useToast';
 import { archiveActions } from './archive-actions';
 import { changeActions } from './change-actions';
@@ -8,22 +8,10 @@ import { useBookingCache } from './useBookingCache';
 export function useBookingActions(onSessionEnd: (message: string) => void) {
   const toast = useToast();
   const cache = useBookingCache();
-  const [undo] = useState(createUndoMemory);
   return useMemo(() => {
-    const tools = { toast, cache, keepUndo: undo.keep, onSessionEnd };
-    return { ...changeActions(tools), ...archiveActions(tools), undoLast: undo.run };
-  }, [toast, cache, undo, onSessionEnd]);
-}
-
-/** Holds how the last change of status or archive is taken back, as its toast does. */
-function createUndoMemory() {
-  let last: (() => void) | null = null;
-  return {
-    keep: (undo: (() => void) | null) => {
-      last = undo;
-    },
-    run: () => last?.(),
-  };
+    const tools = { toast, cache, onSessionEnd };
+    return { ...changeActions(tools), ...archiveActions(tools), undoNewest: toast.undoNewest };
+  }, [toast, cache, onSessionEnd]);
 }
 
 export type BookingActions = ReturnType<typeof useBookingActions>;

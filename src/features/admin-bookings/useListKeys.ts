@@ -2,15 +2,18 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 
 const ROWS = 'a[data-booking-card]';
 
-/** From row to row, and to the search. */
+/** From row to row, to the search, and back before what a notice tells. */
 export function useListKeys({
   isActive,
   onSearch,
+  onUndo,
 }: {
   isActive: boolean;
   onSearch: () => void;
+  onUndo: () => void;
 }): void {
-  useShortcuts({ '/': onSearch, j: () => focusRow(1), k: () => focusRow(-1) }, { isActive });
+  const keys = { '/': onSearch, j: () => focusRow(1), k: () => focusRow(-1), z: onUndo };
+  useShortcuts(keys, { isActive });
 }
 
 /** The row so many below the one in focus (above when negative); the first when none is. */

@@ -26,7 +26,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [sessionEnd, setSessionEnd] = useState<string | null>(null);
-  const { setRead, setArchived, undoLast } = useMessageChanges(setSessionEnd);
+  const { setRead, setArchived, undoNewest } = useMessageChanges(setSessionEnd);
 
   const opened = messages.find(({ id }) => id === view.openId) ?? null;
   // Beside the list there is always something to read; alone, only what was opened.
@@ -58,7 +58,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
     },
     onReadChange: handleReadChange,
     onArchivedChange: handleArchivedChange,
-    onUndo: undoLast,
+    onUndo: undoNewest,
   });
 
   if (today === null) return null;

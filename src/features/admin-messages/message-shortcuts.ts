@@ -18,7 +18,7 @@ export const messageShortcuts: readonly ShortcutSection[] = [
       { keys: ['N'], does: 'Escrever notas' },
       { keys: ['Ctrl', 'Enter'], does: 'Guardar as notas' },
       { keys: ['A'], does: 'Arquivar ou desarquivar' },
-      { keys: ['Z'], does: 'Anular a última alteração' },
+      { keys: ['Z'], does: 'Anular o que o aviso mostra' },
     ],
   },
 ];

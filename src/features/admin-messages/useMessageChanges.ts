@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useToast } from '@/components/useToast';
 import { sessionMessage } from '@/features/auth/session-error';
 import { logError } from '@/lib/log';
@@ -30,7 +29,6 @@ interface Change {
 export function useMessageChanges(onSessionEnd: (message: string) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const lastUndo = useRef<(() => void) | null>(null);
 
   function show(id: string, changes: Partial<ContactMessageRow>) {
     queryClient.setQueryData<ContactMessageRow[]>(MESSAGE_LIST_KEY, (messages) =>
@@ -49,8 +47,10 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
       show(message.id, changes);
     },
     onSuccess: (_nothing, { message, undo, done }) => {
-      lastUndo.current = undo;
-      toast.success(done, { detail: message.name, action: { label: 'Anular', onPress: undo } });
+      toast.success(done, {
+        detail: message.name,
+        action: { label: 'Anular', onPress: undo, isUndo: true },
+      });
     },
     onError: (error, { message, operation, failed }) => {
       const { is_read, archived, archived_at } = message;
@@ -91,11 +91,5 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
     });
   }
 
-  function undoLast() {
-    const undo = lastUndo.current;
-    lastUndo.current = null;
-    undo?.();
-  }
-
-  return { setRead, setArchived, undoLast };
+  return { setRead, setArchived, undoNewest: toast.undoNewest };
 }

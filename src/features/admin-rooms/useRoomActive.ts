@@ -45,7 +45,11 @@ export function useRoomActive(onSessionEnd: (message: string) => void) {
         detail: isActive
           ? `Quarto ${room.room_number}: volta a aparecer no site.`
           : `Quarto ${room.room_number}: já não aparece no site nem na disponibilidade.`,
-        action: { label: 'Anular', onPress: () => mutate({ room, isActive: !isActive }) },
+        action: {
+          label: 'Anular',
+          onPress: () => mutate({ room, isActive: !isActive }),
+          isUndo: true,
+        },
       }),
     onError: (error, { room, isActive }) => {
       show({ room, isActive: !isActive });

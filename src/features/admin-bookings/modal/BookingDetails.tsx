@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { BookingStatus } from '@/domain/booking-status';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeResult, Conflict } from '../change-actions';
 import type { BookingActions } from '../useBookingActions';
@@ -13,8 +12,11 @@ import { GuestMessage } from './GuestMessage';
 import { GuestSection } from './GuestSection';
 import { NotesSection } from './NotesSection';
 import { Section } from './Section';
-import { StatusButtons } from './StatusButtons';
+import { StatusChoice } from './StatusChoice';
+import { StatusSheet } from './StatusSheet';
+import { StayQuestion } from './StayQuestion';
 import { StaySection } from './StaySection';
+import { useStayDeeds } from './useStayDeeds';
 import { useWindowKeys } from './useWindowKeys';
 
 interface BookingDetailsProps {
@@ -24,11 +26,21 @@ interface BookingDetailsProps {
   actions: BookingActions;
   onStep: (bookingNumber: string) => void;
   onClose: () => void;
+  /** On a phone the states are also a sheet over the window. */
+  isChoosingStatus: boolean;
+  onStatusChosen: () => void;
 }
 
 /** One booking: what is known of it on the left, what can be done on the right. */
-export function BookingDetails({ booking, group, actions, onStep, onClose }: BookingDetailsProps) {
-  const [pendingStatus, setPendingStatus] = useState<BookingStatus | null>(null);
+export function BookingDetails({
+  booking,
+  group,
+  actions,
+  onStep,
+  onClose,
+  isChoosingStatus,
+  onStatusChosen,
+}: BookingDetailsProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const isGroup = booking.group_reference !== null;
 
@@ -37,13 +49,19 @@ export function BookingDetails({ booking, group, actions, onStep, onClose }: Boo
     setConflict(typeof result === 'object' ? result : null);
   }
 
-  async function handleStatus(status: BookingStatus) {
-    setPendingStatus(status);
-    await seeThrough(actions.changeStatus(booking, status));
-    setPendingStatus(null);
-  }
+  const deeds = useStayDeeds({ booking, group, actions, onChange: seeThrough });
+  const { handleStatus, handleArchive } = deeds;
+  const choice = { booking, group, pending: deeds.pendingStatus, all: deeds.all };
 
-  useWindowKeys({ booking, group, actions, onStep, onStatus: handleStatus, onChange: seeThrough });
+  useWindowKeys({
+    booking,
+    group,
+    actions,
+    onStep,
+    onStatus: handleStatus,
+    onArchive: handleArchive,
+    onChange: seeThrough,
+  });
 
   async function handleDelete() {
     const failure = await actions.remove(booking, group);
@@ -65,12 +83,7 @@ export function BookingDetails({ booking, group, actions, onStep, onClose }: Boo
         </div>
         <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
           <Section title="Alterar estado">
-            <StatusButtons
-              current={booking.status}
-              pending={pendingStatus}
-              onSet={(status) => void handleStatus(status)}
-            />
-            {group.length > 1 && <OnlyThisOne booking={booking} othersCount={group.length - 1} />}
+            <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
           <Section title="E-mails">
             <EmailSwitches
@@ -79,33 +92,22 @@ export function BookingDetails({ booking, group, actions, onStep, onClose }: Boo
               onConfirmed={(isOn) => seeThrough(actions.setEmailConfirmed(booking, isOn))}
             />
           </Section>
-          <ArchiveSection
-            booking={booking}
-            group={group}
-            onSet={(isArchived) => actions.changeArchived(booking, isArchived)}
-          />
+          <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
           {group.every(({ archived }) => archived) && (
             <DeleteSection booking={booking} group={group} onDelete={handleDelete} />
           )}
         </div>
       </div>
+      <StatusSheet
+        {...choice}
+        isOpen={isChoosingStatus}
+        onSet={(status) => {
+          onStatusChosen();
+          void handleStatus(status);
+        }}
+        onClose={onStatusChosen}
+      />
+      <StayQuestion asked={deeds.asked} onClose={deeds.closeQuestion} />
     </>
-  );
-}
-
-interface OnlyThisOneProps {
-  booking: StaffBooking;
-  othersCount: number;
-}
-
-/** Status, notes and e-mail flags act on the booking opened, not on its group (Decisions, Admin). */
-function OnlyThisOne({ booking: { booking_number }, othersCount }: OnlyThisOneProps) {
-  return (
-    <p className="mt-2 text-12 leading-4.25 text-tinta-2">
-      {`Aplica-se só à reserva ${booking_number}. `}
-      {othersCount === 1
-        ? 'A outra reserva do grupo fica como está.'
-        : `As outras ${othersCount} do grupo ficam como estão.`}
-    </p>
   );
 }

@@ -1,18 +1,24 @@
-import { ArrowDown, ArrowUp, Printer } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListChecks, Printer } from 'lucide-react';
 import { Button } from '@/components/Button';
 
 interface ModalFooterProps {
-  /** There is a booking to print. */
-  canPrint: boolean;
+  /** There is a booking to print and to answer. */
+  hasBooking: boolean;
   neighbours: { previous: string | null; next: string | null };
   onStep: (bookingNumber: string) => void;
+  onStatus: () => void;
 }
 
-/** From this booking to the one before or after it in the list, and onto paper. */
+/** On a phone a square of a thumb's size, its word only spoken. */
+const SQUARE = 'max-md:size-11 max-md:px-0!';
+const WORD = 'max-md:sr-only';
+
+/** From this booking to the one before or after it in the list, onto paper, and on a phone to an answer. */
 export function ModalFooter({
-  canPrint,
+  hasBooking,
   neighbours: { previous, next },
   onStep,
+  onStatus,
 }: ModalFooterProps) {
   return (
     <>
@@ -21,24 +27,32 @@ export function ModalFooter({
           variant="outline"
           disabled={previous === null}
           onClick={() => previous !== null && onStep(previous)}
+          className={SQUARE}
         >
           <ArrowUp aria-hidden />
-          Anterior
+          <span className={WORD}>Anterior</span>
         </Button>
         <Button
           variant="outline"
           disabled={next === null}
           onClick={() => next !== null && onStep(next)}
+          className={SQUARE}
         >
           <ArrowDown aria-hidden />
-          Seguinte
+          <span className={WORD}>Seguinte</span>
         </Button>
       </nav>
-      {canPrint && (
-        <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden />
-          Imprimir
-        </Button>
+      {hasBooking && (
+        <>
+          <Button variant="outline" onClick={() => window.print()} className={SQUARE}>
+            <Printer aria-hidden />
+            <span className={WORD}>Imprimir</span>
+          </Button>
+          <Button onClick={onStatus} className="max-md:min-h-11! md:hidden">
+            <ListChecks aria-hidden />
+            Alterar estado
+          </Button>
+        </>
       )}
     </>
   );

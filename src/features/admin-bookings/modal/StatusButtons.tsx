@@ -9,7 +9,8 @@ import {
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 
 interface StatusButtonsProps {
-  current: string;
+  /** Null where several bookings differ. */
+  current: string | null;
   /** The status that is being set; null while nothing is under way. */
   pending: BookingStatus | null;
   onSet: (status: BookingStatus) => void;
@@ -21,7 +22,7 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
   return (
     <div className="grid grid-cols-2 gap-1.5">
       {ASSIGNABLE_STATUSES.map((status, index) => {
-        const isCurrent = asBookingStatus(current) === status;
+        const isCurrent = current !== null && asBookingStatus(current) === status;
         const isInert = isCurrent || pending !== null;
         return (
           <button

@@ -1,4 +1,4 @@
-import { ASSIGNABLE_STATUSES, asBookingStatus, type BookingStatus } from '@/domain/booking-status';
+import { ASSIGNABLE_STATUSES, type BookingStatus } from '@/domain/booking-status';
 import { useShortcuts, type Shortcuts } from '@/hooks/useShortcuts';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeResult } from '../change-actions';
@@ -11,6 +11,7 @@ interface WindowKeysOptions {
   actions: BookingActions;
   onStep: (bookingNumber: string) => void;
   onStatus: (status: BookingStatus) => Promise<void>;
+  onArchive: (isArchived: boolean) => Promise<void>;
   /** Sees a change through: what it finds changed elsewhere is shown. */
   onChange: (change: Promise<ChangeResult>) => Promise<void>;
 }
@@ -22,6 +23,7 @@ export function useWindowKeys({
   actions,
   onStep,
   onStatus,
+  onArchive,
   onChange,
 }: WindowKeysOptions): void {
   const place = group.findIndex(({ id }) => id === booking.id);
@@ -31,32 +33,23 @@ export function useWindowKeys({
   };
 
   useShortcuts({
-    ...statusKeys(booking, onStatus),
+    ...statusKeys(onStatus),
     e: () => void onChange(actions.setEmailSent(booking, !booking.email_sent)),
     c: () => void onChange(actions.setEmailConfirmed(booking, !booking.email_confirmed)),
     n: () => {
       if (storedDraft(booking.id) !== null) return;
       keepDraft(booking.id, { text: booking.admin_notes ?? '', base: booking });
     },
-    a: () => void actions.changeArchived(booking, !booking.archived),
-    z: () => actions.undoLast(),
+    a: () => void onArchive(!booking.archived),
+    z: actions.undoNewest,
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
   });
 }
 
 /** '1' to '8', in the order of the buttons. */
-function statusKeys(
-  booking: StaffBooking,
-  onStatus: (status: BookingStatus) => Promise<void>,
-): Shortcuts {
-  const current = asBookingStatus(booking.status);
+function statusKeys(onStatus: (status: BookingStatus) => Promise<void>): Shortcuts {
   return Object.fromEntries(
-    ASSIGNABLE_STATUSES.map((status, index) => [
-      String(index + 1),
-      () => {
-        if (status !== current) void onStatus(status);
-      },
-    ]),
+    ASSIGNABLE_STATUSES.map((status, index) => [String(index + 1), () => void onStatus(status)]),
   );
 }
