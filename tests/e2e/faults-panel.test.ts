@@ -364,6 +364,11 @@ interface Change {
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
+/** A stay that has not ended is asked about. */
+const pressAndConfirm = (name: string, confirm: string) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+};
 const bookingPath = () => `/admin/bookings?reserva=${scene.booking}`;
 const groupPath = () => `/admin/bookings?reserva=${scene.grouped}`;
 const messagePath = () => `/admin/contact-messages?mensagem=${scene.messageId}`;
@@ -424,7 +429,7 @@ const CHANGES: readonly Change[] = [
     name: 'the archive of a booking',
     path: bookingPath,
     target: asks('PATCH', 'bookings'),
-    act: press('Arquivar'),
+    act: pressAndConfirm('Arquivar', 'Arquivar reserva'),
     told: () => 'Erro ao arquivar reserva',
     done: (page) => page.getByText('Reserva arquivada', { exact: true }),
   },
@@ -442,7 +447,7 @@ const CHANGES: readonly Change[] = [
     name: 'the archive of a group',
     path: groupPath,
     target: asks('PATCH', 'bookings'),
-    act: press('Arquivar grupo'),
+    act: pressAndConfirm('Arquivar grupo', 'Arquivar 2 reservas'),
     told: () => 'Erro ao arquivar reserva',
     done: (page) => page.getByText('Grupo arquivado', { exact: true }),
   },
