@@ -65,7 +65,7 @@ export function SegmentedControl<Value extends string>({
               className="peer absolute inset-0 size-full appearance-none rounded-campo"
             />
             <span
-              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 painel:min-h-8.5 painel:text-14 painel:max-md:min-h-10 ${segmentLook}`}
+              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 painel:min-h-8.5 painel:text-14 painel:max-md:min-h-11 ${segmentLook}`}
             >
               {Icon && <Icon className="size-5" aria-hidden />}
               {label}

@@ -3,7 +3,7 @@ export type ButtonVariant = 'ocre' | 'primary' | 'outline' | 'danger' | 'danger-
 const BASE =
   'inline-flex min-h-11.5 items-center justify-center gap-2 rounded-campo text-center text-16 leading-5 font-semibold ' +
   'transition-colors select-none active:translate-y-px active:shadow-none forced-colors:border ' +
-  'painel:min-h-8.5 painel:px-3 painel:text-14 painel:leading-4.5 painel:max-md:min-h-9.5 ' +
+  'painel:min-h-8.5 painel:px-3 painel:text-14 painel:leading-4.5 painel:max-md:min-h-11 ' +
   '[&_.lucide]:size-5 painel:[&_.lucide]:size-4';
 
 /** A button that cannot act keeps its place and its words: only the colour leaves. */

@@ -1,9 +1,13 @@
-/** Opens the mail program on a new letter to an address, with a subject when one is given. */
-export function mailtoHref(email: string, { subject }: { subject?: string } = {}): string {
+/** Opens the mail program on a new letter to an address, with what is to stand in it when given. */
+export function mailtoHref(
+  email: string,
+  { subject, body }: { subject?: string; body?: string } = {},
+): string {
   const recipient = encodeURIComponent(email).replace('%40', '@');
-  return subject === undefined
-    ? `mailto:${recipient}`
-    : `mailto:${recipient}?subject=${encodeURIComponent(subject)}`;
+  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text === undefined ? [] : `${name}=${encodeURIComponent(text)}`,
+  );
+  return parts.length === 0 ? `mailto:${recipient}` : `mailto:${recipient}?${parts.join('&')}`;
 }
 
 /** Calls a number, however it was written down. */

@@ -34,6 +34,12 @@ export function adminGroupPath(groupId: string): string {
   return withQuery(adminPaths.groups, { grupo: groupId });
 }
 
+/** The messages screen of the panel, one message opened on its shelf. */
+export function adminMessagePath({ id, archived }: { id: string; archived: boolean }): string {
+  const shelf = archived ? '1' : undefined;
+  return withQuery(adminPaths.messages, { arquivadas: shelf, mensagem: id });
+}
+
 export const testRoomsPath = '/test-rooms';
 
 /** Route patterns that carry a parameter; the builders below fill them. */

@@ -1,4 +1,5 @@
 import type { ContactSubject } from '@/domain/contact-subjects';
+import { comparableEmail } from '@/domain/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
 import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
@@ -62,6 +63,39 @@ export async function findContactMessage(
     'findContactMessage',
     await client.from('contact_messages').select(MESSAGE_COLUMNS).eq('id', id),
   );
+}
+
+/** So many of one person's messages are plenty. */
+const MESSAGES_OF_ONE = 50;
+
+/** What names a message where it is only pointed at. */
+export type MessageMention = Pick<
+  ContactMessageRow,
+  'id' | 'email' | 'subject' | 'is_read' | 'archived' | 'created_at'
+>;
+
+/**
+ * The messages that came from an address, archived or not, newest first (staff).
+ *
+ * @param email compared without regard to capitals and blanks around it
+ * @throws QueryError
+ */
+export async function listMessagesFrom(
+  client: RestClient,
+  email: string,
+): Promise<MessageMention[]> {
+  const found = unwrapRows(
+    'listMessagesFrom',
+    await client
+      .from('contact_messages')
+      .select('id,email,subject,is_read,archived,created_at')
+      .ilike('email', email.trim())
+      .order('created_at', { ascending: false })
+      .limit(MESSAGES_OF_ONE),
+  );
+  // The signs '_', '%' and '*' of an address find others in a pattern too.
+  const wanted = comparableEmail(email);
+  return found.filter((message) => comparableEmail(message.email) === wanted);
 }
 
 /**

@@ -82,7 +82,7 @@ function OpenModal({
       )}
       {booking !== null && (
         <>
-          <PrintedBooking booking={booking} />
+          <PrintedBooking booking={booking} group={group} />
           <ArchivedStrip booking={booking} />
           {/* Beside the details, which are made anew for each booking: the step keeps its focus. */}
           {booking.group_reference !== null && (

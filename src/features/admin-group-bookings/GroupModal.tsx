@@ -1,7 +1,11 @@
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { GroupPaper } from '@/components/GroupPaper';
 import { GroupStatus } from '@/components/GroupStatus';
 import { Modal } from '@/components/Modal';
 import { NoteBox } from '@/components/NoteBox';
+import { PrintSheet } from '@/components/PrintSheet';
 import { TilePile } from '@/components/TilePile';
 import { formatTimestamp } from '@/domain/date-formats';
 import { mailtoHref, telHref } from '@/lib/contact-links';
@@ -35,7 +39,23 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
       subtitle={[group.group_reference, created].filter(Boolean).join(' · ')}
       leading={<TilePile roomNumbers={roomNumbers.slice(0, HEADER_TILES)} size={40} />}
       trailing={<GroupStatus {...state} className="max-md:hidden" />}
+      footer={
+        <Button variant="outline" onClick={() => window.print()} className="max-md:min-h-11!">
+          <Printer aria-hidden />
+          Imprimir
+        </Button>
+      }
     >
+      <PrintSheet>
+        <GroupPaper
+          reference={group.group_reference}
+          name={group.group_name}
+          email={group.coordinator_email}
+          phone={group.coordinator_phone}
+          message={group.notes ?? ''}
+          bookings={group.bookings}
+        />
+      </PrintSheet>
       <div className="divide-y divide-linha px-4 algarismos md:px-5">
         <Coordinator group={group} summary={summary} />
         <GroupRooms bookings={group.bookings} sums={sums} />

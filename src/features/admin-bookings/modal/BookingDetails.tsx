@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countedBookings } from '@/domain/group-state';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeResult, Conflict } from '../change-actions';
 import type { BookingActions } from '../useBookingActions';
@@ -8,8 +9,10 @@ import { ChangedElsewhere } from './ChangedElsewhere';
 import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
 import { GroupSummary } from './GroupSummary';
+import { GuestData } from './GuestData';
 import { GuestMessage } from './GuestMessage';
 import { GuestSection } from './GuestSection';
+import { MessagesOfGuest } from './MessagesOfGuest';
 import { NotesSection } from './NotesSection';
 import { Section } from './Section';
 import { StatusChoice } from './StatusChoice';
@@ -44,10 +47,11 @@ export function BookingDetails({
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const isGroup = booking.group_reference !== null;
 
-  async function seeThrough(change: Promise<ChangeResult>): Promise<void> {
-    const result = await change;
+  function show(result: ChangeResult): void {
     setConflict(typeof result === 'object' ? result : null);
   }
+
+  const seeThrough = async (change: Promise<ChangeResult>) => show(await change);
 
   const deeds = useStayDeeds({ booking, group, actions, onChange: seeThrough });
   const { handleStatus, handleArchive } = deeds;
@@ -63,6 +67,15 @@ export function BookingDetails({
     onChange: seeThrough,
   });
 
+  /** The letter is about all of the group: it is ticked on each room that the letter names. */
+  async function handleSent(): Promise<boolean> {
+    const unsent = countedBookings(group).filter(({ email_sent }) => !email_sent);
+    const results = await Promise.all(unsent.map((one) => actions.setEmailSent(one, true)));
+    const trouble = results.find((result) => result !== 'done');
+    show(trouble ?? 'done');
+    return trouble === undefined;
+  }
+
   async function handleDelete() {
     const failure = await actions.remove(booking, group);
     if (failure === null) onClose();
@@ -76,10 +89,11 @@ export function BookingDetails({
         <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
           <BookingState booking={booking} group={group} className="mb-3 md:hidden" />
           {isGroup && <GroupSummary group={group} />}
-          <GuestSection booking={booking} hasTimes={isGroup} />
+          <GuestSection booking={booking} group={group} onSent={handleSent} hasTimes={isGroup} />
           <StaySection booking={booking} />
           <GuestMessage message={booking.message} />
           <NotesSection booking={booking} onSave={actions.saveNotes} />
+          <MessagesOfGuest email={booking.guest_email} />
         </div>
         <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
           <Section title="Alterar estado">
@@ -93,6 +107,7 @@ export function BookingDetails({
             />
           </Section>
           <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
+          <GuestData booking={booking} />
           {group.every(({ archived }) => archived) && (
             <DeleteSection booking={booking} group={group} onDelete={handleDelete} />
           )}

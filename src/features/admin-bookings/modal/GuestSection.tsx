@@ -1,21 +1,21 @@
-import { Mail } from 'lucide-react';
-import { buttonClasses } from '@/components/button-styles';
-import { hostel } from '@/content/hostel';
-import { mailtoHref, telHref } from '@/lib/contact-links';
+import { telHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimes } from './booking-times';
+import { GuestLetter } from './GuestLetter';
 import { Fact, Facts, Section } from './Section';
 
 interface GuestSectionProps {
   booking: StaffBooking;
+  /** All of its group, or the booking alone. */
+  group: readonly StaffBooking[];
+  onSent: () => Promise<boolean>;
   /** In a group the times stand here, as the head speaks of the group. */
   hasTimes: boolean;
 }
 
 /** Who asks, and the letter that answers. */
-export function GuestSection({ booking, hasTimes }: GuestSectionProps) {
+export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionProps) {
   const { guest_name, guest_email, guest_phone, booking_number } = booking;
-  const subject = `${hostel.name}: reserva ${booking_number}`;
   return (
     <Section
       title="Hóspede"
@@ -30,10 +30,7 @@ export function GuestSection({ booking, hasTimes }: GuestSectionProps) {
           {guest_email}
         </Fact>
       </Facts>
-      <a href={mailtoHref(guest_email, { subject })} className={buttonClasses('outline', 'mt-3')}>
-        <Mail aria-hidden />
-        Enviar Email ao Cliente
-      </a>
+      <GuestLetter booking={booking} group={group} onSent={onSent} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { RoomTile } from '@/components/RoomTile';
 import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
+import { nightsLabel } from '@/domain/nights-label';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Fact, Facts, Section } from './Section';
-import { nightsLabel } from './stay-labels';
 
 /** Where, when, how many, how much. */
 export function StaySection({ booking }: { booking: StaffBooking }) {

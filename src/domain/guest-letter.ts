@@ -1,0 +1,134 @@
+/** The letter with which 'Enviar Email ao Cliente' opens: ready to be sent, or to be written on. */
+import { asBookingStatus } from './booking-status';
+import type { Day } from './dates';
+import { countedBookings, groupState, groupSums } from './group-state';
+import { LETTER_WORDS, type LetterLanguage, type LetterWords } from './letter-words';
+import { compareRoomNumbers } from './room-number';
+import { nightCount } from './stay';
+
+/** Mail programs cut an address beyond some 2,000 signs; the recipient takes up to 254 of 1,800. */
+const MOST_ENCODED_SIGNS = 1500;
+
+/** States in which nothing lies ahead for which the guest must know the conditions. */
+const WITHOUT_CONDITIONS: readonly string[] = ['checked_out', 'completed', 'cancelled'];
+
+export interface LetterBooking {
+  booking_number: string;
+  group_reference: string | null;
+  guest_name: string;
+  check_in_date: Day;
+  check_out_date: Day;
+  number_of_guests: number;
+  /** EUR. */
+  total_price: number;
+  status: string;
+  rooms: { room_number: string; name: string } | null;
+}
+
+/** What the house says in every letter. */
+export interface LetterHouse {
+  name: string;
+  phone: string;
+  /** Check-in, cancellation and payment, a line each. */
+  conditions: Record<LetterLanguage, readonly string[]>;
+}
+
+export interface Letter {
+  subject: string;
+  /** Lines end with CRLF, as mail addresses want them (RFC 6068). */
+  body: string;
+}
+
+/**
+ * The letter about a booking, or about all that is not cancelled of a group. Takes at least one
+ * booking; gives a letter that, encoded, fits a mail address: what is too long for one is said in
+ * fewer words.
+ */
+export function guestLetter(
+  bookings: readonly [LetterBooking, ...LetterBooking[]],
+  { language, house }: { language: LetterLanguage; house: LetterHouse },
+): Letter {
+  const words = LETTER_WORDS[language];
+  const [first] = bookings;
+  const reference = first.group_reference ?? first.booking_number;
+  const subject = words.subject(house.name, reference);
+  const status = groupState(bookings).status ?? asBookingStatus(first.status);
+  const total = [`Total: ${words.euros(groupSums(bookings).totalPrice)}`];
+  const conditions = house.conditions[language];
+
+  const write = ({ greeting, rooms }: { greeting: string; rooms: readonly string[] }): Letter => ({
+    subject,
+    body: [
+      [greeting],
+      [words.opening[status]],
+      [
+        `${words.reference}: ${reference}`,
+        ...dateLines(bookings, words),
+        ...rooms,
+        ...(status === 'cancelled' ? [] : total),
+      ],
+      WITHOUT_CONDITIONS.includes(status) ? [] : conditions,
+      [words.reply(house.phone)],
+      [words.close, house.name],
+    ]
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join('\r\n'))
+      .join('\r\n\r\n'),
+  });
+
+  const greeting = words.greeting(first.guest_name);
+  const drafts = [
+    { greeting, rooms: roomLines(bookings, words) },
+    { greeting, rooms: shortRoomLines(bookings, words) },
+    { greeting: words.plainGreeting, rooms: shortRoomLines(bookings, words) },
+    { greeting: words.plainGreeting, rooms: [] },
+  ].map(write);
+  return drafts.find(fitsAnAddress) ?? write({ greeting: words.plainGreeting, rooms: [] });
+}
+
+function fitsAnAddress({ subject, body }: Letter): boolean {
+  return encodeURIComponent(subject + body).length <= MOST_ENCODED_SIGNS;
+}
+
+/** Check-in and check-out where all rooms share them; otherwise each room says its own. */
+function dateLines(bookings: readonly LetterBooking[], words: LetterWords): string[] {
+  const [stay] = countedBookings(bookings);
+  if (stay === undefined || !isOneStay(bookings)) return [];
+  const { check_in_date, check_out_date } = stay;
+  const nights = nightCount({ checkIn: check_in_date, checkOut: check_out_date });
+  return [
+    `Check-in: ${words.day(check_in_date)}`,
+    `${words.checkOut}: ${words.day(check_out_date)} (${words.nights(nights)})`,
+  ];
+}
+
+function isOneStay(bookings: readonly LetterBooking[]): boolean {
+  const stays = countedBookings(bookings).map(
+    ({ check_in_date, check_out_date }) => `${check_in_date} ${check_out_date}`,
+  );
+  return new Set(stays).size === 1;
+}
+
+function byRoom(bookings: readonly LetterBooking[]): LetterBooking[] {
+  const numberOf = ({ rooms }: LetterBooking) => rooms?.room_number ?? '';
+  return countedBookings(bookings).toSorted((a, b) => compareRoomNumbers(numberOf(a), numberOf(b)));
+}
+
+/** 'Quarto 2, Duplo Maré: 2 hóspedes, 165,00 €'. */
+function roomLines(bookings: readonly LetterBooking[], words: LetterWords): string[] {
+  const hasOwnDates = !isOneStay(bookings);
+  return byRoom(bookings).map((booking) => {
+    const { rooms, check_in_date: from, check_out_date: to } = booking;
+    const room = words.room(rooms === null ? '' : `${rooms.room_number}, ${rooms.name}`, true);
+    const dates = hasOwnDates ? `${words.until(words.day(from), words.day(to))}, ` : '';
+    const guests = words.guests(booking.number_of_guests);
+    return `${room}: ${dates}${guests}, ${words.euros(booking.total_price)}`;
+  });
+}
+
+/** 'Quartos 1, 2, 3: 14 hóspedes'. */
+function shortRoomLines(bookings: readonly LetterBooking[], words: LetterWords): string[] {
+  const numbers = byRoom(bookings).flatMap(({ rooms }) => rooms?.room_number ?? []);
+  const { guests } = groupSums(bookings);
+  return [`${words.room(numbers.join(', '), numbers.length === 1)}: ${words.guests(guests)}`];
+}

@@ -1,0 +1,77 @@
+import { Check, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { buttonClasses } from '@/components/button-styles';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { letterHouse } from '@/content/guest-letter';
+import { countedBookings } from '@/domain/group-state';
+import { guestLetter } from '@/domain/guest-letter';
+import type { LetterLanguage } from '@/domain/letter-words';
+import { mailtoHref } from '@/lib/contact-links';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+interface GuestLetterProps {
+  booking: StaffBooking;
+  /** What the letter is about: the booking, or all of its group. */
+  group: readonly StaffBooking[];
+  /** Marks the letter as sent on every booking it is about; gives whether that is done. */
+  onSent: () => Promise<boolean>;
+}
+
+const LANGUAGES = [
+  { value: 'pt', label: 'Português' },
+  { value: 'en', label: 'English' },
+] as const satisfies readonly { value: LetterLanguage; label: string }[];
+
+/** The letter that answers: written, to be sent from one's own mail program, and then ticked. */
+export function GuestLetter({ booking, group, onSent }: GuestLetterProps) {
+  const [language, setLanguage] = useState<LetterLanguage>('pt');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const others = group.filter(({ id }) => id !== booking.id);
+  const letter = guestLetter([booking, ...others], { language, house: letterHouse });
+  const isSent = countedBookings(group).every(({ email_sent }) => email_sent);
+
+  async function handleSent() {
+    setIsBusy(true);
+    const isDone = await onSent();
+    setIsBusy(false);
+    if (isDone) setIsAsking(false);
+  }
+
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <a
+          href={mailtoHref(booking.guest_email, letter)}
+          onClick={() => setIsAsking(true)}
+          className={buttonClasses('outline')}
+        >
+          <Mail aria-hidden />
+          Enviar Email ao Cliente
+        </a>
+        <SegmentedControl
+          legend="Língua da carta"
+          segments={LANGUAGES}
+          value={language}
+          onChange={setLanguage}
+          look="filter"
+        />
+      </div>
+      <output>
+        {isAsking && !isSent && (
+          <span className="mt-2.5 flex flex-wrap items-center gap-2 rounded-campo bg-anil-50 py-1.5 ps-3 pe-1.5 text-13">
+            <span className="me-auto font-medium">Marcar como enviado?</span>
+            <Button isBusy={isBusy} busyLabel="A guardar..." onClick={() => void handleSent()}>
+              <Check aria-hidden />
+              Sim, marcar
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Agora não
+            </Button>
+          </span>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { BOOKING_STATUSES } from '@/domain/booking-status';
+import { englishDay, englishEuros } from '@/domain/english-formats';
+import { guestLetter, type LetterBooking } from '@/domain/guest-letter';
+import { LETTER_LANGUAGES, LETTER_WORDS } from '@/domain/letter-words';
+import { utcDay } from './arbitraries';
+
+const house = {
+  name: 'Hostel Maré Nova',
+  phone: '+351 282 000 013',
+  conditions: { pt: ['Check-in das 14:00 às 00:00.'], en: ['Check-in from 14:00 to midnight.'] },
+};
+
+const booking: LetterBooking = {
+  booking_number: 'R26-7K3F9Q',
+  group_reference: null,
+  guest_name: 'Inês Duarte',
+  check_in_date: '2026-11-14',
+  check_out_date: '2026-11-17',
+  number_of_guests: 2,
+  total_price: 1165,
+  status: 'confirmed',
+  rooms: { room_number: '2', name: 'Duplo Maré' },
+};
+const twin = {
+  ...booking,
+  booking_number: 'R26-X2',
+  number_of_guests: 1,
+  total_price: 80.5,
+  rooms: { room_number: '12', name: 'Twin Concha' },
+};
+
+const lines = (...[bookings, language]: [[LetterBooking, ...LetterBooking[]], 'pt' | 'en']) =>
+  guestLetter(bookings, { language, house }).body.split('\r\n');
+
+describe('guestLetter', () => {
+  it('says dates, room, total and conditions in Portuguese', () => {
+    const { subject } = guestLetter([booking], { language: 'pt', house });
+    expect(subject).toBe('Hostel Maré Nova: reserva R26-7K3F9Q');
+    expect(lines([booking], 'pt')).toEqual([
+      'Olá Inês Duarte,',
+      '',
+      'A sua reserva está confirmada.',
+      '',
+      'Reserva: R26-7K3F9Q',
+      'Check-in: sábado, 14 de novembro de 2026',
+      'Check-out: terça-feira, 17 de novembro de 2026 (3 noites)',
+      'Quarto 2, Duplo Maré: 2 hóspedes, 1165,00 €',
+      'Total: 1165,00 €',
+      '',
+      'Check-in das 14:00 às 00:00.',
+      '',
+      'Responda a este e-mail ou ligue +351 282 000 013.',
+      '',
+      'Com os melhores cumprimentos,',
+      'Hostel Maré Nova',
+    ]);
+  });
+
+  it('and in English, of a group all that is not cancelled', () => {
+    const group = [booking, twin, { ...twin, status: 'cancelled' }].map((room) => ({
+      ...room,
+      group_reference: 'GRP26-8KQ2M7XA',
+    }));
+    const [first, ...others] = group;
+    expect(first && lines([first, ...others], 'en').slice(2, 10)).toEqual([
+      'Your booking is confirmed.',
+      '',
+      'Booking: GRP26-8KQ2M7XA',
+      'Check-in: Saturday, 14 November 2026',
+      'Check-out: Tuesday, 17 November 2026 (3 nights)',
+      'Room 2, Duplo Maré: 2 guests, €1,165.00',
+      'Room 12, Twin Concha: 1 guest, €80.50',
+      'Total: €1,245.50',
+    ]);
+  });
+
+  it('gives each room its own dates where they differ', () => {
+    const later = { ...twin, check_out_date: '2026-11-18' };
+    expect(lines([booking, later], 'pt')).toContain(
+      'Quarto 12, Twin Concha: sábado, 14 de novembro de 2026 a quarta-feira, 18 de novembro de 2026, 1 hóspede, 80,50 €',
+    );
+  });
+
+  it('asks nothing more of a guest whose booking is cancelled', () => {
+    const words = lines([{ ...booking, status: 'cancelled' }], 'pt');
+    expect(words).toContain('A sua reserva foi cancelada.');
+    expect(words.join()).not.toMatch(/Total|00:00/);
+  });
+
+  it('says a group in short whose rooms are too many for an address', () => {
+    const rooms = Array.from({ length: 13 }, (_, n) => ({
+      ...twin,
+      rooms: { room_number: String(n + 1), name: 'Dormitório Peixe' },
+    }));
+    const words = lines([booking, ...rooms.slice(2)], 'pt');
+    expect(words).toContain('Quartos 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13: 13 hóspedes');
+    expect(words).toContain('Olá Inês Duarte,');
+  });
+
+  it('always fits an address, and always says when, how much and to whom', () => {
+    const room = fc.record({
+      status: fc.constantFrom(...BOOKING_STATUSES),
+      guest_name: fc.string({ unit: 'grapheme', maxLength: 200 }),
+      rooms: fc.option(
+        fc.record({
+          room_number: fc.string({ maxLength: 10 }),
+          name: fc.string({ unit: 'grapheme', maxLength: 100 }),
+        }),
+      ),
+      check_in_date: fc.integer({ min: 20_000, max: 22_000 }).map(utcDay),
+      check_out_date: fc.integer({ min: 22_001, max: 22_100 }).map(utcDay),
+      number_of_guests: fc.integer({ min: 1, max: 50 }),
+      total_price: fc.integer({ min: 0, max: 1_000_000 }),
+    });
+    const language = fc.constantFrom(...LETTER_LANGUAGES);
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 50 }), language, (group, lang) => {
+        const [first = booking, ...others] = group.map((one) => ({ ...booking, ...one }));
+        // The conditions of the house as they are, at their real length.
+        const conditions = { pt: ['ã'.repeat(60)], en: ['a'.repeat(200)] };
+        const { subject, body } = guestLetter([first, ...others], {
+          language: lang,
+          house: { ...house, conditions },
+        });
+        // A lone surrogate, which no name in the database is, cannot be encoded.
+        expect(encodeURIComponent(subject + body).length).toBeLessThanOrEqual(1500);
+        expect(body).toContain('R26-7K3F9Q');
+        expect(body).toContain(house.phone);
+      }),
+    );
+  });
+});
+
+test('every state has its words in both languages', () => {
+  for (const { opening } of Object.values(LETTER_WORDS)) {
+    expect(BOOKING_STATUSES.map((status) => opening[status]).filter(Boolean)).toHaveLength(9);
+  }
+});
+
+test.each([
+  ['2026-01-01', 'Thursday, 1 January 2026'],
+  ['2028-02-29', 'Tuesday, 29 February 2028'],
+])('englishDay of %s', (day, expected) => {
+  expect(englishDay(day)).toBe(expected);
+});
+
+test.each([
+  [0, '€0.00'],
+  [999.9, '€999.90'],
+  [1_234_567.5, '€1,234,567.50'],
+])('englishEuros of %d', (amount, expected) => {
+  expect(englishEuros(amount)).toBe(expected);
+});
