@@ -12,6 +12,12 @@ test('a subject keeps its accents and signs', () => {
   );
 });
 
+test('a letter goes along with its lines and its signs', () => {
+  expect(mailtoHref('ines@example.com', { subject: 'Olá', body: 'Olá,\r\n3 + 4 & mais' })).toBe(
+    'mailto:ines@example.com?subject=Ol%C3%A1&body=Ol%C3%A1%2C%0D%0A3%20%2B%204%20%26%20mais',
+  );
+});
+
 test('a number is dialled without its spaces and brackets', () => {
   expect(telHref('+351 (912) 345-678')).toBe('tel:+351912345678');
 });

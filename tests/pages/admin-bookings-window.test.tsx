@@ -8,7 +8,10 @@ import {
   inDialog,
   ines,
   lukas,
+  GROUP,
   openBooking,
+  room12,
+  room7,
   startAtDesk,
 } from '../support/booking-window';
 import { openDesk } from '../support/desk';
@@ -48,7 +51,7 @@ describe('the window of a booking', () => {
     expect(inDialog().getByText('Sem notas nesta reserva.')).toBeVisible();
     expect(inDialog().getByRole('link', { name: 'Enviar Email ao Cliente' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:ines@example\.com\?subject=.*R26-7K3F9Q$/),
+      expect.stringMatching(/^mailto:ines@example\.com\?subject=[^&]*R26-7K3F9Q&body=/),
     );
     expect(inDialog().queryByRole('button', { name: /^Eliminar/ })).toBeNull();
   });
@@ -127,7 +130,7 @@ describe('the sheet of a booking', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = await openBooking(ines.booking_number);
-    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+    const sheet = document.querySelector<HTMLElement>('body > [data-print-sheet]');
     expect(sheet?.closest('.painel')).toBeNull();
     expect(sheet).toHaveTextContent('R26-7K3F9Q');
     expect(sheet).toHaveTextContent('Inês Duarte');
@@ -136,8 +139,22 @@ describe('the sheet of a booking', () => {
     await user.click(inDialog().getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();
     await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
-    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('body > [data-print-sheet]')).toBeNull());
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the sheet of a group', () => {
+  it('holds all of its rooms, and the sum of those that are not cancelled', async () => {
+    openDesk([room7, { ...room12, status: 'cancelled' }]);
+    await openBooking(GROUP);
+    const sheet = document.querySelector<HTMLElement>('body > [data-print-sheet]');
+    expect(sheet).toHaveTextContent(`Reserva de grupoPendente1 pendente, 1 cancelada${GROUP}`);
+    expect(sheet).toHaveTextContent(/7\. Dormitório Rede, R26-GROUP1.*204,00\s€/);
+    expect(sheet).toHaveTextContent(/12\. Twin Concha, R26-GROUP2, cancelada.*não conta/);
+    expect(sheet).toHaveTextContent(/Total, IVA incluído: 204,00\s€/);
+    expect(sheet).toHaveTextContent('Levamos velas.');
+    expect(sheet).not.toHaveTextContent('GRUPO: Reserva de');
   });
 });
 

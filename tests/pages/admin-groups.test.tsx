@@ -130,6 +130,10 @@ describe('the groups screen', () => {
       .map(plainText);
     expect(rows[2]).toContain('Cancelada');
     expect(rows[3]).toMatch(/12 hóspedes460,50 €$/);
+    const sheet = document.querySelector<HTMLElement>('body > [data-print-sheet]');
+    expect(sheet).toHaveTextContent('Twin Concha, R26-C6RN2J, cancelada');
+    expect(sheet).toHaveTextContent(/Total, IVA incluído: 460,50\s€/);
+    expect(screen.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   });
 
   it('reads the bookings of all shown groups in one call', async () => {

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  GROUP,
+  NOW,
+  inDialog,
+  ines,
+  openBooking,
+  room12,
+  room7,
+  startAtDesk,
+} from '../support/booking-window';
+import { makeMessage, uuid } from '../support/builders';
+import { openDesk } from '../support/desk';
+import { axeFindings } from '../support/render-at';
+import { onTable, server } from '../support/server';
+
+// Whole screens at work: a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/BookingsPage';
+
+beforeEach(startAtDesk);
+
+const letterLink = () => inDialog().getByRole('link', { name: 'Enviar Email ao Cliente' });
+
+/** The letter behind the link, as a mail program reads it. */
+function letter() {
+  const href = letterLink().getAttribute('href') ?? '';
+  const params = new URLSearchParams(href.slice(href.indexOf('?') + 1).replaceAll('+', '%2B'));
+  return { href, to: href.slice(0, href.indexOf('?')), lines: params.get('body')?.split('\r\n') };
+}
+
+/** jsdom follows no mail address; the press is all that is asked of it. */
+async function pressLetter(press: (element: Element) => Promise<void>) {
+  letterLink().addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await press(letterLink());
+}
+
+describe('the letter to the guest', () => {
+  it('is written, in Portuguese or English, and fits an address', async () => {
+    openDesk([{ ...ines, status: 'confirmed' }]);
+    const { user } = await openBooking(ines.booking_number);
+    expect(letter().to).toBe('mailto:ines@example.com');
+    expect(letter().href).toContain('%0D%0A%0D%0A');
+    expect(letter().lines).toEqual(
+      expect.arrayContaining([
+        'Olá Inês Duarte,',
+        'A sua reserva está confirmada.',
+        'Check-in: sábado, 14 de novembro de 2026',
+        'Quarto 2, Duplo Maré: 2 hóspedes, 165,00 €',
+        'Total: 165,00 €',
+        'Check-in das 14:00 às 00:00, check-out até às 11:00.',
+      ]),
+    );
+    expect(letter().href.length).toBeLessThan(1800);
+    await user.click(inDialog().getByRole('radio', { name: 'English' }));
+    expect(letter().lines).toContain('Room 2, Duplo Maré: 2 guests, €165.00');
+    expect(letter().href.length).toBeLessThan(1800);
+  });
+
+  it('is ticked as sent with one press, once it has been opened', async () => {
+    const { patches } = openDesk([ines]);
+    const { user } = await openBooking(ines.booking_number);
+    expect(inDialog().queryByText('Marcar como enviado?')).toBeNull();
+    await pressLetter(user.click);
+    expect(inDialog().getByText('Marcar como enviado?')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(inDialog().getByRole('button', { name: 'Sim, marcar' }));
+    await waitFor(() =>
+      expect(inDialog().getByRole('switch', { name: /^E-mail de/ })).toBeChecked(),
+    );
+    expect(patches.map(({ body }) => body)).toEqual([{ email_sent: true, email_sent_at: NOW }]);
+    expect(inDialog().queryByText('Marcar como enviado?')).toBeNull();
+    await pressLetter(user.click);
+    expect(inDialog().queryByText('Marcar como enviado?')).toBeNull();
+  });
+
+  it('names every live room of a group, and is ticked for each of them', async () => {
+    const gone = { ...room12, id: uuid(2, 13), booking_number: 'R26-GONE', status: 'cancelled' };
+    const { row } = openDesk([room7, room12, gone]);
+    const { user } = await openBooking(GROUP);
+    const lines = letter().lines ?? [];
+    expect(lines.filter((line) => line.startsWith('Quarto '))).toHaveLength(2);
+    expect(lines).toContain('Total: 312,00 €');
+    await pressLetter(user.click);
+    await user.click(inDialog().getByRole('button', { name: 'Sim, marcar' }));
+    await waitFor(() => expect(row(room12.id)?.email_sent).toBe(true));
+    expect(row(room7.id)?.email_sent).toBe(true);
+    expect(row(gone.id)?.email_sent).toBe(false);
+  });
+});
+
+describe('the messages of the guest', () => {
+  it('are listed with their subject and day, and lead to where they are read', async () => {
+    openDesk([ines]);
+    const mine = makeMessage({ email: 'Ines@Example.com', subject: 'cancelamento', is_read: true });
+    const old = makeMessage({ id: uuid(3, 2), email: ines.guest_email, archived: true });
+    const calls = onTable('get', 'contact_messages', () => [
+      mine,
+      old,
+      makeMessage({ id: uuid(3, 3), email: 'inesXexample.com' }),
+    ]);
+    await openBooking(ines.booking_number);
+    const section = (await inDialog().findByRole('heading', { name: /^Mensagens deste hóspede/ }))
+      .parentElement;
+    const links = within(section ?? document.body).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Cancelamento12 nov. 2026, 09:42',
+      'Informações sobre Reserva · não lida, arquivada12 nov. 2026, 09:42',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/admin/contact-messages?mensagem=${mine.id}`,
+      `/admin/contact-messages?arquivadas=1&mensagem=${old.id}`,
+    ]);
+    expect(calls.map(({ params }) => params.get('email'))).toEqual(['ilike.ines@example.com']);
+  });
+
+  it('take no room when there are none, and say when they did not come', async () => {
+    openDesk([ines]);
+    onTable('get', 'contact_messages', () => ({ status: 500, code: 'XX000', message: 'broken' }));
+    const { user } = await openBooking(ines.booking_number);
+    expect(await inDialog().findByText('Não foi possível carregar as mensagens.')).toBeVisible();
+    onTable('get', 'contact_messages', () => []);
+    await user.click(inDialog().getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(inDialog().queryByText(/^Mensagens deste/)).toBeNull());
+  });
+});
+
+/** Lets one function of the database answer; gives the addresses it was asked for. */
+function onFunction(name: string, answer: () => Response): unknown[] {
+  const calls: unknown[] = [];
+  server.use(
+    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
+      calls.push(await request.json());
+      return answer();
+    }),
+  );
+  return calls;
+}
+
+describe('the data of the guest', () => {
+  it('are kept as a file that names no person', async () => {
+    openDesk([ines]);
+    const calls = onFunction('export_guest_data', () => HttpResponse.json({ email: 'ines' }));
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file);
+          return 'blob:here';
+        },
+        revokeObjectURL: () => {},
+      }),
+    );
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(inDialog().getByRole('button', { name: 'Descarregar dados' }));
+    await waitFor(() => expect(names).toEqual(['dados-hospede-R26-7K3F9Q.json']));
+    expect(calls).toEqual([{ email: ines.guest_email }]);
+    expect(files[0]?.type).toBe('application/json');
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('are erased after a question, and what was left is named', async () => {
+    const desk = openDesk([ines]);
+    const calls = onFunction('erase_guest_data', () => {
+      desk.changeElsewhere(ines.id, {
+        guest_name: 'Dados apagados',
+        guest_email: 'apagado@apagado.invalid',
+      });
+      return HttpResponse.json({
+        bookings: 2,
+        guests: 1,
+        groups: 0,
+        messages: 3,
+        kept: [
+          {
+            booking_number: 'R26-KEPT22',
+            status: 'confirmed',
+            check_in_date: '2026-12-01',
+            check_out_date: '2026-12-03',
+          },
+        ],
+      });
+    });
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(inDialog().getByRole('button', { name: 'Apagar dados' }));
+    const question = within(
+      screen.getByRole('alertdialog', { name: 'Apagar os dados deste hóspede?' }),
+    );
+    expect(question.getByText(/^as reservas ficam, com datas, quarto e preço/)).toBeVisible();
+    expect(question.getByText(/ainda não terminaram ficam como estão/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Apagar dados' }));
+    expect(
+      await inDialog().findByText(
+        '2 reservas sem dados pessoais, 1 perfil eliminado, 3 mensagens eliminadas.',
+      ),
+    ).toBeVisible();
+    expect(inDialog().getByText('R26-KEPT22, Confirmada, 1 dez. – 3 dez.')).toBeVisible();
+    expect(calls).toEqual([{ email: ines.guest_email }]);
+    await waitFor(() =>
+      expect(inDialog().queryByRole('button', { name: 'Apagar dados' })).toBeNull(),
+    );
+    expect(inDialog().getByText(/^Os dados desta pessoa foram apagados/)).toBeVisible();
+  });
+
+  it('stay, with the reason, when erasing fails', async () => {
+    openDesk([ines]);
+    onFunction('erase_guest_data', () =>
+      HttpResponse.json({ code: '42501', message: 'no' }, { status: 403 }),
+    );
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(inDialog().getByRole('button', { name: 'Apagar dados' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Apagar dados' }));
+    expect(
+      await question.findByText('Erro ao apagar os dados: esta conta não tem acesso.'),
+    ).toBeVisible();
+  });
+});
