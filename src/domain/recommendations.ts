@@ -52,8 +52,14 @@ const SPLIT_RULES: readonly SplitRule[] = [
   },
 ];
 
-function compareByPrice<R extends RecommendableRoom>(a: R, b: R): number {
-  return a.price_per_night - b.price_per_night || compareByNumber(a, b);
+/** Tells the rooms that not everybody may take. */
+type IsRestricted<R> = (room: R) => boolean;
+
+function compareRooms<R extends RecommendableRoom>(isRestricted: IsRestricted<R>) {
+  return (a: R, b: R) =>
+    Number(isRestricted(a)) - Number(isRestricted(b)) ||
+    a.price_per_night - b.price_per_night ||
+    compareByNumber(a, b);
 }
 
 function compareByNumber<R extends RecommendableRoom>(a: R, b: R): number {
@@ -81,8 +87,17 @@ function distinctSets<R extends RecommendableRoom>(choicesOfRooms: readonly R[][
   return [...sets.values()];
 }
 
-/** By total price, then by room numbers, so that ties keep their order from one visit to the next. */
-function compareSets<R extends RecommendableRoom>(a: readonly R[], b: readonly R[]): number {
+/**
+ * Sets that anybody may take first, then by total price, then by room numbers, so that ties keep
+ * their order from one visit to the next.
+ */
+function compareSets<R extends RecommendableRoom>(
+  a: readonly R[],
+  b: readonly R[],
+  isRestricted: IsRestricted<R>,
+): number {
+  const byRestriction = a.filter(isRestricted).length - b.filter(isRestricted).length;
+  if (byRestriction !== 0) return byRestriction;
   const byPrice = toCents(nightlyTotal(a)) - toCents(nightlyTotal(b));
   if (byPrice !== 0) return byPrice;
   for (const [index, room] of a.entries()) {
@@ -94,27 +109,31 @@ function compareSets<R extends RecommendableRoom>(a: readonly R[], b: readonly R
 }
 
 /**
- * The cheapest sets of rooms for one split. Some assignment of the shares to the rooms fits exactly
+ * The best sets of rooms for one split. Some assignment of the shares to the rooms fits exactly
  * when the largest share fits the largest room, and so on down.
  *
  * Exact although it looks at few rooms: a set holding, for some share, a room beyond the
- * (wanted + places - 1) cheapest that fit it is beaten by `wanted` other sets, each with a cheaper
- * room in its stead. Hence O(n log n) for any size of house, instead of all triples.
+ * (wanted + places - 1) first that fit it is beaten by `wanted` other sets, each with an earlier
+ * room in its stead: one restricted room less, or a cheaper one of its kind. Hence O(n log n) for any size of house, instead of all triples.
  */
-function cheapestSets<R extends RecommendableRoom>({
-  roomsByPrice,
+function bestSets<R extends RecommendableRoom>({
+  sortedRooms,
+  isRestricted,
   shares,
   wanted,
 }: {
-  roomsByPrice: readonly R[];
+  sortedRooms: readonly R[];
+  isRestricted: IsRestricted<R>;
   shares: readonly number[];
   wanted: number;
 }): R[][] {
   const candidateCount = wanted + shares.length - 1;
   const places = shares.map((share) =>
-    roomsByPrice.filter(({ max_guests }) => max_guests >= share).slice(0, candidateCount),
+    sortedRooms.filter(({ max_guests }) => max_guests >= share).slice(0, candidateCount),
   );
-  return distinctSets(choices(places)).toSorted(compareSets).slice(0, wanted);
+  return distinctSets(choices(places))
+    .toSorted((a, b) => compareSets(a, b, isRestricted))
+    .slice(0, wanted);
 }
 
 function recommendation<R extends RecommendableRoom>(
@@ -133,25 +152,28 @@ function recommendation<R extends RecommendableRoom>(
 /**
  * The six best combinations of one, two or three rooms for a number of guests: score descending,
  * then total price ascending, then room numbers. Takes the rooms that are free for the stay, in any
- * order. Gives one entry per set of rooms; a split that would leave a room empty is no combination.
+ * order, and which of them not everybody may take (a women-only dormitory): among combinations of
+ * one score, those without such a room come first. Gives one entry per set of rooms; a split that would leave a room empty is no combination.
  * Empty when nothing fits or the number is not a whole one of at least 1. Nights do not matter for
  * the order; `totalPrice` gives the total of a stay. Decisions, Booking form (Recommendations).
  */
 export function recommendRooms<R extends RecommendableRoom>({
   rooms,
   guests,
+  isRestricted = () => false,
 }: {
   rooms: readonly R[];
   guests: number;
+  isRestricted?: IsRestricted<R>;
 }): Recommendation<R>[] {
   if (!Number.isInteger(guests) || guests < 1) return [];
-  const roomsByPrice = rooms.toSorted(compareByPrice);
+  const sortedRooms = rooms.toSorted(compareRooms(isRestricted));
   const best: Recommendation<R>[] = [];
   for (const rule of SPLIT_RULES) {
     const shares = rule.shares(guests);
     const wanted = MAX_RECOMMENDATIONS - best.length;
     if (wanted === 0 || shares.includes(0)) continue;
-    const sets = cheapestSets({ roomsByPrice, shares, wanted });
+    const sets = bestSets({ sortedRooms, isRestricted, shares, wanted });
     best.push(...sets.map((set) => recommendation(set, { rule, shares })));
   }
   return best;

@@ -149,11 +149,28 @@ describe('the house of thirteen rooms', () => {
   });
 });
 
+it('recommends a room for women only after those that anybody may take, of the same score', () => {
+  const isRestricted = ({ room_number }: RecommendableRoom) => room_number === '9';
+  const numbers = (guests: number, rooms = HOUSE) =>
+    recommendRooms({ rooms, guests, isRestricted }).map((entry) =>
+      entry.rooms.map((item) => item.room.room_number).join('+'),
+    );
+  expect(numbers(4)).toEqual(['6', '10', '8', '13', '7', '9']);
+  // Its score still puts it before every pair.
+  expect(
+    numbers(
+      5,
+      HOUSE.filter(({ max_guests }) => max_guests < 8),
+    ).slice(0, 3),
+  ).toEqual(['8', '9', '6+12']);
+});
+
 describe('for any house', () => {
   // Few prices and sizes, so that ties and near misses are common.
   const anyRoom = fc.record({
     max_guests: fc.integer({ min: 1, max: 8 }),
     price_per_night: fc.constantFrom(20, 20.1, 25, 30, 30.2, 50),
+    isForWomen: fc.boolean(),
   });
   const anyHouse = fc
     .array(anyRoom, { maxLength: 14 })
@@ -181,7 +198,8 @@ describe('for any house', () => {
   it('equals trying every combination', () => {
     fc.assert(
       fc.property(anyHouse, anyCount, (rooms, guests) => {
-        const found = recommendRooms({ rooms, guests }).map((entry) => ({
+        const isRestricted = ({ isForWomen }: { isForWomen: boolean }) => isForWomen;
+        const found = recommendRooms({ rooms, guests, isRestricted }).map((entry) => ({
           numbers: entry.rooms.map((item) => item.room.room_number).toSorted(byNumber),
           cents: Math.round(entry.nightlyTotal * 100),
           score: entry.score,
@@ -202,7 +220,10 @@ describe('for any house', () => {
 const byNumber = (a: string, b: string) => Number(a) - Number(b);
 
 /** Specification §9 read aloud: every set of one to three rooms, every way to hand out the shares. */
-function topSixByBruteForce(rooms: readonly RecommendableRoom[], guests: number) {
+function topSixByBruteForce(
+  rooms: readonly (RecommendableRoom & { isForWomen: boolean })[],
+  guests: number,
+) {
   const third = Math.ceil(guests / 3);
   const half = Math.ceil(guests / 2);
   const afterThird = guests - third;
@@ -222,10 +243,18 @@ function topSixByBruteForce(rooms: readonly RecommendableRoom[], guests: number)
           numbers: set.map((one) => one.room_number).toSorted(byNumber),
           cents: set.reduce((sum, one) => sum + Math.round(one.price_per_night * 100), 0),
           score,
+          forWomen: set.filter(({ isForWomen }) => isForWomen).length,
         })),
     )
-    .toSorted((a, b) => b.score - a.score || a.cents - b.cents || byNumbers(a.numbers, b.numbers))
-    .slice(0, 6);
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        a.forWomen - b.forWomen ||
+        a.cents - b.cents ||
+        byNumbers(a.numbers, b.numbers),
+    )
+    .slice(0, 6)
+    .map(({ numbers, cents, score }) => ({ numbers, cents, score }));
 }
 
 function byNumbers(a: readonly string[], b: readonly string[]): number {
