@@ -3,7 +3,7 @@ import { isEmail, isPhone, NAME_MAX_LENGTH } from './contact-details';
 import type { Day } from './dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
 import { placement, type RoomSelection } from './room-assignment';
-import { lastBookableDay, nightCount, type StayDates } from './stay';
+import { lastBookableDay, nightCount, type StayDates, stayTooLong } from './stay';
 
 /** The column holds 4000 characters; the rest is kept for the group note. */
 export const MESSAGE_MAX_LENGTH = 3900;
@@ -54,6 +54,7 @@ export type BookingField =
 export type FieldMessages = Partial<Record<BookingField, string>>;
 
 const HORIZON_MESSAGE = 'Só é possível fazer reservas com até 9 meses de antecedência.';
+const TOO_LONG_MESSAGE = 'Pelo site pode reservar até 30 noites. Para ficar mais, ligue-nos.';
 const DATE_ORDER_MESSAGE = 'Data de check-out deve ser posterior à data de check-in';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -67,7 +68,8 @@ function checkInMessage(checkIn: Day | null, today: Day): string | undefined {
 function checkOutMessage({ checkIn, checkOut }: StayDates, today: Day): string | undefined {
   if (checkOut === null) return 'Por favor, selecione a data de check-out';
   if (checkIn !== null && checkOut <= checkIn) return DATE_ORDER_MESSAGE;
-  return checkOut > lastBookableDay(today) ? HORIZON_MESSAGE : undefined;
+  if (checkOut > lastBookableDay(today)) return HORIZON_MESSAGE;
+  return checkIn !== null && stayTooLong({ checkIn, checkOut }) ? TOO_LONG_MESSAGE : undefined;
 }
 
 function guestCountMessage(guestCount: number): string | undefined {
@@ -79,8 +81,13 @@ function guestCountMessage(guestCount: number): string | undefined {
 function roomsMessage({ selection, guestCount }: BookingRequest): string | undefined {
   if (selection.length === 0) return 'Por favor, selecione uma combinação de quartos';
   const isOverfull = selection.some(({ room, guests }) => guests > room.max_guests);
-  return isOverfull || placement({ selection, guests: guestCount }).remaining > 0
-    ? 'A capacidade dos quartos selecionados é insuficiente'
+  const { accommodated } = placement({ selection, guests: guestCount });
+  if (isOverfull || accommodated < guestCount) {
+    return 'A capacidade dos quartos selecionados é insuficiente';
+  }
+  // What is sent counts the places: a guest who meant fewer people is asked before.
+  return accommodated > guestCount
+    ? `Nos quartos pôs ${accommodated} hóspedes, mas a reserva é para ${guestCount}.`
     : undefined;
 }
 

@@ -33,14 +33,31 @@ export function plainPhone(text: string): string {
     .trim();
 }
 
+/** '00351', '(+351)' and '(00351)' are '+351', and the '(0)' of '+351 (0)' is not dialled. */
+function withPlus(phone: string): string {
+  return phone
+    .replace(/^\( ?(?:\+|00) ?(\d+) ?\)/, '+$1')
+    .replace(/^00 ?/, '+')
+    .replace(/^(\+\d+) ?\(0\)/, '$1');
+}
+
 /**
- * Whether a phone number passes the helper pattern of Specification §5 or is a + with 8 to 15
- * digits, ignoring spaces. Decisions, Booking form (Step 4).
+ * A phone number as the house stores it: as it was typed where that passes the helper pattern of
+ * Specification §5 or is a + with 8 to 15 digits, spaces aside; otherwise without its separators,
+ * where that helps. Null for what is no phone number. Decisions, Booking form (Step 4).
  */
+export function storedPhone(text: string): string | null {
+  const phone = withPlus(plainPhone(text));
+  if (phone.length > PHONE_MAX_LENGTH || !PHONE_CHARACTERS.test(phone)) return null;
+  const digitsOnly = phone.replace(/[-./() ]/g, '');
+  const isAsTyped =
+    HELPER_PHONE_PATTERN.test(phone.replaceAll(' ', '')) ||
+    INTERNATIONAL_PHONE_PATTERN.test(digitsOnly);
+  if (isAsTyped) return phone;
+  return HELPER_PHONE_PATTERN.test(digitsOnly) ? digitsOnly : null;
+}
+
+/** Whether a text is a phone number that can be stored: see `storedPhone`. */
 export function isPhone(text: string): boolean {
-  const phone = plainPhone(text);
-  if (phone.length > PHONE_MAX_LENGTH || !PHONE_CHARACTERS.test(phone)) return false;
-  const withoutSpaces = phone.replaceAll(' ', '');
-  const digitsOnly = withoutSpaces.replace(/[-./()]/g, '');
-  return HELPER_PHONE_PATTERN.test(withoutSpaces) || INTERNATIONAL_PHONE_PATTERN.test(digitsOnly);
+  return storedPhone(text) !== null;
 }

@@ -5,6 +5,7 @@ import {
   NAME_MAX_LENGTH,
   PHONE_MAX_LENGTH,
   plainPhone,
+  storedPhone,
 } from './contact-details';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
 
@@ -66,7 +67,7 @@ export function checkContactEntry(
   const { subject } = entry;
   const name = entry.name.trim();
   const email = entry.email.trim();
-  const phone = plainPhone(entry.phone);
+  const phone = storedPhone(entry.phone) ?? plainPhone(entry.phone);
   const message = entry.message.trim();
   const findings: Record<ContactField, string | undefined> = {
     name: nameProblem(name),

@@ -24,6 +24,14 @@ export function nightCount({ checkIn, checkOut }: { checkIn: Day; checkOut: Day 
   return Math.abs(daysBetween({ from: checkIn, to: checkOut }));
 }
 
+/** The longest stay that the house takes without a word with reception. */
+export const MAX_STAY_NIGHTS = 30;
+
+/** Whether a stay has more nights than can be requested here; the database refuses it (HS023). */
+export function stayTooLong({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): boolean {
+  return nightCount({ checkIn, checkOut }) > MAX_STAY_NIGHTS;
+}
+
 /**
  * The last day that check-in or check-out may be: today + 9 calendar months, that day included.
  * Specification §5, Booking step 1; Decisions, Booking form (Horizon).

@@ -38,6 +38,7 @@ test.each([1, 2, 3, 4, 5] as const)(
 
 describe('step 1', () => {
   const HORIZON = 'Só é possível fazer reservas com até 9 meses de antecedência.';
+  const TOO_LONG = 'Pelo site pode reservar até 30 noites. Para ficar mais, ligue-nos.';
   const ORDER = 'Data de check-out deve ser posterior à data de check-in';
 
   test.each([
@@ -57,6 +58,8 @@ describe('step 1', () => {
     ['until the limit day', '2027-08-02', '2027-08-03', {}],
     ['a day beyond the limit', '2027-08-03', '2027-08-04', { checkOut: HORIZON }],
     ['both beyond the limit', '2027-08-04', '2027-08-06', { checkIn: HORIZON, checkOut: HORIZON }],
+    ['thirty nights', '2026-11-14', '2026-12-14', {}],
+    ['thirty-one nights', '2026-11-14', '2026-12-15', { checkOut: TOO_LONG }],
     ['the same day', '2026-11-14', '2026-11-14', { checkOut: ORDER }],
     ['the wrong way round', '2026-11-17', '2026-11-14', { checkOut: ORDER }],
   ])('%s', (_name, checkIn, checkOut, expected) => {
@@ -91,12 +94,12 @@ describe('step 3', () => {
       'A capacidade dos quartos selecionados é insuficiente',
     ],
     [
-      'more beds than guests',
+      'more guests in the rooms than the request is for',
       [
         { room: family, guests: 4 },
         { room: double, guests: 1 },
       ],
-      undefined,
+      'Nos quartos pôs 5 hóspedes, mas a reserva é para 4.',
     ],
   ])('%s', (_name, selection, expected) => {
     expect(messages(3, { selection }).rooms).toBe(expected);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isEmail, isPhone, plainPhone } from '@/domain/contact-details';
+import { isEmail, isPhone, plainPhone, storedPhone } from '@/domain/contact-details';
 
 describe('isEmail', () => {
   test.each([
@@ -41,7 +41,6 @@ describe('isPhone', () => {
     ['13 digits without a plus', '1234567890123', false],
     ['letters', '91234567a', false],
     ['a plus at the end', '912345678+', false],
-    ['a plus within brackets, which the database refuses', '(+351) 912345678', false],
     ['two plus signs', '++351912345678', false],
     ['two numbers', '912345678, 912345679', false],
     ['no-break spaces, copied from a page', '+351\u00a0912\u00a0345\u00a0678', true],
@@ -59,12 +58,31 @@ it('accepts no phone the database would refuse', () => {
   const typed = fc.string({ unit: fc.constantFrom(...PHONE_KEYS), maxLength: 45 });
   fc.assert(
     fc.property(typed, (phone) => {
-      const sent = plainPhone(phone);
+      const sent = storedPhone(phone) ?? '';
       const isStorable = sent.length >= 3 && sent.length <= 40 && /^\+?[0-9 ().\-/]+$/.test(sent);
-      expect(isPhone(phone) && !(isStorable && /[0-9]{2}/.test(sent))).toBe(false);
+      expect(isPhone(phone)).toBe(isStorable && /[0-9]{2}/.test(sent));
+      if (sent !== '') expect(storedPhone(sent)).toBe(sent);
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('storedPhone', () => {
+  it.each([
+    ['keeps what was typed', '+351 912-345-678', '+351 912-345-678'],
+    ['writes 00 as a plus', '00351 912 345 678', '+351 912 345 678'],
+    ['writes 00 as a plus, however few digits follow', '0049 30 123456', '+49 30 123456'],
+    ['takes a country out of its brackets', '(+351) 912 345 678', '+351 912 345 678'],
+    ['takes both at once', ' (00351) 912.345.678 ', '+351 912.345.678'],
+    ['leaves out a nought that is not dialled', '+49 (0)30 123456', '+4930 123456'],
+    ['keeps an area code in brackets', '(282) 000 013', '(282) 000 013'],
+    ['takes the dots out where they are in the way', '91.234.56.78', '912345678'],
+    ['takes the groups out of a number without a plus', '351-91-234-56-78', '351912345678'],
+    ['gives nothing for what is none', '2820', null],
+    ['gives nothing for a lone 00', '00', null],
+  ])('%s', (_name, typed, stored) => {
+    expect(storedPhone(typed)).toBe(stored);
+  });
 });
 
 describe('plainPhone', () => {

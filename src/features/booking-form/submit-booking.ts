@@ -1,6 +1,6 @@
 import { bookingMessage, newGroupReference } from '@/domain/booking-group';
 import { type BookingRequest, type GuestEntry, submitProblem } from '@/domain/booking-validation';
-import { plainPhone } from '@/domain/contact-details';
+import { plainPhone, storedPhone } from '@/domain/contact-details';
 import type { Day } from '@/domain/dates';
 import { stayPrice } from '@/domain/room-pricing';
 import { nightCount } from '@/domain/stay';
@@ -90,7 +90,7 @@ function bookingRows(
     room_id: room.id,
     guest_name: contact.full_name.trim(),
     guest_email: contact.email.trim(),
-    guest_phone: plainPhone(contact.phone),
+    guest_phone: storedPhone(contact.phone) ?? plainPhone(contact.phone),
     check_in_date: checkIn,
     check_out_date: checkOut,
     number_of_guests: guests,

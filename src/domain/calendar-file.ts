@@ -1,0 +1,90 @@
+/** A stay as a calendar takes it: RFC 5545, one whole-day event that is not confirmed yet. */
+import type { Day } from './dates';
+
+/** What the event says. */
+export interface CalendarStay {
+  /** The same for the same request, so that saving it twice leaves one event. */
+  uid: string;
+  /** The moment the file is made, ISO 8601 in UTC. */
+  madeAt: string;
+  checkIn: Day;
+  checkOut: Day;
+  title: string;
+  description: string;
+  place: string;
+  coordinates: { latitude: number; longitude: number };
+}
+
+/** The longest line, in bytes of UTF-8 and without its end. */
+const MAX_LINE_BYTES = 75;
+
+/** Commas, semicolons and backslashes mean something in a value; a line break would end it. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+function byteLength(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** A line cut so that none is too long; what goes on begins with a space. No character is cut. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = byteLength(character);
+    if (bytes + size > MAX_LINE_BYTES) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}
+
+const dateValue = (day: Day) => day.replaceAll('-', '');
+
+/** '2026-11-03T10:00:00.000Z' as '20261103T100000Z'. */
+const momentValue = (moment: string) => moment.replace(/[-:]|\.\d+/g, '');
+
+/**
+ * The text of an .ics file with one stay, from the day of check-in to the night before check-out
+ * (an event's end is not part of it). The stay is tentative, and takes nobody's time: other things
+ * can be planned in it.
+ */
+export function calendarFile({
+  uid,
+  madeAt,
+  checkIn,
+  checkOut,
+  title,
+  description,
+  place,
+  coordinates,
+}: CalendarStay): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hostel//Reserva direta//PT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${momentValue(madeAt)}`,
+    `DTSTART;VALUE=DATE:${dateValue(checkIn)}`,
+    `DTEND;VALUE=DATE:${dateValue(checkOut)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(place)}`,
+    `GEO:${coordinates.latitude};${coordinates.longitude}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
