@@ -6,7 +6,7 @@ import type { BookingFormState } from './booking-form-values';
 /** Of the browser tab alone: closing it forgets the draft. */
 const STORAGE_KEY = 'hostel.booking-draft';
 /** Raise it when the shape changes: an older draft is then left aside. */
-const VERSION = 1;
+const VERSION = 2;
 
 const Day = v.nullable(v.pipe(v.string(), v.check(isDay)));
 const RowId = v.pipe(v.string(), v.check(isRowId));
@@ -23,6 +23,7 @@ const Selection = v.array(
       max_guests: Count,
       price_per_night: v.number(),
       images: v.array(v.string()),
+      features: v.array(v.string()),
     }),
     guests: v.pipe(Count, v.minValue(1)),
   }),
@@ -36,6 +37,7 @@ const Draft = v.object({
   guestCount: Count,
   mode: v.picklist(['recommended', 'manual']),
   selections: v.object({ recommended: Selection, manual: Selection }),
+  recommendedBy: v.picklist(['nobody', 'form', 'guest']),
   wantedRoom: v.nullable(v.object({ id: RowId, isPlaced: v.boolean() })),
   contact: v.object({
     full_name: v.string(),

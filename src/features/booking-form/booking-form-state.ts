@@ -20,6 +20,7 @@ export type BookingFormAction =
   | { type: 'guestCountChosen'; guestCount: number }
   | { type: 'roomModeChosen'; mode: RoomMode }
   | { type: 'roomsChosen'; selection: Selection }
+  | { type: 'roomsSuggested'; selection: Selection }
   | { type: 'wantedRoomForgotten' }
   | { type: 'offersRead'; fresh: FreshOffers }
   | { type: 'contactTyped'; changes: Partial<GuestEntry> }
@@ -45,7 +46,8 @@ function afterNext(state: BookingFormState, today: Day): BookingFormState {
   const completedSteps = [...new Set([...state.completedSteps, state.step])];
   const advanced = { ...state, step: next, completedSteps, refusedStep: null, isUnderWay: true };
   if (state.step === 2) return withGuestsSettled(advanced);
-  return state.step === 3 ? { ...advanced, notices: [] } : advanced;
+  // A suggestion that the guest went on with is the guest's choice.
+  return state.step === 3 ? { ...advanced, notices: [], recommendedBy: 'guest' } : advanced;
 }
 
 /** The fields a link names win over what was there; the guest looks at them again from step 1. */
@@ -98,8 +100,15 @@ export function bookingFormReducer(
       return {
         ...state,
         selections: { ...state.selections, [state.mode]: action.selection },
+        recommendedBy: state.mode === 'recommended' ? 'guest' : state.recommendedBy,
         notices: [],
         unanswered: null,
+      };
+    case 'roomsSuggested':
+      return {
+        ...state,
+        selections: { ...state.selections, recommended: action.selection },
+        recommendedBy: 'form',
       };
     case 'wantedRoomForgotten':
       return { ...state, wantedRoom: null };

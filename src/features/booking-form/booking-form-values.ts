@@ -54,6 +54,7 @@ export const EMPTY_FORM: BookingFormState = {
   guestCount: MIN_GUESTS,
   mode: 'recommended',
   selections: { recommended: [], manual: [] },
+  recommendedBy: 'nobody',
   wantedRoom: null,
   notices: [],
   contact: EMPTY_PRIMARY_CONTACT,

@@ -24,6 +24,11 @@ export interface RoomChoice {
   mode: RoomMode;
   /** Each mode keeps its own choice, so that looking at the other one loses nothing. */
   selections: Record<RoomMode, Selection>;
+  /**
+   * Who chose the recommended rooms. What the form chose ahead follows the offers; what the guest
+   * chose, be it nothing, stays until it cannot be had.
+   */
+  recommendedBy: 'nobody' | 'form' | 'guest';
   wantedRoom: WantedRoom | null;
   notices: readonly RoomNotice[];
 }
@@ -49,6 +54,17 @@ function roomNotices(kind: 'gone' | 'repriced', rooms: readonly OfferedRoom[]): 
   return rooms.map(({ name }) => ({ kind, roomName: name }));
 }
 
+/** The state without what the form chose ahead: it is chosen anew from the present offers. */
+function withoutSuggestion<S extends RoomChoice>(state: S): S {
+  return state.recommendedBy === 'form'
+    ? {
+        ...state,
+        selections: { ...state.selections, recommended: [] },
+        recommendedBy: 'nobody',
+      }
+    : state;
+}
+
 function withReviewedSelections<S extends RoomChoice>(state: S, { offers }: FreshOffers): S {
   const recommended = reviewedSelection({ selection: state.selections.recommended, offers });
   const manual = reviewedSelection({ selection: state.selections.manual, offers });
@@ -59,6 +75,7 @@ function withReviewedSelections<S extends RoomChoice>(state: S, { offers }: Fres
       recommended: recommended.gone.length === 0 ? recommended.selection : [],
       manual: manual.selection,
     },
+    recommendedBy: recommended.gone.length === 0 ? state.recommendedBy : 'nobody',
     notices: mergedNotices(state.notices, [
       ...roomNotices('gone', [...recommended.gone, ...manual.gone]),
       ...roomNotices('repriced', [...recommended.repriced, ...manual.repriced]),
@@ -100,14 +117,15 @@ function withWantedRoom<S extends RoomChoice>(state: S, { rooms, offers }: Fresh
  * named, prices are the present ones, and the room a link asked for takes its place.
  */
 export function withFreshOffers<S extends RoomChoice>(state: S, fresh: FreshOffers): S {
-  return withWantedRoom(withReviewedSelections(state, fresh), fresh);
+  return withWantedRoom(withReviewedSelections(withoutSuggestion(state), fresh), fresh);
 }
 
 /**
  * The state after the number of guests was settled: a recommended combination made for another
  * number is dropped, and said so. A manual selection stays: its summary tells how many are left.
  */
-export function withGuestsSettled<S extends RoomChoice>(state: S): S {
+export function withGuestsSettled<S extends RoomChoice>(settled: S): S {
+  const state = withoutSuggestion(settled);
   const { guestCount, selections } = state;
   const { recommended } = selections;
   const { accommodated } = placement({ selection: recommended, guests: guestCount });
@@ -115,6 +133,7 @@ export function withGuestsSettled<S extends RoomChoice>(state: S): S {
   return {
     ...state,
     selections: { ...selections, recommended: [] },
+    recommendedBy: 'nobody',
     notices: mergedNotices(state.notices, [{ kind: 'guests-changed', guestCount }]),
   };
 }
