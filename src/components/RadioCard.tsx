@@ -8,34 +8,47 @@ interface RadioCardProps {
   onChange: (value: string) => void;
   /** An ocre label that bites the top edge, e.g. 'Recomendado'. */
   badge?: string;
+  /** Stands in the card and is no part of the radio button, e.g. a button of its own. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A wide card that is one radio button; its whole content is the label. Use inside a fieldset. */
-export function RadioCard({ name, value, isChecked, onChange, badge, children }: RadioCardProps) {
+/** A wide card that is one radio button; its content is the label. Use inside a fieldset. */
+export function RadioCard({
+  name,
+  value,
+  isChecked,
+  onChange,
+  badge,
+  footer,
+  children,
+}: RadioCardProps) {
   return (
-    <label className="group relative block rounded-cartao border border-linha bg-branco transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-anil-600">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={isChecked}
-        onChange={() => onChange(value)}
-        className="peer sr-only"
-      />
-      {badge !== undefined && (
-        <span className="absolute -top-3.5 left-4 z-1 flex items-center gap-2 rounded-azulejo bg-ocre-400 px-3 py-0.75 text-14 font-semibold">
-          <Star className="size-4 fill-current" aria-hidden />
-          {badge}
+    <div className="rounded-cartao border border-linha bg-branco transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600">
+      <label className="relative block">
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={isChecked}
+          onChange={() => onChange(value)}
+          className="peer sr-only"
+        />
+        {badge !== undefined && (
+          <span className="absolute -top-3.5 left-4 z-1 flex items-center gap-2 rounded-azulejo bg-ocre-400 px-3 py-0.75 text-14 font-semibold">
+            <Star className="size-4 fill-current" aria-hidden />
+            {badge}
+          </span>
+        )}
+        <span
+          aria-hidden
+          className="absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pilula border-[1.5px] border-contorno bg-branco text-transparent peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco md:top-1/2 md:-translate-y-1/2"
+        >
+          <Check className="size-4" />
         </span>
-      )}
-      <span
-        aria-hidden
-        className="absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pilula border-[1.5px] border-contorno bg-branco text-transparent peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco md:top-1/2 md:-translate-y-1/2"
-      >
-        <Check className="size-4" />
-      </span>
-      {children}
-    </label>
+        {children}
+      </label>
+      {footer}
+    </div>
   );
 }

@@ -64,6 +64,29 @@ export function withRoom<R extends SelectableRoom>({
   return [...selection, { room, guests: clampToRoom(remaining, room) }];
 }
 
+/**
+ * The selection for exactly so many guests where it held more: places are given up from the room
+ * chosen last, down to one in each, then whole rooms, so that the first choices stay as they are.
+ */
+export function withoutSpareGuests<R extends SelectableRoom>({
+  selection,
+  guests,
+}: {
+  selection: readonly RoomSelection<R>[];
+  guests: number;
+}): RoomSelection<R>[] {
+  const kept = selection.slice(0, Math.max(guests, 1));
+  let spare = placement({ selection: kept, guests }).accommodated - guests;
+  return kept
+    .toReversed()
+    .map((item) => {
+      const given = Math.max(0, Math.min(spare, item.guests - 1));
+      spare -= given;
+      return given === 0 ? item : { room: item.room, guests: item.guests - given };
+    })
+    .toReversed();
+}
+
 /** The selection without a room. */
 export function withoutRoom<R extends SelectableRoom>(
   selection: readonly RoomSelection<R>[],

@@ -157,7 +157,7 @@ describe('an address that asks for a room', () => {
     await goToRooms(user);
     expect(
       await screen.findByText(
-        'Este formulário não oferece Família Leque nas suas datas. Veja os outros quartos livres.',
+        'O quarto Família Leque não pode ser reservado aqui nas suas datas. Veja os outros quartos livres.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Adicionar Duplo Maré' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeRoom } from '../support/builders';
+import { makeRoom, uuid } from '../support/builders';
 import { renderAt } from '../support/render-at';
-import { cutLine, expectLoggedError } from '../support/server';
+import { cutLine, expectLoggedError, onTable } from '../support/server';
 import {
   addByHand,
   amendoeira,
@@ -56,19 +56,29 @@ describe('recommendations', () => {
     const cards = await screen.findAllByRole('radio', { name: /\/ noite/ });
     expect(cards).toHaveLength(6);
     expect(cards[0]).toHaveAccessibleName(
-      /Recomendado.*Melhor opção - Um único quarto acomoda todos.*Família Leque.*4 hóspedes.*84,00.*252,00/,
+      /Recomendado.*Família Leque.*4 hóspedes.*Melhor opção - Um único quarto acomoda todos.*84,00.*252,00/,
     );
     expect(cards[1]).toHaveAccessibleName(
-      /Boa opção - Dois quartos com distribuição equilibrada.*Duplo Maré.*Twin Amendoeira.*2 \+ 2/,
+      /Duplo Maré.*Twin Amendoeira.*2 \+ 2.*Boa opção - Dois quartos com distribuição equilibrada/,
     );
-    expect(cards[4]).toHaveAccessibleName(/Opção disponível - Três quartos.*2 \+ 1 \+ 1/);
+    expect(cards[4]).toHaveAccessibleName(/2 \+ 1 \+ 1.*Opção disponível - Três quartos/);
     expect(screen.getAllByText('Recomendado')).toHaveLength(1);
-    expect(screen.queryAllByRole('radio', { name: /\/ noite/, checked: true })).toEqual([]);
+    expect(screen.getByRole('radio', { name: /\/ noite/, checked: true })).toBe(cards[0]);
   });
 
-  it('need a choice', async () => {
+  it('are chosen already, undone with one press, and then need a choice', async () => {
     openHouse();
     const { user } = await openRooms(4);
+    expect(
+      await screen.findByText('Já deixámos uma combinação escolhida. Pode mudá-la.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Limpar escolha' }));
+    expect(screen.getAllByRole('radio', { name: /\/ noite/ })[0]).toHaveFocus();
+    expect(screen.queryAllByRole('radio', { name: /\/ noite/, checked: true })).toEqual([]);
+    expect(summary().getByText('Falta acomodar 4 hóspedes.')).toBeVisible();
+    // What was undone is not chosen again by looking at the other mode.
+    await user.click(screen.getByRole('radio', { name: 'Seleção manual' }));
+    await user.click(screen.getByRole('radio', { name: 'Recomendações' }));
     await next(user);
     const message = screen.getByText('Por favor, selecione uma combinação de quartos');
     expect(message.closest('[tabindex="-1"]')).toHaveFocus();
@@ -80,12 +90,73 @@ describe('recommendations', () => {
     openHouse();
     const { user } = await openRooms(4);
     await screen.findAllByRole('radio', { name: /\/ noite/ });
-    expect(figures()).toEqual(['4', '0', '4', expect.stringMatching(/^0\s€$/)]);
-    expect(summary().getByText('Falta acomodar 4 hóspedes.')).toBeVisible();
-    await chooseCombination(user, /Três quartos.*Duplo Maré.*Twin Amendoeira/);
+    expect(figures()).toEqual(['4', '4', '0', expect.stringMatching(/^84\s€$/)]);
+    await chooseCombination(user, /Duplo Maré.*Twin Amendoeira.*Três quartos/);
     expect(figures()).toEqual(['4', '4', '0', expect.stringMatching(/^145\s€$/)]);
     expect(summary().queryByText(/Falta acomodar/)).not.toBeInTheDocument();
     expect(summary().getByText(/435,00/)).toBeVisible();
+  });
+
+  it('tell rooms apart, and put a room for women only after those for all, unchosen', async () => {
+    const peixe = makeRoom({
+      room_number: '8',
+      name: 'Dormitório Peixe',
+      max_guests: 6,
+      price_per_night: 120,
+      features: ['Wi-Fi', 'Cacifos', 'Vista para o mar', 'Luz de leitura', 'Cozinha'],
+    });
+    const sardinha = makeRoom({
+      room_number: '9',
+      name: 'Dormitório Sardinha',
+      max_guests: 6,
+      price_per_night: 102,
+      features: ['Wi-Fi', 'Só mulheres', 'Secador de cabelo'],
+    });
+    openHouse({ rooms: [sardinha, peixe] });
+    const { user } = await openRooms(6);
+    const cards = await screen.findAllByRole('radio', { name: /\/ noite/ });
+    expect(cards[0]).toHaveAccessibleName(
+      /Dormitório Peixe.*Cacifos, Vista para o mar, Luz de leitura.*6 hóspedes/,
+    );
+    expect(cards[1]).toHaveAccessibleName(
+      /Dormitório Sardinha Só mulheres.*Secador de cabelo, Wi-Fi/,
+    );
+    await user.click(screen.getByRole('radio', { name: 'Seleção manual' }));
+    expect(screen.getByRole('heading', { name: 'Dormitório Sardinha Só mulheres' })).toBeVisible();
+
+    openHouse({ rooms: [sardinha, peixe], taken: [peixe] });
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }));
+    await calendarShown();
+    await user.click(dayButton('sexta-feira, 20 de novembro'));
+    await user.click(dayButton('domingo, 22 de novembro'));
+    await next(user);
+    await next(user);
+    await user.click(await screen.findByRole('radio', { name: 'Recomendações' }));
+    expect(await screen.findByRole('radio', { name: /Sardinha/ })).not.toBeChecked();
+  });
+
+  it('show the pictures and amenities of their rooms when asked to', async () => {
+    openHouse();
+    onTable('get', 'amenity_categories', () => [
+      { id: uuid(7, 1), name: 'Comodidades Incluídas', display_order: 1 },
+    ]);
+    onTable('get', 'amenities', () => [
+      { id: uuid(8, 1), name: 'Berço', category_id: uuid(7, 1), display_order: 1, icon: 'default' },
+    ]);
+    onTable('get', 'room_amenities', () => [{ amenity_id: uuid(8, 1) }]);
+    const { user } = await openRooms(4);
+    const [open] = await screen.findAllByRole('button', {
+      name: 'Fotos e comodidades de Família Leque',
+    });
+    await user.click(open ?? document.body);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Família Leque' }));
+    expect(drawer.getByText('Quarto 6, até 4 pessoa(s)')).toBeVisible();
+    expect(drawer.getAllByRole('img', { name: /Família Leque, fotografia 1/ })).toHaveLength(1);
+    expect(await drawer.findByText('Berço')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(open).toHaveFocus();
   });
 
   it('keep a choice while one looks at the other mode', async () => {
@@ -184,6 +255,27 @@ describe('manual selection', () => {
     expect(screen.getByText('Passo 3 de 5')).toBeVisible();
   });
 
+  it('asks how many come where more are in the rooms than come, before it goes on', async () => {
+    openHouse();
+    const { user } = await byHand(2, leque, mare);
+    const question = 'Nos quartos pôs 3 hóspedes, mas a reserva é para 2. Quantas pessoas vêm?';
+    expect(screen.getByText(question)).toBeVisible();
+    expect(figures().slice(0, 3)).toEqual(['2', '3', '0']);
+    await next(user);
+    expect(screen.getByText('Passo 3 de 5')).toBeVisible();
+    const box = screen.getByRole('group', { name: 'Quantas pessoas vêm?' });
+    expect(box).toHaveFocus();
+
+    await user.click(within(box).getByRole('button', { name: '2 hóspedes' }));
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Quartos' })).toHaveFocus();
+    expect(figures().slice(0, 3)).toEqual(['2', '2', '0']);
+    await user.click(screen.getByRole('button', { name: 'Mais um hóspede em Família Leque' }));
+    await user.click(screen.getByRole('button', { name: '3 hóspedes' }));
+    await stepTitle('Os seus dados');
+    expect(summary().getByText('Hóspedes').parentElement).toHaveTextContent('Hóspedes3');
+  });
+
   it('shows a thousand rooms a few at a time, the chosen ones always', async () => {
     const rooms = Array.from({ length: 1000 }, (_, index) =>
       makeRoom({
@@ -265,13 +357,59 @@ describe('what is offered', () => {
     );
   });
 
-  it('is an empty list with a way to try again when it did not load', async () => {
+  it('says which rooms are free but only reception can give, and how to ask for them', async () => {
+    openHouse();
+    const live = [mare, amendoeira, estrela];
+    onTable('get', 'bookings', ({ params }) =>
+      params.get('select') === 'room_id' && params.has('or')
+        ? live.map(({ id }) => ({ room_id: id }))
+        : params.get('select') === 'room_id'
+          ? [{ room_id: amendoeira.id }]
+          : [],
+    );
+    onTable('get', 'room_availability', () => [{ room_id: estrela.id, date: '2026-11-15' }]);
+    const { user } = renderAt(`${stayAddress(2)}&room=${mare.id}`);
+    await goToRooms(user);
+    const note = await screen.findByText(
+      /O quarto Duplo Maré está livre nas suas noites, mas tem outra reserva marcada, e por isso só a receção o pode reservar: ligue/,
+    );
+    expect(within(note).getByRole('link', { name: '+351 282 000 013' })).toHaveAttribute(
+      'href',
+      'tel:+351282000013',
+    );
+    expect(within(note).getByRole('link', { name: 'envie uma mensagem' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Duplo+Mar%C3%A9'),
+    );
+
+    openHouse();
+    onTable('get', 'bookings', ({ params }) =>
+      params.has('or') ? ROOMS.map(({ id }) => ({ room_id: id })) : [],
+    );
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }));
+    await calendarShown();
+    await user.click(dayButton('sexta-feira, 20 de novembro'));
+    await user.click(dayButton('domingo, 22 de novembro'));
+    await next(user);
+    await next(user);
+    expect(
+      await screen.findByText(
+        /4 quartos estão livres nas suas noites, mas têm outras reservas marcadas: só a receção/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('says so, with a way to try again, when it did not load', async () => {
     openHouse();
     cutLine('get', 'rooms');
     const { user } = await openRooms(4);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(screen.getByText(/Nenhuma combinação de quartos disponível/)).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Não foi possível carregar os quartos.')).toBeVisible();
+    expect(screen.queryByText(/Nenhuma combinação/)).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: '+351 282 000 013' }),
+    ).toBeVisible();
     expectLoggedError('listActiveRoomsByPrice');
     openHouse();
     await user.click(retry);
@@ -281,7 +419,6 @@ describe('what is offered', () => {
   it('is waited for, visibly', async () => {
     openHouse();
     let answer: (rooms: []) => void = () => {};
-    const { onTable } = await import('../support/server');
     onTable('get', 'rooms', () => new Promise<[]>((resolve) => (answer = resolve)));
     await openRooms(4);
     expect(screen.getByText('A procurar quartos livres...')).toBeInTheDocument();
@@ -313,9 +450,9 @@ describe('a choice made before something changed', () => {
         'Família Leque deixou de estar livre nas suas datas e saiu da sua escolha.',
       ),
     ).toBeVisible();
-    expect(figures()[1]).toBe('0');
-    // The guest's own details are still there.
-    await chooseCombination(user, /Dois quartos.*Duplo Maré.*Twin Amendoeira/);
+    // Another one is chosen already; the guest's own details are still there.
+    expect(figures()[1]).toBe('4');
+    await chooseCombination(user, /Três quartos/);
     expect(screen.queryByText(/deixou de estar livre/)).not.toBeInTheDocument();
     await next(user);
     expect(await screen.findByLabelText('Nome completo')).toHaveValue('Inês Duarte');
@@ -324,15 +461,15 @@ describe('a choice made before something changed', () => {
   it('is dropped, and said so, when it was made for another number of guests', async () => {
     openHouse();
     const { user } = await openRooms(4);
-    await chooseCombination(user, /Um único quarto/);
+    await chooseCombination(user, /Duplo Maré.*Twin Amendoeira.*Dois quartos/);
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
     await user.click(await screen.findByRole('button', { name: 'Menos um hóspede' }));
     await next(user);
     expect(
       await screen.findByText(
-        'A combinação que tinha escolhido não era para 3 hóspedes. Escolha outra.',
+        'A combinação que tinha escolhido não era para 3 hóspedes. Veja a que recomendamos agora.',
       ),
     ).toBeVisible();
-    expect(figures().slice(0, 3)).toEqual(['3', '0', '3']);
+    expect(figures().slice(0, 3)).toEqual(['3', '3', '0']);
   });
 });

@@ -370,7 +370,7 @@ describe('from step to step', () => {
     openHouse();
     const { user } = renderAt(stayAddress(1));
     await goToRooms(user);
-    await screen.findByRole('radio', { name: /Individual Estrela/ });
+    await user.click(await screen.findByRole('button', { name: 'Limpar escolha' }));
     await next(user);
     expect(await axeFindings()).toEqual([]);
     await addByHand(user, estrela);

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { NoteBox } from '@/components/NoteBox';
-import { roomNoticeText } from './messages';
+import { roomNoticeText } from './room-messages';
 import type { RoomNotice } from './room-choice';
 
 /** What changed about the rooms without the guest's doing; read out as it appears. */

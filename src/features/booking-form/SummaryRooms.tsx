@@ -4,8 +4,9 @@ import { RoomTile } from '@/components/RoomTile';
 import { formatEuros, formatEurosShort } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from './booking-form-values';
-import { guestLabel, unplacedWarning } from './messages';
+import { guestLabel } from './messages';
 import type { Selection } from './offered-room';
+import { unplacedWarning } from './room-messages';
 import { nightsTimes, sumsOf } from './stay-sums';
 
 /** The rooms in the summary, from the step on that chooses them, and what they cost together. */

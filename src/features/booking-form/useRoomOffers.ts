@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { addDays } from '@/domain/dates';
+import type { RoomDay } from '@/domain/occupancy';
 import { availableRooms, type RequestedStay } from '@/domain/room-availability';
 import type { StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
@@ -17,6 +18,8 @@ export interface RoomOffers {
   fresh: FreshOffers | null;
   /** The active rooms, known before any date is; empty until then. */
   rooms: FreshOffers['rooms'];
+  /** The blocked days among the nights asked for; empty until they are known. */
+  availability: readonly RoomDay[];
   reload: () => void;
 }
 
@@ -62,5 +65,11 @@ export function useRoomOffers(dates: StayDates): RoomOffers {
 
   const statuses = [rooms.loaded.status, closed.loaded.status];
   const loadedStatus = fresh ? 'ready' : statuses.includes('failed') ? 'failed' : 'loading';
-  return { status: requested ? loadedStatus : 'idle', fresh, rooms: knownRooms ?? [], reload };
+  return {
+    status: requested ? loadedStatus : 'idle',
+    fresh,
+    rooms: knownRooms ?? [],
+    availability: closedRooms?.availability ?? [],
+    reload,
+  };
 }

@@ -1,7 +1,7 @@
 import type { LegacyRoom } from '@/content/legacy-rooms';
 import { OWN_FEATURES_GROUP } from '@/domain/room-amenities';
 import { bookingPath } from '@/lib/paths';
-import { AmenityGroupList } from './AmenityGroupList';
+import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { DetailSection } from './DetailSection';
 import { RoomSheet } from './RoomSheet';
 

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
+import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -9,7 +10,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
 import type { RoomRow } from '@/types/rows';
-import { AmenityGroupList } from './AmenityGroupList';
+
 import { DetailSection } from './DetailSection';
 
 /** Shown when no amenity is known; a failure is only logged. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { roomAmenities } from '@/content/information';
-import { AmenityGroupList } from '@/features/room-detail/AmenityGroupList';
+import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { roomsPath } from '@/lib/paths';
 import { EmergencyContacts } from './information/EmergencyContacts';
 import { HouseRules } from './information/HouseRules';

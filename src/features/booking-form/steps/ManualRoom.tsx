@@ -5,10 +5,15 @@ import { NumberStepper } from '@/components/NumberStepper';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
+import { tellingFeatures } from '@/domain/telling-features';
 import type { OfferedRoom } from '../offered-room';
+import { RoomDetailsButton } from './RoomDetailsButton';
+import { WomenOnlyBadge } from './WomenOnlyBadge';
 
 interface ManualRoomProps {
   room: OfferedRoom;
+  /** The rooms beside which it is told apart. */
+  offers: readonly OfferedRoom[];
   /** The guests placed in it; null while it is not chosen. */
   guests: number | null;
   /** Asks for so many guests; 0 takes the room away. */
@@ -16,7 +21,7 @@ interface ManualRoomProps {
 }
 
 /** One room to choose by hand. */
-export function ManualRoom({ room, guests, onGuests }: ManualRoomProps) {
+export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) {
   const isChosen = guests !== null;
   const actionsRef = useFocusKept(isChosen);
   const description = room.description ?? 'Quarto confortável com excelentes comodidades';
@@ -36,11 +41,17 @@ export function ManualRoom({ room, guests, onGuests }: ManualRoomProps) {
       <div className="min-w-0 max-md:col-span-2">
         <h3 className="flex items-center gap-2.25 text-16 font-semibold md:text-17 md:leading-6">
           <RoomTile roomNumber={room.room_number} size={24} />
-          <span className="min-w-0 wrap-anywhere">{room.name}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {room.name} <WomenOnlyBadge room={room} />
+          </span>
         </h3>
         <p className="mt-0.75 line-clamp-2 text-13 wrap-anywhere text-tinta-2 algarismos md:text-14">
           Quarto {room.room_number}. Até {room.max_guests} pessoa(s). {description}
         </p>
+        <p className="mt-0.75 text-13 wrap-anywhere text-tinta-2 md:text-14">
+          {tellingFeatures(room, offers).join(', ')}
+        </p>
+        <RoomDetailsButton rooms={[room]} className="-ms-2" />
       </div>
       <p className="text-13 whitespace-nowrap text-tinta-2 algarismos max-md:col-span-2 md:text-end md:leading-4.25">
         <b className="text-17 font-bold text-tinta max-md:me-1 md:block md:leading-6">

@@ -13,7 +13,7 @@ import {
   hasCapacity,
   isFoundBy,
 } from '@/domain/room-filters';
-import { freeRoomsLabel, moreRoomsLabel } from '../messages';
+import { freeRoomsLabel, moreRoomsLabel } from '../room-messages';
 import type { OfferedRoom, Selection } from '../offered-room';
 import { ManualRoom } from './ManualRoom';
 
@@ -117,6 +117,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
               <ManualRoom
                 key={room.id}
                 room={room}
+                offers={offers}
                 guests={guestsByRoom.get(room.id) ?? null}
                 onGuests={(guests) => handleGuests(room, guests)}
               />

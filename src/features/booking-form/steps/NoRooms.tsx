@@ -1,4 +1,4 @@
-import { Phone, RotateCw } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
@@ -7,17 +7,17 @@ import { hostel } from '@/content/hostel';
 import { bedCount } from '@/domain/chosen-rooms';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
-import { enquiryMessage, noCombinationMessage } from '../messages';
 import type { OfferedRoom } from '../offered-room';
+import { enquiryMessage, heldRoomsSubject, noCombinationMessage } from '../room-messages';
 
 interface NoRoomsProps {
   dates: StayDates;
   guestCount: number;
   /** What is free, be it too little. */
   offers: readonly OfferedRoom[];
+  /** What is free, but only reception can give. */
+  held: readonly OfferedRoom[];
   onChangeDates: () => void;
-  /** The rooms did not load: given, one may ask again. */
-  onRetry?: () => void;
   /** More rooms than a recommendation takes may do: given, one may choose by hand. */
   onManual?: () => void;
 }
@@ -27,31 +27,26 @@ export function NoRooms({
   dates,
   guestCount,
   offers,
+  held,
   onChangeDates,
-  onRetry,
   onManual,
 }: NoRoomsProps) {
   const canChooseByHand = onManual !== undefined && bedCount(offers) >= guestCount;
   return (
     <EmptyState tile="compass" headingLevel="h3" title={noCombinationMessage(guestCount)}>
-      {onRetry && (
-        <Button variant="outline" className="mt-4" onClick={onRetry}>
-          <RotateCw aria-hidden />
-          Tentar novamente
-        </Button>
-      )}
-      {canChooseByHand && (
+      {canChooseByHand ? (
         <>
           <p>As recomendações juntam até três quartos. À mão pode juntar mais.</p>
           <Button className="mt-4" onClick={onManual}>
             Escolher na seleção manual
           </Button>
         </>
-      )}
-      {!onRetry && !canChooseByHand && (
+      ) : (
         <>
           <p>
-            Experimente outras datas ou fale connosco: às vezes há uma solução que o site não vê.
+            {held.length === 0
+              ? 'Experimente outras datas ou fale connosco: às vezes há uma solução que o site não vê.'
+              : `${heldRoomsSubject(held.map(({ name }) => name))}: só a receção os pode reservar, por telefone ou mensagem.`}
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3">
             <LinkButton to={contactPath({ message: enquiryMessage({ dates, guestCount }) })}>

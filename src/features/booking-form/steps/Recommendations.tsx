@@ -1,23 +1,26 @@
-import { Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
-import { RoomPicture } from '@/components/RoomPicture';
-import { RoomTile } from '@/components/RoomTile';
-import { formatEuros } from '@/domain/money';
 import { type Recommendation, recommendRooms } from '@/domain/recommendations';
-import { nightlyTotal, stayPrice } from '@/domain/room-pricing';
 import type { StayDates } from '@/domain/stay';
-import { guestLabel } from '../messages';
+import { isWomenOnly } from '@/domain/women-only';
 import type { OfferedRoom, Selection } from '../offered-room';
+import type { RoomChoice } from '../room-choice';
 import { nightsOf } from '../stay-sums';
+import { CombinationCard } from './CombinationCard';
 import { NoRooms } from './NoRooms';
+import { RoomDetailsButton } from './RoomDetailsButton';
 
-interface RecommendationsProps {
+interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
   offers: readonly OfferedRoom[];
+  /** Free too, but not offered. */
+  held: readonly OfferedRoom[];
   dates: StayDates;
   guestCount: number;
   selection: Selection;
   onChange: (selection: Selection) => void;
+  /** The form chooses ahead. */
+  onSuggest: (selection: Selection) => void;
   onChangeDates: () => void;
   onManual: () => void;
 }
@@ -32,11 +35,7 @@ const keyOf = (selection: Selection) =>
     .join(', ');
 
 /** The best combinations; a choice made before stays in the list, though others be better by now. */
-function combinations(
-  { offers, guestCount }: Pick<RecommendationsProps, 'offers' | 'guestCount'>,
-  selection: Selection,
-): Combination[] {
-  const best = recommendRooms({ rooms: offers, guests: guestCount });
+function withChoice(best: readonly Combination[], selection: Selection): readonly Combination[] {
   const isListed = best.some(({ rooms }) => keyOf(rooms) === keyOf(selection));
   if (selection.length === 0 || isListed) return best;
   return [...best, { rooms: [...selection], label: 'A sua escolha' }];
@@ -44,20 +43,45 @@ function combinations(
 
 /** Up to six combinations of rooms, one radio card each. Specification §9. */
 export function Recommendations(props: RecommendationsProps) {
-  const { offers, dates, guestCount, selection, onChange, onChangeDates, onManual } = props;
-  const options = useMemo(
-    () => combinations({ offers, guestCount }, selection),
-    [offers, guestCount, selection],
+  const { offers, held, dates, guestCount, selection, recommendedBy } = props;
+  const { onChange, onSuggest, onChangeDates, onManual } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  const best = useMemo(
+    () => recommendRooms({ rooms: offers, guests: guestCount, isRestricted: isWomenOnly }),
+    [offers, guestCount],
   );
+  // Who a room is not for, the form does not know: it never chooses one for women only.
+  const suggested = best.find(({ rooms }) => !rooms.some(({ room }) => isWomenOnly(room)));
+  // Before the first paint, so that the summary does not begin by missing somebody.
+  useLayoutEffect(() => {
+    if (recommendedBy === 'nobody' && suggested) onSuggest(suggested.rooms);
+  }, [recommendedBy, suggested, onSuggest]);
+
+  const options = withChoice(best, selection);
   if (options.length === 0) {
-    return <NoRooms {...{ dates, guestCount, offers, onChangeDates, onManual }} />;
+    return <NoRooms {...{ dates, guestCount, offers, held, onChangeDates, onManual }} />;
+  }
+
+  function handleClear() {
+    onChange([]);
+    listRef.current?.querySelector('input')?.focus();
   }
 
   const chosenKey = keyOf(selection);
   return (
-    <fieldset className="mt-9 min-w-0">
+    <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">Combinações de quartos</legend>
-      <div className="grid gap-4">
+      <div className="mb-5 flex min-h-11.5 flex-wrap items-center justify-between gap-x-4">
+        <output className="text-15 text-tinta-2">
+          {introduction({ recommendedBy, isChosen: selection.length > 0 })}
+        </output>
+        {selection.length > 0 && (
+          <Button variant="quiet" className="-mx-2 text-15" onClick={handleClear}>
+            Limpar escolha
+          </Button>
+        )}
+      </div>
+      <div ref={listRef} className="grid gap-5">
         {options.map(({ rooms, label }, index) => {
           const key = keyOf(rooms);
           return (
@@ -68,8 +92,14 @@ export function Recommendations(props: RecommendationsProps) {
               isChecked={key === chosenKey}
               onChange={() => onChange(rooms)}
               badge={index === 0 ? 'Recomendado' : undefined}
+              footer={
+                <RoomDetailsButton
+                  rooms={rooms.map(({ room }) => room)}
+                  className="mx-1.5 mb-1 md:mx-2"
+                />
+              }
             >
-              <CombinationCard {...{ rooms, label }} nights={nightsOf(dates)} />
+              <CombinationCard {...{ rooms, label, offers }} nights={nightsOf(dates)} />
             </RadioCard>
           );
         })}
@@ -78,44 +108,12 @@ export function Recommendations(props: RecommendationsProps) {
   );
 }
 
-function CombinationCard({ rooms, label, nights }: Combination & { nights: number }) {
-  const perNight = nightlyTotal(rooms.map(({ room }) => room));
-  const total = rooms.reduce((sum, { guests }) => sum + guests, 0);
-  const shares = rooms.map(({ guests }) => guests).join(' + ');
-  return (
-    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2.5 px-3.5 pt-5 pb-3.5 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:items-center md:gap-5 md:py-4 md:ps-4 md:pe-15">
-      <span className="flex h-24 gap-1 overflow-hidden md:h-28">
-        {rooms.map(({ room }) => (
-          <RoomPicture
-            key={room.id}
-            src={room.images[0]}
-            alt=""
-            roomNumber={room.room_number}
-            className="aspect-auto! h-full min-w-0 flex-1"
-          />
-        ))}
-      </span>
-      <span className="min-w-0">
-        <span className="block pe-7 text-15 font-semibold md:pe-0 md:text-16">{label}</span>
-        <span className="mt-2 mb-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-15">
-          {rooms.map(({ room }) => (
-            <span key={room.id} className="flex min-w-0 items-start gap-1.75 max-md:w-full">
-              <RoomTile roomNumber={room.room_number} size={20} />
-              <span className="min-w-0 wrap-anywhere">{room.name}</span>
-            </span>
-          ))}
-        </span>
-        <span className="flex items-center gap-1.5 text-14 text-tinta-2 algarismos">
-          <Users className="size-4" aria-hidden />
-          {rooms.length > 1 ? `${guestLabel(total)}: ${shares}` : guestLabel(total)}
-        </span>
-      </span>
-      <span className="col-span-full flex items-baseline justify-between gap-3 border-t border-linha pt-2.5 text-14 whitespace-nowrap text-tinta-2 algarismos md:col-span-1 md:block md:border-0 md:pt-0 md:text-end">
-        <span className="md:block">{formatEuros(perNight)} / noite</span>
-        <span className="text-22 font-bold text-tinta md:block">
-          {formatEuros(stayPrice({ pricePerNight: perNight, nights }))}
-        </span>
-      </span>
-    </span>
-  );
+function introduction({
+  recommendedBy,
+  isChosen,
+}: Pick<RoomChoice, 'recommendedBy'> & { isChosen: boolean }): string {
+  if (!isChosen) return 'Escolha a combinação que prefere.';
+  return recommendedBy === 'form'
+    ? 'Já deixámos uma combinação escolhida. Pode mudá-la.'
+    : 'A sua escolha está marcada.';
 }

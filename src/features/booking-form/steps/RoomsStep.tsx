@@ -1,17 +1,22 @@
 import { ListChecks, Sparkles } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
-import { placement } from '@/domain/room-assignment';
+import { placement, withoutSpareGuests } from '@/domain/room-assignment';
 import { currentSelection } from '../booking-form-values';
 import { placementLabel } from '../messages';
 import type { Selection } from '../offered-room';
 import type { RoomMode } from '../room-choice';
 import type { RoomOffers } from '../useRoomOffers';
+import { HeldRooms } from './HeldRooms';
 import { ManualRooms } from './ManualRooms';
 import { NoRooms } from './NoRooms';
 import { Recommendations } from './Recommendations';
+import { RoomsFailed } from './RoomsFailed';
 import { RoomsSkeleton } from './RoomsSkeleton';
+import { SpareGuests } from './SpareGuests';
 import { StepError } from './StepError';
 import type { StepProps } from './step-props';
+import { useHeldRooms } from './useHeldRooms';
 
 interface RoomsStepProps extends StepProps {
   roomOffers: RoomOffers;
@@ -26,17 +31,36 @@ const ERROR_ID = 'quartos-erro';
 
 /** Step 3: the rooms, from recommendations or by hand. */
 export function RoomsStep(props: RoomsStepProps) {
-  const { state, dispatch, messages, isRefused } = props;
+  const { state, dispatch, today, messages, isRefused } = props;
   const { mode, guestCount } = state;
   const selection = currentSelection(state);
-  const error = isRefused ? messages.rooms : undefined;
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const placed = placement({ selection, guests: guestCount });
+  const hasSpare = selection.length > 0 && placed.accommodated > guestCount;
+  const error = isRefused && !hasSpare ? messages.rooms : undefined;
 
   function handleMode(chosen: RoomMode) {
     dispatch({ type: 'roomModeChosen', mode: chosen });
   }
 
+  function handleGuestCount(guests: number) {
+    if (guests === guestCount) {
+      dispatch({ type: 'roomsChosen', selection: withoutSpareGuests({ selection, guests }) });
+      // The question goes away with its buttons: the rooms, as they are now, are what to look at.
+      fieldsetRef.current?.focus();
+    } else {
+      dispatch({ type: 'guestCountChosen', guestCount: guests });
+      dispatch({ type: 'nextPressed', today });
+    }
+  }
+
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : ERROR_ID} className="min-w-0">
+    <fieldset
+      ref={fieldsetRef}
+      tabIndex={-1}
+      aria-describedby={error === undefined && !hasSpare ? undefined : ERROR_ID}
+      className="min-w-0"
+    >
       <legend className="sr-only">Quartos</legend>
       <SegmentedControl
         legend="Modo de escolha"
@@ -45,9 +69,16 @@ export function RoomsStep(props: RoomsStepProps) {
         onChange={handleMode}
       />
       <RoomChoices {...props} onManual={() => handleMode('manual')} />
-      <output className="sr-only">
-        {placementLabel(placement({ selection, guests: guestCount }))}
-      </output>
+      <output className="sr-only">{placementLabel(placed)}</output>
+      {hasSpare && messages.rooms !== undefined && (
+        <SpareGuests
+          id={ERROR_ID}
+          accommodated={placed.accommodated}
+          message={messages.rooms}
+          onAnswer={handleGuestCount}
+          {...{ guestCount, isRefused }}
+        />
+      )}
       <StepError id={ERROR_ID}>{error}</StepError>
     </fieldset>
   );
@@ -56,32 +87,43 @@ export function RoomsStep(props: RoomsStepProps) {
 function RoomChoices({
   state,
   dispatch,
-  roomOffers: { status, fresh, reload },
+  roomOffers,
   onManual,
 }: RoomsStepProps & { onManual: () => void }) {
-  const { mode, guestCount, dates } = state;
+  const { mode, guestCount, dates, recommendedBy, wantedRoom } = state;
+  const { status, fresh, reload } = roomOffers;
+  const held = useHeldRooms(dates, roomOffers);
   const selection = currentSelection(state);
   const handleSelection = (chosen: Selection) =>
     dispatch({ type: 'roomsChosen', selection: chosen });
-
+  const handleSuggestion = useCallback(
+    (suggested: Selection) => dispatch({ type: 'roomsSuggested', selection: suggested }),
+    [dispatch],
+  );
   const onChangeDates = () => dispatch({ type: 'stepOpened', step: 1 });
 
-  if (status === 'loading' || status === 'idle') return <RoomsSkeleton />;
-  const offers = fresh?.offers ?? [];
-  if (offers.length === 0) {
-    return (
-      <NoRooms
-        {...{ dates, guestCount, offers, onChangeDates }}
-        onRetry={status === 'failed' ? reload : undefined}
-      />
-    );
-  }
-  return mode === 'recommended' ? (
-    <Recommendations
-      {...{ offers, dates, guestCount, selection, onChangeDates, onManual }}
-      onChange={handleSelection}
-    />
-  ) : (
-    <ManualRooms {...{ offers, guestCount, selection }} onChange={handleSelection} />
+  if (status === 'failed') return <RoomsFailed onRetry={reload} />;
+  if (fresh === null) return <RoomsSkeleton />;
+  const { offers } = fresh;
+  const noRooms = { held, onChangeDates };
+  if (offers.length === 0) return <NoRooms {...{ dates, guestCount, offers, ...noRooms }} />;
+
+  const heldNote = <HeldRooms rooms={held} {...{ dates, guestCount }} />;
+  // Whoever came for one of them reads it before the others.
+  const isWanted = held.some(({ id }) => id === wantedRoom?.id);
+  return (
+    <>
+      {isWanted && heldNote}
+      {mode === 'recommended' ? (
+        <Recommendations
+          {...{ offers, dates, guestCount, selection, recommendedBy, onManual, ...noRooms }}
+          onChange={handleSelection}
+          onSuggest={handleSuggestion}
+        />
+      ) : (
+        <ManualRooms {...{ offers, guestCount, selection }} onChange={handleSelection} />
+      )}
+      {!isWanted && heldNote}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { NoteBox } from '@/components/NoteBox';
 import { hostel } from '@/content/hostel';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
-import { roomEnquiryMessage } from '../messages';
+import { roomEnquiryMessage } from '../room-messages';
 import type { OfferedRoom } from '../offered-room';
 
 interface WantedRoomNoteProps {

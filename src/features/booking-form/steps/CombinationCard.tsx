@@ -1,0 +1,80 @@
+import { Users } from 'lucide-react';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import { formatEuros } from '@/domain/money';
+import { nightlyTotal, stayPrice } from '@/domain/room-pricing';
+import { tellingFeatures } from '@/domain/telling-features';
+import { guestLabel } from '../messages';
+import type { OfferedRoom, Selection } from '../offered-room';
+import { WomenOnlyBadge } from './WomenOnlyBadge';
+
+interface CombinationCardProps {
+  rooms: Selection;
+  /** What the combination is: stated words, below the names. */
+  label: string;
+  /** The rooms beside which these are told apart. */
+  offers: readonly OfferedRoom[];
+  nights: number;
+}
+
+/** One combination: the rooms by name and what tells them apart, the guests, the price. */
+export function CombinationCard({ rooms, label, offers, nights }: CombinationCardProps) {
+  const perNight = nightlyTotal(rooms.map(({ room }) => room));
+  const total = rooms.reduce((sum, { guests }) => sum + guests, 0);
+  const shares = rooms.map(({ guests }) => guests).join(' + ');
+  return (
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2.5 px-3.5 pt-5 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:items-center md:gap-5 md:ps-4 md:pe-15">
+      <span className="flex h-24 gap-1 overflow-hidden md:h-28">
+        {rooms.map(({ room }) => (
+          <RoomPicture
+            key={room.id}
+            src={room.images[0]}
+            alt=""
+            roomNumber={room.room_number}
+            className="aspect-auto! h-full min-w-0 flex-1"
+          />
+        ))}
+      </span>
+      <span className="grid min-w-0 gap-2">
+        {rooms.map(({ room }, index) => (
+          <RoomLine key={room.id} {...{ room, offers }} isFirst={index === 0} />
+        ))}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 leading-4.5 text-tinta-2 algarismos">
+          <span className="flex items-center gap-1.5">
+            <Users className="size-4" aria-hidden />
+            {rooms.length > 1 ? `${guestLabel(total)}: ${shares}` : guestLabel(total)}
+          </span>
+          <span>{label}</span>
+        </span>
+      </span>
+      <span className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 border-t border-linha pt-2.5 text-14 whitespace-nowrap text-tinta-2 algarismos md:col-span-1 md:block md:border-0 md:pt-0 md:text-end">
+        <span className="md:block">{formatEuros(perNight)} / noite</span>
+        <span className="text-22 font-bold text-tinta md:block">
+          {formatEuros(stayPrice({ pricePerNight: perNight, nights }))}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function RoomLine({
+  room,
+  offers,
+  isFirst,
+}: Pick<CombinationCardProps, 'offers'> & { room: OfferedRoom; isFirst: boolean }) {
+  return (
+    <span className="block">
+      <span
+        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'pe-7 md:pe-0' : ''}`}
+      >
+        <RoomTile roomNumber={room.room_number} size={24} className="mt-px" />
+        <span className="min-w-0 wrap-anywhere lining-nums">
+          {room.name} <WomenOnlyBadge room={room} />
+        </span>
+      </span>
+      <span className="mt-0.5 block text-14 leading-5 wrap-anywhere text-tinta-2">
+        {tellingFeatures(room, offers).join(', ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { NoteBox } from '@/components/NoteBox';
+import { hostel } from '@/content/hostel';
+import type { StayDates } from '@/domain/stay';
+import { contactPath } from '@/lib/paths';
+import type { OfferedRoom } from '../offered-room';
+import { heldRoomsMessage, heldRoomsSubject } from '../room-messages';
+
+interface HeldRoomsProps {
+  rooms: readonly OfferedRoom[];
+  dates: StayDates;
+  guestCount: number;
+}
+
+/** The rooms that are free but that only reception can give: said in one sentence, with the way. */
+export function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
+  if (rooms.length === 0) return null;
+  const names = rooms.map(({ name }) => name);
+  return (
+    <NoteBox tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
+      {heldRoomsSubject(names)}, e por isso só a receção{' '}
+      {names.length === 1 ? 'o pode reservar' : 'os pode reservar'}: ligue{' '}
+      <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
+        {hostel.phone.display}
+      </a>{' '}
+      ou{' '}
+      <Link
+        to={contactPath({ message: heldRoomsMessage({ names, dates, guestCount }) })}
+        className="ligacao"
+      >
+        envie uma mensagem
+      </Link>
+      .
+    </NoteBox>
+  );
+}

@@ -1,0 +1,111 @@
+import { RotateCw } from 'lucide-react';
+import { AmenityGroupList } from '@/components/AmenityGroupList';
+import { Button } from '@/components/Button';
+import { Modal } from '@/components/Modal';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { roomAmenityGroups } from '@/domain/room-amenities';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
+import type { OfferedRoom } from '../offered-room';
+import { WomenOnlyBadge } from './WomenOnlyBadge';
+
+/** As many as the page of a room shows. Specification §9, Booking and search. */
+const MAX_PICTURES = 3;
+
+const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
+
+async function loadAmenities(roomId: string) {
+  const client = visitorClient();
+  const [categories, amenities, amenityIds] = await Promise.all([
+    listAmenityCategories(client),
+    listAmenities(client),
+    listRoomAmenityIds(client, roomId),
+  ]);
+  return { categories, amenities, amenityIds };
+}
+
+interface RoomDetailsProps {
+  rooms: readonly OfferedRoom[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Pictures, description and amenities of the rooms of one choice, over the form. */
+export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps) {
+  const [only] = rooms;
+  const isOne = rooms.length === 1 && only !== undefined;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isClosedByBackdrop
+      title={isOne ? only.name : 'Os quartos desta combinação'}
+      subtitle={isOne ? factsOf(only) : undefined}
+      leading={isOne ? <RoomTile roomNumber={only.room_number} /> : undefined}
+      trailing={isOne ? <WomenOnlyBadge room={only} /> : undefined}
+    >
+      <div className="divide-y divide-linha">
+        {rooms.map((room) => (
+          <section key={room.id} className="px-4 py-5 md:px-5">
+            {!isOne && (
+              <h3 className="mb-3.5 flex items-center gap-3 text-20 leading-6.5">
+                <RoomTile roomNumber={room.room_number} size={24} />
+                <span className="min-w-0 wrap-anywhere">{room.name}</span>
+                <WomenOnlyBadge room={room} />
+              </h3>
+            )}
+            <Pictures room={room} />
+            <p className="mt-4 mb-5 max-w-[38em] wrap-anywhere">
+              {!isOne && `${factsOf(room)}. `}
+              {room.description?.trim() || DEFAULT_ROOM_DESCRIPTION}
+            </p>
+            <Amenities room={room} />
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+const factsOf = ({ room_number, max_guests }: OfferedRoom) =>
+  `Quarto ${room_number}, até ${max_guests} pessoa(s)`;
+
+function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }) {
+  const shown = images.length === 0 ? [undefined] : images.slice(0, MAX_PICTURES);
+  return (
+    <ul className="grid gap-2 sm:grid-cols-3">
+      {shown.map((image, index) => (
+        <li key={image ?? 'tile'}>
+          <RoomPicture
+            src={image}
+            alt={`${name}, fotografia ${index + 1} de ${shown.length}`}
+            roomNumber={room_number}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Amenities({ room }: { room: OfferedRoom }) {
+  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => loadAmenities(room.id));
+  const known = loaded.status === 'ready' ? loaded.data : NO_AMENITIES;
+  return (
+    <>
+      <AmenityGroupList groups={roomAmenityGroups({ features: room.features, ...known })} />
+      <output className="block text-14 text-tinta-2">
+        {loaded.status === 'loading' && 'A carregar...'}
+        {loaded.status === 'failed' && 'Não foi possível carregar as outras comodidades.'}
+      </output>
+      {loaded.status === 'failed' && (
+        <Button variant="outline" className="mt-3" onClick={retry}>
+          <RotateCw aria-hidden />
+          Tentar novamente
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/Button';
+import type { OfferedRoom } from '../offered-room';
+import { joinWithAnd } from '../room-messages';
+
+// Pictures and amenities are looked at by few: they come when asked for.
+const RoomDetails = lazy(() => import('./RoomDetails'));
+
+interface RoomDetailsButtonProps {
+  /** The rooms of one choice. */
+  rooms: readonly OfferedRoom[];
+  className?: string;
+}
+
+/** Opens the pictures and amenities of the rooms of one choice. */
+export function RoomDetailsButton({ rooms, className = '' }: RoomDetailsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function handleOpen() {
+    setIsOpen(true);
+    setWasOpened(true);
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={`text-14 font-medium ${className}`}
+        aria-haspopup="dialog"
+        aria-label={`Fotos e comodidades de ${joinWithAnd(rooms.map(({ name }) => name))}`}
+        onClick={handleOpen}
+      >
+        <Images aria-hidden />
+        Fotos e comodidades
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <RoomDetails rooms={rooms} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

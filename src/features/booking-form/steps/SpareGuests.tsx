@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { guestLabel } from '../messages';
+
+interface SpareGuestsProps {
+  id: string;
+  /** How many guests stand in the rooms, and how many the request is for. */
+  accommodated: number;
+  guestCount: number;
+  /** What is wrong, in words. */
+  message: string;
+  isRefused: boolean;
+  /** The guest says how many come. */
+  onAnswer: (guests: number) => void;
+}
+
+/** More guests in the rooms than come: said at once, and asked before the form goes on. */
+export function SpareGuests(props: SpareGuestsProps) {
+  const { id, accommodated, guestCount, message, isRefused, onAnswer } = props;
+  return (
+    <fieldset
+      data-invalid={isRefused ? '' : undefined}
+      tabIndex={-1}
+      className="mt-5 flex gap-3 rounded-campo bg-ocre-100 px-4.5 py-3.5 text-15 text-ocre-800 forced-colors:border"
+    >
+      <legend className="sr-only">Quantas pessoas vêm?</legend>
+      <TriangleAlert className="size-5" aria-hidden />
+      <div className="min-w-0">
+        <p id={id} className="font-medium">
+          {message} Quantas pessoas vêm?
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {[accommodated, guestCount].map((guests) => (
+            <Button key={guests} variant="outline" onClick={() => onAnswer(guests)}>
+              {guestLabel(guests)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { isWomenOnly } from '@/domain/women-only';
+import type { OfferedRoom } from '../offered-room';
+
+/** Said beside the name of a room that takes women only; nothing beside others. */
+export function WomenOnlyBadge({ room }: { room: OfferedRoom }) {
+  if (!isWomenOnly(room)) return null;
+  return (
+    <span className="inline-block rounded-pilula bg-barro-100 px-2.5 py-0.5 font-sans text-13 leading-4.5 font-semibold text-barro-800 forced-colors:border">
+      Só mulheres
+    </span>
+  );
+}
