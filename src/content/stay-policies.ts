@@ -26,6 +26,7 @@ export const stayTerms = {
   minimumAge: '18 anos',
   lateCheckOutFee: '10\u00a0€',
   luggageUntil: '18:00',
+  touristTax: 'As taxas turísticas são pagas no local.',
 } as const;
 
 /** The rules of the house, worded alike wherever they stand. Specification §9, Stay policies. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import ICAL from 'ical.js';
 import { uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
@@ -11,6 +12,7 @@ import {
   calendarShown,
   chooseCombination,
   confirm,
+  dayButton,
   estrela,
   goToReview,
   goToRooms,
@@ -59,6 +61,14 @@ function expectNothingLost() {
   expect(screen.getByText(/\+351 912 345 678/)).toBeVisible();
 }
 
+/** Of the request sent, the tab keeps the ticket and nothing of the guest. */
+function expectKeptTicketOnly() {
+  expect(sessionStorage).toHaveLength(1);
+  const kept = sessionStorage.getItem('hostel.booking-ticket') ?? '';
+  expect(kept).toContain('R26-LIDO01');
+  expect(kept).not.toMatch(/Inês|correio\.example|912/);
+}
+
 describe('a request that arrives', () => {
   it('books one room and shows its ticket', async () => {
     openHouse();
@@ -90,9 +100,25 @@ describe('a request that arrives', () => {
     const ticket = within(screen.getByRole('main'));
     expect(ticket.getAllByText('R26-LIDO01')[0]).toBeVisible();
     expect(ticket.queryByText('Referência do grupo')).not.toBeInTheDocument();
-    expect(ticket.getByText(/Vai receber um e-mail de confirmação e a nossa equipa/)).toBeVisible();
-    expect(ticket.getByText('ines.duarte@correio.example', { selector: 'b' })).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
+    expect(
+      ticket.getByText(/Vai receber um e-mail de confirmação, que a nossa equipa escreve/),
+    ).toBeVisible();
+    // Where the house is, and how to reach it; keeping the ticket comes before leaving it.
+    expect(
+      ticket.getByText(/Rua da Estação 13, Algarve/, { selector: 'address span' }),
+    ).toBeVisible();
+    expect(ticket.getByRole('link', { name: 'Como chegar' })).toHaveAttribute(
+      'href',
+      '/localizacao',
+    );
+    expect(ticket.getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
+    expect(ticket.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Copiar número',
+      'Guardar no calendário',
+      'Imprimir',
+      'Fazer Outra Reserva',
+    ]);
+    expectKeptTicketOnly();
     await waitFor(() => expect(address()).toBe('/reservas'));
     expect(await axeFindings()).toEqual([]);
   });
@@ -180,6 +206,64 @@ describe('a request that arrives', () => {
     expect(inserts).toHaveLength(1);
   });
 
+  it('shows its ticket again after a reload and after Back, without the guest’s contact', async () => {
+    openHouse();
+    takeRequests();
+    const { user, unmount } = await reviewOneRoom();
+    await confirm(user);
+    await ticketShown();
+    unmount();
+
+    const again = renderAt({ pathname: '/reservas', state: { showsTicket: true } });
+    await ticketShown();
+    expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();
+    expect(screen.getByText('Família Leque', { selector: 'section span' })).toBeVisible();
+    expect(screen.getAllByText(/252,00/)[0]).toBeVisible();
+    expect(screen.queryByText(/Inês|correio\.example/)).not.toBeInTheDocument();
+    expectKeptTicketOnly();
+
+    await again.user.click(screen.getByRole('button', { name: 'Fazer Outra Reserva' }));
+    await stepTitle('Escolha as datas');
+    await again.user.click(dayButton('sábado, 14 de novembro'));
+    await again.goTo(-1);
+    await ticketShown();
+    await again.goTo(1);
+    await stepTitle('Escolha as datas');
+    // What was begun after the ticket is still there.
+    expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('14 nov. 2026');
+  });
+
+  it('goes into a calendar as a file', async () => {
+    openHouse();
+    takeRequests();
+    const files: Blob[] = [];
+    const addresses = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:calendar';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = await reviewThreeRooms();
+    await confirm(user);
+    await ticketShown();
+    await user.click(screen.getByRole('button', { name: 'Guardar no calendário' }));
+    expect(screen.getByText(/O ficheiro está nas transferências/)).toBeVisible();
+    const link = click.mock.contexts[0];
+    expect(link).toHaveAttribute('download', expect.stringMatching(/^reserva-GRP26-.*\.ics$/));
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+    const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ''));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.uid).toMatch(/^GRP26-[A-Z0-9]{8}@marenova\.example$/);
+    expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
+      '2026-11-14',
+      '2026-11-17',
+    ]);
+    expect(event.location).toBe('Hostel Maré Nova, Rua da Estação 13, Algarve');
+    expect(event.description).toMatch(/R26-LIDO01.*Quarto 4, Twin Amendoeira: 2 hóspedes.*435,00/s);
+    expect(event.description).not.toMatch(/Inês|912/);
+    addresses.mockRestore();
+    click.mockRestore();
+  });
+
   it('leaves nothing behind for the next request, nor for a reload', async () => {
     openHouse();
     takeRequests();
@@ -194,7 +278,7 @@ describe('a request that arrives', () => {
       'Reserve diretamente connosco',
     );
     expect(screen.getAllByText('por escolher')).toHaveLength(3);
-    expect(sessionStorage).toHaveLength(0);
+    expectKeptTicketOnly();
 
     unmount();
     renderAt('/reservas');
@@ -307,7 +391,18 @@ describe('a request that does not arrive', () => {
     refuse({ status: 429, code: 'HS429', message });
     const { user } = await reviewOneRoom();
     await confirm(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Erro ao criar reserva: ${message}`);
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(`Erro ao criar reserva: ${message}`);
+    expect(within(box).getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
+    expectNothingLost();
+
+    refuse({ status: 400, code: 'HS023', message: 'No máximo 30 noites.' });
+    await confirm(user);
+    const second = within(await screen.findByRole('alert'));
+    expect(second.getByText('Erro ao criar reserva: No máximo 30 noites.')).toBeVisible();
+    expect(second.getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
+    await user.click(second.getByRole('button', { name: 'Alterar datas' }));
+    await stepTitle('Escolha as datas');
   });
 
   it('survives a reload: its own bookings do not take its rooms away', async () => {

@@ -257,7 +257,7 @@ describe('step 4, details', () => {
       'Email obrigatório para contacto principal',
     );
     expect(screen.getByLabelText('Telefone')).toHaveAccessibleDescription(
-      'Telefone obrigatório para contacto principal',
+      'Telefone obrigatório para contacto principal Por exemplo, +351 912 345 678 ou 00351 912 345 678.',
     );
     expect(screen.getByLabelText(/^Mensagem/)).not.toHaveAttribute('aria-invalid');
   });
@@ -322,6 +322,14 @@ describe('from step to step', () => {
     expect(
       screen.getByText('O pagamento total ou um depósito pode ser pedido na confirmação.'),
     ).toBeVisible();
+    const review = within(screen.getByRole('main'));
+    expect(review.getByText('Check-in das 14:00 às 00:00')).toBeVisible();
+    expect(review.getByText('Check-out até às 11:00')).toBeVisible();
+    expect(review.getByText(/As taxas turísticas são pagas no local\./)).toBeVisible();
+    expect(review.getByRole('link', { name: 'Termos e Condições' })).toHaveAttribute(
+      'href',
+      '/termos-condicoes',
+    );
     await user.click(screen.getByRole('button', { name: 'Alterar datas' }));
     expect(await stepTitle('Escolha as datas')).toHaveFocus();
   });

@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { AppRoutes } from '@/app/routes';
 
-/** Opens the product at an address, through its own routes. */
-export function renderAt(address: string) {
-  let shown = address;
+/** Opens the product at an address, or in a history entry with a state, through its own routes. */
+export function renderAt(address: string | { pathname: string; state: unknown }) {
+  let shown = '';
   let navigate: NavigateFunction | undefined;
   function AddressProbe() {
     const { pathname, search } = useLocation();
@@ -21,10 +21,10 @@ export function renderAt(address: string) {
       <AddressProbe />
     </MemoryRouter>,
   );
-  /** Goes to an address, or by -1 back, as the browser's own bar and buttons do. */
-  const goTo = (to: string | -1) =>
+  /** Goes to an address, or by -1 back and 1 forward, as the browser's own bar and buttons do. */
+  const goTo = (to: string | -1 | 1) =>
     act(async () => {
-      await (to === -1 ? navigate?.(to) : navigate?.(to));
+      await (typeof to === 'number' ? navigate?.(to) : navigate?.(to));
     });
   return { ...view, user, goTo, address: () => shown };
 }

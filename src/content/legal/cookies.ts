@@ -33,6 +33,10 @@ export const cookies: LegalDocument = {
               'No armazenamento da sessão, só neste separador: as datas, os quartos e os contactos que escreveu, para não os perder se recarregar a página. Apaga-se quando envia o pedido, recomeça ou fecha o separador.',
             ],
             [
+              'Bilhete do pedido enviado',
+              'No armazenamento da sessão, só neste separador: o número, os quartos, as datas, os hóspedes e o preço, sem os seus contactos, para o reencontrar se recarregar a página ou voltar atrás. Apaga-se quando fecha o separador.',
+            ],
+            [
               'Sessão da equipa',
               'No armazenamento local, só para quem inicia sessão no painel do hostel. Apaga-se ao sair.',
             ],

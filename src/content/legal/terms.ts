@@ -79,7 +79,8 @@ export const terms: LegalDocument = {
           ],
         },
         paragraph(
-          'O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. As taxas turísticas são pagas no local.',
+          'O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. ' +
+            stayTerms.touristTax,
         ),
       ],
     },

@@ -20,9 +20,13 @@ export function BookingSheet({ sent }: { sent: SentRequest }) {
         { term: 'Check-out', value: formatStayDay(checkOut) },
         { term: 'Noites', value: nights },
         { term: 'Hóspedes', value: guestCount },
-        { term: 'Contacto principal', value: contact.full_name },
-        { term: 'Telefone', value: contact.phone },
-        { term: 'Email', value: contact.email },
+        ...(contact === null
+          ? []
+          : [
+              { term: 'Contacto principal', value: contact.full_name },
+              { term: 'Telefone', value: contact.phone },
+              { term: 'Email', value: contact.email },
+            ]),
         ...(groupReference === null
           ? []
           : [{ term: 'Referência do grupo', value: groupReference }]),

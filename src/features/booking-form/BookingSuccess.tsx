@@ -1,11 +1,20 @@
-import { CircleCheck, type LucideIcon, Mail, Phone, Printer, TrainFront } from 'lucide-react';
+import {
+  CircleCheck,
+  type LucideIcon,
+  MapPin,
+  MessagesSquare,
+  Phone,
+  TrainFront,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/Button';
+import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/CopyButton';
 import { hostel } from '@/content/hostel';
+import { locationPath } from '@/lib/paths';
 import { BookingSheet } from './BookingSheet';
 import { BookingTicket } from './BookingTicket';
 import type { SentRequest } from './sent-request';
+import { TicketActions } from './TicketActions';
 
 interface BookingSuccessProps {
   sent: SentRequest;
@@ -20,7 +29,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
     titleRef.current?.focus({ preventScroll: true });
   }, []);
 
-  const { bookingNumber, groupReference, contact } = sent;
+  const { bookingNumber, groupReference } = sent;
   return (
     <>
       <div className="contentor grid place-items-center pt-6 md:pt-14 print:hidden">
@@ -38,8 +47,8 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
               Reserva Enviada com Sucesso!
             </h1>
             <p className="max-w-[30.75em] text-tinta-2">
-              O seu pedido está pendente. Vai receber um e-mail de confirmação e a nossa equipa
-              entrará em contacto consigo.
+              O seu pedido está pendente. Vai receber um e-mail de confirmação, que a nossa equipa
+              escreve depois de ver o pedido, e entraremos em contacto consigo.
             </p>
             <dl className="mt-6.5 mb-7 grid gap-4 rounded-campo border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
               <Reference term="Número da reserva" value={bookingNumber} copyLabel="Copiar número" />
@@ -52,11 +61,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
               )}
             </dl>
             <ol className="grid gap-3.5 text-16 leading-6">
-              <NextStep icon={Mail}>
-                Um e-mail de confirmação segue para{' '}
-                <b className="font-semibold wrap-anywhere">{contact.email.trim()}</b>.
-              </NextStep>
-              <NextStep icon={Phone}>
+              <NextStep icon={MessagesSquare}>
                 A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o
                 pagamento.
               </NextStep>
@@ -65,21 +70,41 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
                 partir das 14:00.
               </NextStep>
             </ol>
-            <div className="mt-7.5 flex flex-wrap gap-3">
-              <Button className="whitespace-nowrap max-md:flex-1" onClick={onBookAgain}>
-                Fazer Outra Reserva
-              </Button>
-              <Button variant="outline" className="max-md:flex-1" onClick={() => window.print()}>
-                <Printer aria-hidden />
-                Imprimir
-              </Button>
-            </div>
+            <HouseCard />
+            <TicketActions sent={sent} onBookAgain={onBookAgain} />
           </section>
           <BookingTicket sent={sent} />
         </div>
       </div>
       <BookingSheet sent={sent} />
     </>
+  );
+}
+
+/** Where the house is and how to reach it. */
+function HouseCard() {
+  const { address, name, phone } = hostel;
+  return (
+    <address className="mt-6.5 grid gap-2.5 border-t border-linha pt-5 text-16 leading-6 not-italic">
+      <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
+        <MapPin className="mt-0.5 size-5 text-anil-600" aria-hidden />
+        <span>
+          {name}, {address.street}, {address.region}.{' '}
+          <Link to={locationPath} className="ligacao">
+            Como chegar
+          </Link>
+        </span>
+      </p>
+      <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
+        <Phone className="mt-0.5 size-5 text-anil-600" aria-hidden />
+        <span>
+          <a href={phone.href} className="ligacao algarismos">
+            {phone.display}
+          </a>
+          , a qualquer hora
+        </span>
+      </p>
+    </address>
   );
 }
 
@@ -95,7 +120,7 @@ function Reference({ term, value, copyLabel }: ReferenceProps) {
     <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-14 leading-4.5 text-tinta-2">{term}</dt>
       <dd className="text-24 font-bold tracking-[.01em] algarismos md:col-start-1 md:text-30">
-        {value ?? 'segue no e-mail'}
+        {value ?? 'a receção indica-lho'}
       </dd>
       {value !== null && (
         <dd className="md:col-start-2 md:row-span-2 md:row-start-1">

@@ -1,5 +1,13 @@
 import { ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { StickyBar } from '@/components/StickyBar';
 import { formatDayAndMonth, formatStay, formatWeekday } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
@@ -44,7 +52,7 @@ function barText(state: BookingFormState): BarText {
   if (step === 5) return { detail: `Total, ${nightLabel(nights)}`, main, isSum };
   const placed = placement({ selection, guests: guestCount });
   return step === 3 && mode === 'manual' && isSum
-    ? { detail: placementLabel(placed), main, isSum, isShort: placed.remaining > 0 }
+    ? { detail: placementLabel(placed), main, isSum, isShort: placed.accommodated !== guestCount }
     : { detail: `${nightLabel(nights)}, ${guestLabel(guestCount)}`, main, isSum };
 }
 
@@ -58,18 +66,23 @@ interface PhoneBarProps {
 export function PhoneBar({ state, children }: PhoneBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drawerId = useId();
+  const drawerRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  useDismissal({ isOpen, drawerRef, toggleRef, onDismiss: () => setIsOpen(false) });
   const { detail, main, isSum = false, isShort = false } = barText(state);
   return (
     <StickyBar>
       {isOpen && (
         <div
+          ref={drawerRef}
           id={drawerId}
-          className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-surge overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2"
+          className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-surge overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2 baixo:static baixo:max-h-none baixo:w-full baixo:border-0 baixo:p-0 baixo:shadow-none"
         >
           <StaySummary state={state} />
         </div>
       )}
       <button
+        ref={toggleRef}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? drawerId : undefined}
@@ -91,4 +104,35 @@ export function PhoneBar({ state, children }: PhoneBarProps) {
       {children}
     </StickyBar>
   );
+}
+
+interface Dismissal {
+  isOpen: boolean;
+  drawerRef: RefObject<HTMLElement | null>;
+  toggleRef: RefObject<HTMLElement | null>;
+  onDismiss: () => void;
+}
+
+/** Escape and a press beside the drawer close it; a focus that was in it goes to its button. */
+function useDismissal({ isOpen, drawerRef, toggleRef, onDismiss }: Dismissal): void {
+  const dismiss = useEffectEvent((event: Event) => {
+    const { target } = event;
+    const isKey = event instanceof KeyboardEvent;
+    // The button itself closes the drawer by its click.
+    const isBeside =
+      target instanceof Node &&
+      ![drawerRef, toggleRef].some(({ current }) => current?.contains(target));
+    if (isKey ? event.key !== 'Escape' : !isBeside) return;
+    if (isKey || drawerRef.current?.contains(document.activeElement)) toggleRef.current?.focus();
+    onDismiss();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const events = ['keydown', 'pointerdown'];
+    for (const name of events) document.addEventListener(name, dismiss);
+    return () => {
+      for (const name of events) document.removeEventListener(name, dismiss);
+    };
+  }, [isOpen]);
 }

@@ -6,7 +6,7 @@ import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from './booking-form-values';
 import { guestLabel } from './messages';
 import type { Selection } from './offered-room';
-import { unplacedWarning } from './room-messages';
+import { spareWarning, unplacedWarning } from './room-messages';
 import { nightsTimes, sumsOf } from './stay-sums';
 
 /** The rooms in the summary, from the step on that chooses them, and what they cost together. */
@@ -47,20 +47,23 @@ function RoomFigures({ selection, guestCount }: { selection: Selection; guestCou
     guests: guestCount,
   });
   const isShort = remaining > 0;
+  const isOver = accommodated > total;
   return (
     <>
       <dl className="grid grid-cols-[1fr_1.25fr_1fr_1.1fr] divide-x divide-linha border-y border-linha text-center text-13 text-tinta-2">
         <Figure label={total === 1 ? 'hóspede' : 'hóspedes'}>{total}</Figure>
-        <Figure label={accommodated === 1 ? 'acomodado' : 'acomodados'}>{accommodated}</Figure>
+        <Figure label={accommodated === 1 ? 'acomodado' : 'acomodados'} isShort={isOver}>
+          {accommodated}
+        </Figure>
         <Figure label={remaining === 1 ? 'restante' : 'restantes'} isShort={isShort}>
           {remaining}
         </Figure>
         <Figure label="por noite">{formatEurosShort(nightlyTotal)}</Figure>
       </dl>
-      {isShort && (
+      {(isShort || isOver) && (
         <p className="flex gap-2.5 bg-ocre-100 px-5.5 py-3 text-15 font-medium text-ocre-800">
           <TriangleAlert className="mt-px size-5" aria-hidden />
-          {unplacedWarning(remaining)}
+          {isShort ? unplacedWarning(remaining) : spareWarning(accommodated - total)}
         </p>
       )}
     </>

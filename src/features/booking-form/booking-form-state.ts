@@ -30,6 +30,7 @@ export type BookingFormAction =
   | { type: 'sendingStarted'; attempt: SendingAttempt }
   | { type: 'sendingRefused' }
   | { type: 'sent'; sent: SentRequest }
+  | { type: 'ticketShown'; sent: SentRequest | null }
   | { type: 'reset' };
 
 function afterNext(state: BookingFormState, today: Day): BookingFormState {
@@ -129,6 +130,9 @@ export function bookingFormReducer(
       return { ...state, unanswered: null };
     case 'sent':
       return { ...emptyAgain(state), sent: action.sent };
+    case 'ticketShown':
+      // What the guest began after the ticket is not lost by looking at it once more.
+      return { ...state, sent: action.sent };
     case 'reset':
       break;
   }

@@ -15,6 +15,13 @@ export function unplacedWarning(remaining: number): string {
   return remaining === 1 ? 'Falta acomodar 1 hóspede.' : `Falta acomodar ${remaining} hóspedes.`;
 }
 
+/** The warning while more guests stand in the rooms than come. */
+export function spareWarning(spare: number): string {
+  return spare === 1
+    ? 'Há 1 hóspede a mais nos quartos.'
+    : `Há ${spare} hóspedes a mais nos quartos.`;
+}
+
 /** How many rooms the list offers. */
 export function freeRoomsLabel(count: number): string {
   return count === 1

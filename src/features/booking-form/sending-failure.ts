@@ -5,6 +5,7 @@ import { IncompleteRequestError } from './submit-booking';
 export type FailureRemedy =
   | 'fill-in' // something is missing in the form
   | 'choose-rooms' // a room is gone: choose again
+  | 'change-dates' // the stay is longer than the site takes
   | 'confirm-price' // the price is another: look and confirm
   | 'try-again';
 
@@ -12,6 +13,8 @@ export interface SendingFailure {
   title: string;
   advice: string;
   remedy: FailureRemedy;
+  /** Reception can do what the site may not: its telephone stands beside the words. */
+  callsFor?: boolean;
   /** The database has refused the request; false when no answer came. */
   isAnswered: boolean;
 }
@@ -24,14 +27,23 @@ const isForGuests = ({ code, message }: QueryError) =>
   // A bare constraint violation has the same code as the friendly refusal, and an English text.
   (code.startsWith('HS') || code === '23P01') && message !== '' && !message.includes('constraint');
 
+/**
+ * Refusals that no choice in the form undoes, or not all of them: too many requests, paused (HS017),
+ * their share of the month is held (HS018), too long a stay (HS023), too many rooms (HS024).
+ */
+const FOR_RECEPTION = ['HS429', 'HS017', 'HS018', 'HS023', 'HS024'];
+
 function remedyFor({ code, kind }: QueryError): FailureRemedy {
   if (code === 'HS008') return 'confirm-price';
+  if (code === 'HS023') return 'change-dates';
+  if (code === 'HS024') return 'choose-rooms';
   return kind === 'conflict' || code === 'HS006' || code === 'HS007' ? 'choose-rooms' : 'try-again';
 }
 
 const ADVICE: Record<FailureRemedy, string> = {
   'fill-in': NOTHING_LOST,
   'choose-rooms': `${NOTHING_LOST} Só falta voltar a escolher os quartos.`,
+  'change-dates': NOTHING_LOST,
   'confirm-price': 'Os preços já estão atualizados nesta página: veja o novo total e confirme.',
   'try-again': NOTHING_LOST,
 };
@@ -65,6 +77,7 @@ export function sendingFailure(error: unknown): SendingFailure {
     title: isForGuests(error) ? `Erro ao criar reserva: ${error.message}` : GENERIC_FAILURE,
     advice: ADVICE[remedy],
     remedy,
+    callsFor: FOR_RECEPTION.includes(error.code),
     isAnswered: true,
   };
 }

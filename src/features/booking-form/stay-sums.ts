@@ -1,7 +1,6 @@
 import { formatEuros } from '@/domain/money';
-import { nightlyTotal, totalPrice } from '@/domain/room-pricing';
+import { nightlyTotal, type PricedRoom, totalPrice } from '@/domain/room-pricing';
 import { nightCount, type StayDates } from '@/domain/stay';
-import type { Selection } from './offered-room';
 
 /** The nights of the dates chosen; 0 while one is missing. */
 export function nightsOf({ checkIn, checkOut }: StayDates): number {
@@ -9,7 +8,13 @@ export function nightsOf({ checkIn, checkOut }: StayDates): number {
 }
 
 /** What the rooms chosen cost, in EUR: for one night, and for the stay. */
-export function sumsOf({ dates, selection }: { dates: StayDates; selection: Selection }) {
+export function sumsOf({
+  dates,
+  selection,
+}: {
+  dates: StayDates;
+  selection: readonly { room: PricedRoom }[];
+}) {
   const rooms = selection.map(({ room }) => room);
   const nights = nightsOf(dates);
   return { nights, perNight: nightlyTotal(rooms), total: totalPrice({ rooms, nights }) };

@@ -15,7 +15,9 @@ import { bookingPath } from '@/lib/paths';
 import { readDraft, removeDraft, writeDraft } from './booking-draft';
 import { type BookingFormAction, bookingFormReducer } from './booking-form-state';
 import { type BookingFormState, EMPTY_FORM, isPristine } from './booking-form-values';
+import type { SentRequest } from './sent-request';
 import { isNewPreset, startingState } from './starting-state';
+import { loadTicket } from './steps/lazy-steps';
 
 /** The form of this visit: its state, the way to change it, and the day it is at the hostel. */
 export interface BookingFormHandle {
@@ -40,15 +42,21 @@ export function useBookingForm(): BookingFormHandle {
   const cameWithoutDay = useRef(today === null);
   const entry = `${location.key}${location.search}`;
 
-  const readAddress = useEffectEvent((day: Day, historyEntry: string) => {
+  const readAddress = useEffectEvent((day: Day, historyEntry: string, isLatest: () => boolean) => {
+    // A reload, or Back to the ticket: it is read from the tab, and the form waits behind it.
+    const comesToTicket = isTicketEntry(location.state) && state.sent === null;
     const params = new URLSearchParams(location.search);
     const preset = { query: parseBookingQuery({ params, today: day }), entry: historyEntry };
     if (!state.isOpen) {
       const opened = startingState({ draft: readDraft(), preset, today: day });
-      const open = () => dispatch({ type: 'opened', state: opened });
+      const open = (sent: SentRequest | null = null) =>
+        dispatch({ type: 'opened', state: { ...opened, sent } });
+      if (comesToTicket) void loadTicket().then((ticket) => isLatest() && open(ticket));
       // In place of the form's outline, which was there before, it may come piece by piece.
-      if (cameWithoutDay.current) startTransition(open);
+      else if (cameWithoutDay.current) startTransition(() => open());
       else open();
+    } else if (comesToTicket) {
+      void loadTicket().then((sent) => isLatest() && dispatch({ type: 'ticketShown', sent }));
     } else if (isNewPreset(preset, state.appliedPresets)) {
       dispatch({ type: 'presetGiven', preset });
     }
@@ -56,7 +64,12 @@ export function useBookingForm(): BookingFormHandle {
 
   // Before the first paint, so that a draft does not flash an empty form.
   useLayoutEffect(() => {
-    if (today !== null) readAddress(today, entry);
+    if (today === null) return undefined;
+    let isLatest = true;
+    readAddress(today, entry, () => isLatest);
+    return () => {
+      isLatest = false;
+    };
   }, [today, entry]);
 
   useEffect(() => {
@@ -65,14 +78,17 @@ export function useBookingForm(): BookingFormHandle {
     else writeDraft(state);
   }, [state]);
 
-  useTicketEntry({ isShown: state.sent !== null, onLeave: () => dispatch({ type: 'reset' }) });
+  useTicketEntry({
+    isShown: state.sent !== null,
+    onLeave: () => dispatch({ type: 'ticketShown', sent: null }),
+  });
 
   return { state, dispatch, today };
 }
 
 /**
- * While the ticket shows, the address names no presets, so that a reload begins empty; and a click
- * on any link to this page begins a new request.
+ * While the ticket shows, the address names no presets, and its entry leads back to it on reload and
+ * Back; a click on any link to this page begins a new request.
  */
 function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () => void }) {
   const navigate = useNavigate();

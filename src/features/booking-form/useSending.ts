@@ -30,7 +30,7 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
     setIsSending(true);
     setFailure(null);
 
-    const { IncompleteRequestError, sendingAttempt, sendingFailure, submitBooking } =
+    const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking } =
       await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
@@ -40,7 +40,9 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
       const isRepeated = attempt === unanswered;
       const submitted = await submitBooking(visitorClient(), { request, attempt, isRepeated });
       const selection = currentSelection(state);
-      dispatch({ type: 'sent', sent: { ...submitted, selection, contact, guestCount, message } });
+      const sent = { ...submitted, selection, contact, guestCount, message };
+      keepTicket(sent);
+      dispatch({ type: 'sent', sent });
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { BookingForm } from '@/features/booking-form/BookingForm';
@@ -10,6 +11,7 @@ import {
 import { FormSkeleton } from '@/features/booking-form/FormSkeleton';
 import { BookingSuccess } from '@/features/booking-form/steps/lazy-steps';
 import { useBookingForm } from '@/features/booking-form/useBookingForm';
+import { bookingPath } from '@/lib/paths';
 
 const FORM_ID = 'formulario';
 
@@ -25,13 +27,20 @@ const INTRODUCED_FORM =
  */
 export default function BookingPage() {
   const { state, dispatch, today } = useBookingForm();
+  const navigate = useNavigate();
   useQueryRead(state.isOpen);
+
+  /** An entry of its own, so that Back leads to the ticket. */
+  function bookAgain() {
+    dispatch({ type: 'reset' });
+    void navigate(bookingPath());
+  }
 
   if (state.sent !== null) {
     return (
       <>
         <PageMeta title="Reserva enviada" isHidden />
-        <BookingSuccess sent={state.sent} onBookAgain={() => dispatch({ type: 'reset' })} />
+        <BookingSuccess sent={state.sent} onBookAgain={bookAgain} />
       </>
     );
   }

@@ -37,6 +37,23 @@ describe('sendingFailure', () => {
   });
 
   it.each([
+    ['HS429', 'try-again'],
+    ['HS017', 'try-again'],
+    ['HS018', 'try-again'],
+    ['HS023', 'change-dates'],
+    ['HS024', 'choose-rooms'],
+  ])('calls for reception on %s, in the words of the database', (code, remedy) => {
+    expect(failure('invalid', code, 'Fale connosco.')).toEqual({
+      title: 'Erro ao criar reserva: Fale connosco.',
+      advice: expect.stringContaining('Nada se perdeu'),
+      remedy,
+      callsFor: true,
+      isAnswered: true,
+    });
+    expect(failure('invalid', 'HS011', 'Email inválido').callsFor).toBe(false);
+  });
+
+  it.each([
     ['no answer', new QueryError('insertBookings', { kind: 'network', message: '' })],
     ['a gateway in between', new QueryError('insertBookings', { kind: 'rate-limit', message: '' })],
     ['an answer that is none', new QueryError('insertBookings', { kind: 'server', message: '' })],

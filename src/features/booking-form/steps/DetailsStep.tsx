@@ -49,7 +49,12 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
             maxLength={EMAIL_MAX_LENGTH}
           />
         </Field>
-        <Field label="Telefone" error={errors.phone} isRequired>
+        <Field
+          label="Telefone"
+          hint="Por exemplo, +351 912 345 678 ou 00351 912 345 678."
+          error={errors.phone}
+          isRequired
+        >
           <TextInput
             {...contactField('phone')}
             type="tel"

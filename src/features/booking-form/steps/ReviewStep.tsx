@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import type { BookingStep } from '@/domain/booking-validation';
@@ -13,6 +12,8 @@ import type { Selection } from '../offered-room';
 import { RoomNotices } from '../RoomNotices';
 import type { SendingFailure } from '../sending-failure';
 import { nightsOf, nightsTimes } from '../stay-sums';
+import { BeforeSending } from './BeforeSending';
+import { FailureBox } from './FailureBox';
 
 interface ReviewStepProps {
   state: BookingFormState;
@@ -40,7 +41,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
 
   return (
     <>
-      {failure !== null && <FailureBox failure={failure} onChooseRooms={() => onOpenStep(3)} />}
+      {failure !== null && <FailureBox failure={failure} onOpenStep={onOpenStep} />}
       <RoomNotices notices={state.notices} />
       <div className="divide-y divide-linha rounded-cartao border border-linha bg-branco text-16 leading-6 algarismos">
         <Block title="Datas" action={change(1, 'datas')}>
@@ -76,29 +77,8 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
           </p>
         </Block>
       </div>
+      <BeforeSending />
     </>
-  );
-}
-
-interface FailureBoxProps {
-  failure: SendingFailure;
-  onChooseRooms: () => void;
-}
-
-/** The red box; takes the focus as it appears. Specification §8, Booking submit. */
-function FailureBox({ failure, onChooseRooms }: FailureBoxProps) {
-  const boxRef = useRef<HTMLDivElement>(null);
-  // Each attempt begins without a box: this one has just appeared.
-  useEffect(() => boxRef.current?.focus(), []);
-  return (
-    <ErrorBox ref={boxRef} title={failure.title} className="mb-5.5">
-      <p>{failure.advice}</p>
-      {failure.remedy === 'choose-rooms' && (
-        <Button variant="outline" className="mt-3" onClick={onChooseRooms}>
-          Escolher outros quartos
-        </Button>
-      )}
-    </ErrorBox>
   );
 }
 

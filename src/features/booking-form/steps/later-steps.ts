@@ -3,6 +3,7 @@
  * while the guest chooses dates.
  */
 export { BookingSuccess } from '../BookingSuccess';
+export { keepTicket, readTicket } from '../booking-ticket';
 export { RoomNotices } from '../RoomNotices';
 export { sendingFailure } from '../sending-failure';
 export { StayBill } from '../StayBill';

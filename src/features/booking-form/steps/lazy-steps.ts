@@ -1,5 +1,6 @@
 import { lazyPart } from '@/components/lazy-part';
 import { logError } from '@/lib/log';
+import type { SentRequest } from '../sent-request';
 
 const laterSteps = () => import('./later-steps');
 
@@ -23,9 +24,19 @@ export const StayBill = bill.Part;
 
 /** What sends the request: it is there already when step 5 is. */
 export async function loadSending() {
-  const { IncompleteRequestError, sendingAttempt, sendingFailure, submitBooking } =
+  const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking } =
     await laterSteps();
-  return { IncompleteRequestError, sendingAttempt, sendingFailure, submitBooking };
+  return { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking };
+}
+
+/** The ticket of this tab, with what shows it; null when there is none, or nothing to show it. */
+export async function loadTicket(): Promise<SentRequest | null> {
+  try {
+    return (await laterSteps()).readTicket();
+  } catch (error) {
+    logError('loadTicket', error);
+    return null;
+  }
 }
 
 /** Fetches steps 2 to 5 and the ticket. What fails now is asked for again when one is opened. */

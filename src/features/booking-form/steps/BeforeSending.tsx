@@ -1,0 +1,35 @@
+import { LogIn, LogOut, type LucideIcon, Receipt } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BOOKING_HOURS } from '@/content/booking-page';
+import { stayTerms } from '@/content/stay-policies';
+import { termsPath } from '@/lib/paths';
+
+/** What holds of every stay, last thing before a request goes: hours, tourist tax, terms. */
+export function BeforeSending() {
+  return (
+    <section className="mt-5.5 rounded-cartao bg-sal px-4 py-4 text-15 md:px-6">
+      <h3 className="font-semibold">Bom saber</h3>
+      <ul className="mt-2.5 grid gap-2 algarismos">
+        <Fact icon={LogIn}>{BOOKING_HOURS.checkIn}</Fact>
+        <Fact icon={LogOut}>{BOOKING_HOURS.checkOut}</Fact>
+        <Fact icon={Receipt}>{`Os preços incluem IVA. ${stayTerms.touristTax}`}</Fact>
+      </ul>
+      <p className="mt-3 border-t border-linha pt-3">
+        Ao confirmar, aceita os{' '}
+        <Link to={termsPath} className="ligacao">
+          Termos e Condições
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
