@@ -3,6 +3,7 @@ import { type Dispatch, type FormEvent, type MouseEvent, Suspense, useEffect, us
 import { Button } from '@/components/Button';
 import { PageLoading } from '@/components/PageLoading';
 import { StepProgress } from '@/components/StepProgress';
+import { StickyBar } from '@/components/StickyBar';
 import {
   BOOKING_STEPS,
   type BookingStep,
@@ -14,12 +15,12 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { BookingFormAction } from './booking-form-state';
 import { type BookingFormState, bookingRequest, firstInvalidStep } from './booking-form-values';
 import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
-import { PhoneBar } from './PhoneBar';
 import { StaySummary } from './StaySummary';
 import { DatesStep } from './steps/DatesStep';
 import {
   DetailsStep,
   GuestsStep,
+  PhoneBar,
   preloadLaterSteps,
   ReviewStep,
   RoomNotices,
@@ -164,7 +165,11 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           <StaySummary state={state} />
         </aside>
       )}
-      {hasBar && <PhoneBar state={state}>{forwardButton}</PhoneBar>}
+      {hasBar && (
+        <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
+          <PhoneBar state={state}>{forwardButton}</PhoneBar>
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -12,10 +12,10 @@ import { conflictRule } from '../conflict-rule';
 import type { OfferedRoom } from '../offered-room';
 import { useUnavailableDays } from '../useUnavailableDays';
 import { DateTiles } from './DateTiles';
+import { WantedRoomNote } from './lazy-steps';
 import { PickerHint } from './PickerHint';
 import { StepError } from './StepError';
 import type { StepProps } from './step-props';
-import { WantedRoomNote } from './WantedRoomNote';
 
 // The calendar is by far the largest part of the form: it comes while the guest reads on.
 const StayCalendar = lazy(() => import('../calendar/StayCalendar'));
@@ -62,15 +62,17 @@ export function DatesStep(props: DatesStepProps) {
     <>
       <DateTiles dates={dates} errorIds={errorIds} onChange={handleDates} />
       {wantedRoom && rooms.length > 0 && (
-        <WantedRoomNote
-          room={wanted ?? null}
-          isNeverOffered={
-            wanted !== undefined &&
-            isNeverOffered({ roomId: wanted.id, stays, rule: conflictRule() })
-          }
-          dates={dates}
-          onForget={() => dispatch({ type: 'wantedRoomForgotten' })}
-        />
+        <Suspense fallback={null}>
+          <WantedRoomNote
+            room={wanted ?? null}
+            isNeverOffered={
+              wanted !== undefined &&
+              isNeverOffered({ roomId: wanted.id, stays, rule: conflictRule() })
+            }
+            dates={dates}
+            onForget={() => dispatch({ type: 'wantedRoomForgotten' })}
+          />
+        </Suspense>
       )}
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4 md:mb-3">
         <PickerHint dates={dates} preview={preview} />

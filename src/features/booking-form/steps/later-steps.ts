@@ -1,9 +1,10 @@
 /**
- * Steps 2 to 5 with what they add to the summary, the sending and the ticket: one chunk, fetched
- * while the guest chooses dates.
+ * Steps 2 to 5 with what they add to the summary, a phone's bar, the sending and the ticket: one
+ * chunk, fetched while the guest chooses dates.
  */
 export { BookingSuccess } from '../BookingSuccess';
 export { keepTicket, readTicket } from '../booking-ticket';
+export { PhoneBar } from '../PhoneBar';
 export { RoomNotices } from '../RoomNotices';
 export { sendingFailure } from '../sending-failure';
 export { StayBill } from '../StayBill';
@@ -13,3 +14,4 @@ export { DetailsStep } from './DetailsStep';
 export { GuestsStep } from './GuestsStep';
 export { ReviewStep } from './ReviewStep';
 export { RoomsStep } from './RoomsStep';
+export { WantedRoomNote } from './WantedRoomNote';

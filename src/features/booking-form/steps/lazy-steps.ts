@@ -12,6 +12,8 @@ const review = lazyPart(async () => (await laterSteps()).ReviewStep);
 const roomNotices = lazyPart(async () => (await laterSteps()).RoomNotices);
 const summaryRooms = lazyPart(async () => (await laterSteps()).SummaryRooms);
 const bill = lazyPart(async () => (await laterSteps()).StayBill);
+const phoneBar = lazyPart(async () => (await laterSteps()).PhoneBar);
+const wantedRoom = lazyPart(async () => (await laterSteps()).WantedRoomNote);
 
 export const GuestsStep = guests.Part;
 export const RoomsStep = rooms.Part;
@@ -21,6 +23,8 @@ export const BookingSuccess = success.Part;
 export const RoomNotices = roomNotices.Part;
 export const SummaryRooms = summaryRooms.Part;
 export const StayBill = bill.Part;
+export const PhoneBar = phoneBar.Part;
+export const WantedRoomNote = wantedRoom.Part;
 
 /** What sends the request: it is there already when step 5 is. */
 export async function loadSending() {
@@ -41,7 +45,8 @@ export async function loadTicket(): Promise<SentRequest | null> {
 
 /** Fetches steps 2 to 5 and the ticket. What fails now is asked for again when one is opened. */
 export async function preloadLaterSteps(): Promise<void> {
-  const parts = [guests, rooms, details, review, success, roomNotices, summaryRooms, bill];
+  const steps = [guests, rooms, details, review, success];
+  const parts = [...steps, roomNotices, summaryRooms, bill, phoneBar, wantedRoom];
   await Promise.all(parts.map(async ({ preload }) => preload())).catch((error: unknown) =>
     logError('preloadLaterSteps', error),
   );
