@@ -25,7 +25,7 @@ export function RadioCard({
 }: RadioCardProps) {
   return (
     <div className="rounded-cartao border border-linha bg-branco transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600">
-      <label className="relative block">
+      <label className="@container relative block">
         <input
           type="radio"
           name={name}

@@ -50,7 +50,9 @@ export function SegmentedControl<Value extends string>({
       <legend className={isLegendVisible ? 'mb-1.5 text-15 font-medium painel:text-13' : undefined}>
         {isLegendVisible ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
-      <div className={`inline-flex rounded-campo border-[1.5px] bg-branco max-md:flex ${frame}`}>
+      <div
+        className={`inline-flex rounded-campo border-[1.5px] bg-branco max-md:flex max-[21rem]:flex-wrap ${frame}`}
+      >
         {segments.map(({ value: segmentValue, label, icon: Icon }) => (
           <label
             key={segmentValue}
@@ -65,7 +67,7 @@ export function SegmentedControl<Value extends string>({
               className="peer absolute inset-0 size-full appearance-none rounded-campo"
             />
             <span
-              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 painel:min-h-8.5 painel:text-14 painel:max-md:min-h-11 ${segmentLook}`}
+              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 max-[21rem]:whitespace-normal painel:min-h-8.5 painel:text-14 painel:max-md:min-h-11 ${segmentLook}`}
             >
               {Icon && <Icon className="size-5" aria-hidden />}
               {label}

@@ -4,6 +4,7 @@ import {
   placement,
   type RoomSelection,
   withoutRoom,
+  withoutSpareGuests,
   withRoom,
   withRoomGuests,
 } from '@/domain/room-assignment';
@@ -14,6 +15,24 @@ const family = { id: 'family', max_guests: 4, price_per_night: 84.2 };
 
 const placed = (selection: RoomSelection[]) =>
   selection.map(({ room, guests }) => `${room.id}:${guests}`);
+
+describe('withoutSpareGuests', () => {
+  const all = [
+    { room: family, guests: 3 },
+    { room: double, guests: 2 },
+    { room: single, guests: 1 },
+  ];
+
+  test.each([
+    ['none to spare', 6, ['family:3', 'double:2', 'single:1']],
+    ['from the room chosen last that can give', 5, ['family:3', 'double:1', 'single:1']],
+    ['then from the one before', 4, ['family:2', 'double:1', 'single:1']],
+    ['a room, once each holds one guest', 2, ['family:1', 'double:1']],
+    ['all rooms but the first', 1, ['family:1']],
+  ])('gives up %s', (_name, guests, expected) => {
+    expect(placed(withoutSpareGuests({ selection: all, guests }))).toEqual(expected);
+  });
+});
 
 describe('withRoom', () => {
   test.each([

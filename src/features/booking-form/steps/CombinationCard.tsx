@@ -23,8 +23,8 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
   const total = rooms.reduce((sum, { guests }) => sum + guests, 0);
   const shares = rooms.map(({ guests }) => guests).join(' + ');
   return (
-    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2.5 px-3.5 pt-5 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:items-center md:gap-5 md:ps-4 md:pe-15">
-      <span className="flex h-24 gap-1 overflow-hidden md:h-28">
+    <span className="grid items-start gap-x-3.5 gap-y-2.5 px-3.5 pt-5 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:items-center md:gap-5 md:ps-4 md:pe-15 @min-[20rem]:grid-cols-[6rem_minmax(0,1fr)]">
+      <span className="flex h-24 gap-1 overflow-hidden md:h-28 @max-[20rem]:pe-9">
         {rooms.map(({ room }) => (
           <RoomPicture
             key={room.id}
@@ -65,7 +65,7 @@ function RoomLine({
   return (
     <span className="block">
       <span
-        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'pe-7 md:pe-0' : ''}`}
+        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'md:pe-0 @min-[20rem]:pe-7' : ''}`}
       >
         <RoomTile roomNumber={room.room_number} size={24} className="mt-px" />
         <span className="min-w-0 wrap-anywhere lining-nums">

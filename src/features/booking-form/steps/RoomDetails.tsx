@@ -51,7 +51,7 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
         {rooms.map((room) => (
           <section key={room.id} className="px-4 py-5 md:px-5">
             {!isOne && (
-              <h3 className="mb-3.5 flex items-center gap-3 text-20 leading-6.5">
+              <h3 className="mb-3.5 flex items-center gap-3 font-serif text-20 leading-6.5">
                 <RoomTile roomNumber={room.room_number} size={24} />
                 <span className="min-w-0 wrap-anywhere">{room.name}</span>
                 <WomenOnlyBadge room={room} />

@@ -5,7 +5,7 @@ const CARDS = ['1', '2', '3'];
 /** Holds the places of the first combinations while the rooms are looked up. */
 export function RoomsSkeleton() {
   return (
-    <div className="mt-9 grid animate-pulsa gap-4">
+    <div className="mt-20 grid animate-pulsa gap-5">
       <output className="sr-only">A procurar quartos livres...</output>
       {CARDS.map((card) => (
         <div
