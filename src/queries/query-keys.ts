@@ -11,4 +11,5 @@ export const queryKeys = {
   roomAmenities: ['room_amenities'],
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
+  houseRules: ['house_rules'],
 } as const;

@@ -294,6 +294,25 @@ export type Database = {
           },
         ];
       };
+      house_rules: {
+        Row: {
+          only_row: boolean;
+          requests_paused: boolean;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          only_row?: boolean;
+          requests_paused?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          only_row?: boolean;
+          requests_paused?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       room_amenities: {
         Row: {
           amenity_id: string;

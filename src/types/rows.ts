@@ -13,3 +13,4 @@ export type BookingRow = Tables['bookings']['Row'];
 export type BookingGroupRow = Tables['booking_groups']['Row'];
 export type GuestProfileRow = Tables['guest_profiles']['Row'];
 export type ContactMessageRow = Tables['contact_messages']['Row'];
+export type HouseRulesRow = Tables['house_rules']['Row'];

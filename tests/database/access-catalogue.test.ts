@@ -33,13 +33,18 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
       UPDATE: 'group_reference',
     },
     'public.contact_messages': { INSERT: 'email, message, name, phone, subject' },
+    'public.house_rules': { SELECT: '*' },
   },
-  authenticated: Object.fromEntries(
-    STAFF_TABLES.map((table) => [
-      table,
-      { SELECT: '*', INSERT: '*', UPDATE: '*', DELETE: 'whole rows' },
-    ]),
-  ),
+  authenticated: {
+    ...Object.fromEntries(
+      STAFF_TABLES.map((table) => [
+        table,
+        { SELECT: '*', INSERT: '*', UPDATE: '*', DELETE: 'whole rows' },
+      ]),
+    ),
+    // One row that stays.
+    'public.house_rules': { SELECT: '*', UPDATE: 'requests_paused' },
+  },
 };
 
 // What CHECK constraints ask on behalf of whoever writes: pure questions about their own text.
@@ -91,6 +96,8 @@ const POLICIES = [
   ...staffWrites('bookings'),
   'booking_groups_staff: ALL to authenticated',
   'guest_profiles_staff: ALL to authenticated',
+  'house_rules_read: SELECT to anon, authenticated',
+  'house_rules_update: UPDATE to authenticated',
   'contact_messages_insert: INSERT to anon, authenticated',
   'contact_messages_read: SELECT to authenticated',
   'contact_messages_update: UPDATE to authenticated',

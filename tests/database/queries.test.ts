@@ -7,6 +7,7 @@ import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
+import { findHouseRules, setRequestsPaused } from '@/queries/house-rules';
 import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
@@ -343,4 +344,27 @@ it('takes a visitor’s message through to its deletion', async () => {
   });
   await messages.deleteContactMessage(backend.staff, id);
   expect(await messages.findContactMessage(backend.staff, id)).toBeNull();
+});
+
+it('everybody reads the house rules, and staff alone change them', async () => {
+  expect(await findHouseRules(backend.visitor)).toEqual({ requests_paused: false });
+  await setRequestsPaused(backend.staff, true);
+  for (const client of [backend.visitor, backend.stray, backend.staff]) {
+    expect(await findHouseRules(client)).toEqual({ requests_paused: true });
+  }
+  await expect(setRequestsPaused(backend.visitor, false)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(setRequestsPaused(backend.stray, false)).rejects.toMatchObject({ kind: 'missing' });
+  for (const refused of [
+    await backend.staff.from('house_rules').insert({ requests_paused: true }),
+    await backend.staff.from('house_rules').delete().eq('only_row', true),
+    await backend.staff
+      .from('house_rules')
+      .update({ updated_at: '2026-01-01' })
+      .eq('only_row', true),
+  ]) {
+    expect(refused.error?.code).toBe('42501');
+  }
+  expect(await findHouseRules(backend.staff)).toEqual({ requests_paused: true });
 });

@@ -127,7 +127,7 @@ function fetchFrom(url: string): Stack['fetch'] {
   };
 }
 
-/** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests. */
+/** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests, a pause. */
 export async function emptyHouse({ database }: Backend): Promise<void> {
   await database.script(`
     delete from public.bookings;
@@ -136,7 +136,8 @@ export async function emptyHouse({ database }: Backend): Promise<void> {
     delete from public.amenities;
     delete from public.amenity_categories;
     delete from public.contact_messages;
-    delete from private.submissions;`);
+    delete from private.submissions;
+    update public.house_rules set requests_paused = false;`);
 }
 
 /** A typed door, with the rights of a token or, without one, of a visitor. */

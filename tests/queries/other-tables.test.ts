@@ -26,6 +26,7 @@ import {
   setMessageRead,
 } from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
+import { findHouseRules, setRequestsPaused } from '@/queries/house-rules';
 import { ROW_CAP } from '@/queries/read-on';
 import {
   listAvailability,
@@ -66,6 +67,25 @@ describe('room_availability', () => {
     expect(calls[0]?.body).toEqual([day]);
     expect(calls[0]?.params.get('on_conflict')).toBe('room_id,date');
     expect(calls[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+  });
+});
+
+describe('house_rules', () => {
+  it('reads the one row, and says so when there is none', async () => {
+    const calls = onTable('get', 'house_rules', () => [{ requests_paused: true }]);
+    await expect(findHouseRules(client())).resolves.toEqual({ requests_paused: true });
+    expect(calls[0]?.params.get('select')).toBe('requests_paused');
+    onTable('get', 'house_rules', () => []);
+    await expect(findHouseRules(client())).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('pauses requests in that row, and fails when nothing was changed', async () => {
+    const calls = onTable('patch', 'house_rules', () => [{ only_row: true }]);
+    await setRequestsPaused(client(), true);
+    expect(calls[0]?.body).toEqual({ requests_paused: true });
+    expect(calls[0]?.params.get('only_row')).toBe('eq.true');
+    onTable('patch', 'house_rules', () => []);
+    await expect(setRequestsPaused(client(), false)).rejects.toMatchObject({ kind: 'missing' });
   });
 });
 

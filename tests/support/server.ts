@@ -54,6 +54,8 @@ export const server = setupServer(
     () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
   ),
   http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.json(true)),
+  // Always one row, and requests are welcome.
+  http.get('*/rest/v1/house_rules', () => HttpResponse.json([{ requests_paused: false }])),
   ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),
 );
 

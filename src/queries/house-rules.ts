@@ -1,0 +1,37 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { HouseRulesRow } from '@/types/rows';
+import { QueryError, unwrapChanged, unwrapFirst } from './query-error';
+
+/** What the house decides and every screen may know. */
+export type HouseRules = Pick<HouseRulesRow, 'requests_paused'>;
+
+/**
+ * The rules of the house as they stand now; visitors may ask.
+ *
+ * @throws QueryError of kind 'missing' when the database holds none
+ */
+export async function findHouseRules(client: RestClient): Promise<HouseRules> {
+  const rules = unwrapFirst(
+    'findHouseRules',
+    await client.from('house_rules').select('requests_paused').limit(1),
+  );
+  if (rules === null) throw new QueryError('findHouseRules', { kind: 'missing', message: '' });
+  return rules;
+}
+
+/**
+ * Stops guests' requests by the site, or lets them come again (staff).
+ *
+ * @param paused true: the database refuses guests with HS017 until this is called with false
+ * @throws QueryError of kind 'missing' when the session may not change it
+ */
+export async function setRequestsPaused(client: RestClient, paused: boolean): Promise<void> {
+  unwrapChanged(
+    'setRequestsPaused',
+    await client
+      .from('house_rules')
+      .update({ requests_paused: paused })
+      .eq('only_row', true)
+      .select('only_row'),
+  );
+}
