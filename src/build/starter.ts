@@ -6,26 +6,23 @@
  * does not tell) begins a moment after its load event; one that the app has yet to draw begins here.
  *
  * With the app come the files that the address needs (`late` in document.ts). Where the app does not
- * come, words that index.html keeps ready are shown (`data-failed`). And the query is written where the
- * styles can see it, which show a guest with dates the form at once (`com-escolhas` in index.css).
+ * come, words that index.html keeps ready are shown (`data-failed`).
  */
 export function starter(entry: string): string {
   return [
     '{',
     'const d=document,',
-    'r=d.documentElement.dataset,',
     'q=s=>d.querySelector(s),',
     's=()=>{',
     'onload=onpointerdown=onkeydown=null;',
     'const t=q("template");',
     'd.URL.includes(t.id)&&d.head.append(t.content);',
-    `import("${entry}").catch(()=>r.failed=1)`,
+    `import("${entry}").catch(()=>d.documentElement.dataset.failed=1)`,
     '},',
     'p=()=>{',
     'q("#fonts").media="all";',
     'q("[data-now]")?s():d.readyState=="complete"?d.fonts.ready.then(s):onload=p',
     '};',
-    'r.query=location.search;',
     'onpointerdown=onkeydown=s;',
     'q("[src]")&&s();',
     'onload=()=>setTimeout(p,500);',

@@ -8,6 +8,8 @@ interface StepProgressProps {
   current: number;
   /** The steps done, also those after a step gone back to. */
   completed: readonly number[];
+  /** Given, the steps done are buttons that lead back to them. */
+  onOpen?: (step: number) => void;
   className?: string;
 }
 
@@ -15,7 +17,8 @@ interface StepProgressProps {
  * The steps of a form as tiles on a line: done, current, to come. Where the ground is not `cal`,
  * `--fundo` names its colour.
  */
-export function StepProgress({ steps, current, completed, className = '' }: StepProgressProps) {
+export function StepProgress(props: StepProgressProps) {
+  const { steps, current, completed, onOpen, className = '' } = props;
   return (
     <ol aria-label="Passos da reserva" className={`flex ${className}`}>
       {steps.map((name, index) => (
@@ -25,6 +28,7 @@ export function StepProgress({ steps, current, completed, className = '' }: Step
           number={index + 1}
           isCurrent={index + 1 === current}
           isDone={index + 1 !== current && completed.includes(index + 1)}
+          onOpen={onOpen}
           isLast={index + 1 === steps.length}
         />
       ))}
@@ -38,9 +42,10 @@ interface StepProps {
   isCurrent: boolean;
   isDone: boolean;
   isLast: boolean;
+  onOpen?: (step: number) => void;
 }
 
-function Step({ name, number, isCurrent, isDone, isLast }: StepProps) {
+function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
   const tile = isDone
     ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco'
     : isCurrent
@@ -53,8 +58,8 @@ function Step({ name, number, isCurrent, isDone, isLast }: StepProps) {
     ? 'font-semibold text-tinta'
     : `max-md:sr-only ${isDone ? 'font-medium text-tinta' : 'font-medium text-tinta-2'}`;
 
-  return (
-    <li aria-current={isCurrent ? 'step' : undefined} className={`relative min-w-0 flex-1 ${line}`}>
+  const content = (
+    <>
       <span
         className={`relative grid size-8.5 place-items-center rounded-azulejo text-15 leading-none font-semibold algarismos md:size-9.5 ${tile}`}
       >
@@ -64,6 +69,23 @@ function Step({ name, number, isCurrent, isDone, isLast }: StepProps) {
         {name}
         {isDone && <VisuallyHidden> (concluído)</VisuallyHidden>}
       </span>
+    </>
+  );
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className={`relative min-w-0 flex-1 ${line}`}>
+      {isDone && onOpen ? (
+        <button
+          type="button"
+          onClick={() => onOpen(number)}
+          // So large that a finger meets it, without moving the tile.
+          className="relative -m-1.25 block rounded-campo p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
+        >
+          <VisuallyHidden>Voltar a </VisuallyHidden>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 /** The query parameters of /reservas. Specification §2, Public routes; Decisions, Booking form. */
 import { type Day, isDay } from './dates';
-import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
 
 /** What a link to the booking form presets; null for what it leaves open. */
 export interface BookingQuery {
@@ -12,7 +11,7 @@ export interface BookingQuery {
 }
 
 const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const COUNT_PATTERN = /^\d{1,2}$/;
+const COUNT_PATTERN = /^\d{1,3}$/;
 
 /** Whether a text has the form of a row's id, so that the database can be asked for it. */
 export function isRowId(text: string): boolean {
@@ -24,15 +23,14 @@ function dayIn(text: string | null, firstDay: Day): Day | null {
 }
 
 function guestCountIn(text: string | null): number | null {
-  if (text === null || !COUNT_PATTERN.test(text)) return null;
-  const count = Number(text);
-  return count >= MIN_GUESTS && count <= MAX_BOOKING_GUESTS ? count : null;
+  return text !== null && COUNT_PATTERN.test(text) ? Number(text) : null;
 }
 
 /**
  * The presets that hold water. Ignored: a malformed value, a check-in before today, a check-out
- * that is not after a valid check-in, a guest count outside 1 to 50, a room that is no id. Kept: a
- * day beyond the nine months, which Home allows, so that the form can say so. Never throws.
+ * that is not after a valid check-in, a room that is no id. Kept, so that the form can say what is
+ * wrong: a day beyond the nine months, which Home allows, and nobody or more than 50 guests. Never
+ * throws.
  */
 export function parseBookingQuery({
   params,

@@ -84,3 +84,16 @@ export function isDayDisabled({ day, dates, today, unavailable }: DayChoice): bo
   if (day <= checkIn) return true;
   return [...unavailable].some((night) => checkIn <= night && night < day);
 }
+
+/**
+ * The first night of a stay that cannot be booked, or null: also while a date is missing.
+ * `unavailable` are the days whose night cannot be booked.
+ */
+export function firstUnavailableNight(
+  { checkIn, checkOut }: StayDates,
+  unavailable: ReadonlySet<Day>,
+): Day | null {
+  if (checkIn === null || checkOut === null) return null;
+  const nights = [...unavailable].filter((night) => checkIn <= night && night < checkOut);
+  return nights.toSorted(compareDays)[0] ?? null;
+}

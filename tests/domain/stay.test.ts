@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, eachDay } from '@/domain/dates';
 import {
+  firstUnavailableNight,
   isDayDisabled,
   lastBookableDay,
   nightCount,
@@ -138,4 +139,22 @@ describe('isDayDisabled', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['no date', NO_DATES, null],
+  ['a check-in alone', { checkIn: '2026-11-19', checkOut: null }, null],
+  [
+    'a stay that leaves on the first of them',
+    { checkIn: '2026-11-18', checkOut: '2026-11-20' },
+    null,
+  ],
+  [
+    'a stay that comes on the last of them',
+    { checkIn: '2026-11-21', checkOut: '2026-11-23' },
+    '2026-11-21',
+  ],
+  ['a stay across all of them', { checkIn: '2026-11-18', checkOut: '2026-11-23' }, '2026-11-20'],
+])('firstUnavailableNight: %s', (_what, dates, expected) => {
+  expect(firstUnavailableNight(dates, new Set(['2026-11-21', '2026-11-20']))).toBe(expected);
 });

@@ -6,10 +6,11 @@ import { onTable } from '../support/server';
 import {
   addByHand,
   amendoeira,
+  atRooms,
+  backToDates,
   calendarShown,
   chooseCombination,
   dayButton,
-  goToRooms,
   JOURNEY_TIMEOUT_MS,
   leque,
   mare,
@@ -41,10 +42,11 @@ describe('an address with parameters', () => {
   it.each([
     ['nothing', '', ['por escolher', 'por escolher', 'por escolher']],
     [
-      'both dates and guests',
-      '?checkIn=2026-11-14&checkOut=2026-11-17&guests=3',
-      ['sáb., 14 nov. 2026', 'ter., 17 nov. 2026', '3'],
+      'both dates',
+      '?checkIn=2026-11-14&checkOut=2026-11-17',
+      ['sáb., 14 nov. 2026', 'ter., 17 nov. 2026', '1'],
     ],
+    ['one guest', '?guests=1', ['por escolher', 'por escolher', '1']],
     ['guests alone', '?guests=50', ['por escolher', 'por escolher', '50']],
     [
       'a check-in alone',
@@ -63,7 +65,7 @@ describe('an address with parameters', () => {
       ['por escolher', 'por escolher', '2'],
     ],
     ['a past day', '?checkIn=2026-11-02&guests=2', ['por escolher', 'por escolher', '2']],
-    ['too many guests', '?guests=51', ['por escolher', 'por escolher', 'por escolher']],
+    ['too many guests, for the message', '?guests=51', ['por escolher', 'por escolher', '51']],
     ['no number of guests', '?guests=abc', ['por escolher', 'por escolher', 'por escolher']],
     [
       'markup',
@@ -73,7 +75,7 @@ describe('an address with parameters', () => {
   ])('presets %s', async (_what, query, expected) => {
     openHouse();
     renderAt(`/reservas${query}`);
-    await calendarShown();
+    await screen.findByRole('form');
     expect(stay()).toEqual(expected);
   });
 
@@ -90,10 +92,7 @@ describe('an address with parameters', () => {
 
   it('lets the last day of the horizon pass', async () => {
     openHouse();
-    const { user } = renderAt('/reservas?checkIn=2027-08-01&checkOut=2027-08-03');
-    await calendarShown();
-    expect(screen.queryByText(HORIZON)).not.toBeInTheDocument();
-    await next(user);
+    renderAt('/reservas?checkIn=2027-08-01&checkOut=2027-08-03');
     expect(await stepTitle('Quantas pessoas vêm?')).toBeVisible();
   });
 });
@@ -102,7 +101,7 @@ describe('an address that asks for a room', () => {
   it('opens manual mode with that room chosen', async () => {
     openHouse();
     const { user } = renderAt(`${stayAddress(3)}&room=${leque.id}`);
-    await goToRooms(user);
+    await atRooms();
     expect(await screen.findByText('3 de 4 lugares')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Seleção manual' })).toBeChecked();
     await next(user);
@@ -126,6 +125,7 @@ describe('an address that asks for a room', () => {
   it('says before any date is chosen when the form will not offer it, and whom to ask', async () => {
     openHouse({ stays: [{ room: leque, from: '2026-12-20', to: '2026-12-22' }] });
     const { user } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
+    await backToDates(user);
     expect(
       await screen.findByText(/O quarto Família Leque já tem outras reservas e só pode ser pedido/),
     ).toBeVisible();
@@ -153,8 +153,8 @@ describe('an address that asks for a room', () => {
 
   it('says when that room is not free, and offers the others', async () => {
     openHouse({ taken: [leque] });
-    const { user } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
-    await goToRooms(user);
+    renderAt(`${stayAddress(2)}&room=${leque.id}`);
+    await atRooms();
     expect(
       await screen.findByText(
         'O quarto Família Leque não pode ser reservado aqui nas suas datas. Veja os outros quartos livres.',
@@ -166,15 +166,14 @@ describe('an address that asks for a room', () => {
   it('says when there is no such room any more', async () => {
     openHouse();
     const { user } = renderAt(`${stayAddress(2)}&room=${uuid(1, 99)}`);
-    await calendarShown();
-    expect(
-      await screen.findByText(/O quarto que procurava já não está disponível: mostramos os dias/),
-    ).toBeVisible();
-    await goToRooms(user);
     expect(
       await screen.findByText(
         'O quarto que procurava já não está disponível. Veja os outros quartos livres.',
       ),
+    ).toBeVisible();
+    await backToDates(user);
+    expect(
+      await screen.findByText(/O quarto que procurava já não está disponível: mostramos os dias/),
     ).toBeVisible();
   });
 });
@@ -183,7 +182,7 @@ describe('what was typed', () => {
   it('is there again after a reload, at the same step', async () => {
     openHouse();
     const { user, unmount } = renderAt(stayAddress(2));
-    await goToRooms(user);
+    await atRooms();
     await addByHand(user, mare);
     await next(user);
     await user.type(await screen.findByLabelText('Nome completo'), 'Inês');
@@ -197,13 +196,12 @@ describe('what was typed', () => {
 
   it('is not undone by the parameters of an address taken over before', async () => {
     openHouse();
-    const { user, unmount } = renderAt(stayAddress(2));
-    await calendarShown();
+    const { user, goTo } = renderAt(stayAddress(2));
+    await backToDates(user);
     await user.click(dayButton('sexta-feira, 20 de novembro'));
-    unmount();
-
-    // A reload: the same history entry, the same address.
-    renderAt(stayAddress(2));
+    await goTo('/contacto');
+    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+    await goTo(-1);
     await calendarShown();
     expect(stay()[0]).toBe('sex., 20 nov. 2026');
   });
@@ -212,10 +210,9 @@ describe('what was typed', () => {
     openHouse();
     const { unmount } = await openReview([{ room: leque, guests: 4 }]);
     unmount();
-    renderAt('/reservas?guests=2');
+    renderAt('/reservas?checkIn=2026-11-15');
     await stepTitle('Escolha as datas');
-    await calendarShown();
-    expect(stay()).toEqual(['sáb., 14 nov. 2026', 'ter., 17 nov. 2026', '2']);
+    expect(stay()).toEqual(['dom., 15 nov. 2026', 'por escolher', '4']);
   });
 
   it('goes back to the first step that does not hold any more', async () => {
@@ -266,7 +263,7 @@ it('drops an answer for dates that were changed meanwhile', async () => {
     return isFirst ? new Promise((resolve) => (answerLate = resolve)) : [];
   });
   const { user } = renderAt(stayAddress(4));
-  await calendarShown();
+  await backToDates(user);
   await user.click(dayButton('sexta-feira, 20 de novembro'));
   await user.click(dayButton('domingo, 22 de novembro'));
   answerLate([{ room_id: leque.id }]);

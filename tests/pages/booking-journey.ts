@@ -93,8 +93,9 @@ export const dayButton = (day: string) => screen.getByRole('button', { name: new
 /** The calendar's own code comes late. */
 export const calendarShown = () => screen.findAllByRole('grid', undefined, { timeout: 10_000 });
 
-export const next = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Próximo' }));
+/** Presses Next, once nothing that the step needs is on its way. */
+export const next = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Próximo' }));
 
 export const stepTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -102,13 +103,16 @@ export const stepTitle = (name: string) => screen.findByRole('heading', { level:
 export const stayAddress = (guests: number) =>
   `/reservas?checkIn=2026-11-14&checkOut=2026-11-17&guests=${guests}`;
 
-/** On to the rooms, from a first step whose dates and guests an address has filled in. */
-export async function goToRooms(user: UserEvent) {
-  await calendarShown();
-  await next(user);
-  await stepTitle('Quantas pessoas vêm?');
-  await next(user);
+/** At the rooms, where an address with dates and guests leads. */
+export async function atRooms() {
   await stepTitle('Escolha os quartos');
+}
+
+/** Back to the dates, by the step's tile. */
+export async function backToDates(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Voltar a Datas (concluído)' }));
+  await stepTitle('Escolha as datas');
+  await calendarShown();
 }
 
 /** From the rooms, chosen, to the review. */

@@ -3,25 +3,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { preloadLaterSteps } from '@/features/booking-form/steps/lazy-steps';
 import BookingPage from '@/pages/public/BookingPage';
-import {
-  calendarShown,
-  JOURNEY_TIMEOUT_MS,
-  openHouse,
-  stayAddress,
-  summary,
-} from './booking-journey';
+import { calendarShown, JOURNEY_TIMEOUT_MS, openHouse, summary } from './booking-journey';
 
 vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 it('can be prerendered without a query and woken up with one, nothing torn down', async () => {
   openHouse();
+  await preloadLaterSteps();
   const html = renderToString(
     <StaticRouter location="/reservas">
       <BookingPage />
     </StaticRouter>,
   );
-  expect(html).toContain('Reserve diretamente connosco');
+  expect(html.indexOf('Escolha as datas')).toBeGreaterThan(0);
+  expect(html.indexOf('Reserve diretamente connosco')).toBeGreaterThan(
+    html.indexOf('Escolha as datas'),
+  );
   expect(html).toContain('Passo 1 de 5');
   expect(html).not.toContain('style=');
 
@@ -32,7 +31,7 @@ it('can be prerendered without a query and woken up with one, nothing torn down'
   const root = await act(async () =>
     hydrateRoot(
       container,
-      <MemoryRouter initialEntries={[stayAddress(3)]}>
+      <MemoryRouter initialEntries={['/reservas?checkIn=2026-11-14']}>
         <BookingPage />
       </MemoryRouter>,
       { onRecoverableError: complaint },

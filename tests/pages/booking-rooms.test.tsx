@@ -11,7 +11,7 @@ import {
   dayButton,
   estrela,
   goToReview,
-  goToRooms,
+  atRooms,
   JOURNEY_TIMEOUT_MS,
   leque,
   mare,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 async function openRooms(guests: number) {
   const view = renderAt(stayAddress(guests));
-  await goToRooms(view.user);
+  await atRooms();
   return view;
 }
 
@@ -317,7 +317,6 @@ describe('what is offered', () => {
     vi.stubEnv('VITE_BOOKING_CONFLICT_RULE', 'overlap');
     const calls = openHouse();
     renderAt(stayAddress(2));
-    await calendarShown();
     const asked = () => calls.find(({ params }) => params.get('select') === 'room_id');
     await vi.waitFor(() => expect(asked()).toBeDefined());
     expect(asked()?.params.get('or')).toBeNull();
@@ -369,7 +368,7 @@ describe('what is offered', () => {
     );
     onTable('get', 'room_availability', () => [{ room_id: estrela.id, date: '2026-11-15' }]);
     const { user } = renderAt(`${stayAddress(2)}&room=${mare.id}`);
-    await goToRooms(user);
+    await atRooms();
     const note = await screen.findByText(
       /O quarto Duplo Maré está livre nas suas noites, mas tem outra reserva marcada, e por isso só a receção o pode reservar: ligue/,
     );

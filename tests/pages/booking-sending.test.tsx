@@ -15,7 +15,7 @@ import {
   dayButton,
   estrela,
   goToReview,
-  goToRooms,
+  atRooms,
   JOURNEY_TIMEOUT_MS,
   leque,
   mare,
@@ -74,7 +74,7 @@ describe('a request that arrives', () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
     const { user, address } = renderAt(stayAddress(4));
-    await goToRooms(user);
+    await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     await goToReview(user);
     await confirm(user);
@@ -127,7 +127,7 @@ describe('a request that arrives', () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
     const { user } = renderAt(stayAddress(5));
-    await goToRooms(user);
+    await atRooms();
     await addByHand(user, amendoeira, mare, estrela);
     await goToReview(user);
     await confirm(user);
@@ -224,6 +224,7 @@ describe('a request that arrives', () => {
 
     await again.user.click(screen.getByRole('button', { name: 'Fazer Outra Reserva' }));
     await stepTitle('Escolha as datas');
+    await calendarShown();
     await again.user.click(dayButton('sábado, 14 de novembro'));
     await again.goTo(-1);
     await ticketShown();
@@ -272,11 +273,8 @@ describe('a request that arrives', () => {
     await ticketShown();
     await user.click(screen.getByRole('button', { name: 'Fazer Outra Reserva' }));
 
-    await stepTitle('Escolha as datas');
+    expect(await stepTitle('Escolha as datas')).toHaveFocus();
     expect(screen.getByText('Passo 1 de 5')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Reserve diretamente connosco',
-    );
     expect(screen.getAllByText('por escolher')).toHaveLength(3);
     expectKeptTicketOnly();
 

@@ -4,12 +4,13 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
 import {
   addByHand,
+  atRooms,
+  backToDates,
   calendarShown,
   chooseCombination,
   dayButton,
   estrela,
   goToReview,
-  goToRooms,
   JOURNEY_TIMEOUT_MS,
   next,
   NOW,
@@ -33,7 +34,9 @@ describe('the page before anything is chosen', () => {
     renderAt('/reservas');
     await calendarShown();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/Cinco passos, sem conta nem cartão/)).toBeVisible();
+    expect(await main.findByText(/Cinco passos, sem conta nem cartão/)).toBeVisible();
+    const headings = main.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings.indexOf('Escolha as datas')).toBeLessThan(headings.indexOf('Melhor preço'));
     expect(main.getByText('Melhor preço')).toBeVisible();
     expect(
       main.getByText(/Mudamos para um quarto melhor, sujeito a disponibilidade/),
@@ -84,7 +87,7 @@ describe('step 1, dates', () => {
   it('starts a new check-in when both dates are chosen', async () => {
     openHouse();
     const { user } = renderAt(stayAddress(2));
-    await calendarShown();
+    await backToDates(user);
     await user.click(dayButton('sexta-feira, 20 de novembro'));
     expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent(
       'sex., 20 nov. 2026',
@@ -194,8 +197,6 @@ describe('step 2, guests', () => {
   async function openGuests() {
     openHouse();
     const view = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
-    await calendarShown();
-    await next(view.user);
     return { ...view, count: await screen.findByLabelText('Número de hóspedes') };
   }
 
@@ -240,7 +241,7 @@ describe('step 4, details', () => {
   async function openDetails() {
     openHouse();
     const view = renderAt(stayAddress(4));
-    await goToRooms(view.user);
+    await atRooms();
     await chooseCombination(view.user, /Um único quarto acomoda todos/);
     await next(view.user);
     await stepTitle('Os seus dados');
@@ -297,7 +298,7 @@ describe('from step to step', () => {
   it('counts steps 1 to 4, marks what is done, and keeps the marks on the way back', async () => {
     openHouse();
     const { user } = renderAt(stayAddress(4));
-    await goToRooms(user);
+    await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     expect(screen.getByText('Passo 3 de 5')).toBeVisible();
     await goToReview(user);
@@ -316,7 +317,7 @@ describe('from step to step', () => {
   it('has a way from each block of the review to its step', async () => {
     openHouse();
     const { user } = renderAt(stayAddress(4));
-    await goToRooms(user);
+    await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     await goToReview(user);
     expect(
@@ -337,13 +338,13 @@ describe('from step to step', () => {
   it('takes the focus to the title and, after 150 ms, the page to the form', async () => {
     openHouse();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    renderAt(stayAddress(4));
-    await calendarShown();
+    renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
+    await stepTitle('Quantas pessoas vêm?');
     expect(scroll).not.toHaveBeenCalled();
 
     vi.useFakeTimers({ now: NOW });
     act(() => screen.getByRole('button', { name: 'Próximo' }).click());
-    expect(screen.getByRole('heading', { name: 'Quantas pessoas vêm?' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Escolha os quartos' })).toHaveFocus();
     vi.advanceTimersByTime(149);
     expect(scroll).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -354,8 +355,10 @@ describe('from step to step', () => {
 
   it('does not take the second click of a double click for the next step', async () => {
     openHouse();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = renderAt('/reservas');
     await calendarShown();
+    await user.click(dayButton('sábado, 14 de novembro'));
+    await user.click(dayButton('terça-feira, 17 de novembro'));
     await user.dblClick(screen.getByRole('button', { name: 'Próximo' }));
     expect(await stepTitle('Quantas pessoas vêm?')).toBeVisible();
     expect(screen.getByText('Passo 2 de 5')).toBeVisible();
@@ -377,7 +380,7 @@ describe('from step to step', () => {
   it('leaves axe nothing to find in the rooms and the details, with their messages', async () => {
     openHouse();
     const { user } = renderAt(stayAddress(1));
-    await goToRooms(user);
+    await atRooms();
     await user.click(await screen.findByRole('button', { name: 'Limpar escolha' }));
     await next(user);
     expect(await axeFindings()).toEqual([]);

@@ -4,18 +4,15 @@ import { contactPath } from '@/lib/paths';
 import { renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
 import {
-  calendarShown,
   chooseCombination,
   confirm,
   goToReview,
-  goToRooms,
+  atRooms,
   JOURNEY_TIMEOUT_MS,
   leque,
-  next,
   openHouse,
   openReview,
   stayAddress,
-  stepTitle,
   takeRequests,
 } from './booking-journey';
 
@@ -61,7 +58,7 @@ describe('a request for a room', () => {
     takeRequests();
     const addresses = watchAddresses();
     const { user, address } = renderAt(stayAddress(4));
-    await goToRooms(user);
+    await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     await goToReview(user);
     expect(Object.keys(sessionStorage)).toEqual(['hostel.booking-draft']);
@@ -97,11 +94,7 @@ describe('a request for a room', () => {
 
   it('hands on to the contact page days and guests, and nobody', async () => {
     openHouse({ rooms: [] });
-    const { user } = renderAt(stayAddress(4));
-    await calendarShown();
-    await next(user);
-    await stepTitle('Quantas pessoas vêm?');
-    await next(user);
+    renderAt(stayAddress(4));
     const link = await screen.findByRole('link', { name: 'Enviar uma mensagem' });
     expect(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('message')).toBe(
       'Olá! Procuro alojamento para 4 hóspedes de 14 de novembro de 2026 a 17 de novembro de 2026 (3 noites) e não encontrei quartos livres no site. Podem ajudar?',

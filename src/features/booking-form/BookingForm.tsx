@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
+import { ArrowRight, Send } from 'lucide-react';
 import { type Dispatch, type FormEvent, type MouseEvent, Suspense, useEffect, useId } from 'react';
 import { Button } from '@/components/Button';
 import { PageLoading } from '@/components/PageLoading';
@@ -16,6 +16,7 @@ import type { BookingFormAction } from './booking-form-state';
 import { type BookingFormState, bookingRequest, firstInvalidStep } from './booking-form-values';
 import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
 import { StaySummary } from './StaySummary';
+import { StepButtons } from './StepButtons';
 import { DatesStep } from './steps/DatesStep';
 import {
   DetailsStep,
@@ -29,6 +30,7 @@ import {
 import { useRoomOffers } from './useRoomOffers';
 import { useSending } from './useSending';
 import { useStepFocus } from './useStepFocus';
+import { useUnavailableDays } from './useUnavailableDays';
 
 interface BookingFormProps {
   state: BookingFormState;
@@ -42,16 +44,20 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-function previousStep(step: BookingStep): BookingStep {
-  return BOOKING_STEPS.findLast((earlier) => earlier < step) ?? step;
-}
-
 /** The five steps. Specification §2, Reservas; §4, Booking form. */
 export function BookingForm({ state, dispatch, today, className = '' }: BookingFormProps) {
-  const { step, dates, notices } = state;
+  const { step, dates, notices, wantedRoom } = state;
   const isPhone = useMediaQuery('(max-width: 47.99rem)');
   const titleId = useId();
   const roomOffers = useRoomOffers(dates);
+  const wanted = roomOffers.rooms.find((room) => room.id === wantedRoom?.id);
+  const unavailable = useUnavailableDays({
+    isWanted: step <= 3,
+    rooms: roomOffers.rooms,
+    wanted,
+    dates,
+    today,
+  });
   const { send, isSending, failure, forgetFailure } = useSending({
     state,
     dispatch,
@@ -65,6 +71,13 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [fresh, dispatch]);
 
+  // A link may lead to the rooms before it is known that no room has all of its nights.
+  const hasFullNight = unavailable.fullNight !== null;
+  const isBeyondDates = hasFullNight && (step === 2 || step === 3) && state.unanswered === null;
+  useEffect(() => {
+    if (isBeyondDates) dispatch({ type: 'datesRefused' });
+  }, [isBeyondDates, dispatch]);
+
   useEffect(() => {
     void preloadLaterSteps();
   }, []);
@@ -75,7 +88,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
 
   function openStep(chosen: BookingStep) {
     forgetFailure();
-    dispatch({ type: 'stepOpened', step: chosen });
+    move({ type: 'stepAskedFor', step: chosen, today });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -84,19 +97,18 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     // Complete, but not right any more (a room went away meanwhile): back to where it is wrong.
     const isStale = isComplete && firstInvalidStep(state, { last: 4, today }) !== null;
     if (step === 5 && !isStale) void send();
-    else handleNext();
+    else move({ type: 'nextPressed', today });
   }
 
-  function handleNext() {
-    dispatch({ type: 'nextPressed', today });
+  function move(action: BookingFormAction) {
+    const isRefused = step === 1 && hasFullNight;
+    dispatch(isRefused ? { type: 'datesRefused' } : action);
     // The room that a link asked for is placed on coming to the rooms.
     if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }
 
   const isLookingUp = step === 3 && roomOffers.status === 'loading';
   const isReview = step === 5;
-  // A bar over the page's introduction would stand there without its form.
-  const hasBar = isPhone && (state.isUnderWay || dates.checkIn !== null);
   const forwardButton = (
     <Button
       type="submit"
@@ -123,6 +135,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           steps={STEP_NAMES}
           current={step}
           completed={state.completedSteps}
+          onOpen={isSending ? undefined : (number) => openStep(BOOKING_STEPS[number - 1] ?? step)}
           className="mt-2 mb-5.5 md:mb-8.5"
         />
         <output className="block text-14 font-medium text-tinta-2 algarismos empty:hidden">
@@ -136,7 +149,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         >
           {STEP_TITLES[step]}
         </h2>
-        {step === 1 && <DatesStep {...stepProps} rooms={roomOffers.rooms} />}
+        {step === 1 && <DatesStep {...{ ...stepProps, roomOffers, wanted, unavailable }} />}
         <Suspense fallback={<PageLoading />}>
           {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
           {step === 2 && <GuestsStep {...stepProps} />}
@@ -144,28 +157,16 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           {step === 4 && <DetailsStep {...stepProps} />}
           {step === 5 && <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />}
         </Suspense>
-        {(step > 1 || !hasBar) && (
-          <div className="mt-7 flex justify-between gap-4 border-t border-linha pt-6">
-            {step > 1 && (
-              <Button
-                variant="outline"
-                disabled={isSending}
-                onClick={() => openStep(previousStep(step))}
-              >
-                <ArrowLeft aria-hidden />
-                Anterior
-              </Button>
-            )}
-            {!hasBar && <div className="ms-auto">{forwardButton}</div>}
-          </div>
-        )}
+        <StepButtons {...{ state, isSending }} onOpen={openStep}>
+          {!isPhone && forwardButton}
+        </StepButtons>
       </div>
       {(!isPhone || isReview) && (
         <aside aria-label="Resumo da estadia" className="lg:sticky lg:top-23">
           <StaySummary state={state} />
         </aside>
       )}
-      {hasBar && (
+      {isPhone && (
         <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
           <PhoneBar state={state}>{forwardButton}</PhoneBar>
         </Suspense>

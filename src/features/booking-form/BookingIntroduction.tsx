@@ -8,50 +8,45 @@ import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/content/booking-pag
 import { hostel, type Platform, PLATFORM_NOT_LINKED, platforms } from '@/content/hostel';
 import { contactPath } from '@/lib/paths';
 
-/** What direct booking is, with the way to the form below. Specification §2, Reservas. */
-export function BookingHero({ formId }: { formId: string }) {
+/** What direct booking is, its advantages, and the other ways to a bed. BOOK-LAND-01 */
+export function BookingIntroduction() {
   return (
-    <section className="contentor grid items-center gap-6.5 pt-7 pb-10 md:pt-13 md:pb-15 lg:grid-cols-[minmax(0,1fr)_minmax(0,.94fr)] lg:gap-16">
-      <div>
-        <h1 className="text-[clamp(2.375rem,4.6vw,3.625rem)] leading-[1.06]">
-          Reserve diretamente connosco
-        </h1>
-        <p className="mt-3.5 mb-5 max-w-[34em] text-17 text-tinta-2 md:mt-4.5 md:mb-6.5">
-          Cinco passos, sem conta nem cartão: escolha as datas, diga quantos são, escolha os quartos
-          e envie o pedido. Fica pendente até a nossa equipa o confirmar consigo.
-        </p>
-        <div className="flex flex-wrap gap-3.5">
-          <a
-            href={`#${formId}`}
-            className={buttonClasses('ocre', 'whitespace-nowrap max-md:flex-1')}
-          >
-            Começar a reserva
-          </a>
-          <a
-            href={hostel.phone.href}
-            className={buttonClasses('outline', 'whitespace-nowrap algarismos max-md:flex-1')}
-          >
-            <Phone aria-hidden />
-            {hostel.phone.display}
-          </a>
+    <>
+      <Explanation />
+      <DirectAdvantages />
+      <OtherWaysToBook />
+    </>
+  );
+}
+
+function Explanation() {
+  return (
+    <section className="bg-sal">
+      <div className="contentor grid items-center gap-6.5 py-10 md:py-15 lg:grid-cols-[minmax(0,1fr)_minmax(0,.94fr)] lg:gap-16">
+        <div>
+          <h2 className="text-30 md:text-40 md:leading-12">Reserve diretamente connosco</h2>
+          <p className="mt-3.5 max-w-[34em] text-17 text-tinta-2">
+            Cinco passos, sem conta nem cartão: escolha as datas, diga quantos são, escolha os
+            quartos e envie o pedido. Fica pendente até a nossa equipa o confirmar consigo.
+          </p>
         </div>
+        <WindowFrame>
+          <img
+            src="/imagens/terraco.svg"
+            alt="Terraço do hostel ao fim da tarde, com vista para o mar"
+            width={600}
+            height={400}
+            loading="lazy"
+            className="aspect-3/2 w-full object-cover"
+          />
+        </WindowFrame>
       </div>
-      <WindowFrame>
-        <img
-          src="/imagens/terraco.svg"
-          alt="Terraço do hostel ao fim da tarde, com vista para o mar"
-          width={600}
-          height={400}
-          fetchPriority="high"
-          className="aspect-3/2 w-full object-cover"
-        />
-      </WindowFrame>
     </section>
   );
 }
 
 /** Best price, upgrade, flexibility. */
-export function DirectAdvantages() {
+function DirectAdvantages() {
   return (
     <section
       aria-label="Vantagens da reserva direta"
@@ -70,7 +65,7 @@ export function DirectAdvantages() {
 }
 
 /** The partner platforms, and the people of the house. */
-export function OtherWaysToBook() {
+function OtherWaysToBook() {
   return (
     <div className="contentor grid items-start gap-10 py-12 md:py-18 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
       <section>

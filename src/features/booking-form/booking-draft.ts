@@ -50,7 +50,6 @@ const Draft = v.object({
     emergency_contact_phone: v.string(),
   }),
   message: v.string(),
-  appliedPresets: v.array(v.string()),
   unanswered: v.nullable(
     v.object({ fingerprint: v.string(), groupReference: v.nullable(v.string()) }),
   ),

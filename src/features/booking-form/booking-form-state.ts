@@ -1,13 +1,9 @@
 import { BOOKING_STEPS, type BookingStep, type GuestEntry } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
 import type { StayDates } from '@/domain/stay';
-import {
-  type BookingFormState,
-  EMPTY_FORM,
-  firstInvalidStep,
-  type Preset,
-} from './booking-form-values';
+import { type BookingFormState, EMPTY_FORM, firstInvalidStep } from './booking-form-values';
 import type { Selection } from './offered-room';
+import { type Preset, withPreset } from './preset';
 import { type FreshOffers, type RoomMode, withFreshOffers, withGuestsSettled } from './room-choice';
 import type { SentRequest } from './sent-request';
 import type { SendingAttempt } from './submit-booking';
@@ -15,8 +11,9 @@ import type { SendingAttempt } from './submit-booking';
 /** What happens to the form. */
 export type BookingFormAction =
   | { type: 'opened'; state: BookingFormState }
-  | { type: 'presetGiven'; preset: Preset }
+  | { type: 'presetGiven'; preset: Preset; today: Day }
   | { type: 'datesChosen'; dates: StayDates }
+  | { type: 'datesRefused' }
   | { type: 'guestCountChosen'; guestCount: number }
   | { type: 'roomModeChosen'; mode: RoomMode }
   | { type: 'roomsChosen'; selection: Selection }
@@ -27,58 +24,42 @@ export type BookingFormAction =
   | { type: 'messageTyped'; message: string }
   | { type: 'nextPressed'; today: Day }
   | { type: 'stepOpened'; step: BookingStep }
+  | { type: 'stepAskedFor'; step: BookingStep; today: Day }
   | { type: 'sendingStarted'; attempt: SendingAttempt }
   | { type: 'sendingRefused' }
   | { type: 'sent'; sent: SentRequest }
   | { type: 'ticketShown'; sent: SentRequest | null }
   | { type: 'reset' };
 
+function refusedAt(state: BookingFormState, step: BookingStep): BookingFormState {
+  return { ...state, step, refusedStep: step, refusals: state.refusals + 1 };
+}
+
+/** Back is always allowed; forward only as far as the steps on the way hold. */
+function withStepAskedFor(
+  state: BookingFormState,
+  { step, today }: { step: BookingStep; today: Day },
+): BookingFormState {
+  if (step < state.step) return { ...state, step, refusedStep: null };
+  const settled = state.step === 2 ? withGuestsSettled(state) : state;
+  const last = BOOKING_STEPS.findLast((earlier) => earlier < step) ?? step;
+  const invalidStep = firstInvalidStep(settled, { last, today });
+  if (invalidStep !== null) return refusedAt(settled, invalidStep);
+  // A suggestion that the guest went on with is the guest's choice.
+  const recommendedBy = state.step === 3 ? 'guest' : settled.recommendedBy;
+  return { ...settled, step, refusedStep: null, recommendedBy };
+}
+
 function afterNext(state: BookingFormState, today: Day): BookingFormState {
   const invalidStep = firstInvalidStep(state, { last: state.step, today });
-  if (invalidStep !== null) {
-    return {
-      ...state,
-      step: invalidStep,
-      refusedStep: invalidStep,
-      refusals: state.refusals + 1,
-    };
-  }
-  const next = BOOKING_STEPS.find((step) => step > state.step) ?? state.step;
-  const completedSteps = [...new Set([...state.completedSteps, state.step])];
-  const advanced = { ...state, step: next, completedSteps, refusedStep: null, isUnderWay: true };
-  if (state.step === 2) return withGuestsSettled(advanced);
-  // A suggestion that the guest went on with is the guest's choice.
-  return state.step === 3 ? { ...advanced, notices: [], recommendedBy: 'guest' } : advanced;
-}
-
-/** The fields a link names win over what was there; the guest looks at them again from step 1. */
-function withPreset(state: BookingFormState, { query, entry }: Preset): BookingFormState {
-  const dates =
-    query.checkIn === null ? state.dates : { checkIn: query.checkIn, checkOut: query.checkOut };
-  const guestCount = query.guests ?? state.guestCount;
-  const wantedRoom = query.room === null ? state.wantedRoom : { id: query.room, isPlaced: false };
-  const hasChanged =
-    dates.checkIn !== state.dates.checkIn ||
-    dates.checkOut !== state.dates.checkOut ||
-    guestCount !== state.guestCount ||
-    wantedRoom?.id !== state.wantedRoom?.id;
+  if (invalidStep !== null) return refusedAt(state, invalidStep);
+  const step = BOOKING_STEPS.find((later) => later > state.step) ?? state.step;
+  const moved = withStepAskedFor(state, { step, today });
   return {
-    ...state,
-    dates,
-    guestCount,
-    wantedRoom,
-    mode: query.room === null ? state.mode : 'manual',
-    step: hasChanged ? 1 : state.step,
-    refusedStep: null,
-    isUnderWay: true,
-    unanswered: hasChanged ? null : state.unanswered,
-    appliedPresets: [...state.appliedPresets, entry],
+    ...moved,
+    completedSteps: [...new Set([...state.completedSteps, state.step])],
+    notices: state.step === 3 ? [] : moved.notices,
   };
-}
-
-/** Nothing chosen and nothing typed; the link that led here is not taken over a second time. */
-function emptyAgain({ appliedPresets }: BookingFormState): BookingFormState {
-  return { ...EMPTY_FORM, isOpen: true, appliedPresets };
 }
 
 /** The one place where the form changes; pure. */
@@ -90,9 +71,11 @@ export function bookingFormReducer(
     case 'opened':
       return action.state;
     case 'presetGiven':
-      return withPreset(state, action.preset);
+      return withPreset(state, action.preset, action.today);
     case 'datesChosen':
       return { ...state, dates: action.dates, refusedStep: null, unanswered: null };
+    case 'datesRefused':
+      return refusedAt(state, 1);
     case 'guestCountChosen':
       return { ...state, guestCount: action.guestCount };
     case 'roomModeChosen':
@@ -124,17 +107,19 @@ export function bookingFormReducer(
       return afterNext(state, action.today);
     case 'stepOpened':
       return { ...state, step: action.step, refusedStep: null };
+    case 'stepAskedFor':
+      return withStepAskedFor(state, action);
     case 'sendingStarted':
       return { ...state, unanswered: action.attempt };
     case 'sendingRefused':
       return { ...state, unanswered: null };
     case 'sent':
-      return { ...emptyAgain(state), sent: action.sent };
+      return { ...EMPTY_FORM, isOpen: true, sent: action.sent };
     case 'ticketShown':
       // What the guest began after the ticket is not lost by looking at it once more.
-      return { ...state, sent: action.sent };
+      return { ...state, sent: action.sent, followsTicket: true };
     case 'reset':
       break;
   }
-  return emptyAgain(state);
+  return { ...EMPTY_FORM, isOpen: true, followsTicket: true };
 }

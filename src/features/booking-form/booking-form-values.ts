@@ -1,4 +1,3 @@
-import type { BookingQuery } from '@/domain/booking-query';
 import {
   type BookingRequest,
   BOOKING_STEPS,
@@ -15,18 +14,12 @@ import type { RoomChoice } from './room-choice';
 import type { SentRequest } from './sent-request';
 import type { SendingAttempt } from './submit-booking';
 
-/** What an address presets, and the history entry it stands in. */
-export interface Preset {
-  query: BookingQuery;
-  entry: string;
-}
-
 /** Everything the form knows. What a guest typed or chose is also in the draft (booking-draft.ts). */
 export interface BookingFormState extends RoomChoice {
   /** False on the server and in the first render, where neither draft nor address is known. */
   isOpen: boolean;
-  /** The guest has set out: the page puts its introduction away. */
-  isUnderWay: boolean;
+  /** It comes after a ticket: its title takes the focus, which stood on what is gone. */
+  followsTicket: boolean;
   completedSteps: readonly BookingStep[];
   /** Counts the refused presses of Next; each one moves the focus to what is wrong. */
   refusals: number;
@@ -35,8 +28,6 @@ export interface BookingFormState extends RoomChoice {
   dates: StayDates;
   contact: GuestEntry;
   message: string;
-  /** The presets already taken over, by history entry: Back and reload do not undo what was typed. */
-  appliedPresets: readonly string[];
   /** What was sent without an answer so far. */
   unanswered: SendingAttempt | null;
   /** What was sent, once the database has it. */
@@ -45,7 +36,7 @@ export interface BookingFormState extends RoomChoice {
 
 export const EMPTY_FORM: BookingFormState = {
   isOpen: false,
-  isUnderWay: false,
+  followsTicket: false,
   step: 1,
   completedSteps: [],
   refusals: 0,
@@ -59,7 +50,6 @@ export const EMPTY_FORM: BookingFormState = {
   notices: [],
   contact: EMPTY_PRIMARY_CONTACT,
   message: '',
-  appliedPresets: [],
   unanswered: null,
   sent: null,
 };
@@ -72,6 +62,7 @@ export function currentSelection({ selections, mode }: BookingFormState): Select
 /** Whether nothing has been chosen or typed: then there is no draft to keep. */
 export function isPristine({
   step,
+  completedSteps,
   dates,
   guestCount,
   wantedRoom,
@@ -81,6 +72,7 @@ export function isPristine({
   const typed = [contact.full_name, contact.email, contact.phone, message];
   return (
     step === 1 &&
+    completedSteps.length === 0 &&
     dates.checkIn === null &&
     guestCount === MIN_GUESTS &&
     wantedRoom === null &&

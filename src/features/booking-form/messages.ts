@@ -1,4 +1,6 @@
 import type { BookingStep } from '@/domain/booking-validation';
+import { formatLongDayAndMonth } from '@/domain/date-formats';
+import type { Day } from '@/domain/dates';
 import type { Placement } from '@/domain/room-assignment';
 import { countLabel } from '@/domain/text';
 
@@ -17,6 +19,22 @@ export const STEP_TITLES: Record<BookingStep, string> = {
 /** Where a step is counted: on 1 to 4 only. Specification §2, Reservas. */
 export function stepCount(step: BookingStep): string {
   return step === 5 ? '' : `Passo ${step} de 5`;
+}
+
+/** The way back after a correction, from each step before the review. */
+export const BACK_TO_REVIEW = 'Voltar à revisão';
+
+/** While the house takes no requests by this form: in the form's place, and when one is refused. */
+export const REQUESTS_PAUSED = {
+  title: 'De momento não recebemos pedidos de reserva pelo site',
+  advice: 'Pode pedir quartos por telefone, a qualquer hora, ou escrever-nos.',
+};
+
+/** Why a stay cannot be: no room of the house, or not the one asked for, is free on one of its nights. */
+export function fullNightMessage(night: Day, roomName: string | null): string {
+  const whatIsNot =
+    roomName === null ? 'não há quartos livres' : `o quarto ${roomName} não está livre`;
+  return `Na noite de ${formatLongDayAndMonth(night)} ${whatIsNot}. Escolha outras datas.`;
 }
 
 /** '1 noite', '3 noites'. */

@@ -1,19 +1,8 @@
-import { BOOKING_STEPS } from '@/domain/booking-validation';
+import { BOOKING_STEPS, type BookingStep } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
 import type { BookingDraft } from './booking-draft';
-import { bookingFormReducer } from './booking-form-state';
-import {
-  type BookingFormState,
-  EMPTY_FORM,
-  firstInvalidStep,
-  type Preset,
-} from './booking-form-values';
-
-/** Whether a link says anything that this form has not taken over already. */
-export function isNewPreset({ query, entry }: Preset, appliedPresets: readonly string[]): boolean {
-  const saysSomething = Object.values(query).some((value) => value !== null);
-  return saysSomething && !appliedPresets.includes(entry);
-}
+import { type BookingFormState, EMPTY_FORM, firstInvalidStep } from './booking-form-values';
+import { type Preset, withPreset } from './preset';
 
 /** No further than the first step that does not hold any more, e.g. after a night's sleep. */
 function withReachableStep(state: BookingFormState, today: Day): BookingFormState {
@@ -22,27 +11,22 @@ function withReachableStep(state: BookingFormState, today: Day): BookingFormStat
   return invalidStep === null ? state : { ...state, step: invalidStep };
 }
 
-/**
- * The form as a visit begins: the draft of this tab, if any, and over it the fields that a new link
- * names. Decisions, Booking form (Query parameters; Double submit, reload, lost network).
- */
-export function startingState({
-  draft,
-  preset,
-  today,
-}: {
+interface Visit {
+  /** What this tab has kept, if anything. */
   draft: BookingDraft | null;
-  preset: Preset;
+  /** What a link names that the form has not read yet. */
+  preset: Preset | null;
+  /** The step of the history entry, on a reload and on the way back from another page. */
+  entryStep: BookingStep | null;
   today: Day;
-}): BookingFormState {
-  const restored: BookingFormState = {
-    ...EMPTY_FORM,
-    ...draft,
-    isOpen: true,
-    isUnderWay: draft !== null,
-  };
-  const presetState = isNewPreset(preset, restored.appliedPresets)
-    ? bookingFormReducer(restored, { type: 'presetGiven', preset })
-    : restored;
-  return withReachableStep(presetState, today);
+}
+
+/**
+ * The form as a visit begins: the draft of this tab at the step of the history entry, and over it
+ * the fields that a new link names.
+ */
+export function startingState({ draft, preset, entryStep, today }: Visit): BookingFormState {
+  const kept = { ...EMPTY_FORM, ...draft, isOpen: true };
+  const restored = withReachableStep({ ...kept, step: entryStep ?? kept.step }, today);
+  return preset === null ? restored : withPreset(restored, preset, today);
 }

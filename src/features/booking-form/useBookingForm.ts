@@ -7,17 +7,19 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { parseBookingQuery } from '@/domain/booking-query';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { Day } from '@/domain/dates';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
 import { readDraft, removeDraft, writeDraft } from './booking-draft';
 import { type BookingFormAction, bookingFormReducer } from './booking-form-state';
 import { type BookingFormState, EMPTY_FORM, isPristine } from './booking-form-values';
+import { entryStep, isTicketEntry, TICKET_ENTRY } from './history-entries';
+import { presetOf } from './preset';
 import type { SentRequest } from './sent-request';
-import { isNewPreset, startingState } from './starting-state';
+import { startingState } from './starting-state';
 import { loadTicket } from './steps/lazy-steps';
+import { useStepHistory } from './useStepHistory';
 
 /** The form of this visit: its state, the way to change it, and the day it is at the hostel. */
 export interface BookingFormHandle {
@@ -27,38 +29,39 @@ export interface BookingFormHandle {
   today: Day | null;
 }
 
-/** Marks the history entry of a ticket, so that a later click on 'Reservar' is told from it. */
-const TICKET_ENTRY = { showsTicket: true };
-
-const isTicketEntry = (entryState: unknown) =>
-  typeof entryState === 'object' && entryState !== null && 'showsTicket' in entryState;
-
 /** Opens the form from the draft of this tab and the address, and keeps the draft up to date. */
 export function useBookingForm(): BookingFormHandle {
   const today = useToday();
   const location = useLocation();
+  const navigate = useNavigate();
   const [state, dispatch] = useReducer(bookingFormReducer, EMPTY_FORM);
   // Only a page that came prerendered does not know the day at first.
   const cameWithoutDay = useRef(today === null);
-  const entry = `${location.key}${location.search}`;
 
-  const readAddress = useEffectEvent((day: Day, historyEntry: string, isLatest: () => boolean) => {
+  const readAddress = useEffectEvent((day: Day, entry: Location, isLatest: () => boolean) => {
     // A reload, or Back to the ticket: it is read from the tab, and the form waits behind it.
-    const comesToTicket = isTicketEntry(location.state) && state.sent === null;
-    const params = new URLSearchParams(location.search);
-    const preset = { query: parseBookingQuery({ params, today: day }), entry: historyEntry };
+    const comesToTicket = isTicketEntry(entry.state) && state.sent === null;
+    const showTicket = async (show: (ticket: SentRequest | null) => void) => {
+      const ticket = await loadTicket();
+      if (!isLatest()) return;
+      show(ticket);
+      if (ticket === null) void navigate(bookingPath(), { replace: true });
+    };
+    const step = entryStep(entry.state);
+    // Once read, an entry only tells its step: Back and reload do not undo what was chosen since.
+    const preset = step === null ? presetOf(new URLSearchParams(entry.search), day) : null;
     if (!state.isOpen) {
-      const opened = startingState({ draft: readDraft(), preset, today: day });
+      const opened = startingState({ draft: readDraft(), preset, entryStep: step, today: day });
       const open = (sent: SentRequest | null = null) =>
         dispatch({ type: 'opened', state: { ...opened, sent } });
-      if (comesToTicket) void loadTicket().then((ticket) => isLatest() && open(ticket));
+      if (comesToTicket) void showTicket(open);
       // In place of the form's outline, which was there before, it may come piece by piece.
       else if (cameWithoutDay.current) startTransition(() => open());
       else open();
     } else if (comesToTicket) {
-      void loadTicket().then((sent) => isLatest() && dispatch({ type: 'ticketShown', sent }));
-    } else if (isNewPreset(preset, state.appliedPresets)) {
-      dispatch({ type: 'presetGiven', preset });
+      void showTicket((sent) => dispatch({ type: 'ticketShown', sent }));
+    } else if (preset !== null) {
+      dispatch({ type: 'presetGiven', preset, today: day });
     }
   });
 
@@ -66,11 +69,11 @@ export function useBookingForm(): BookingFormHandle {
   useLayoutEffect(() => {
     if (today === null) return undefined;
     let isLatest = true;
-    readAddress(today, entry, () => isLatest);
+    readAddress(today, location, () => isLatest);
     return () => {
       isLatest = false;
     };
-  }, [today, entry]);
+  }, [today, location]);
 
   useEffect(() => {
     if (!state.isOpen) return;
@@ -78,6 +81,7 @@ export function useBookingForm(): BookingFormHandle {
     else writeDraft(state);
   }, [state]);
 
+  useStepHistory({ state, dispatch, today });
   useTicketEntry({
     isShown: state.sent !== null,
     onLeave: () => dispatch({ type: 'ticketShown', sent: null }),

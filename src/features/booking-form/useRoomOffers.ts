@@ -20,8 +20,12 @@ export interface RoomOffers {
   rooms: FreshOffers['rooms'];
   /** The blocked days among the nights asked for; empty until they are known. */
   availability: readonly RoomDay[];
+  /** Something did not load, be it before any date is chosen. */
+  hasFailed: boolean;
   reload: () => void;
 }
+
+const NO_ROOMS: FreshOffers['rooms'] = [];
 
 function requestedStay({ checkIn, checkOut }: StayDates): RequestedStay | null {
   return checkIn === null || checkOut === null ? null : { checkIn, checkOut };
@@ -63,13 +67,14 @@ export function useRoomOffers(dates: StayDates): RoomOffers {
     closed.retry();
   }
 
-  const statuses = [rooms.loaded.status, closed.loaded.status];
-  const loadedStatus = fresh ? 'ready' : statuses.includes('failed') ? 'failed' : 'loading';
+  const hasFailed = [rooms.loaded.status, closed.loaded.status].includes('failed');
+  const loadedStatus = fresh ? 'ready' : hasFailed ? 'failed' : 'loading';
   return {
     status: requested ? loadedStatus : 'idle',
     fresh,
-    rooms: knownRooms ?? [],
+    rooms: knownRooms ?? NO_ROOMS,
     availability: closedRooms?.availability ?? [],
+    hasFailed,
     reload,
   };
 }

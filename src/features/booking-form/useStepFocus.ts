@@ -6,15 +6,17 @@ const SCROLL_DELAY_MS = 150;
 
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
+type Focused = Pick<BookingFormState, 'step' | 'refusals' | 'followsTicket'>;
+
 /**
  * Takes eyes and focus along: after a change of step to the title of the new one, with the page
  * scrolled to the form; after a refused Next to the first thing that is wrong. The first step shown
- * stays where the browser put the page.
+ * stays where the browser put the page, unless the form comes in place of a ticket.
  */
-export function useStepFocus({ step, refusals }: Pick<BookingFormState, 'step' | 'refusals'>) {
+export function useStepFocus({ step, refusals, followsTicket }: Focused) {
   const formRef = useRef<HTMLFormElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ step, refusals });
+  const shown = useRef({ step: followsTicket ? null : step, refusals });
 
   useEffect(() => {
     if (shown.current.step === step) return undefined;

@@ -1,21 +1,36 @@
 import { useMemo } from 'react';
 import { addDays, type Day, type DayRange, startOfMonth } from '@/domain/dates';
 import { type RoomStay, unavailableDays } from '@/domain/occupancy';
-import { lastBookableDay } from '@/domain/stay';
+import { firstUnavailableNight, lastBookableDay, type StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listVisibleStays } from '@/queries/bookings';
 import { loadClosedDays } from './closed-days';
+import type { OfferedRoom } from './offered-room';
 
-interface UnavailableDays {
+export interface UnavailableDays {
   status: 'loading' | 'failed' | 'ready';
+  /** The days on which no room is free, or not the room wanted. */
   days: ReadonlySet<Day>;
+  /** The first night of the dates chosen on which no room of the house is free. */
+  fullNight: Day | null;
+  /** The same of `days`. */
+  missedNight: Day | null;
   /** What a visitor may know of the stays of all rooms; none until they are there. */
   stays: readonly RoomStay[];
   retry: () => void;
 }
 
-const NO_DAYS: ReadonlySet<Day> = new Set();
+interface AskedDays {
+  /** Behind the rooms step the dates are settled: nothing is asked there. */
+  isWanted: boolean;
+  rooms: readonly OfferedRoom[];
+  /** The room a link asked for. */
+  wanted: OfferedRoom | undefined;
+  dates: StayDates;
+  today: Day;
+}
+
 const NO_STAYS: readonly RoomStay[] = [];
 
 async function loadOccupancy(days: DayRange) {
@@ -28,32 +43,35 @@ async function loadOccupancy(days: DayRange) {
 }
 
 /**
- * The days the date picker refuses because none of these rooms is free, from today to the horizon.
- * None while they are loading or when they did not load: choosing stays possible, as the rooms step
- * asks again for the very dates.
+ * The days the date picker refuses because none of the rooms is free, or not the one wanted, from
+ * today to the horizon. None while they are loading or when they did not load: choosing stays
+ * possible, as the rooms step asks again for the very dates.
  */
-export function useUnavailableDays({
-  rooms,
-  today,
-}: {
-  rooms: readonly { id: string }[];
-  today: Day;
-}): UnavailableDays {
+export function useUnavailableDays(asked: AskedDays): UnavailableDays {
+  const { isWanted, rooms, wanted, dates, today } = asked;
   const lastDay = lastBookableDay(today);
-  const { loaded, retry } = useLoad(['loadOccupancy', today], () =>
-    loadOccupancy({ from: today, to: lastDay }),
+  const { loaded, retry } = useLoad(['loadOccupancy', isWanted ? today : ''], async () =>
+    isWanted ? loadOccupancy({ from: today, to: lastDay }) : null,
   );
   const occupancy = loaded.status === 'ready' ? loaded.data : null;
-  const days = useMemo(
-    () =>
-      occupancy === null || rooms.length === 0
-        ? NO_DAYS
+  const { house, shown } = useMemo(() => {
+    const daysOf = (some: readonly OfferedRoom[]): ReadonlySet<Day> =>
+      occupancy === null || some.length === 0
+        ? new Set()
         : unavailableDays({
-            rooms,
+            rooms: some,
             ...occupancy,
             days: { from: today, to: addDays(lastDay, 1) },
-          }),
-    [occupancy, rooms, today, lastDay],
-  );
-  return { status: loaded.status, days, stays: occupancy?.stays ?? NO_STAYS, retry };
+          });
+    const ofHouse = daysOf(rooms);
+    return { house: ofHouse, shown: wanted === undefined ? ofHouse : daysOf([wanted]) };
+  }, [occupancy, rooms, wanted, today, lastDay]);
+  return {
+    status: loaded.status,
+    days: shown,
+    fullNight: firstUnavailableNight(dates, house),
+    missedNight: firstUnavailableNight(dates, shown),
+    stays: occupancy?.stays ?? NO_STAYS,
+    retry,
+  };
 }

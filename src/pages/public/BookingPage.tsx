@@ -1,34 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { BookingForm } from '@/features/booking-form/BookingForm';
-import {
-  BookingHero,
-  DirectAdvantages,
-  OtherWaysToBook,
-} from '@/features/booking-form/BookingIntroduction';
 import { FormSkeleton } from '@/features/booking-form/FormSkeleton';
-import { BookingSuccess } from '@/features/booking-form/steps/lazy-steps';
+import { BookingIntroduction, BookingSuccess, RequestsPaused } from '@/features/booking-form/steps/lazy-steps';
 import { useBookingForm } from '@/features/booking-form/useBookingForm';
+import { useRequestsPaused } from '@/features/booking-form/useRequestsPaused';
 import { bookingPath } from '@/lib/paths';
 
-const FORM_ID = 'formulario';
-
-/** The last part of the introduction, on a ground of its own down to the footer. */
-const INTRODUCED_FORM =
-  '-mb-16 bg-sal pt-10 pb-11 [--fundo:theme(colors.sal)] md:-mb-24 md:pt-16 md:pb-18 ' +
-  'com-escolhas:order-first com-escolhas:mb-0 com-escolhas:bg-cal com-escolhas:pt-0 com-escolhas:pb-12 com-escolhas:[--fundo:theme(colors.cal)]';
-
 /**
- * The booking page. It introduces itself to whoever comes to look; once a guest has set out, by a
- * link that names dates or by the first step, the form stands alone. Until it has read the address,
- * the styles show the form alone to whom it names something (`com-escolhas`): nothing jumps.
+ * The booking page: the form, and below its first step what direct booking is and the other ways.
+ * Until the address is read, which a page that came prerendered does late, its outline holds its place.
  */
 export default function BookingPage() {
   const { state, dispatch, today } = useBookingForm();
   const navigate = useNavigate();
-  useQueryRead(state.isOpen);
+  const isPaused = useRequestsPaused();
 
   /** An entry of its own, so that Back leads to the ticket. */
   function bookAgain() {
@@ -45,51 +33,30 @@ export default function BookingPage() {
     );
   }
 
-  const { isUnderWay, step, isOpen } = state;
   return (
-    <div className="com-escolhas:flex com-escolhas:flex-col">
+    <>
       <PageMeta
         title="Reservas"
         description="Reserve diretamente no Hostel Maré Nova em cinco passos: o melhor preço, sem conta nem cartão, a 50 m da estação."
       />
-      <div
-        hidden={isOpen && !isUnderWay}
-        className={isOpen ? '' : 'hidden com-escolhas:order-first com-escolhas:block'}
-      >
-        <PageHead title="Reserva direta">
-          Preencha o formulário em cinco passos. O pedido fica pendente até a nossa equipa o
-          confirmar consigo.
-        </PageHead>
-      </div>
-      {!isUnderWay && (
-        <>
-          <div className="com-escolhas:hidden">
-            <BookingHero formId={FORM_ID} />
-          </div>
-          <DirectAdvantages />
-          <OtherWaysToBook />
-        </>
-      )}
-      <div id={FORM_ID} className={isUnderWay ? 'pb-12' : INTRODUCED_FORM}>
-        {isOpen && today !== null ? (
+      <PageHead title="Reserva direta">
+        Preencha o formulário em cinco passos. O pedido fica pendente até a nossa equipa o confirmar
+        consigo.
+      </PageHead>
+      <div className="pb-12">
+        {isPaused ? (
+          <RequestsPaused />
+        ) : state.isOpen && today !== null ? (
           <BookingForm {...{ state, dispatch, today }} className="contentor" />
         ) : (
           <FormSkeleton className="contentor" />
         )}
       </div>
-      {isUnderWay && step === 1 && (
-        <>
-          <DirectAdvantages />
-          <OtherWaysToBook />
-        </>
+      {(isPaused || state.step === 1) && (
+        <Suspense fallback={null}>
+          <BookingIntroduction />
+        </Suspense>
       )}
-    </div>
+    </>
   );
-}
-
-/** From now on the form itself knows what was chosen. */
-function useQueryRead(isRead: boolean): void {
-  useLayoutEffect(() => {
-    if (isRead) delete document.documentElement.dataset['query'];
-  }, [isRead]);
 }

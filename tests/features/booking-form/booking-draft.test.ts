@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingStep } from '@/domain/booking-validation';
 import { readDraft, removeDraft, writeDraft } from '@/features/booking-form/booking-draft';
 import { EMPTY_FORM } from '@/features/booking-form/booking-form-values';
+import { presetOf } from '@/features/booking-form/preset';
 import { startingState } from '@/features/booking-form/starting-state';
 import { makeRoom } from '../../support/builders';
 
-const today = '2026-11-03';
 const leque = makeRoom({ room_number: '6', name: 'Família Leque', max_guests: 4 });
 const state = {
   ...EMPTY_FORM,
@@ -18,10 +19,8 @@ const state = {
   contact: { ...EMPTY_FORM.contact, full_name: 'Inês' },
   message: 'Olá',
 };
-const noPreset = {
-  query: { checkIn: null, checkOut: null, guests: null, room: null },
-  entry: 'entry',
-};
+const today = '2026-11-03';
+const returning = { preset: null, entryStep: null, today };
 
 const stored = () => sessionStorage.getItem('hostel.booking-draft') ?? '';
 
@@ -87,32 +86,33 @@ describe('the draft', () => {
 
 describe('a visit', () => {
   it('begins empty without a draft', () => {
-    expect(startingState({ draft: null, preset: noPreset, today })).toEqual({
-      ...EMPTY_FORM,
-      isOpen: true,
-    });
+    expect(startingState({ ...returning, draft: null })).toEqual({ ...EMPTY_FORM, isOpen: true });
   });
 
   it('goes on where it stood', () => {
     writeDraft(state);
-    const start = startingState({ draft: readDraft(), preset: noPreset, today });
-    expect(start).toMatchObject({ step: 4, isUnderWay: true, completedSteps: [1, 2, 3] });
+    const start = startingState({ ...returning, draft: readDraft() });
+    expect(start).toMatchObject({ step: 4, completedSteps: [1, 2, 3] });
+  });
+
+  it('goes on at the step of its history entry, as far as the steps before it hold', () => {
+    writeDraft(state);
+    const stepAt = (entryStep: BookingStep) =>
+      startingState({ ...returning, draft: readDraft(), entryStep }).step;
+    expect([stepAt(2), stepAt(5)]).toEqual([2, 4]);
+    expect(startingState({ ...returning, draft: null, entryStep: 4 }).step).toBe(1);
   });
 
   it('goes on from the first step that still holds', () => {
     writeDraft(state);
-    const start = startingState({ draft: readDraft(), preset: noPreset, today: '2026-11-15' });
+    const start = startingState({ ...returning, draft: readDraft(), today: '2026-11-15' });
     expect(start.step).toBe(1);
   });
 
-  it('takes over a link once', () => {
-    const preset = { ...noPreset, query: { ...noPreset.query, guests: 2 } };
-    const first = startingState({ draft: null, preset, today });
-    expect(first).toMatchObject({ guestCount: 2, appliedPresets: ['entry'], isUnderWay: true });
-
-    writeDraft({ ...first, guestCount: 3 });
-    expect(startingState({ draft: readDraft(), preset, today }).guestCount).toBe(3);
-    const another = { ...preset, entry: 'another' };
-    expect(startingState({ draft: readDraft(), preset: another, today }).guestCount).toBe(2);
+  it('lets a link win over the draft', () => {
+    writeDraft(state);
+    const preset = presetOf(new URLSearchParams('guests=2'), today);
+    const start = startingState({ ...returning, draft: readDraft(), preset });
+    expect(start).toMatchObject({ guestCount: 2, step: 3 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingQuery } from '@/domain/booking-query';
+import type { BookingStep } from '@/domain/booking-validation';
 import {
   type BookingFormAction,
   bookingFormReducer,
@@ -10,6 +10,7 @@ import {
   EMPTY_FORM,
   isPristine,
 } from '@/features/booking-form/booking-form-values';
+import { presetOf } from '@/features/booking-form/preset';
 import { makeRoom, uuid } from '../../support/builders';
 
 const today = '2026-11-03';
@@ -46,7 +47,7 @@ const offersRead = (offers: typeof rooms): BookingFormAction => ({
 describe('Next', () => {
   it('goes on from a step that holds, and marks it done', () => {
     const state = after(withStay, nextPressed);
-    expect(state).toMatchObject({ step: 2, completedSteps: [1], isUnderWay: true });
+    expect(state).toMatchObject({ step: 2, completedSteps: [1] });
     expect(after(state, nextPressed)).toMatchObject({ step: 3, completedSteps: [1, 2] });
   });
 
@@ -164,43 +165,89 @@ describe('the room a link asked for', () => {
   });
 });
 
-describe('a link', () => {
-  const nothing: BookingQuery = { checkIn: null, checkOut: null, guests: null, room: null };
-  const preset = (query: Partial<BookingQuery>): BookingFormAction => ({
-    type: 'presetGiven',
-    preset: { query: { ...nothing, ...query }, entry: 'entry' },
+describe('a step asked for', () => {
+  const asked = (state: BookingFormState, step: BookingStep) =>
+    after(state, { type: 'stepAskedFor', step, today });
+
+  it('opens backwards whatever is wrong, and forwards as far as the steps on the way hold', () => {
+    expect(asked({ ...chosen, step: 4, guestCount: 0 }, 3)).toMatchObject({ step: 3, refusals: 0 });
+    expect(asked({ ...chosen, step: 1, guestCount: 0 }, 4)).toMatchObject({
+      step: 2,
+      refusedStep: 2,
+      refusals: 1,
+    });
+    expect(asked({ ...chosen, step: 1 }, 4)).toMatchObject({ step: 4, refusedStep: null });
   });
 
-  it('wins in the fields it names, and leads back to step 1', () => {
-    const state = after(chosen, preset({ guests: 2 }));
+  it('leaves a combination behind that is for another number of guests', () => {
+    const state = asked({ ...chosen, step: 2, guestCount: 3, completedSteps: [1, 2, 3, 4] }, 5);
     expect(state).toMatchObject({
+      step: 3,
+      notices: [{ kind: 'guests-changed', guestCount: 3 }],
+    });
+  });
+});
+
+describe('a link', () => {
+  const link = (search: string): BookingFormAction => {
+    const preset = presetOf(new URLSearchParams(search), today);
+    if (preset === null) throw new Error(`${search} says nothing`);
+    return { type: 'presetGiven', preset, today };
+  };
+  const STAY = 'checkIn=2026-11-14&checkOut=2026-11-17';
+
+  it.each([
+    ['dates and guests', `${STAY}&guests=4`, { step: 3, completedSteps: [1, 2] }],
+    ['one guest', `${STAY}&guests=1`, { step: 3, completedSteps: [1, 2] }],
+    ['a room too', `${STAY}&guests=4&room=${leque.id}`, { step: 3, mode: 'manual' }],
+    ['dates alone', STAY, { step: 2, completedSteps: [1], refusedStep: 2 }],
+    ['guests alone', 'guests=1', { step: 1, completedSteps: [2], refusedStep: 1 }],
+    ['a room alone', `room=${leque.id}`, { step: 1, completedSteps: [], refusedStep: null }],
+    ['a check-in alone', 'checkIn=2026-11-14&guests=2', { step: 1, refusedStep: 1 }],
+    ['days too far ahead', 'checkIn=2027-10-01&checkOut=2027-10-03&guests=2', { step: 1 }],
+    ['too many guests', `${STAY}&guests=51`, { step: 2, guestCount: 51, refusedStep: 2 }],
+    ['nobody', `${STAY}&guests=0`, { step: 2, guestCount: 0, refusedStep: 2 }],
+    ['nonsense', 'guests=many', { step: 1, completedSteps: [], refusedStep: 1 }],
+  ])('with %s opens at what is missing, or at the rooms', (_what, search, expected) => {
+    expect(after(opened, link(search))).toMatchObject(expected);
+  });
+
+  it('says nothing without these names', () => {
+    expect(presetOf(new URLSearchParams('utm_source=x&room=7'), today)).toBeNull();
+  });
+
+  it('wins in the fields it names, and leads back to the rooms', () => {
+    const details: BookingFormState = { ...chosen, step: 4, completedSteps: [1, 2, 3] };
+    expect(after(details, link('guests=2'))).toMatchObject({
       guestCount: 2,
-      step: 1,
+      step: 3,
       dates: chosen.dates,
-      selections: chosen.selections,
-      appliedPresets: ['entry'],
-      isUnderWay: true,
+      selections: { recommended: [], manual: chosen.selections.manual },
     });
   });
 
   it('that says what is known already moves nothing', () => {
-    expect(
-      after(chosen, preset({ guests: 4, checkIn: '2026-11-14', checkOut: '2026-11-17' })).step,
-    ).toBe(3);
+    expect(after({ ...chosen, step: 5 }, link(`${STAY}&guests=4`)).step).toBe(5);
   });
 
   it('with a check-in alone asks for a new check-out', () => {
-    expect(after(chosen, preset({ checkIn: '2026-11-20' })).dates).toEqual({
+    expect(after(chosen, link('checkIn=2026-11-20')).dates).toEqual({
       checkIn: '2026-11-20',
       checkOut: null,
     });
   });
 
-  it('for a room opens manual mode', () => {
-    expect(after(opened, preset({ room: leque.id }))).toMatchObject({
+  it('for a second room takes the first one out of the choice, and nothing else', () => {
+    const first = after(opened, link(`${STAY}&guests=2&room=${leque.id}`), offersRead(rooms));
+    expect(first.selections.manual).toEqual([{ room: leque, guests: 2 }]);
+    const second = after(first, link(`room=${mare.id}`), offersRead(rooms));
+    expect(second).toMatchObject({
+      step: 3,
       mode: 'manual',
-      wantedRoom: { id: leque.id, isPlaced: false },
+      selections: { manual: [{ room: mare, guests: 2 }] },
     });
+    const addedByHand = after(chosen, link(`room=${uuid(1, 99)}`));
+    expect(addedByHand.selections.manual).toEqual(chosen.selections.manual);
   });
 });
 
@@ -246,6 +293,6 @@ describe('sending', () => {
     expect(isPristine(typed)).toBe(false);
     expect(isPristine(sent)).toBe(true);
     const reset = after(sent, { type: 'reset' });
-    expect(reset).toEqual({ ...EMPTY_FORM, isOpen: true });
+    expect(reset).toEqual({ ...EMPTY_FORM, isOpen: true, followsTicket: true });
   });
 });

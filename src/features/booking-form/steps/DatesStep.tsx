@@ -4,13 +4,13 @@ import { Button } from '@/components/Button';
 import type { FieldMessages } from '@/domain/booking-validation';
 import { formatLongDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
-import { isNeverOffered } from '@/domain/room-availability';
 import { BOOKING_HORIZON_MONTHS, lastBookableDay, NO_DATES, pickDay } from '@/domain/stay';
 import { CalendarLegend } from '../calendar/CalendarLegend';
 import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
-import { conflictRule } from '../conflict-rule';
+import { fullNightMessage } from '../messages';
 import type { OfferedRoom } from '../offered-room';
-import { useUnavailableDays } from '../useUnavailableDays';
+import type { RoomOffers } from '../useRoomOffers';
+import type { UnavailableDays } from '../useUnavailableDays';
 import { DateTiles } from './DateTiles';
 import { WantedRoomNote } from './lazy-steps';
 import { PickerHint } from './PickerHint';
@@ -21,33 +21,37 @@ import type { StepProps } from './step-props';
 const StayCalendar = lazy(() => import('../calendar/StayCalendar'));
 
 interface DatesStepProps extends StepProps {
-  /** The active rooms; empty while they load. */
-  rooms: readonly OfferedRoom[];
+  roomOffers: RoomOffers;
+  /** The room a link asked for, as far as it is known. */
+  wanted: OfferedRoom | undefined;
+  unavailable: UnavailableDays;
 }
 
 /** Messages to dates already chosen are shown at once, those to missing ones after Next. */
-function shownMessages(messages: FieldMessages, { state, isRefused }: DatesStepProps) {
+function shownMessages(messages: FieldMessages, props: DatesStepProps) {
+  const { state, isRefused, wanted, unavailable } = props;
   const { checkIn, checkOut } = state.dates;
-  return {
+  const errors = {
     checkIn: isRefused || checkIn !== null ? messages.checkIn : undefined,
     checkOut: (isRefused && checkIn !== null) || checkOut !== null ? messages.checkOut : undefined,
   };
+  const { fullNight, missedNight } = unavailable;
+  const night = fullNight ?? missedNight;
+  if (errors.checkIn !== undefined || errors.checkOut !== undefined || night === null)
+    return errors;
+  const message = fullNightMessage(night, fullNight === null ? (wanted?.name ?? null) : null);
+  return { checkIn: message, checkOut: message };
 }
 
 /** Step 1: check-in and check-out. */
 export function DatesStep(props: DatesStepProps) {
-  const { state, dispatch, today, messages, rooms } = props;
+  const { state, dispatch, today, messages, roomOffers, wanted, unavailable } = props;
   const { dates, wantedRoom } = state;
   const [preview, setPreview] = useState<Day | null>(null);
   const id = useId();
 
-  const wanted = rooms.find((room) => room.id === wantedRoom?.id);
-  const { status, days, stays, retry } = useUnavailableDays({
-    rooms: wanted ? [wanted] : rooms,
-    today,
-  });
   const errors = shownMessages(messages, props);
-  // Both dates beyond the horizon are told so once.
+  // What is wrong with both dates is told once.
   const isSameError = errors.checkIn === errors.checkOut;
   const checkInId = errors.checkIn && `${id}-checkin`;
   const checkOutId = errors.checkOut && `${id}-checkout`;
@@ -58,17 +62,42 @@ export function DatesStep(props: DatesStepProps) {
     dispatch({ type: 'datesChosen', dates: chosen });
   }
 
+  function handleRetry() {
+    if (unavailable.status === 'failed') unavailable.retry();
+    if (roomOffers.hasFailed) roomOffers.reload();
+  }
+
   return (
     <>
       <DateTiles dates={dates} errorIds={errorIds} onChange={handleDates} />
-      {wantedRoom && rooms.length > 0 && (
+      <StepError id={errorIds.checkIn} className="mb-3.5">
+        {errors.checkIn}
+      </StepError>
+      {!isSameError && (
+        <StepError id={errorIds.checkOut} className="mb-3.5">
+          {errors.checkOut}
+        </StepError>
+      )}
+      {(unavailable.status === 'failed' || roomOffers.hasFailed) && (
+        <div
+          role="alert"
+          className="mb-3.5 rounded-campo bg-ocre-100 px-4.5 py-3.5 text-15 font-medium text-ocre-800"
+        >
+          <p>
+            Não foi possível saber que dias estão livres. Pode escolher as datas: os quartos livres
+            aparecem no passo 3.
+          </p>
+          <Button variant="outline" className="mt-3" onClick={handleRetry}>
+            <RotateCw aria-hidden />
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+      {wantedRoom && roomOffers.rooms.length > 0 && (
         <Suspense fallback={null}>
           <WantedRoomNote
             room={wanted ?? null}
-            isNeverOffered={
-              wanted !== undefined &&
-              isNeverOffered({ roomId: wanted.id, stays, rule: conflictRule() })
-            }
+            stays={unavailable.stays}
             dates={dates}
             onForget={() => dispatch({ type: 'wantedRoomForgotten' })}
           />
@@ -89,24 +118,16 @@ export function DatesStep(props: DatesStepProps) {
       <Suspense fallback={<CalendarSkeleton />}>
         <StayCalendar
           {...{ dates, today, preview }}
-          unavailable={days}
+          unavailable={unavailable.days}
           onPick={(day) => handleDates(pickDay(dates, day))}
           onPreview={setPreview}
         />
       </Suspense>
       <CalendarLegend />
-      {status === 'failed' && (
-        <Button variant="outline" className="mt-3" onClick={retry}>
-          <RotateCw aria-hidden />
-          Tentar novamente
-        </Button>
-      )}
       <p className="mt-3.5 text-14 text-tinta-2">
         Pode reservar até {formatLongDay(lastBookableDay(today))}, com {BOOKING_HORIZON_MONTHS}{' '}
         meses de antecedência.
       </p>
-      <StepError id={errorIds.checkIn}>{errors.checkIn}</StepError>
-      {!isSameError && <StepError id={errorIds.checkOut}>{errors.checkOut}</StepError>}
     </>
   );
 }

@@ -54,8 +54,9 @@ export function Recommendations(props: RecommendationsProps) {
   const suggested = best.find(({ rooms }) => !rooms.some(({ room }) => isWomenOnly(room)));
   // Before the first paint, so that the summary does not begin by missing somebody.
   useLayoutEffect(() => {
-    if (recommendedBy === 'nobody' && suggested) onSuggest(suggested.rooms);
-  }, [recommendedBy, suggested, onSuggest]);
+    const isOpen = recommendedBy === 'nobody' && selection.length === 0;
+    if (isOpen && suggested) onSuggest(suggested.rooms);
+  }, [recommendedBy, selection, suggested, onSuggest]);
 
   const options = withChoice(best, selection);
   if (options.length === 0) {

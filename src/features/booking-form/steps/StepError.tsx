@@ -4,13 +4,14 @@ interface StepErrorProps {
   id?: string;
   /** Nothing while there is nothing to say. */
   children?: string;
+  className?: string;
 }
 
-/** The message to a whole group of controls, near the button that was refused; it takes the focus. */
-export function StepError({ id, children }: StepErrorProps) {
+/** The message to a whole group of controls; read out as it comes, and Next, refused, goes to it. */
+export function StepError({ id, children, className = 'mt-4.5' }: StepErrorProps) {
   if (children === undefined) return null;
   return (
-    <div data-invalid="" tabIndex={-1} className="mt-4.5">
+    <div role="alert" data-invalid="" tabIndex={-1} className={className}>
       <FieldError id={id}>{children}</FieldError>
     </div>
   );

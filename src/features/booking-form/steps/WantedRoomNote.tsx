@@ -3,31 +3,37 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
 import { hostel } from '@/content/hostel';
+import type { RoomStay } from '@/domain/occupancy';
+import { isNeverOffered } from '@/domain/room-availability';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
+import { conflictRule } from '../conflict-rule';
 import { roomEnquiryMessage } from '../room-messages';
 import type { OfferedRoom } from '../offered-room';
 
 interface WantedRoomNoteProps {
   /** Null when the link names a room that is not there any more. */
   room: OfferedRoom | null;
-  /** The form refuses the room whatever the dates: the guest hears it before choosing any. */
-  isNeverOffered: boolean;
+  /** What a visitor may know of the stays of all rooms. */
+  stays: readonly RoomStay[];
   dates: StayDates;
   onForget: () => void;
 }
 
 /** Whose days the calendar shows, when a link asked for one room; and the way back to all. */
-export function WantedRoomNote({ room, isNeverOffered, dates, onForget }: WantedRoomNoteProps) {
+export function WantedRoomNote({ room, stays, dates, onForget }: WantedRoomNoteProps) {
+  // The form refuses the room whatever the dates: the guest hears it before choosing any.
+  const isRefused =
+    room !== null && isNeverOffered({ roomId: room.id, stays, rule: conflictRule() });
   return (
     <NoteBox
-      tone={isNeverOffered ? 'ocre' : 'sal'}
+      tone={isRefused ? 'ocre' : 'sal'}
       icon={BedDouble}
-      className={`mb-2 ${isNeverOffered ? '' : 'items-center'}`}
+      className={`mb-2 ${isRefused ? '' : 'items-center'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <output className="min-w-0 wrap-anywhere">{noteText({ room, isNeverOffered })}</output>
-        {room !== null && isNeverOffered && (
+        <output className="min-w-0 wrap-anywhere">{noteText(room, isRefused)}</output>
+        {isRefused && (
           <p className="flex w-full flex-wrap gap-x-4">
             <a href={hostel.phone.href} className="inline-block py-2.5 ligacao algarismos">
               {hostel.phone.display}
@@ -48,14 +54,11 @@ export function WantedRoomNote({ room, isNeverOffered, dates, onForget }: Wanted
   );
 }
 
-function noteText({
-  room,
-  isNeverOffered,
-}: Pick<WantedRoomNoteProps, 'room' | 'isNeverOffered'>): string {
+function noteText(room: OfferedRoom | null, isRefused: boolean): string {
   if (room === null) {
     return 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.';
   }
-  return isNeverOffered
+  return isRefused
     ? `O quarto ${room.name} já tem outras reservas e só pode ser pedido à receção. No calendário vê os dias em que está livre.`
     : `O calendário mostra os dias livres de ${room.name}.`;
 }

@@ -4,6 +4,13 @@ import type { SentRequest } from '../sent-request';
 
 const laterSteps = () => import('./later-steps');
 
+// Where it does not come, the page stays as it was prerendered: its links work all the same.
+const introduction = lazyPart(async () =>
+  laterSteps().then(
+    (steps) => steps.BookingIntroduction,
+    async () => new Promise<never>(() => {}),
+  ),
+);
 const guests = lazyPart(async () => (await laterSteps()).GuestsStep);
 const rooms = lazyPart(async () => (await laterSteps()).RoomsStep);
 const details = lazyPart(async () => (await laterSteps()).DetailsStep);
@@ -11,10 +18,12 @@ const success = lazyPart(async () => (await laterSteps()).BookingSuccess);
 const review = lazyPart(async () => (await laterSteps()).ReviewStep);
 const roomNotices = lazyPart(async () => (await laterSteps()).RoomNotices);
 const summaryRooms = lazyPart(async () => (await laterSteps()).SummaryRooms);
+const paused = lazyPart(async () => (await laterSteps()).RequestsPaused);
 const bill = lazyPart(async () => (await laterSteps()).StayBill);
 const phoneBar = lazyPart(async () => (await laterSteps()).PhoneBar);
 const wantedRoom = lazyPart(async () => (await laterSteps()).WantedRoomNote);
 
+export const BookingIntroduction = introduction.Part;
 export const GuestsStep = guests.Part;
 export const RoomsStep = rooms.Part;
 export const DetailsStep = details.Part;
@@ -22,6 +31,7 @@ export const ReviewStep = review.Part;
 export const BookingSuccess = success.Part;
 export const RoomNotices = roomNotices.Part;
 export const SummaryRooms = summaryRooms.Part;
+export const RequestsPaused = paused.Part;
 export const StayBill = bill.Part;
 export const PhoneBar = phoneBar.Part;
 export const WantedRoomNote = wantedRoom.Part;
@@ -43,10 +53,21 @@ export async function loadTicket(): Promise<SentRequest | null> {
   }
 }
 
+/** Whether the house takes no requests by this form; what cannot be found out counts as no. */
+export async function areRequestsPaused(): Promise<boolean> {
+  const isAnswered = laterSteps().then(async (steps) => {
+    const isPaused = await steps.areRequestsPaused();
+    if (isPaused) await paused.preload();
+    return isPaused;
+  });
+  // Without the later steps there is a message already.
+  return isAnswered.catch(() => false);
+}
+
 /** Fetches steps 2 to 5 and the ticket. What fails now is asked for again when one is opened. */
 export async function preloadLaterSteps(): Promise<void> {
   const steps = [guests, rooms, details, review, success];
-  const parts = [...steps, roomNotices, summaryRooms, bill, phoneBar, wantedRoom];
+  const parts = [...steps, introduction, roomNotices, summaryRooms, bill, phoneBar, wantedRoom];
   await Promise.all(parts.map(async ({ preload }) => preload())).catch((error: unknown) =>
     logError('preloadLaterSteps', error),
   );

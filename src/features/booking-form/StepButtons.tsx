@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { BOOKING_STEPS, type BookingStep } from '@/domain/booking-validation';
+import type { BookingFormState } from './booking-form-values';
+import { BACK_TO_REVIEW } from './messages';
+
+interface StepButtonsProps {
+  state: BookingFormState;
+  isSending: boolean;
+  onOpen: (step: BookingStep) => void;
+  /** The button that leads on; none where a bar at the foot of the screen has it. */
+  children: ReactNode;
+}
+
+/** The ways on from a step: back, on, and to the review once it has been reached. */
+export function StepButtons({ state, isSending, onOpen, children }: StepButtonsProps) {
+  const { step, completedSteps } = state;
+  const previous = BOOKING_STEPS.findLast((earlier) => earlier < step);
+  const isCorrection = step < 4 && completedSteps.includes(4);
+  if (previous === undefined && !isCorrection && !children) return null;
+  return (
+    <div className="mt-7 flex flex-wrap justify-end gap-4 border-t border-linha pt-6">
+      {previous !== undefined && (
+        <Button
+          variant="outline"
+          className="me-auto"
+          disabled={isSending}
+          onClick={() => onOpen(previous)}
+        >
+          <ArrowLeft aria-hidden />
+          Anterior
+        </Button>
+      )}
+      {isCorrection && (
+        <Button variant="outline" onClick={() => onOpen(5)}>
+          {BACK_TO_REVIEW}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
