@@ -9,6 +9,7 @@ import { publicKeyProblem } from './src/build/public-key.ts';
 import { siteHeaders } from './src/build/site-headers-plugin.ts';
 import { siteUrlProblem } from './src/build/site-url.ts';
 import { staticHost } from './src/build/static-host.ts';
+import { onlyTheApp } from './supabase/local/gate/only-the-app.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -51,6 +52,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const siteProblem = site ? siteUrlProblem(site) : undefined;
   if (siteProblem) throw new Error(siteProblem);
   const port = readPort(process.env.PORT);
+  const isServing = (command === 'serve' || isPreview) && !isTest;
 
   return {
     plugins: [
@@ -58,7 +60,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       prerender({ isHosted }),
       siteHeaders({ isHosted }),
-      ...((command === 'serve' || isPreview) && !isHosted && !isTest ? [localSupabase()] : []),
+      ...(isServing ? [onlyTheApp({ isHosted })] : []),
+      ...(isServing && !isHosted ? [localSupabase()] : []),
       // After the backend, whose addresses are no files.
       staticHost(),
     ],

@@ -1,14 +1,13 @@
 import { tsImport } from 'tsx/esm/api';
 import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
+import { API_PATH } from './gate/only-the-app.ts';
 import { answer } from './http-bridge.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { DEMO_STAFF } from './staff-account.ts';
 import type { Stack } from './stack.ts';
 
 type StackModule = typeof import('./stack.ts');
-
-const API_PATH = /^\/(?:rest|auth)\/v1(?:[/?]|$)/;
 
 declare global {
   /** The stack of this process. Vite loads its settings, and so this file, anew when it restarts. */

@@ -15,8 +15,15 @@ export interface ViteServer {
   exitCode: Promise<number | null>;
 }
 
+interface ViteSettings {
+  dataFolder: string;
+  port: number;
+  /** What stands behind `vite`; nothing starts the dev server. */
+  args?: string[];
+}
+
 /** Starts Vite with the embedded backend on a data folder. */
-export function startVite({ dataFolder, port }: { dataFolder: string; port: number }): ViteServer {
+export function startVite({ dataFolder, port, args = [] }: ViteSettings): ViteServer {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PORT: String(port),
@@ -26,7 +33,10 @@ export function startVite({ dataFolder, port }: { dataFolder: string; port: numb
   };
   // It must not take itself for a test.
   for (const name of ['VITEST', 'NODE_ENV', 'DATABASE_URL']) delete env[name];
-  const child = spawn(process.execPath, [VITE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [VITE, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,0 +1,19 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** Whether a path is a folder or lies in it: as it is written, whatever its case, and as the disk has it. */
+export function liesIn(file: string, folder: string): boolean {
+  return isBelow(file.toLowerCase(), folder.toLowerCase()) || isBelow(onDisk(file), onDisk(folder));
+}
+
+function isBelow(file: string, folder: string): boolean {
+  const way = path.relative(folder, file);
+  return way === '' || (!way.startsWith('..') && !path.isAbsolute(way));
+}
+
+/** Where links lead, and in the case the disk uses; what does not exist yet hangs below what does. */
+function onDisk(file: string): string {
+  if (existsSync(file)) return realpathSync.native(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(onDisk(parent), path.basename(file));
+}

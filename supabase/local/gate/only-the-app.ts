@@ -1,0 +1,107 @@
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { SHELL_FILE } from '../../../src/build/prerendered-routes.ts';
+import { dataFolder } from '../data-folder.ts';
+import { LocalStackError } from '../local-stack-error.ts';
+import { isForeign } from './caller.ts';
+import { liesIn } from './folders.ts';
+import { leaveOutFolder } from './nameless.ts';
+import { verdictOn, type House } from './served.ts';
+
+/** The addresses the embedded backend answers. */
+export const API_PATH = /^\/(?:rest|auth)\/v1(?:[/?]|$)/;
+
+/** What the dev server reads of the project, beside what it makes itself. */
+const APP_PARTS = ['index.html', 'src', 'public', 'node_modules'];
+
+const NEVER = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**'];
+
+interface GateOptions {
+  /** Without the embedded backend its addresses are those of the app. */
+  isHosted: boolean;
+}
+
+/**
+ * Serves nothing but the app, and nothing of it to the pages of another origin: beside it lie guests'
+ * data and the secret key, and any page a developer has open can ask this machine's ports.
+ */
+export function onlyTheApp({ isHosted }: GateOptions): Plugin {
+  return {
+    name: 'hostel:only-the-app',
+    config: ({ root = process.cwd() }) => ({
+      // A second wall behind the gate, for what Vite's own plugins load.
+      server: {
+        cors: false,
+        fs: { strict: true, allow: partsOf(root), deny: [...NEVER, everythingIn(dataFolder())] },
+      },
+      preview: { cors: false },
+    }),
+    configureServer({ config, middlewares }) {
+      const house = houseOf(config, { publicFolder: config.publicDir, servesSources: true });
+      middlewares.use(gate({ house, page: '/index.html', isHosted }));
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const publicFolder = path.resolve(config.root, config.build.outDir);
+      const house = houseOf(config, { publicFolder, servesSources: false });
+      middlewares.use(gate({ house, page: `/${SHELL_FILE}`, isHosted }));
+    },
+  };
+}
+
+function partsOf(root: string): string[] {
+  const parts = APP_PARTS.map((part) => path.resolve(root, part));
+  if (parts.some((part) => liesIn(part, dataFolder()))) {
+    throw new LocalStackError(
+      'The data folder holds parts of the app, and none of it is ever served: give HOSTEL_DATA_DIR a folder of its own.',
+    );
+  }
+  return parts;
+}
+
+/** As a pattern, in which most signs have a meaning of their own. */
+function everythingIn(folder: string): string {
+  return `${folder
+    .split(path.sep)
+    .join('/')
+    .replaceAll(/[^\w/:.-]/g, String.raw`\$&`)}/**`;
+}
+
+function houseOf(
+  { root }: ResolvedConfig,
+  served: Pick<House, 'publicFolder' | 'servesSources'>,
+): House {
+  return { root: path.resolve(root), dataFolder: dataFolder(), ...served };
+}
+
+interface Gate extends GateOptions {
+  house: House;
+  /** The file that answers every address of the app. */
+  page: string;
+}
+
+function gate({ house, page, isHosted }: Gate): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = request.url ?? '/';
+    const isApi = !isHosted && API_PATH.test(url);
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    leaveOutFolder(response, house.root);
+    if (isForeign({ method: request.method ?? 'GET', headers: request.headers, isApi })) {
+      refuse(response, 403);
+      return;
+    }
+    const verdict = isApi ? 'serve' : verdictOn(url, house);
+    if (verdict === 'nothing') {
+      refuse(response, 404);
+      return;
+    }
+    if (verdict === 'page') request.url = page;
+    next();
+  };
+}
+
+function refuse(response: ServerResponse, status: 403 | 404): void {
+  const words = status === 403 ? 'Only for pages of this site.' : 'There is nothing here.';
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers).end(words);
+}

@@ -1,0 +1,86 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readAddress } from './address.ts';
+import { liesIn } from './folders.ts';
+
+/** What a server answers with. */
+export interface House {
+  /** The folder of the project. */
+  root: string;
+  /** Secrets and guests' data, wherever they lie. */
+  dataFolder: string;
+  /** Whose files are served under their own names: `public`, or what was built. */
+  publicFolder: string;
+  /** Sources are served too: by `npm start`, which compiles them as they are asked for. */
+  servesSources: boolean;
+}
+
+/** What becomes of an address: Vite sees to it, the app's own page answers, or nothing does. */
+export type Verdict = 'serve' | 'page' | 'nothing';
+
+/** What the app is made of, and no other part of the project: no tests, no settings, no migrations. */
+const SOURCES = ['/src/', '/node_modules/'];
+
+/** What only the build runs. */
+const BUILD_ONLY = ['/src/build/', '/src/entry-server.'];
+
+/** Made by Vite itself; the last one opens the editor at a line of an error it shows. */
+const OF_VITE = ['/index.html', '/@vite/client', '/@react-refresh', '/__open-in-editor'];
+
+/** A module that is no file. */
+const VIRTUAL = /^\/@id\/__x00__[^/:]+/;
+
+/** Decides over the address of a request that is not for the backend. */
+export function verdictOn(url: string, house: House): Verdict {
+  const asked = readAddress(
+    url,
+    (name) => namesAnything(name, house) || isPrivate(name, house) || isPublic(name, house),
+  );
+  if (asked.kind !== 'path') return asked.kind;
+  const name = asked.path;
+  if (isPrivate(name, house)) return 'nothing';
+  if (isPublic(name, house)) return 'serve';
+  if (house.servesSources && isSource(name, house)) return 'serve';
+  // Vite would also try the name with endings of its own, '/package' for one.
+  return namesAnything(name, house) ? 'nothing' : 'page';
+}
+
+/** Whether the first part of a path is anything in the project, or a door that Vite keeps. */
+function namesAnything(name: string, { root }: House): boolean {
+  const [, first = ''] = name.split('/');
+  return (
+    first.startsWith('@') ||
+    first.startsWith('__') ||
+    (first !== '' && existsSync(path.join(root, first)))
+  );
+}
+
+function isPrivate(name: string, { root, publicFolder, dataFolder }: House): boolean {
+  const below = name.slice(1);
+  const files = [path.join(root, below), path.join(publicFolder, below), ...fileOfFs(name)];
+  return files.some((file) => liesIn(path.resolve(file), dataFolder));
+}
+
+/** A file that is served as it is, or a folder with a page of its own. */
+function isPublic(name: string, { publicFolder }: House): boolean {
+  const file = path.join(publicFolder, name);
+  if (!existsSync(file)) return false;
+  return statSync(file).isFile() || existsSync(path.join(file, 'index.html'));
+}
+
+function isSource(name: string, { root }: House): boolean {
+  if (OF_VITE.includes(name) || VIRTUAL.test(name)) return true;
+  if (BUILD_ONLY.some((part) => name.toLowerCase().startsWith(part))) return false;
+  if (!name.startsWith('/@fs/')) return SOURCES.some((folder) => name.startsWith(folder));
+  // Packages may lie elsewhere, with only a link here.
+  return fileOfFs(name).some((file) =>
+    SOURCES.some((folder) => liesIn(file, path.join(root, folder))),
+  );
+}
+
+/** The file that Vite's name for any file of the machine means: with a drive on Windows, without elsewhere. */
+function fileOfFs(name: string): string[] {
+  return name.startsWith('/@fs/')
+    ? [name.slice(process.platform === 'win32' ? '/@fs/'.length : '/@fs'.length)]
+    : [];
+}
