@@ -1,8 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderProblem } from './folder-problem.ts';
 import { LocalStackError } from './local-stack-error.ts';
-import { processIdentity } from './process-identity.ts';
+import { makePrivateFolder } from './private-folder.ts';
+import { isDefunct, processIdentity } from './process-identity.ts';
 
 // Two processes on one PGlite folder lose each other's writes without any error,
 // so exactly one may hold this file.
@@ -23,13 +24,13 @@ export interface DataFolderLock {
 }
 
 /**
- * Takes the lock of a data folder, creating the folder when it is missing. The
- * lock of a dead process is taken over; a live one is a LocalStackError that
+ * Takes the lock of a data folder, creating the folder when it is missing, and closes the folder to
+ * other users. The lock of a dead process is taken over; a live one is a LocalStackError that
  * names its process, and so is a folder that cannot be written to.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     return takeLock(folder);
   } catch (error) {
     throw folderProblem(error, folder);
@@ -119,7 +120,7 @@ function parseOwner(content: string): LockOwner | undefined {
 
 function isAlive({ pid, processStart, identity }: LockOwner): boolean {
   if (pid === process.pid) return processStart === PROCESS_START;
-  if (!exists(pid)) return false;
+  if (!exists(pid) || isDefunct(pid)) return false;
   // Numbers come round again, after a restart of the machine most of all.
   const found = processIdentity(pid);
   return identity === undefined || found === undefined || found === identity;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEYS_FILE } from './data-folder.ts';
 import { folderProblem } from './folder-problem.ts';
 import { LocalStackError } from './local-stack-error.ts';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** The key every visitor's browser sends; no secret, the same on every machine. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_hostel_local';
@@ -25,8 +26,8 @@ export function newSecrets(): LocalSecrets {
 /** The secrets kept in a data folder, made at its first start, so that sessions outlive a restart. */
 export function readOrCreateSecrets(folder: string): LocalSecrets {
   const file = path.join(folder, KEYS_FILE);
-  mkdirSync(folder, { recursive: true });
   try {
+    makePrivateFolder(folder);
     const secrets = newSecrets();
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return secrets;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * What tells a process from an earlier or later one with the same number; undefined where the system
@@ -7,23 +7,43 @@ import { readFileSync } from 'node:fs';
  */
 export function processIdentity(pid: number): string | undefined {
   try {
-    return process.platform === 'linux' ? linuxIdentity(pid) : startAsListed(pid);
+    return process.platform === 'linux' ? linuxIdentity(pid) : listed(pid, 'lstart') || undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Whether a process has ended and only its number is still taken, because its parent never asked how it
+ * ended; false where the system does not say.
+ */
+export function isDefunct(pid: number): boolean {
+  try {
+    if (process.platform !== 'linux') return listed(pid, 'stat').startsWith('Z');
+    // Killed, the first thread may be gone while another one still writes.
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.every((thread) => /^[ZX]/.test(statFields(`${pid}/task/${thread}`)[0] ?? ''));
+  } catch {
+    return false;
   }
 }
 
 /** The boot of the machine and the tick since then at which the process began. */
 function linuxIdentity(pid: number): string | undefined {
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  // The name of the program, in parentheses, may hold spaces and parentheses of its own.
-  const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-  const startTick = fields.split(' ')[19];
+  const startTick = statFields(String(pid))[19];
   return startTick === undefined ? undefined : `${boot} ${startTick}`;
 }
 
-function startAsListed(pid: number): string | undefined {
+/** What Linux says of a process or thread, from its state on. */
+function statFields(name: string): string[] {
+  // The name of the program, in parentheses, may hold spaces and parentheses of its own.
+  const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+  return fields.split(' ');
+}
+
+function listed(pid: number, column: string): string {
   const env = { ...process.env, TZ: 'UTC', LC_ALL: 'C' };
-  const args = ['-o', 'lstart=', '-p', String(pid)];
-  return execFileSync('ps', args, { env, encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
+  const args = ['-o', `${column}=`, '-p', String(pid)];
+  return execFileSync('ps', args, { env, encoding: 'utf8', stdio: 'pipe' }).trim();
 }

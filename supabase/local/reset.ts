@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { settleRestore, dropDraft } from './backup/replacement.ts';
 import { databaseUrl, dataFolder, KEYS_FILE, PGLITE_FOLDER, readablePath } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { LocalStackError } from './local-stack-error.ts';
@@ -19,6 +20,8 @@ function reset(): string {
   const lock = lockDataFolder(folder);
   try {
     // Only what is ours: other tools keep files in this folder too.
+    settleRestore(folder);
+    dropDraft(folder);
     rmSync(path.join(folder, PGLITE_FOLDER), { recursive: true, force: true });
     rmSync(path.join(folder, KEYS_FILE), { force: true });
   } finally {

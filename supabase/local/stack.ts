@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApi } from './api.ts';
+import { requireSettledRestore } from './backup/replacement.ts';
 import { PGLITE_FOLDER } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { refuseOnFullDisk, requireSpace } from './disk-space.ts';
@@ -71,7 +72,10 @@ function lockFor({ dataFolder, databaseUrl }: StackOptions): DataFolderLock | un
 async function openEngine(options: StackOptions): Promise<Engine> {
   const { dataFolder, databaseUrl, maxConnections, dump } = options;
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, { maxConnections });
-  if (dataFolder !== undefined) requireSpace(dataFolder);
+  if (dataFolder !== undefined) {
+    requireSettledRestore(dataFolder);
+    requireSpace(dataFolder);
+  }
   return openPglite({ folder: dataFolder && path.join(dataFolder, PGLITE_FOLDER), dump });
 }
 

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUpEmbedded, restoreEmbedded } from '../../supabase/local/backup/embedded.ts';
+import { requireSettledRestore, settleRestore } from '../../supabase/local/backup/replacement.ts';
 import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import type { SqlRow } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
@@ -35,6 +36,24 @@ const TABLES = [
   'auth.users',
   'supabase_migrations.schema_migrations',
 ];
+
+/** Called after every step that moves or removes something. */
+const afterStep = vi.hoisted(() => ({ look: () => {} }));
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  return {
+    ...fs,
+    renameSync: (from: string, to: string) => {
+      fs.renameSync(from, to);
+      afterStep.look();
+    },
+    rmSync: (name: string, options: { recursive?: boolean; force?: boolean }) => {
+      fs.rmSync(name, options);
+      afterStep.look();
+    },
+  };
+});
 
 let house: string;
 let contents: SqlRow[];
@@ -117,8 +136,64 @@ describe('a restore', () => {
       const rooms = await database.query(`select 1 from public.rooms where room_number = '99'`);
       expect(rooms).toHaveLength(1);
     });
+    const moments: string[][] = [];
+    afterStep.look = () => moments.push(readdirSync(other));
     await restoreEmbedded(other, backup, { force: true });
+    afterStep.look = () => {};
+    // Killed at any of these, the next start finds one of the two houses, whole.
+    expect(moments.length).toBeGreaterThan(3);
+    for (const names of moments) {
+      expect(names.includes('pglite') || names.includes('pglite.before-restore')).toBe(true);
+    }
+    expect(moments.at(-1)).not.toContain('pglite.before-restore');
     await inStack(other, async (stack) => expect(await contentsOf(stack)).toEqual(contents));
+  });
+
+  it.each([
+    [
+      'while it was unpacked',
+      ['pglite', 'pglite.restoring.new'],
+      'before it changed anything',
+      'pglite',
+    ],
+    [
+      'before it took its place',
+      ['pglite', 'pglite.restoring'],
+      'before it changed anything',
+      'pglite',
+    ],
+    [
+      'between the two houses',
+      ['pglite.before-restore', 'pglite.restoring'],
+      'the one from before',
+      'pglite.before-restore',
+    ],
+    [
+      'before the old house was gone',
+      ['pglite', 'pglite.before-restore'],
+      'come to its end',
+      'pglite',
+    ],
+    ['never', ['pglite'], undefined, 'pglite'],
+  ])('killed %s leaves a house, and the next opener says which', (_, names, words, survivor) => {
+    for (const name of names) {
+      mkdirSync(path.join(other, name));
+      writeFileSync(path.join(other, name, 'house'), name);
+    }
+    const found = settleRestore(other);
+    expect(found ?? '').toContain(words ?? '');
+    expect(found === undefined).toBe(words === undefined);
+    expect(readdirSync(other)).toEqual(['pglite']);
+    expect(readFileSync(path.join(other, 'pglite/house'), 'utf8')).toBe(survivor);
+  });
+
+  it('killed in a folder without a house is no reason for a new one', async () => {
+    mkdirSync(path.join(other, 'pglite.restoring.new'));
+    await expect(startStack({ dataFolder: other, demo: true })).rejects.toThrow('was interrupted');
+    await expect(backUpEmbedded(other, path.join(other, 'x'))).rejects.toThrow('was interrupted');
+    expect(readdirSync(other)).toEqual(['pglite.restoring.new']);
+    rmSync(path.join(other, 'pglite.restoring.new'), { recursive: true });
+    expect(() => requireSettledRestore(other)).not.toThrow();
   });
 
   it.each([

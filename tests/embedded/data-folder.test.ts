@@ -1,9 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import { newSecrets, readOrCreateSecrets } from '../../supabase/local/keys.ts';
+import { isDefunct, processIdentity } from '../../supabase/local/process-identity.ts';
 
 // What the embedded backend keeps beside its database: the lock and the secrets.
 
@@ -55,11 +66,50 @@ describe('the lock', () => {
     lock.release();
   });
 
+  it('is taken over from a process that has ended, though nobody asked how', async () => {
+    // The shell becomes a program that never looks after the child it inherits.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+    try {
+      const [line] = await once(parent.stdout, 'data');
+      const pid = Number(String(line));
+      await vi.waitUntil(() => isDefunct(pid));
+      expect(() => process.kill(pid, 0)).not.toThrow();
+      leaveLock({ pid, processStart: 1, identity: processIdentity(pid) });
+      lockDataFolder(folder).release();
+      expect(isDefunct(process.pid)).toBe(false);
+      expect(isDefunct(DEAD_PID)).toBe(false);
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  });
+
   it('is not released by one who lost it', () => {
     const lock = lockDataFolder(folder);
     leaveLock({ pid: process.ppid, processStart: 1 });
     lock.release();
     expect(readdirSync(folder)).toEqual(['hostel.lock']);
+  });
+});
+
+describe('the folder', () => {
+  const modeOf = (name: string) => (statSync(name).mode & 0o7777).toString(8);
+
+  it('is for its owner’s eyes, and closed where an older one is open', () => {
+    const fresh = path.join(folder, 'new');
+    lockDataFolder(fresh).release();
+    expect(modeOf(fresh)).toBe('700');
+    for (const open of [lockDataFolder, readOrCreateSecrets]) {
+      chmodSync(fresh, 0o755);
+      const opened = open(fresh);
+      if ('release' in opened) opened.release();
+      expect(modeOf(fresh)).toBe('700');
+    }
+  });
+
+  it('stays open where everybody shares it', () => {
+    chmodSync(folder, 0o1777);
+    lockDataFolder(folder).release();
+    expect(modeOf(folder)).toBe('1777');
   });
 });
 

@@ -8,18 +8,26 @@ import type { Database } from '../engine.ts';
 import { openPglite } from '../engine-pglite.ts';
 import { LocalStackError } from '../local-stack-error.ts';
 import { countHouse, type HouseCount } from './house-count.ts';
+import {
+  draftIn,
+  dropDraft,
+  putInPlace,
+  requireSettledRestore,
+  settleRestore,
+} from './replacement.ts';
 
 // The embedded database as one compressed file. Taken while nothing else has it open, so that it
 // is one moment of the house; the secrets beside it stay where they are.
 
 /** Writes the database of a data folder into a file, which must not exist yet. */
 export async function backUpEmbedded(folder: string, file: string): Promise<HouseCount> {
-  if (!existsSync(path.join(folder, PGLITE_FOLDER))) {
-    throw new LocalStackError(`There is no database in ${folder} to back up.`);
-  }
+  // Before the lock, which would make the folder.
+  if (!existsSync(folder)) throw nothingToBackUp(folder);
   if (existsSync(file)) throw new LocalStackError(`${file} exists already: choose another name.`);
   const lock = lockDataFolder(folder);
   try {
+    requireSettledRestore(folder);
+    if (!existsSync(path.join(folder, PGLITE_FOLDER))) throw nothingToBackUp(folder);
     const engine = await openPglite({ folder: path.join(folder, PGLITE_FOLDER) });
     try {
       const count = await countHouse(engine.database);
@@ -32,6 +40,10 @@ export async function backUpEmbedded(folder: string, file: string): Promise<Hous
   } finally {
     lock.release();
   }
+}
+
+function nothingToBackUp(folder: string): LocalStackError {
+  return new LocalStackError(`There is no database in ${folder} to back up.`);
 }
 
 export interface RestoreOptions {
@@ -50,23 +62,22 @@ export async function restoreEmbedded(
 ): Promise<HouseCount> {
   const dump = readBackup(file);
   const lock = lockDataFolder(folder);
-  const target = path.join(folder, PGLITE_FOLDER);
-  const draft = `${target}.restoring`;
   try {
-    if (existsSync(target) && !force) {
+    const found = settleRestore(folder);
+    if (found !== undefined) console.error(found);
+    if (existsSync(path.join(folder, PGLITE_FOLDER)) && !force) {
       throw new LocalStackError(
         `There is a database in ${folder} already. To replace it by the backup, add --force; ` +
           'to keep it, back it up first, or restore elsewhere with HOSTEL_DATA_DIR.',
       );
     }
     requireSpace(folder);
-    rmSync(draft, { recursive: true, force: true });
-    const count = await unpack(dump, { file, draft });
-    rmSync(target, { recursive: true, force: true });
-    renameSync(draft, target);
+    dropDraft(folder);
+    const count = await unpack(dump, { file, draft: draftIn(folder) });
+    putInPlace(folder);
     return count;
   } finally {
-    for (const left of [draft, `${draft}.new`]) rmSync(left, { recursive: true, force: true });
+    dropDraft(folder);
     lock.release();
   }
 }
