@@ -16,6 +16,7 @@ import {
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
 import { refuseBeforehand } from './request-limits.ts';
+import { guardSignIn } from './sign-in/guard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -96,6 +97,8 @@ async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Pro
   await requireClosedPrivileges(database);
   const housekeeping = await startHousekeeping(database, folder);
 
+  const refuseSignIn = guardSignIn(database);
+
   // In turn: the requests before this one may have filled the disk.
   const carryOut = async (request: Request) =>
     (folder === undefined ? undefined : refuseOnFullDisk(request, folder)) ?? app.fetch(request);
@@ -114,7 +117,8 @@ async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Pro
       if (stopping !== undefined) {
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
-      return refuseBeforehand(request) ?? engine.runRequest(async () => carryOut(request));
+      const refused = refuseBeforehand(request) ?? (await refuseSignIn(request));
+      return refused ?? engine.runRequest(async () => carryOut(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secrets,

@@ -15,7 +15,7 @@ export async function createAccount(sql: Sql, { email, password }: NewAccount): 
        insert into auth.users
          (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
        values (gen_random_uuid(), 'authenticated', 'authenticated', $1::text,
-         extensions.crypt($2::text, extensions.gen_salt('bf')), now(),
+         extensions.crypt($2::text, extensions.gen_salt('bf', 10)), now(),
          '{"provider": "email", "providers": ["email"]}')
        returning id, email
      )
