@@ -119,6 +119,10 @@ describe('a database', () => {
       'attention daily work: overdue: 1 hashes older than the promised two days, 0 bookings to archive',
     ],
     [
+      `insert into private.submissions (kind, email_hash) values ('booking', gen_random_uuid())`,
+      'attention callers: the platform passes no address of visitors (0 of 1 lately): the limits by address count nothing',
+    ],
+    [
       `insert into public.bookings (room_id, guest_name, guest_email, check_in_date, check_out_date, total_price, status)
        select id, 'Rita', 'rita@correio.example', private.today() - 60, private.today() - 58, 1, 'completed' from public.rooms`,
       'attention daily work: overdue: 0 hashes older than the promised two days, 1 bookings to archive',
@@ -137,6 +141,17 @@ describe('a database', () => {
     ],
   ])('is seen through after: %s', async (fault, finding) => {
     expect(notOk(await findingsWith(fault))).toContain(finding);
+  });
+
+  it('that hears of one address at least hears of addresses', async () => {
+    const findings = await findingsWith(
+      `insert into private.submissions (kind, email_hash, ip_hash)
+       values ('booking', gen_random_uuid(), gen_random_uuid()), ('contact', gen_random_uuid(), null)`,
+    );
+    expect(findings.map(({ what }) => what)).toContain(
+      'callers: the address arrives (1 of 2 lately)',
+    );
+    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled']);
   });
 
   it('in which a room is taken twice is broken', async () => {

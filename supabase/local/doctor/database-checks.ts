@@ -1,4 +1,5 @@
 import type { Database, Sql, SqlRow } from '../engine.ts';
+import { callerFinding } from './caller-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
@@ -24,6 +25,7 @@ export async function checkDatabase(
     await privilegeFinding(database),
     await occupancyFinding(database),
     ...(await settingsFindings(database, reference)),
+    await callerFinding(database, { isEmbedded }),
     ...(await staffFindings(database)),
     await roomsFinding(database),
     ...(await scheduleFindings(database, { isEmbedded })),

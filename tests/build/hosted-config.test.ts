@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// What `supabase config push` would set on the hosted project.
+
+const settings = readFileSync('supabase/config.toml', 'utf8')
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .join('\n');
+
+it('gives the project the address of the site, and nowhere one of a developer’s machine', () => {
+  expect(settings).toContain('site_url = "env(VITE_SITE_URL)"');
+  // Left out, the CLI would fill in its own.
+  expect(settings).toContain('additional_redirect_urls = []');
+  expect(settings).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]/);
+});
+
+it('keeps sign-ups closed', () => {
+  const auth = settings.slice(settings.indexOf('[auth]'), settings.indexOf('[auth.email]'));
+  expect(auth).toContain('enable_signup = false');
+  expect(auth).toContain('enable_anonymous_sign_ins = false');
+});
