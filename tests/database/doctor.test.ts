@@ -292,6 +292,15 @@ describe('a visitor', () => {
     expect(notOk(findings)).toEqual(['broken address: http://127.0.0.1 does not answer']);
   });
 
+  it('who meets a paused project is told of that alone', async () => {
+    const findings = await checkVisitor({
+      url: 'http://127.0.0.1',
+      key: 'sb_publishable_x',
+      fetch: async () => new Response('paused', { status: 540 }),
+    });
+    expect(notOk(findings)).toEqual(['broken project: it answers 540 and nothing else']);
+  });
+
   it('who finds everything open is told of each thing', async () => {
     const open = async () =>
       Response.json({ data: { __typename: 'Query' }, disable_signup: false });

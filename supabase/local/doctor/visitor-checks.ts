@@ -43,6 +43,15 @@ export async function checkVisitor(door: Door): Promise<Finding[]> {
       ),
     ];
   }
+  // Every other question would get the same answer, and be taken for an open door.
+  if (reached.status >= 500) {
+    return [
+      broken(
+        `project: it answers ${reached.status} and nothing else`,
+        'See in the dashboard whether it is paused (the free plan does that) or in trouble: supabase/OPERATIONS.md.',
+      ),
+    ];
+  }
   return [
     await roomsFinding(reached),
     clockFinding(reached),
