@@ -452,6 +452,7 @@ export type Database = {
       am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
       erase_guest_data: { Args: { email: string }; Returns: Json };
       export_guest_data: { Args: { email: string }; Returns: Json };
+      send_guarded_request: { Args: { address: string; requests: Json }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -128,9 +128,11 @@ describe('the guest who sent the request', () => {
 describe('#72–76 someone who only knows the id, as everyone can', () => {
   it.each([
     ['another reference', OTHER_REFERENCE, '401 42501, 0 changed'],
-    // It stands in the message too; what stops it is the constraint on the form of a reference,
-    // which a hosted project answers with 400 23514.
-    ['a piece of the right one', 'GRP26-8KQ2M7X', '500 SUP, 0 changed'],
+    // They stand in the message too: answered otherwise, the reference could be guessed bit by bit.
+    ['a piece of the right one', 'GRP26-8KQ2M7X', '401 42501, 0 changed'],
+    ['its first letter', 'G', '401 42501, 0 changed'],
+    ['nothing', '', '401 42501, 0 changed'],
+    ['a pattern', 'GRP__-________', '401 42501, 0 changed'],
     ['none', null, '401 42501, 0 changed'],
     ['something else', 'Somos primos.', '401 42501, 0 changed'],
   ])('binds nothing with %s', async (_, group_reference, expected) => {

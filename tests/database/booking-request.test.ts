@@ -36,23 +36,6 @@ function daysFromToday(days: number): string {
   return addDays(backend.today, days);
 }
 
-// The embedded stack passes no headers on; this is how the hosted API sets them.
-async function sendFrom(ip: string, target: RoomRow, guest: number): Promise<void> {
-  const row = requestFor(backend, target, { guest_email: `hospede${guest}@correio.example` });
-  const columns = Object.keys(row).join(', ');
-  await backend.database.transaction(async (sql) => {
-    await sql.query(`select set_config('request.headers', $1, true)`, [
-      JSON.stringify({ 'cf-connecting-ip': ip, 'x-forwarded-for': `10.0.0.${guest}` }),
-    ]);
-    await sql.script('set local role anon');
-    await sql.query(
-      `insert into public.bookings (${columns})
-       select ${columns} from json_populate_record(null::public.bookings, $1::text::json)`,
-      [JSON.stringify(row)],
-    );
-  });
-}
-
 describe('a valid request', () => {
   it('is stored as sent, with a number, and answered in the columns a visitor may read', async () => {
     const request = requestFor(backend, room, { message: 'Chegamos tarde.\n\nObrigada!' });
@@ -173,17 +156,24 @@ describe('#26–33 the price', () => {
 });
 
 describe('#35–40 the dates', () => {
-  it('begin today at the earliest, with a day of grace for other time zones', async () => {
-    expect(await sendStay({ check_in_date: daysFromToday(-2) })).toBe('400 HS004');
-    expect(await sendStay({ check_in_date: daysFromToday(-1) })).toBe('201');
+  it('begin today at the earliest', async () => {
+    expect(await sendStay({ check_in_date: daysFromToday(-1) })).toBe('400 HS004');
+    expect(await sendStay({ check_in_date: daysFromToday(0) })).toBe('201');
   });
 
-  it('end nine months from today at the latest, with a day of grace', async () => {
+  it('end nine months from today at the latest', async () => {
     const last = addMonths(backend.today, 9);
     const until = (check_out_date: string) =>
       sendStay({ check_in_date: addDays(last, -3), check_out_date });
-    expect(await until(addDays(last, 2))).toBe('400 HS005');
-    expect(await until(addDays(last, 1))).toBe('201');
+    expect(await until(addDays(last, 1))).toBe('400 HS005');
+    expect(await until(last)).toBe('201');
+  });
+
+  it('are thirty nights apart at most', async () => {
+    const check_in_date = daysFromToday(20);
+    const until = (check_out_date: string) => sendStay({ check_in_date, check_out_date });
+    expect(await until(daysFromToday(51))).toBe('400 HS023');
+    expect(await until(daysFromToday(50))).toBe('201');
   });
 
   it.each([
@@ -336,59 +326,6 @@ describe('the same request once more', () => {
       kind: 'duplicate-request',
     });
     expect(await countRows(backend, 'public.bookings')).toBe(2);
-  });
-});
-
-describe('too much at once', () => {
-  it('#99 stops an e-mail address after sixty rows in a day', async () => {
-    const rows = Array.from({ length: 60 }, (_, index) =>
-      requestFor(backend, room, {
-        check_in_date: addDays(backend.today, index),
-        check_out_date: addDays(backend.today, index + 1),
-      }),
-    );
-    await insertBookings(backend.visitor, rows);
-    const next = { check_in_date: addDays(backend.today, 100) };
-    expect(await sendStay(next)).toBe('429 HS429');
-    expect(await sendStay({ ...next, guest_email: 'outra@correio.example' })).toBe('201');
-  });
-
-  it('#65 stores nothing of a request of seventy rows', async () => {
-    const rows = Array.from({ length: 70 }, (_, index) =>
-      requestFor(backend, room, {
-        check_in_date: addDays(backend.today, index),
-        check_out_date: addDays(backend.today, index + 1),
-      }),
-    );
-    await expect(insertBookings(backend.visitor, rows)).rejects.toMatchObject({
-      kind: 'rate-limit',
-      code: 'HS429',
-    });
-    expect(await countRows(backend, 'public.bookings')).toBe(0);
-    expect(await countRows(backend, 'private.submissions')).toBe(0);
-  });
-
-  it('stops an e-mail address that holds three hundred unanswered nights', async () => {
-    const rooms = await Promise.all([addRoom(backend), addRoom(backend)]);
-    const long = { check_in_date: backend.today, check_out_date: addDays(backend.today, 150) };
-    await insertBookings(
-      backend.visitor,
-      rooms.map((each) => requestFor(backend, each, long)),
-    );
-    expect(await sendStay({})).toBe('429 HS429');
-    await backend.house.from('bookings').update({ status: 'confirmed' }).not('id', 'is', null);
-    expect(await sendStay({})).toBe('201');
-  });
-
-  it('#100 stops an address of the network after sixty rows in an hour', async () => {
-    const rooms = await Promise.all(Array.from({ length: 61 }, async () => addRoom(backend)));
-    const last = rooms.pop() ?? room;
-    for (const [index, each] of rooms.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- the limit counts what came before
-      await sendFrom('203.0.113.7', each, index);
-    }
-    await expect(sendFrom('203.0.113.7', last, 100)).rejects.toThrow('HS429');
-    await expect(sendFrom('203.0.113.8', last, 101)).resolves.toBeUndefined();
   });
 });
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await emptyHouse(backend);
   await backend.database.script(`
     alter table public.bookings disable trigger user;
+    alter table public.room_availability disable trigger user;
     alter table public.contact_messages disable trigger user;
     insert into public.rooms (room_number, name, price_per_night)
     select n::text, 'Quarto ' || n, 50 from generate_series(1, ${ROOMS}) n;
@@ -45,6 +46,7 @@ beforeAll(async () => {
     select 'Rita Vaz', 'rita@correio.example', 'outro', 'Olá', private.today() - n % 2
       from generate_series(1, ${STAYS}) n;
     alter table public.contact_messages enable trigger user;
+    alter table public.room_availability enable trigger user;
     alter table public.bookings enable trigger user;`);
   const [group] = await backend.database.query('select id from public.booking_groups');
   groupId = String(group?.['id']);

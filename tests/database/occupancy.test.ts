@@ -115,7 +115,7 @@ describe('several rooms in one request', () => {
   });
 
   it('#64 are refused together when one of them is asked for twice', async () => {
-    const other = await addRoom(backend);
+    const [other] = [await addRoom(backend), await addRoom(backend)];
     const twice = [room, other, room].map((each) => requestFor(backend, each));
     await expect(insertBookings(backend.visitor, twice)).rejects.toMatchObject({ code: '23P01' });
     expect(await countRows(backend, 'public.bookings')).toBe(0);

@@ -84,6 +84,13 @@ describe('a name', () => {
     ['of nothing but a soft hyphen', '\u00AD', '400 HS001'],
     ['of nothing but turns of direction', '\u202E\u2066', '400 HS001'],
     ['of nothing but controls', '\u0001\u0085', '400 HS001'],
+    ['of nothing but a filler of Hangul', '\u3164', '400 HS001'],
+    ['of nothing but other fillers', '\u115F\u1160\uFFA0', '400 HS001'],
+    ['of nothing but blanks of Braille', '\u2800 \u2800', '400 HS001'],
+    ['of nothing but vowels without a shape', '\u17B4\u17B5', '400 HS001'],
+    ['of nothing but selectors and tags', '\uFE0F\u034F\u{E0041}', '400 HS001'],
+    ['of Hangul with a filler', '김\u3164민준', '김\u3164민준'],
+    ['of a heart with its selector', 'Ana ❤\uFE0F', 'Ana ❤\uFE0F'],
     ['with a null character', 'A\u0000na', '400 22021'],
     ['of two megabytes', 'a'.repeat(2_000_000), '400 HS010'],
   ])('#57–58 %s', async (_, value, expected) => {

@@ -20,7 +20,8 @@ export interface Arena {
 export async function raiseLimits({ database }: Pick<Arena, 'database'>): Promise<void> {
   await database.script(`
     update private.settings set booking_rows_per_email_day = 1000000,
-      booking_rows_global_hour = 1000000, pending_nights_per_email = 1000000`);
+      booking_rows_global_hour = 1000000, pending_nights_per_email = 1000000,
+      pending_share_email = 1000, pending_share_address = 1000, unverified_share = 1000`);
 }
 
 let lastRoomNumber = 0;

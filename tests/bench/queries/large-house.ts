@@ -33,6 +33,7 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
   await database.script(`
     alter table public.bookings disable trigger user;
     alter table public.contact_messages disable trigger user;
+    alter table public.room_availability disable trigger user;
     ${drop}
     alter function private.is_email reset search_path;
     alter function private.is_phone reset search_path;
@@ -47,7 +48,8 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
     alter function private.is_email set search_path = '';
     alter function private.is_phone set search_path = '';
     alter table public.bookings enable trigger user;
-    alter table public.contact_messages enable trigger user;`);
+    alter table public.contact_messages enable trigger user;
+    alter table public.room_availability enable trigger user;`);
   // What autovacuum does on a server that has time.
   await database.script('vacuum analyze');
 }

@@ -162,7 +162,7 @@ const visitors: ListedQuery[] = [
   {
     name: 'insertBookings (with all rules)',
     role: 'visitor',
-    index: 'bookings_pending_email_idx',
+    index: 'bookings_pending_dates_idx',
     ask: ({ visitor, nextRequest }) => insertBookings(visitor, [nextRequest()]),
   },
 ];
