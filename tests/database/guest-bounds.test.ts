@@ -27,7 +27,6 @@ async function openHouse(size: number): Promise<void> {
   await emptyHouse(backend);
   rooms = [];
   while (rooms.length < size) {
-    // oxlint-disable-next-line no-await-in-loop -- numbered in this order
     rooms.push(await addRoom(backend));
   }
 }
@@ -59,14 +58,12 @@ const online = async (requests: BookingRequest[]) =>
 describe('an honest guest meets no bound', () => {
   it('a family of twelve takes five rooms for a week, two groups come in the same month', async () => {
     for (const send of [online, async (requests: BookingRequest[]) => at(1, requests)]) {
-      // oxlint-disable no-await-in-loop -- one way after the other
       await openHouse(HOUSE);
       const family = await send(rows({ last: 5 }, guest(1)));
       const group = await send(rows({ last: HOUSE, day: 8 }, guest(2)));
       const other = await at(2, rows({ last: 6, day: 16 }, guest(3)));
       expect([family, group, other]).toEqual([family, family, 'stored']);
       expect(family).toMatch(/^201$|^stored$/);
-      // oxlint-enable no-await-in-loop
     }
   });
 
@@ -157,7 +154,6 @@ describe('unanswered requests', () => {
       { guest_name: 'Outra Pessoa' },
       { guest_phone: '+351 910 000 009' },
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- the limit counts what came before
       expect(await sendWith(backend, fromAddress('203.0.113.3'), rows(week, fields))).toEqual(
         refused,
       );
@@ -208,7 +204,6 @@ describe('while requests are paused', () => {
       message: 'De momento não recebemos pedidos pelo site. Por favor, contacte-nos por telefone.',
     };
     for (const requests of [rows({}), rows({}, { total_price: 1 })]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await backend.visitor.from('bookings').insert(requests)).toMatchObject({
         status: 403,
         error: refusal,
