@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -90,6 +90,20 @@ it('backup and restore go there and back', async () => {
   const restored = await run('restore', { args: [file], env });
   expect(restored.printed).toContain('Restored 13 rooms');
   expect(restored.code).toBe(0);
+});
+
+it('doctor names what an interrupted restore left, and reset takes it away', async () => {
+  const env = { HOSTEL_DATA_DIR: path.join(folder, 'interrupted') };
+  mkdirSync(path.join(env.HOSTEL_DATA_DIR, 'pglite.restoring.new'), { recursive: true });
+  mkdirSync(path.join(env.HOSTEL_DATA_DIR, 'pglite.before-restore'));
+  const doctor = await run('doctor', { env });
+  expect(doctor.printed).toContain(
+    'BROKEN     restore: one was interrupted and left pglite.before-restore, pglite.restoring.new',
+  );
+  expect(doctor.code).toBe(1);
+  expect(readdirSync(env.HOSTEL_DATA_DIR)).toHaveLength(2);
+  expect((await run('reset', { env })).code).toBe(0);
+  expect(readdirSync(env.HOSTEL_DATA_DIR)).toEqual([]);
 });
 
 it.each([[[]], [['--all']], [['one', 'two']]])('restore asks which backup: %j', async (args) => {

@@ -290,3 +290,9 @@ it('npm start serves the sources of the app, its packages and pictures, without 
     expect.soft(body, address).not.toContain(ROOT);
   }
 });
+
+it('npm start refuses a data folder that holds the app, which would then not be served', async () => {
+  const server = startVite({ dataFolder: ROOT, port: await freePort() });
+  expect(await server.exitCode).toBe(1);
+  expect(server.output()).toContain('give HOSTEL_DATA_DIR a folder of its own');
+});

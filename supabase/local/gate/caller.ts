@@ -27,5 +27,6 @@ export function isForeign({ method, headers, isApi }: Call): boolean {
 
 /** A tunnel may add https in front of this server; the host it was asked by tells the same. */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  return host !== undefined && [`http://${host}`, `https://${host}`].includes(origin.toLowerCase());
+  const own = host?.toLowerCase();
+  return own !== undefined && [`http://${own}`, `https://${own}`].includes(origin.toLowerCase());
 }
