@@ -1,6 +1,4 @@
-import { ArrowRight, Send } from 'lucide-react';
-import { type Dispatch, type FormEvent, type MouseEvent, Suspense, useEffect, useId } from 'react';
-import { Button } from '@/components/Button';
+import { type Dispatch, type FormEvent, Suspense, useEffect, useId } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { StepProgress } from '@/components/StepProgress';
 import { StickyBar } from '@/components/StickyBar';
@@ -16,7 +14,7 @@ import type { BookingFormAction } from './booking-form-state';
 import { type BookingFormState, bookingRequest, firstInvalidStep } from './booking-form-values';
 import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
 import { StaySummary } from './StaySummary';
-import { StepButtons } from './StepButtons';
+import { ForwardButton, StepButtons } from './StepButtons';
 import { DatesStep } from './steps/DatesStep';
 import {
   DetailsStep,
@@ -37,11 +35,6 @@ interface BookingFormProps {
   dispatch: Dispatch<BookingFormAction>;
   today: Day;
   className?: string;
-}
-
-/** The second click of a double click meets the next step's button: it was not meant for that. */
-function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
 
 /** The five steps. Specification §2, Reservas; §4, Booking form. */
@@ -70,6 +63,12 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   useEffect(() => {
     if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [fresh, dispatch]);
+
+  // The room that a link asked for is placed on coming to the rooms.
+  const waitingFor = step === 3 && wantedRoom?.isPlaced === false ? wantedRoom.id : null;
+  useEffect(() => {
+    if (waitingFor !== null && fresh !== null) dispatch({ type: 'offersRead', fresh });
+  }, [waitingFor, fresh, dispatch]);
 
   // A link may lead to the rooms before it is known that no room has all of its nights.
   const hasFullNight = unavailable.fullNight !== null;
@@ -103,24 +102,11 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   function move(action: BookingFormAction) {
     const isRefused = step === 1 && hasFullNight;
     dispatch(isRefused ? { type: 'datesRefused' } : action);
-    // The room that a link asked for is placed on coming to the rooms.
-    if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }
 
   const isLookingUp = step === 3 && roomOffers.status === 'loading';
   const isReview = step === 5;
-  const forwardButton = (
-    <Button
-      type="submit"
-      isBusy={isSending || isLookingUp}
-      busyLabel={isReview ? 'A enviar...' : 'A carregar...'}
-      onClick={ignoreDoubleClick}
-    >
-      {isReview && <Send aria-hidden />}
-      {isReview ? 'Confirmar Reserva' : 'Próximo'}
-      {!isReview && <ArrowRight aria-hidden />}
-    </Button>
-  );
+  const forwardButton = <ForwardButton {...{ isReview }} isBusy={isSending || isLookingUp} />;
 
   return (
     <form

@@ -6,7 +6,6 @@ import { contactPath } from '@/lib/paths';
 import { logError } from '@/lib/log';
 import { visitorClient } from '@/lib/visitor-client';
 import { findHouseRules } from '@/queries/house-rules';
-import { REQUESTS_PAUSED } from './messages';
 
 /** Whether the house takes no requests by this form just now; without an answer, it takes them. */
 export async function areRequestsPaused(): Promise<boolean> {
@@ -23,8 +22,11 @@ export function RequestsPaused() {
   return (
     <section className="contentor">
       <div className="max-w-[44em] rounded-cartao bg-areia px-5 pt-5.5 pb-6 md:px-7 md:pt-6.5 md:pb-7">
-        <h2 className="mb-2 text-24 md:text-30">{REQUESTS_PAUSED.title}</h2>
-        <output>{REQUESTS_PAUSED.advice}</output>
+        <h2 className="mb-2 text-24 md:text-30">De momento não recebemos pedidos pelo site</h2>
+        <output>
+          Os quartos podem continuar a ser pedidos por telefone, a qualquer hora. Também pode
+          escrever-nos.
+        </output>
         <a
           href={hostel.phone.href}
           className={buttonClasses('primary', 'mt-4.5 whitespace-nowrap algarismos')}

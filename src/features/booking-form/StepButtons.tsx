@@ -1,9 +1,35 @@
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { BOOKING_STEPS, type BookingStep } from '@/domain/booking-validation';
 import type { BookingFormState } from './booking-form-values';
-import { BACK_TO_REVIEW } from './messages';
+
+/** The second click of a double click meets the next step's button: it was not meant for that. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+interface ForwardButtonProps {
+  isReview: boolean;
+  /** Something that the step needs is on its way, or the request is. */
+  isBusy: boolean;
+}
+
+/** On to the next step, or away with the request. */
+export function ForwardButton({ isReview, isBusy }: ForwardButtonProps) {
+  return (
+    <Button
+      type="submit"
+      isBusy={isBusy}
+      busyLabel={isReview ? 'A enviar...' : 'A carregar...'}
+      onClick={ignoreDoubleClick}
+    >
+      {isReview && <Send aria-hidden />}
+      {isReview ? 'Confirmar Reserva' : 'Próximo'}
+      {!isReview && <ArrowRight aria-hidden />}
+    </Button>
+  );
+}
 
 interface StepButtonsProps {
   state: BookingFormState;
@@ -34,7 +60,7 @@ export function StepButtons({ state, isSending, onOpen, children }: StepButtonsP
       )}
       {isCorrection && (
         <Button variant="outline" onClick={() => onOpen(5)}>
-          {BACK_TO_REVIEW}
+          Voltar à revisão
         </Button>
       )}
       {children}

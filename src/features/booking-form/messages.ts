@@ -21,15 +21,6 @@ export function stepCount(step: BookingStep): string {
   return step === 5 ? '' : `Passo ${step} de 5`;
 }
 
-/** The way back after a correction, from each step before the review. */
-export const BACK_TO_REVIEW = 'Voltar à revisão';
-
-/** While the house takes no requests by this form: in the form's place, and when one is refused. */
-export const REQUESTS_PAUSED = {
-  title: 'De momento não recebemos pedidos de reserva pelo site',
-  advice: 'Pode pedir quartos por telefone, a qualquer hora, ou escrever-nos.',
-};
-
 /** Why a stay cannot be: no room of the house, or not the one asked for, is free on one of its nights. */
 export function fullNightMessage(night: Day, roomName: string | null): string {
   const whatIsNot =
