@@ -65,7 +65,7 @@ describe('the browser’s Back', () => {
     await atRooms();
     await goTo(-1);
     await stepTitle('Quantas pessoas vêm?');
-    expect(screen.getByLabelText('Número de hóspedes')).toHaveValue(2);
+    expect(await screen.findByLabelText('Número de hóspedes')).toHaveValue(2);
     await goTo(-1);
     await stepTitle('Escolha as datas');
     await goTo(-1);

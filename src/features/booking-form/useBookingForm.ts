@@ -96,11 +96,14 @@ export function useBookingForm(): BookingFormHandle {
  */
 function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () => void }) {
   const navigate = useNavigate();
-  const isAtTicket = isTicketEntry(useLocation().state);
+  const location = useLocation();
   const wasAtTicket = useRef(false);
 
   const enter = useEffectEvent((hasTicket: boolean) => {
-    if (hasTicket) void navigate(bookingPath(), { replace: true, state: TICKET_ENTRY });
+    if (!hasTicket) return;
+    void navigate(bookingPath(), { replace: true, state: TICKET_ENTRY });
+    // Whoever goes back at once never sees that entry as the present one.
+    wasAtTicket.current = true;
   });
   const move = useEffectEvent((isThere: boolean) => {
     if (isShown && wasAtTicket.current && !isThere) onLeave();
@@ -108,5 +111,5 @@ function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () =>
   });
 
   useEffect(() => enter(isShown), [isShown]);
-  useEffect(() => move(isAtTicket), [isAtTicket]);
+  useEffect(() => move(isTicketEntry(location.state)), [location]);
 }
