@@ -45,7 +45,7 @@ export function GroupPaper({ reference, name, email, phone, message, bookings }:
       heading={
         <div className="flex items-start justify-between gap-[8mm]">
           Reserva de grupo
-          <GroupStatus {...groupState(bookings)} className="justify-items-end text-end" />
+          <GroupStatus {...groupState(bookings)} isAtEnd />
         </div>
       }
       bookingNumber={reference ?? name}

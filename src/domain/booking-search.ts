@@ -9,6 +9,7 @@ export interface SearchableBooking {
   booking_number: string;
   group_reference: string | null;
   rooms: { room_number: string; name: string } | null;
+  booking_groups: { group_name: string } | null;
 }
 
 /** What of a booking may be found. */
@@ -43,7 +44,8 @@ function searchText(booking: SearchableBooking): SearchText {
   if (known !== undefined) return known;
   const { guest_name, guest_email, guest_phone, booking_number, group_reference, rooms } = booking;
   const room = rooms === null ? '' : `${roomLine(rooms.room_number)}${rooms.name}`;
-  const fields = [guest_name, guest_email, booking_number, group_reference ?? '', room];
+  const group = `${group_reference ?? ''}\n${booking.booking_groups?.group_name ?? ''}`;
+  const fields = [guest_name, guest_email, booking_number, group, room];
   const text = { text: foldText(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
   searchTexts.set(booking, text);
   return text;

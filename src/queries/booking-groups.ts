@@ -43,3 +43,24 @@ export async function findBookingGroup(
     await client.from('booking_groups').select(GROUP_COLUMNS).eq('id', id),
   );
 }
+
+/** So many groups of one name fit an address, and are more than anybody looks through. */
+const GROUPS_OF_ONE_NAME = 100;
+
+/**
+ * The ids of the newest groups whose name matches a pattern of `ilike` (staff).
+ *
+ * @throws QueryError
+ */
+export async function findGroupIdsByName(client: RestClient, pattern: string): Promise<string[]> {
+  const groups = unwrapRows(
+    'findGroupIdsByName',
+    await client
+      .from('booking_groups')
+      .select('id')
+      .ilike('group_name', pattern)
+      .order('created_at', { ascending: false })
+      .limit(GROUPS_OF_ONE_NAME),
+  );
+  return groups.map(({ id }) => id);
+}

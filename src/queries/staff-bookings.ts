@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
-import type { BookingRow, RoomRow } from '@/types/rows';
+import type { BookingGroupRow, BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
 import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
 
@@ -12,15 +12,17 @@ import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
 export const OWN_COLUMNS =
   'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at';
 
-/** The same with the room: what makes up a StaffBooking. */
-export const BOOKING_COLUMNS = `${OWN_COLUMNS},rooms(room_number,name)` as const;
+/** The same with the room and the name of the group: what makes up a StaffBooking. */
+export const BOOKING_COLUMNS =
+  `${OWN_COLUMNS},rooms(room_number,name),booking_groups(group_name)` as const;
 
-/** A booking without the room it is for. */
+/** A booking without the room it is for and without its group. */
 export type BareBooking = Omit<BookingRow, 'auto_archive_exempt'>;
 
-/** A booking as reception reads it, with the room it is for. */
+/** A booking as reception reads it, with the room it is for and the name of its group. */
 export type StaffBooking = BareBooking & {
   rooms: Pick<RoomRow, 'room_number' | 'name'> | null;
+  booking_groups: Pick<BookingGroupRow, 'group_name'> | null;
 };
 
 /** The columns in which the text search looks for words (ADM-BOOK-02). */
@@ -45,6 +47,8 @@ export interface BookingListFilters {
   match?: { column: SearchColumn; pattern: string };
   /** Only bookings of these rooms; few enough for an address. */
   roomIds?: string[];
+  /** Only bookings of these groups; few enough for an address. */
+  groupIds?: string[];
   /** yyyy-mm-dd in Europe/Lisbon. */
   today: string;
 }
@@ -75,6 +79,7 @@ export async function listBookings(
   if (filters.period === 'past') query = query.lt('check_out_date', filters.today);
   if (filters.flag) query = query.eq(filters.flag, true);
   if (filters.match) query = query.ilike(filters.match.column, filters.match.pattern);
+  if (filters.groupIds) query = query.in('group_id', filters.groupIds);
   if (filters.roomIds) query = query.in('room_id', filters.roomIds);
   if (after) query = query.lte('created_at', after.created_at).or(olderThan(after));
   return unwrapRows(

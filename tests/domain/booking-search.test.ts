@@ -13,6 +13,7 @@ describe('searchCards', () => {
     guest_email: 'ines.duarte@correio.example',
     guest_phone: '+351 912 345 678',
     rooms: { room_number: '1', name: 'Individual Lua' },
+    booking_groups: null as { group_name: string } | null,
     booking_number: 'R26-7K3F9Q',
     group_reference: null,
   };
@@ -23,6 +24,7 @@ describe('searchCards', () => {
     guest_email: 'vela@foz.example',
     guest_phone: '0044 (0)20 7946-0958',
     rooms: { room_number: '12', name: 'Dormitório Rede' },
+    booking_groups: { group_name: 'Regata de Outono' },
     booking_number: 'R26-C6RN2J',
     group_reference: 'GRP26-8KQ2M7XA',
   };
@@ -54,6 +56,7 @@ describe('searchCards', () => {
     ['a room that has neither', 'quarto 2', []],
     ['a bare number of a room', '12', ['R26-C6RN2J']],
     ['the name of a room', 'dormitorio', ['R26-C6RN2J']],
+    ['the name of a group', 'outono', ['R26-C6RN2J']],
     ['the end of one field and the start of the next', 'duarteines', []],
     ['the word null', 'null', []],
     ['signs with a meaning elsewhere', '.*%(', []],

@@ -118,7 +118,7 @@ describe('a group', () => {
     await user.click(await inDialog().findByRole('button', { name: 'Arquivar grupo' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Arquivar o grupo?' }));
     expect(question.getByText(/^Estas 2 estadias de Clube de Vela da Foz ainda não/)).toBeVisible();
-    expect(question.getByText('12 Twin Concha · R26-GROUP2')).toBeVisible();
+    expect(question.getAllByRole('listitem')[1]).toHaveTextContent('12 Twin Concha · R26-GROUP2');
     await user.click(question.getByRole('button', { name: 'Arquivar 2 reservas' }));
     expect(await screen.findByText('Grupo arquivado')).toBeVisible();
     expect(patches[0]?.params.get('group_reference')).toBe(`eq.${GROUP}`);

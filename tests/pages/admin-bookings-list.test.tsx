@@ -52,6 +52,7 @@ const groupOfTwo: [StaffBooking, StaffBooking] = [
     email_sent: true,
     email_confirmed: true,
     rooms: { room_number: '12', name: 'Twin Concha' },
+    booking_groups: { group_name: 'Regata de Outono' },
   }),
   booking(6, {
     guest_name: 'Clube de Vela da Foz',
@@ -62,6 +63,7 @@ const groupOfTwo: [StaffBooking, StaffBooking] = [
     total_price: 204,
     email_sent: true,
     rooms: { room_number: '8', name: 'Dormitório Peixe' },
+    booking_groups: { group_name: 'Regata de Outono' },
   }),
 ];
 const archived = booking(5, {
@@ -118,7 +120,7 @@ describe('the list', () => {
     expect(first).toHaveTextContent(/165,00\s€/);
     expect(first).toHaveTextContent('Pendente');
     expect(first).toHaveTextContent('E-mail enviado');
-    expect(group).toHaveTextContent('2 quartos / 14 hóspedes');
+    expect(group).toHaveTextContent('Regata de Outono2 quartos / 14 hóspedes');
     expect(group).toHaveTextContent(/568,00\s€/);
     // The room that is furthest behind speaks for the group; its e-mails count when all have gone out.
     expect(group).toHaveTextContent('Aguarda Confirmação1 confirmada, 1 aguarda confirmação');
@@ -308,6 +310,7 @@ describe('the search', () => {
     ['a telephone, however it is grouped', '93 11 22', [lukas.booking_number]],
     ['a room', 'quarto 11', [lukas.booking_number]],
     ['the name of a room of a group', 'peixe', [GROUP]],
+    ['the name of a group', 'regata', [GROUP]],
   ])('finds by %s, and keeps names out of the address', async (_name, search, expected) => {
     openDesk([lukas, ...groupOfTwo, ines]);
     const { user, address } = await openList();

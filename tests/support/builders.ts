@@ -60,6 +60,7 @@ export function makeBooking(overrides: Partial<StaffBooking> = {}): StaffBooking
     created_at: '2026-11-12T09:42:00+00:00',
     updated_at: '2026-11-12T09:42:00+00:00',
     rooms: { room_number: '2', name: 'Duplo Maré' },
+    booking_groups: null,
     ...overrides,
   };
 }

@@ -52,7 +52,7 @@ export const BookingRow = memo(function BookingRow({ card, bookingHref, onOpen }
         {card.groupReference ?? lead.booking_number}
       </a>
       {isGroup ? (
-        <GroupName name={guest_name} card={card} />
+        <GroupName name={lead.booking_groups?.group_name ?? guest_name} card={card} />
       ) : (
         <span className="truncate text-14 font-medium [grid-area:guest]">{guest_name}</span>
       )}

@@ -3,6 +3,7 @@ import { looseSearch, roomsFound } from '@/domain/booking-search';
 import type { Day } from '@/domain/dates';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
+import { findGroupIdsByName } from '@/queries/booking-groups';
 import { ROW_CAP } from '@/queries/read-on';
 import { listRooms } from '@/queries/rooms';
 import {
@@ -105,15 +106,20 @@ async function searchArchive(filters: BookingListFilters, search: string): Promi
 /** One question for each column in which the search may be found. */
 async function wantedRows(
   search: string,
-): Promise<Pick<BookingListFilters, 'match' | 'roomIds'>[]> {
+): Promise<Pick<BookingListFilters, 'match' | 'roomIds' | 'groupIds'>[]> {
   const { text, phone, room } = looseSearch(search);
-  const roomIds = roomsFound(await listRooms(staffClient()), room).map(({ id }) => id);
+  const [rooms, groupIds] = await Promise.all([
+    listRooms(staffClient()),
+    text === null ? [] : findGroupIdsByName(staffClient(), text),
+  ]);
+  const roomIds = roomsFound(rooms, room).map(({ id }) => id);
   return [
     ...(text === null
       ? []
       : SEARCH_COLUMNS.map((column) => ({ match: { column, pattern: text } }))),
     ...(phone === null ? [] : [{ match: { column: 'guest_phone', pattern: phone } as const }]),
     ...(roomIds.length === 0 ? [] : [{ roomIds }]),
+    ...(groupIds.length === 0 ? [] : [{ groupIds }]),
   ];
 }
 

@@ -31,7 +31,7 @@ export function GroupCard({ group }: { group: Group }) {
           </h2>
           <p className="text-13 text-tinta-2">{group.group_reference}</p>
         </div>
-        <GroupStatus {...state} className="max-w-40 justify-items-end text-end" />
+        <GroupStatus {...state} isAtEnd className="max-w-40" />
       </header>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <p className="flex items-center gap-2.5">

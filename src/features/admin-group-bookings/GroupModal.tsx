@@ -40,7 +40,7 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
       leading={<TilePile roomNumbers={roomNumbers.slice(0, HEADER_TILES)} size={40} />}
       trailing={<GroupStatus {...state} className="max-md:hidden" />}
       footer={
-        <Button variant="outline" onClick={() => window.print()} className="max-md:min-h-11!">
+        <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden />
           Imprimir
         </Button>

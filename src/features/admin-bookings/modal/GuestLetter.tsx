@@ -56,12 +56,13 @@ export function GuestLetter({ booking, group, onSent }: GuestLetterProps) {
           value={language}
           onChange={setLanguage}
           look="filter"
+          className="max-md:grow"
         />
       </div>
       <output>
         {isAsking && !isSent && (
-          <span className="mt-2.5 flex flex-wrap items-center gap-2 rounded-campo bg-anil-50 py-1.5 ps-3 pe-1.5 text-13">
-            <span className="me-auto font-medium">Marcar como enviado?</span>
+          <span className="mt-2.5 flex flex-wrap items-center gap-2 rounded-campo bg-anil-50 px-3 py-1.5 text-13">
+            <span className="me-auto font-medium max-sm:basis-full">Marcar como enviado?</span>
             <Button isBusy={isBusy} busyLabel="A guardar..." onClick={() => void handleSent()}>
               <Check aria-hidden />
               Sim, marcar

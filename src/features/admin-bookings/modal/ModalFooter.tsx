@@ -48,8 +48,8 @@ export function ModalFooter({
             <Printer aria-hidden />
             <span className={WORD}>Imprimir</span>
           </Button>
-          <Button onClick={onStatus} className="max-md:min-h-11! md:hidden">
-            <ListChecks aria-hidden />
+          <Button onClick={onStatus} className="px-2.5! md:hidden">
+            <ListChecks aria-hidden className="max-[22rem]:hidden" />
             Alterar estado
           </Button>
         </>

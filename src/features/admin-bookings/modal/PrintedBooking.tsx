@@ -24,7 +24,7 @@ export function PrintedBooking({ booking, group }: PrintedBookingProps) {
       ) : (
         <GroupPaper
           reference={booking.group_reference}
-          name={booking.guest_name}
+          name={booking.booking_groups?.group_name ?? booking.guest_name}
           email={booking.guest_email}
           phone={booking.guest_phone}
           message={guestsOwnWords(booking.message ?? '')}

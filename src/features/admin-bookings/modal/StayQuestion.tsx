@@ -66,7 +66,8 @@ function Stay({ stay }: { stay: StaffBooking }) {
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.25 px-3 py-1.75">
       <RoomTile roomNumber={rooms?.room_number ?? ''} size={20} />
       <span className="font-medium wrap-anywhere">
-        {rooms ? `${rooms.room_number} ${rooms.name}` : 'N/A'} · {booking_number}
+        {rooms ? `${rooms.room_number} ${rooms.name}` : 'N/A'} ·{' '}
+        <span className="whitespace-nowrap">{booking_number}</span>
       </span>
       <span className="col-start-2 text-tinta-2">
         {`${formatStayDay(check_in_date)} a ${formatStayDay(check_out_date)}`}

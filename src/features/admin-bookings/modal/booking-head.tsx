@@ -24,11 +24,11 @@ export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[
   const roomNumbers = group.slice(0, HEAD_TILES).map((member) => member.rooms?.room_number ?? '');
   const place = group.findIndex(({ id }) => id === booking.id) + 1;
   return {
-    title: guest_name,
+    title: booking.booking_groups?.group_name ?? guest_name,
     subtitle: (
       <span className="algarismos">
         {`${group_reference} · Reserva ${place} de ${group.length}: `}
-        <b className="font-semibold">{booking_number}</b>
+        <b className="font-semibold whitespace-nowrap">{booking_number}</b>
       </span>
     ),
     leading: <TilePile roomNumbers={roomNumbers} size={40} />,
