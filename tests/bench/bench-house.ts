@@ -80,6 +80,7 @@ export function makeBookingTables(count: number, today: Day): Tables {
       created_at: at,
       updated_at: at,
       rooms: { room_number: '2', name: 'Duplo Maré' },
+      booking_groups: null,
     };
   });
   return { rooms, bookings };

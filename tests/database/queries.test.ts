@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
+import { isErasedEmail } from '@/domain/erased-guest';
 import * as amenities from '@/queries/amenities';
-import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
+import { findBookingGroup, findGroupIdsByName, listBookingGroups } from '@/queries/booking-groups';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
+import { eraseGuestData, exportGuestData } from '@/queries/guest-data';
 import { listGuestProfiles } from '@/queries/guest-profiles';
 import { findHouseRules, setRequestsPaused } from '@/queries/house-rules';
 import * as availability from '@/queries/room-availability';
@@ -121,11 +123,18 @@ describe('bookings, as staff', () => {
     expect(await list({ match: { column: 'guest_name', pattern: '%zoé (50\\%) "%' } })).toEqual([
       newer.id,
     ]);
+    const phone = { match: { column: 'guest_phone', pattern: '%9%1%0%0%0%0%0%0%2%' } } as const;
+    expect(await list(phone)).toEqual([newer.id, older.id]);
+    expect(await list({ roomIds: [NO_ID] })).toEqual([]);
+    expect(await list({ roomIds: [room.id] })).toHaveLength(2);
+    const groupIds = await findGroupIdsByName(backend.staff, `%${REFERENCE.toLowerCase()}%`);
+    expect(await list({ groupIds })).toEqual([newer.id]);
 
     const [first] = await staffBookings.listLatestBookings(backend.staff, 1);
     expect(first).toMatchObject({
       id: newer.id,
       rooms: { room_number: room.room_number, name: room.name },
+      booking_groups: { group_name: `Grupo ${REFERENCE}` },
     });
   });
 
@@ -321,6 +330,10 @@ it('takes a visitor’s message through to its deletion', async () => {
   await addMessage(backend, { is_read: true, created_at: minutesAgo(90) });
   const [newest] = await messages.listContactMessages(backend.staff);
   const id = newest?.id ?? '';
+  expect(idsOf(await messages.listMessagesFrom(backend.staff, ' INES@correio.example '))).toEqual([
+    id,
+  ]);
+  expect(await messages.listMessagesFrom(backend.staff, '%')).toEqual([]);
   expect(await messages.countUnreadMessages(backend.staff)).toBe(1);
   await messages.setMessageRead(backend.staff, { id, isRead: true });
   expect(await messages.countUnreadMessages(backend.staff)).toBe(0);
@@ -367,4 +380,18 @@ it('everybody reads the house rules, and staff alone change them', async () => {
     expect(refused.error?.code).toBe('42501');
   }
   expect(await findHouseRules(backend.staff)).toEqual({ requests_paused: true });
+});
+
+it('gives staff a copy of what the house holds on a guest, and erases it', async () => {
+  const past = { check_in_date: daysFromToday(-9), check_out_date: daysFromToday(-7) };
+  const over = await addBooking(backend, { room_id: room.id, status: 'completed', ...past });
+  const ahead = await addBooking(backend, { room_id: room.id, status: 'confirmed' });
+  const email = over.guest_email;
+  expect(await exportGuestData(backend.staff, email)).toMatchObject({ email });
+  const erasure = await eraseGuestData(backend.staff, email);
+  expect(erasure).toMatchObject({ bookings: 1, messages: 0 });
+  expect(erasure.kept.map(({ booking_number }) => booking_number)).toEqual([ahead.booking_number]);
+  const erased = await staffBookings.findBooking(backend.staff, over.id);
+  expect(isErasedEmail(erased?.guest_email ?? '')).toBe(true);
+  await expect(eraseGuestData(backend.visitor, email)).rejects.toMatchObject({ kind: 'forbidden' });
 });

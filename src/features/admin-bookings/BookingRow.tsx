@@ -5,6 +5,7 @@ import { GroupStatus } from '@/components/GroupStatus';
 import { TilePile } from '@/components/TilePile';
 import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatStay } from '@/domain/date-formats';
+import { groupName } from '@/domain/group-name';
 import { countedBookings } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
@@ -52,7 +53,7 @@ export const BookingRow = memo(function BookingRow({ card, bookingHref, onOpen }
         {card.groupReference ?? lead.booking_number}
       </a>
       {isGroup ? (
-        <GroupName name={lead.booking_groups?.group_name ?? guest_name} card={card} />
+        <GroupName name={groupName(lead)} card={card} />
       ) : (
         <span className="truncate text-14 font-medium [grid-area:guest]">{guest_name}</span>
       )}

@@ -3,6 +3,7 @@ import { GroupPaper } from '@/components/GroupPaper';
 import { PrintSheet } from '@/components/PrintSheet';
 import { StatusBadge } from '@/components/StatusBadge';
 import { formatStayDay } from '@/domain/date-formats';
+import { groupName } from '@/domain/group-name';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
 import { countLabel } from '@/domain/text';
@@ -24,7 +25,7 @@ export function PrintedBooking({ booking, group }: PrintedBookingProps) {
       ) : (
         <GroupPaper
           reference={booking.group_reference}
-          name={booking.booking_groups?.group_name ?? booking.guest_name}
+          name={groupName(booking)}
           email={booking.guest_email}
           phone={booking.guest_phone}
           message={guestsOwnWords(booking.message ?? '')}

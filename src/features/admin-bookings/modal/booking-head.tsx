@@ -2,6 +2,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { GroupStatus } from '@/components/GroupStatus';
 import { TilePile } from '@/components/TilePile';
 import { asBookingStatus } from '@/domain/booking-status';
+import { groupName } from '@/domain/group-name';
 import { groupState } from '@/domain/group-state';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimesSentence } from './booking-times';
@@ -11,7 +12,7 @@ const HEAD_TILES = 3;
 
 /** The head of the booking's window: number, state and times; of a group, its name, state and place in it. */
 export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[]) {
-  const { booking_number, guest_name, group_reference, rooms } = booking;
+  const { booking_number, group_reference, rooms } = booking;
   const trailing = <BookingState booking={booking} group={group} className="max-md:hidden" />;
   if (group_reference === null) {
     return {
@@ -24,7 +25,7 @@ export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[
   const roomNumbers = group.slice(0, HEAD_TILES).map((member) => member.rooms?.room_number ?? '');
   const place = group.findIndex(({ id }) => id === booking.id) + 1;
   return {
-    title: booking.booking_groups?.group_name ?? guest_name,
+    title: groupName(booking),
     subtitle: (
       <span className="algarismos">
         {`${group_reference} · Reserva ${place} de ${group.length}: `}
