@@ -104,7 +104,7 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
             </tbody>
           </table>
         </div>
-        <EdgeCue onSlide={handleSlide} />
+        <EdgeCue view={view} onSlide={handleSlide} />
       </div>
     </>
   );
