@@ -28,6 +28,17 @@ describe('a guest on a phone', () => {
     await form.next('Escolha os quartos');
     await form.choose('Individual Estrela');
     await expectSoundScreen(guest);
+    // At 400 % nothing stands over the form: the bar comes after it, with its sum and its button.
+    await guest.page.setViewportSize({ width: 320, height: 200 });
+    const [barTop, formFoot] = await guest.page.evaluate(() =>
+      ['[data-sticky-bar]:not(html)', 'form fieldset'].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return selector.includes('bar') ? box?.top : box?.bottom;
+      }),
+    );
+    expect(barTop).toBeGreaterThan(formFoot ?? Infinity);
+    await expectSoundScreen(guest);
+    await guest.page.setViewportSize(PHONE);
     await form.next('Os seus dados');
     await form.fillContact({
       name: 'Beatriz Nunes',
@@ -42,6 +53,17 @@ describe('a guest on a phone', () => {
     await form.button('Confirmar Reserva').click();
     const number = await form.reference();
     await expectSoundScreen(guest);
+    await guest.page.reload();
+    expect(await form.reference()).toBe(number);
+    await guest.page.getByRole('link', { name: 'Como chegar' }).click();
+    await guest.page.getByRole('heading', { level: 1, name: /Localização|chegar/ }).waitFor();
+    await guest.page.goBack();
+    expect(await form.reference()).toBe(number);
+    const [calendar] = await Promise.all([
+      guest.page.waitForEvent('download'),
+      form.button('Guardar no calendário').click(),
+    ]);
+    expect(calendar.suggestedFilename()).toBe(`reserva-${number}.ics`);
 
     const staff = await newVisitor(browser, DESKTOP);
     await signIn(staff.page);

@@ -178,8 +178,7 @@ const SCREENS: readonly LoadingScreen[] = [
     target,
     prepare: walkToRooms,
     loading: (page: Page) => page.getByRole('main').getByText('A carregar...').first(),
-    failed: (page: Page) =>
-      page.getByText('Nenhuma combinação de quartos disponível para 2 hóspedes.'),
+    failed: (page: Page) => page.getByText('Não foi possível carregar os quartos.'),
     loaded: (page: Page) => page.getByText('Recomendado', { exact: true }),
     isSilent: true,
   })),
