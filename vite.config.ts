@@ -28,6 +28,17 @@ function missingSettings(mode: string): string[] {
   return REQUIRED_SETTINGS.filter((name) => !env[name]);
 }
 
+const inThisFolder = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The router's package names its development build alone, with warnings that no guest reads. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, file: 'index' },
+  { find: /^react-router\/dom$/, file: 'dom-export' },
+].map(({ find, file }) => ({
+  find,
+  replacement: inThisFolder(`./node_modules/react-router/dist/production/${file}.mjs`),
+}));
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const isTest = process.env.VITEST !== undefined;
   const isEmbedded = mode === EMBEDDED_MODE;
@@ -68,7 +79,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: isEmbedded
       ? Object.fromEntries(REQUIRED_SETTINGS.map((name) => [`import.meta.env.${name}`, '""']))
       : {},
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: inThisFolder('./src') },
+        ...(command === 'build' ? PRODUCTION_ROUTER : []),
+      ],
+    },
     server: { host: '127.0.0.1', port, strictPort: true },
     preview: { host: '127.0.0.1', port, strictPort: true },
     build: {

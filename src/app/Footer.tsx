@@ -5,6 +5,7 @@ import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { PlatformLink } from '@/components/PlatformLink';
 import { hostel, platforms } from '@/content/hostel';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { adminPaths, homePath, privacyPath, termsPath } from '@/lib/paths';
 import { FOOTER_LINKS } from './navigation';
 
@@ -38,7 +39,10 @@ export function Footer() {
             <FooterHeading>Também estamos em</FooterHeading>
             <ul>
               {platforms.map((platform) => (
-                <li key={platform.name}>
+                <li
+                  key={platform.name}
+                  className={platform.href === null ? 'py-1 text-anil-100/75' : ''}
+                >
                   <PlatformLink platform={platform} className={LINK} />
                 </li>
               ))}
@@ -60,7 +64,9 @@ export function Footer() {
         </div>
         {/* The room below is for the way back to the top, which must not cover a link. */}
         <div className="contentor flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
-          <p>© {hostel.name}</p>
+          <p>
+            © <Year /> {hostel.name}
+          </p>
           <div className="flex flex-wrap items-center gap-x-4">
             <Link to={privacyPath} className={`${LINK} py-3`}>
               Política de Privacidade
@@ -79,6 +85,19 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The hostel's year: at its turn Lisbon keeps universal time. */
+const thisYear = () => new Date().getUTCFullYear();
+
+/** The year, also on a page that was built in another: what is woken up is made anew. */
+function Year() {
+  const isHydrated = useIsHydrated();
+  return (
+    <span key={String(isHydrated)} suppressHydrationWarning>
+      {thisYear()}
+    </span>
   );
 }
 

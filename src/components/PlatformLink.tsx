@@ -1,33 +1,25 @@
 import type { ReactNode } from 'react';
-import { PLATFORM_NOT_LINKED, type Platform } from '@/content/hostel';
-import { buttonClasses, type ButtonVariant } from './button-styles';
+import type { Platform } from '@/content/hostel';
 import { ExternalLink } from './ExternalLink';
 
 interface PlatformLinkProps {
   platform: Platform;
-  /** Given, the link looks like a button. */
-  variant?: ButtonVariant;
+  /** The look of the link. */
   className?: string;
+  /** The words of the link; without them, the platform's name. */
   children?: ReactNode;
 }
 
-/** A link to the house on a booking platform; a placeholder says that there is nothing behind it yet. */
+/** A way to the house on a booking platform; one whose listing is still to come is plain text, and says so. */
 export function PlatformLink({
-  platform,
-  variant,
+  platform: { name, href },
   className,
-  children = platform.name,
+  children = name,
 }: PlatformLinkProps) {
-  if (platform.isLinked) {
-    return (
-      <ExternalLink href={platform.href} variant={variant} className={className}>
-        {children}
-      </ExternalLink>
-    );
-  }
+  if (href === null) return `${name} (em breve)`;
   return (
-    <a href={platform.href} className={variant ? buttonClasses(variant, className) : className}>
-      {children} <span className="inline-block text-13 font-normal">({PLATFORM_NOT_LINKED})</span>
-    </a>
+    <ExternalLink href={href} className={className}>
+      {children}
+    </ExternalLink>
   );
 }

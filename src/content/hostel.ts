@@ -11,19 +11,14 @@ export const hostel = {
   reception: { hours: '24h', languages: 5, metresToStation: 50 },
 } as const;
 
-/** A site where the house is listed; without `isLinked` the address is a placeholder. */
+/** A site where the house is listed, or will be. */
 export interface Platform {
   name: string;
-  /** The name within a sentence, after its preposition and article: 'na Booking.com'. */
-  at: string;
-  href: string;
-  isLinked: boolean;
+  /** Null while the listing is still to come: the name is then a placeholder, not a link. */
+  href: string | null;
 }
 
 export const platforms: readonly Platform[] = [
-  { name: 'Booking.com', at: 'na Booking.com', href: 'https://www.booking.com/', isLinked: true },
-  { name: 'Airbnb', at: 'no Airbnb', href: '#', isLinked: false },
+  { name: 'Booking.com', href: 'https://www.booking.com/' },
+  { name: 'Airbnb', href: null },
 ];
-
-/** Said beside a platform whose listing is still to come. */
-export const PLATFORM_NOT_LINKED = 'o anúncio ainda não está ligado';

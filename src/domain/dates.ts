@@ -3,12 +3,6 @@
  * it into a Date, always at midday of the local clock, so that neither a time zone nor a change to
  * summer time can push it onto its neighbour. Decisions, The house itself ('Today').
  */
-import {
-  addDays as shiftDays,
-  addMonths as shiftMonths,
-  differenceInCalendarDays,
-  setDate,
-} from 'date-fns';
 import { madeOnce } from './made-once';
 
 /** A calendar day of the hostel, as `yyyy-mm-dd`. Days of four-digit years compare as text. */
@@ -22,6 +16,7 @@ export interface DayRange {
 
 const MIDDAY = 12;
 const DAYS_IN_WEEK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME_ZONE = 'Europe/Lisbon';
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -87,12 +82,19 @@ function lisbonDayOfFormat(now: Date): Day {
 
 /** The day so many days later (earlier when negative). */
 export function addDays(day: Day, days: number): Day {
-  return dayFromDate(shiftDays(parseDay(day), days));
+  const date = parseDay(day);
+  date.setDate(date.getDate() + days);
+  return dayFromDate(date);
 }
 
 /** The same day of a later (earlier when negative) month, or that month's last: 31 Jan + 1 is 28 Feb. */
 export function addMonths(day: Day, months: number): Day {
-  return dayFromDate(shiftMonths(parseDay(day), months));
+  const date = parseDay(day);
+  const wanted = date.getDate();
+  // Day 0 is the last of the month before.
+  date.setMonth(date.getMonth() + months + 1, 0);
+  date.setDate(Math.min(wanted, date.getDate()));
+  return dayFromDate(date);
 }
 
 /** Sorts days from early to late: negative, zero or positive. */
@@ -103,7 +105,13 @@ export function compareDays(a: Day, b: Day): number {
 
 /** Whole calendar days from one day to another; negative when `to` comes first. */
 export function daysBetween({ from, to }: DayRange): number {
-  return differenceInCalendarDays(parseDay(to), parseDay(from));
+  return (universalMidnight(to) - universalMidnight(from)) / DAY_MS;
+}
+
+/** Without a zone no day is longer than another. */
+function universalMidnight(day: Day): number {
+  const date = parseDay(day);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
 /** Every day of a half-open range, in order; empty when `to` is not after `from`. */
@@ -115,7 +123,9 @@ export function eachDay({ from, to }: DayRange): Day[] {
 
 /** The first day of the month a day lies in. */
 export function startOfMonth(day: Day): Day {
-  return dayFromDate(setDate(parseDay(day), 1));
+  const date = parseDay(day);
+  date.setDate(1);
+  return dayFromDate(date);
 }
 
 /** The last day of the month a day lies in. */

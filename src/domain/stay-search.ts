@@ -25,7 +25,21 @@ export function searchLimits({ today, checkIn }: { today: Day; checkIn: Day | nu
   };
 }
 
-/** What the fields hold, as text; '' for what is not filled in. */
+/**
+ * The day someone typed as dd/mm/yyyy, also with other separators or none, as yyyy-mm-dd; any other
+ * text as it is. Whether there is such a day is for `isDay` to say.
+ */
+export function typedDay(text: string): string {
+  const [, day = '', month = '', year] = /^\s*(\d{1,2})\D?(\d{1,2})\D?(\d{4})\s*$/.exec(text) ?? [];
+  return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text;
+}
+
+/** A day as a field shows it, dd/mm/yyyy; any other text as it is. */
+export function shownDate(text: string): string {
+  return isDay(text) ? text.split('-').toReversed().join('/') : text;
+}
+
+/** What the fields hold, as text; days as yyyy-mm-dd, '' for what is not filled in. */
 export interface SearchValues {
   checkIn: string;
   checkOut: string;

@@ -66,6 +66,8 @@ interface DayChoice {
   today: Day;
   /** The days whose night cannot be booked: `unavailableDays`. */
   unavailable: ReadonlySet<Day>;
+  /** The last day on offer; without it, the booking horizon. */
+  lastDay?: Day;
 }
 
 /**
@@ -77,8 +79,14 @@ interface DayChoice {
  * lies behind a taken night: one may leave on the morning of the first taken night, as any guest
  * does, but not sleep through it. Decisions, Booking form ('Unavailable days').
  */
-export function isDayDisabled({ day, dates, today, unavailable }: DayChoice): boolean {
-  if (day < today || day > lastBookableDay(today)) return true;
+export function isDayDisabled({
+  day,
+  dates,
+  today,
+  unavailable,
+  lastDay = lastBookableDay(today),
+}: DayChoice): boolean {
+  if (day < today || day > lastDay) return true;
   const { checkIn } = dates;
   if (pickerMode(dates) === 'check-in' || checkIn === null) return unavailable.has(day);
   if (day <= checkIn) return true;

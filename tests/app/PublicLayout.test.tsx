@@ -125,15 +125,19 @@ describe('the footer', () => {
     ]);
   });
 
-  it('links to the two platforms and says what each link does (NAV-07)', () => {
+  it('links to the platform, and names the one still to come (NAV-07)', () => {
     renderSite();
     const booking = footer().getByRole('link', { name: 'Booking.com (abre noutra janela)' });
     expect(booking).toHaveAttribute('href', 'https://www.booking.com/');
     expect(booking).toHaveAttribute('rel', 'noopener noreferrer');
-    const airbnb = footer().getByRole('link', {
-      name: 'Airbnb (o anúncio ainda não está ligado)',
-    });
-    expect(airbnb).toHaveAttribute('href', '#');
+    expect(footer().getByText('Airbnb (em breve)').closest('a')).toBeNull();
+  });
+
+  it('carries the year it is in Lisbon', () => {
+    vi.useFakeTimers({ now: new Date('2030-12-31T23:59:59Z'), toFake: ['Date'] });
+    renderSite();
+    expect(footer().getByText(/^©/)).toHaveTextContent('© 2030 Hostel Maré Nova');
+    vi.useRealTimers();
   });
 
   it('tells where the house is and how to reach it (NAV-08)', () => {

@@ -1,9 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { searchLimits, searchObstacle } from '@/domain/stay-search';
+import { searchLimits, searchObstacle, shownDate, typedDay } from '@/domain/stay-search';
 
 const today = '2026-11-03';
 /** today + 365 days. */
 const lastDay = '2027-11-03';
+
+describe('a typed date', () => {
+  test.each([
+    ['14/11/2026', '2026-11-14'],
+    [' 1/2/2027 ', '2027-02-01'],
+    ['14.11.2026', '2026-11-14'],
+    ['14112026', '2026-11-14'],
+    ['2026-11-14', '2026-11-14'],
+    ['31/02/2026', '2026-02-31'],
+    ['14/11', '14/11'],
+    ['amanhã', 'amanhã'],
+    ['', ''],
+  ])('%j is %j', (text, day) => {
+    expect(typedDay(text)).toBe(day);
+  });
+
+  test.each([
+    ['2026-11-04', '04/11/2026'],
+    ['2026-02-31', '2026-02-31'],
+    ['14/1', '14/1'],
+    ['', ''],
+  ])('%j is shown as %j', (text, shown) => {
+    expect(shownDate(text)).toBe(shown);
+  });
+});
 
 describe('searchLimits', () => {
   test('check-in goes from today to today + 365 days', () => {

@@ -46,9 +46,7 @@ describe('the page before anything is chosen', () => {
       'target',
       '_blank',
     );
-    expect(main.getByRole('link', { name: 'Ver no Airbnb' })).toHaveAccessibleDescription(
-      'o anúncio ainda não está ligado',
-    );
+    expect(main.getByText('Airbnb (em breve)').closest('a')).toBeNull();
     expect(main.getByRole('link', { name: 'Enviar uma mensagem' })).toHaveAttribute(
       'href',
       '/contacto',

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
 import '@/pages/public/HomePage';
+import '@/pages/public/home/SearchCalendar';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
@@ -38,16 +39,14 @@ describe('Home', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('links to the two platforms, and says which listing is still to come', async () => {
-    await openHome();
+  it('names the two platforms below its own search, one of them as still to come', async () => {
+    const { search } = await openHome();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: /Ver na Booking\.com/ })).toHaveAttribute(
-      'href',
-      'https://www.booking.com/',
-    );
-    expect(
-      main.getByRole('link', { name: 'Ver no Airbnb (o anúncio ainda não está ligado)' }),
-    ).toHaveAttribute('href', '#');
+    const platform = main.getByRole('link', { name: /Ver na Booking\.com/ });
+    expect(platform).toHaveAttribute('href', 'https://www.booking.com/');
+    const { DOCUMENT_POSITION_FOLLOWING: isAfter } = Node;
+    expect(search.compareDocumentPosition(platform) & isAfter).toBe(isAfter);
+    expect(main.getByText('Airbnb (em breve)').closest('a')).toBeNull();
   });
 
   it('counts thirteen rooms, each door leading to its room', async () => {
@@ -199,6 +198,70 @@ describe('the search on Home', () => {
     expect(help).toHaveTextContent(message);
     await user.click(search);
     expect(address()).toBe('/');
+  });
+
+  it('shows its dates as dd/mm/yyyy in every browser, and reads them typed so', async () => {
+    const { checkIn, checkOut, search, help, user, address } = await openHome();
+    expect(checkIn).toHaveAttribute('placeholder', 'dd/mm/aaaa');
+    expect(checkIn).toHaveAttribute('type', 'text');
+    checkIn.focus();
+    await user.keyboard('14/1');
+    expect(help).toHaveTextContent('Escreva as datas assim: dd/mm/aaaa.');
+    expect(checkOut).toBeDisabled();
+    await user.keyboard('1/2026');
+    await user.tab();
+    expect(checkOut).toHaveFocus();
+    await user.keyboard('1.12.2026');
+    await user.tab();
+    expect([checkIn.value, checkOut.value]).toEqual(['14/11/2026', '01/12/2026']);
+    await user.click(search);
+    expect(address()).toBe('/reservas?checkIn=2026-11-14&checkOut=2026-12-01&guests=1');
+  });
+
+  it('opens the calendar of the house: a day to come, a day to go, and the focus comes back', async () => {
+    const { checkIn, checkOut, help, user } = await openHome();
+    await user.click(checkIn);
+    const calendar = within(await screen.findByRole('dialog', { name: 'Datas da estadia' }));
+    expect(calendar.getByRole('button', { name: /^terça-feira, 3 de novembro/ })).toHaveFocus();
+    expect(calendar.getByRole('button', { name: /^segunda-feira, 2 de nov/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(calendar.getByRole('button', { name: /^sábado, 14 de novembro/ }));
+    expect(checkIn).toHaveValue('14/11/2026');
+    expect(calendar.getByText('Escolha agora o dia da saída.')).toBeVisible();
+    await user.click(calendar.getByRole('button', { name: /^terça-feira, 17 de novembro/ }));
+    expect(screen.queryByRole('dialog', { name: 'Datas da estadia' })).toBeNull();
+    expect(checkOut).toHaveValue('17/11/2026');
+    expect(checkIn).toHaveFocus();
+    expect(help).toHaveTextContent('3 noites para 1 hóspede');
+  });
+
+  it('opens the calendar from the check-out by keyboard, and keeps all when it is left', async () => {
+    const { checkIn, checkOut, user } = await openHome();
+    choose(checkIn, '2026-11-14');
+    choose(checkOut, '2026-11-17');
+    checkOut.focus();
+    await user.keyboard('{ArrowDown}');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Datas da estadia' }));
+    expect(calendar.getByText('Escolha agora o dia da saída.')).toBeVisible();
+    await user.click(calendar.getByRole('button', { name: 'Fechar' }));
+    expect([checkIn.value, checkOut.value]).toEqual(['14/11/2026', '17/11/2026']);
+    expect(checkOut).toHaveFocus();
+  });
+
+  it('is found as it was sent when one comes back', async () => {
+    const { checkIn, checkOut, guests, search, user, goTo } = await openHome();
+    choose(checkIn, '2026-11-14');
+    choose(checkOut, '2026-11-17');
+    fireEvent.change(guests, { target: { value: '4' } });
+    await user.click(search);
+    await goTo(-1);
+    const form = within(await screen.findByRole('form', { name: 'Procurar quartos livres' }));
+    expect(form.getByLabelText('Check-in')).toHaveValue('14/11/2026');
+    expect(form.getByLabelText('Check-out')).toHaveValue('17/11/2026');
+    expect(form.getByLabelText('Hóspedes')).toHaveValue(4);
+    expect(form.getByRole('button', { name: 'Buscar' })).not.toHaveAttribute('aria-disabled');
   });
 
   it("works without its script: a form that gets /reservas, with the fields' own limits", async () => {

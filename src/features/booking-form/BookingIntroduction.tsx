@@ -1,11 +1,10 @@
 import { ArrowUpRight, Phone } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/button-styles';
 import { ExternalLink } from '@/components/ExternalLink';
 import { WindowFrame } from '@/components/WindowFrame';
 import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/content/booking-page';
-import { hostel, type Platform, PLATFORM_NOT_LINKED, platforms } from '@/content/hostel';
+import { hostel, type Platform, platforms } from '@/content/hostel';
 import { contactPath } from '@/lib/paths';
 
 /** What direct booking is, its advantages, and the other ways to a bed. BOOK-LAND-01 */
@@ -97,27 +96,20 @@ function OtherWaysToBook() {
   );
 }
 
-function PlatformRow({ platform: { name, href, isLinked } }: { platform: Platform }) {
-  const noteId = useId();
+function PlatformRow({ platform: { name, href } }: { platform: Platform }) {
+  if (href === null) {
+    return <li className="border-b border-linha py-4 text-17 text-tinta-2">{name} (em breve)</li>;
+  }
   return (
     <li className="grid items-center gap-x-5 gap-y-1.5 border-b border-linha py-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="text-17 leading-6 font-semibold">{name}</h3>
-        <p id={noteId} className="text-15 text-tinta-2 first-letter:uppercase">
-          {isLinked ? 'Anúncio do hostel, com todos os quartos' : PLATFORM_NOT_LINKED}
-        </p>
+        <p className="text-15 text-tinta-2">Anúncio do hostel, com todos os quartos</p>
       </div>
-      {isLinked ? (
-        <ExternalLink href={href} variant="outline">
-          Reservar na {name}
-          <ArrowUpRight className="size-4!" aria-hidden />
-        </ExternalLink>
-      ) : (
-        <a href={href} aria-describedby={noteId} className={buttonClasses('outline')}>
-          Ver no {name}
-          <ArrowUpRight className="size-4!" aria-hidden />
-        </a>
-      )}
+      <ExternalLink href={href} variant="outline">
+        Reservar na {name}
+        <ArrowUpRight className="size-4!" aria-hidden />
+      </ExternalLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { formatShortDay } from '@/domain/date-formats';
-import type { Day } from '@/domain/dates';
+import { type Day, isDay } from '@/domain/dates';
 import { MAX_SEARCH_GUESTS, searchGuestCount } from '@/domain/guest-count';
 import { nightCount } from '@/domain/stay';
 import {
@@ -26,6 +26,9 @@ const OBSTACLE_HELP: Record<SearchObstacle, (lastDay: () => string) => string> =
 /** The one thing still missing or, with everything set, the stay that 'Buscar' looks for. */
 export function searchHelp({ values, today }: { values: SearchValues; today: Day }): string {
   const obstacle = searchObstacle({ values, today });
+  if ([values.checkIn, values.checkOut].some((text) => text !== '' && !isDay(text))) {
+    return 'Escreva as datas assim: dd/mm/aaaa.';
+  }
   if (obstacle !== null) {
     const { max } = searchLimits({ today, checkIn: null }).checkIn;
     return OBSTACLE_HELP[obstacle](() => formatShortDay(max));

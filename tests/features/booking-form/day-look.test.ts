@@ -15,6 +15,7 @@ const view: CalendarView = {
 };
 const leaving: CalendarView = { ...view, dates: { checkIn: '2026-11-14', checkOut: null } };
 const pointing: CalendarView = { ...leaving, preview: '2026-11-17' };
+const longer: CalendarView = { ...view, lastDay: '2027-11-03' };
 const chosen: CalendarView = {
   ...view,
   dates: { checkIn: '2026-11-14', checkOut: '2026-11-17' },
@@ -27,6 +28,8 @@ describe('the face of a day', () => {
     ['a full day', view, '2026-11-20', 'full', true],
     ['the last day of the horizon', view, '2027-08-03', 'open', false],
     ['the day after it', view, '2027-08-04', 'refused', true],
+    ['the day after it, within a longer offer', longer, '2027-08-04', 'open', false],
+    ['the day after a longer offer', longer, '2027-11-04', 'refused', true],
     ['the check-in', leaving, '2026-11-14', 'check-in', true],
     ['before the check-in', leaving, '2026-11-13', 'refused', true],
     ['the morning of a full day', leaving, '2026-11-20', 'open', false],

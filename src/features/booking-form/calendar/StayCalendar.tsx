@@ -100,9 +100,8 @@ interface StayCalendarProps extends CalendarView {
  * the keyboard's path, so that one hears why. It needs no locale: every word in it is given above.
  */
 export default function StayCalendar({ onPick, onPreview, ...view }: StayCalendarProps) {
-  const { dates, today } = view;
+  const { dates, today, lastDay = lastBookableDay(today) } = view;
   const hasTwoMonths = useMediaQuery('(min-width: 48rem)');
-  const lastDay = lastBookableDay(today);
   const start = dates.checkIn === null || dates.checkIn > lastDay ? today : dates.checkIn;
 
   const handlePick = (date: Date) => {

@@ -7,6 +7,8 @@ export interface CalendarView {
   dates: StayDates;
   today: Day;
   unavailable: ReadonlySet<Day>;
+  /** The last day on offer; without it, the booking horizon. */
+  lastDay?: Day;
   /** The day under the pointer or the focus while the check-out is being chosen. */
   preview: Day | null;
 }
@@ -38,9 +40,12 @@ function faceOf(day: Day, isRefused: boolean, view: CalendarView): DayFace {
   return checkOut === null && day === view.preview ? 'leaving' : 'open';
 }
 
-function noteOf(day: Day, { dates, today, unavailable }: CalendarView): string {
+function noteOf(
+  day: Day,
+  { dates, today, unavailable, lastDay = lastBookableDay(today) }: CalendarView,
+): string {
   if (day < today) return 'passado';
-  if (day > lastBookableDay(today)) return 'ainda sem reservas';
+  if (day > lastDay) return 'ainda sem reservas';
   if (unavailable.has(day)) return 'sem quartos livres';
   return dates.checkIn !== null && day < dates.checkIn
     ? 'antes do check-in'
@@ -55,8 +60,7 @@ const FACE_NOTES: Partial<Record<DayFace, string>> = {
 
 /** Whether a click on a day is ignored, and how the day looks. */
 export function dayFace(day: Day, view: CalendarView): Pick<DayLook, 'face' | 'isRefused'> {
-  const { dates, today, unavailable } = view;
-  const isRefused = isDayDisabled({ day, dates, today, unavailable });
+  const isRefused = isDayDisabled({ day, ...view });
   return { face: faceOf(day, isRefused, view), isRefused };
 }
 
@@ -72,8 +76,7 @@ export function dayLook(day: Day, view: CalendarView): DayLook {
 }
 
 /** The preview of a day: only a check-out that may be chosen is one. */
-export function previewOf(day: Day, { dates, today, unavailable }: CalendarView): Day | null {
-  const canLeave =
-    pickerMode(dates) === 'check-out' && !isDayDisabled({ day, dates, today, unavailable });
+export function previewOf(day: Day, view: CalendarView): Day | null {
+  const canLeave = pickerMode(view.dates) === 'check-out' && !isDayDisabled({ day, ...view });
   return canLeave ? day : null;
 }

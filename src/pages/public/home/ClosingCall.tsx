@@ -1,12 +1,12 @@
+import { ExternalLink } from '@/components/ExternalLink';
 import { LinkButton } from '@/components/LinkButton';
 import { PictureCall } from '@/components/PictureCall';
-import { PlatformLink } from '@/components/PlatformLink';
 import { platforms } from '@/content/hostel';
 import { roomsPath } from '@/lib/paths';
 
 /** The way on, for whoever has read this far: the rooms, or the platform they know. */
 export function ClosingCall() {
-  const platform = platforms.find(({ isLinked }) => isLinked);
+  const [platform] = platforms;
   return (
     <PictureCall
       picture="/imagens/fachada.svg"
@@ -15,10 +15,10 @@ export function ClosingCall() {
       text="Reserve diretamente connosco pelo melhor preço, ou através da plataforma que já conhece."
     >
       <LinkButton to={roomsPath}>Ver Quartos</LinkButton>
-      {platform && (
-        <PlatformLink platform={platform} variant="outline">
-          Reservar {platform.at}
-        </PlatformLink>
+      {platform?.href && (
+        <ExternalLink href={platform.href} variant="outline">
+          Reservar na {platform.name}
+        </ExternalLink>
       )}
     </PictureCall>
   );

@@ -1,8 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
+import { lazyPart } from '@/components/lazy-part';
 import { PlatformLink } from '@/components/PlatformLink';
 import { platforms } from '@/content/hostel';
 import { StaySearch } from '@/features/stay-search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
+
+const calendar = lazyPart(async () => (await import('./SearchCalendar')).SearchCalendar);
 
 /** Welcome, window and, as the painted foot of the house, the search. */
 export function HomeHero() {
@@ -17,25 +20,25 @@ export function HomeHero() {
             Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e Wi-Fi incluídos, receção
             aberta 24h e cinco línguas faladas ao balcão.
           </p>
-          <ul className="mt-2 flex flex-wrap gap-x-5.5 text-15 md:mt-5">
-            {platforms.map((platform) => (
-              <li key={platform.name}>
-                <PlatformLink
-                  platform={platform}
-                  className="inline-block py-2.75 ligacao"
-                >
-                  Ver {platform.at}
-                  {platform.isLinked && <ArrowUpRight className="ms-1.5 inline size-4" aria-hidden />}
-                </PlatformLink>
-              </li>
-            ))}
-          </ul>
         </div>
         <ShutteredWindow />
       </div>
       <div className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)] sobre-escuro">
-        <div className="contentor pt-5 pb-6 md:pt-6.5 md:pb-7">
-          <StaySearch />
+        <div className="contentor pt-5 pb-6 md:pt-6.5">
+          <StaySearch calendar={calendar} />
+          <ul className="mt-1 -mb-2 flex flex-wrap items-center gap-x-5.5 text-15 text-anil-100">
+            {platforms.map((platform) => (
+              <li key={platform.name}>
+                <PlatformLink
+                  platform={platform}
+                  className="inline-block py-2.75 text-branco underline underline-offset-4"
+                >
+                  Ver na {platform.name}
+                  <ArrowUpRight className="ms-1.5 inline size-4" aria-hidden />
+                </PlatformLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Modal } from '@/components/Modal';
+import type { Day } from '@/domain/dates';
+import { nightCount, NO_DATES, pickDay, pickerMode } from '@/domain/stay';
+import { searchLimits } from '@/domain/stay-search';
+import { formatStayInWords } from '@/domain/stay-formats';
+import { countLabel } from '@/domain/text';
+import StayCalendar from '@/features/booking-form/calendar/StayCalendar';
+import type { SearchCalendarProps } from '@/features/stay-search/search-calendar';
+
+const NONE: ReadonlySet<Day> = new Set();
+
+/** The house's calendar over the search of Home: a day of arrival, then a day of departure. */
+export function SearchCalendar({ chosen, field, today, onChange, onClose }: SearchCalendarProps) {
+  const [dates, setDates] = useState(() => {
+    if (field === 'checkOut') return { ...chosen, checkOut: null };
+    // A single arrival would take the next day for the departure.
+    return chosen.checkOut === null ? NO_DATES : chosen;
+  });
+  const [preview, setPreview] = useState<Day | null>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+
+  // The window gives the focus to its title; whoever chooses days begins at one.
+  useEffect(() => {
+    bodyRef.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+  }, []);
+
+  function handlePick(day: Day) {
+    const now = pickDay(dates, day);
+    setDates(now);
+    setPreview(null);
+    onChange(now);
+    if (now.checkOut !== null) onClose();
+  }
+
+  const { checkIn } = dates;
+  const end = dates.checkOut ?? preview;
+  return (
+    <Modal isOpen isClosedByBackdrop title="Datas da estadia" onClose={onClose}>
+      <div ref={bodyRef} className="px-4 pt-3 pb-5 md:px-6">
+        <p className="mb-2 min-h-6 text-15 text-tinta-2">
+          <output>
+            {pickerMode(dates) === 'check-out'
+              ? 'Escolha agora o dia da saída.'
+              : 'Escolha o dia da chegada.'}
+          </output>{' '}
+          {checkIn !== null && end !== null && (
+            <b className="font-semibold text-tinta algarismos">
+              {formatStayInWords({ from: checkIn, to: end })}:{' '}
+              {countLabel(nightCount({ checkIn, checkOut: end }), {
+                one: 'noite',
+                many: 'noites',
+              })}
+              .
+            </b>
+          )}
+        </p>
+        <StayCalendar
+          {...{ dates, today, preview }}
+          unavailable={NONE}
+          lastDay={searchLimits({ today, checkIn: null }).checkIn.max}
+          onPick={handlePick}
+          onPreview={setPreview}
+        />
+      </div>
+    </Modal>
+  );
+}
