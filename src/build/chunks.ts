@@ -16,21 +16,23 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'query-error': ['src/queries/query-error.ts'],
   visitor: ['src/queries/visitor-rooms.ts'],
   // The page itself, which brings all that the app begins with, and what every page has besides.
-  start: ['index.html', 'src/components/PageMeta.tsx', 'src/domain/made-once.ts'],
+  start: [
+    'index.html',
+    'src/components/PageMeta.tsx',
+    'src/domain/made-once.ts',
+    // Home has these and no other icon of buttons.
+    ...icons('arrow-up-right', 'search', 'users'),
+  ],
   'icons-of-buttons': icons(
     'arrow-left',
     'arrow-right',
-    'arrow-up-right',
     'check',
     'chevron-down',
     'chevron-left',
     'chevron-right',
     'chevron-up',
-    'circle-exclamation-point',
     'minus',
     'plus',
-    'search',
-    'users',
   ),
   'icons-of-facts': icons(
     'armchair',
@@ -49,7 +51,11 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'wifi',
   ),
   text: ['src/domain/text.ts'],
-  forms: ['src/components/Field.tsx', 'src/components/TextInput.tsx'],
+  forms: [
+    'src/components/Field.tsx',
+    'src/components/TextInput.tsx',
+    ...icons('circle-exclamation-point'),
+  ],
   days: [
     'src/domain/date-formats.ts',
     'src/domain/guest-count.ts',

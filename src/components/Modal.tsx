@@ -13,8 +13,11 @@ interface ModalProps {
   leading?: ReactNode;
   /** Stands after the title, e.g. a status badge. */
   trailing?: ReactNode;
-  /** 420 or 880 px; on a phone the large one is a drawer of full height, a sheet rises from the foot. */
-  size?: 'small' | 'large' | 'sheet';
+  /**
+   * 420 or 880 px. On a phone the large one is a drawer of full height; a sheet (420 px) and a fitted one
+   * (880 px) rise from the foot, as high as they are full.
+   */
+  size?: 'small' | 'large' | 'sheet' | 'fitted';
   /** A click beside the modal closes it; leave it off where something is being typed. */
   isClosedByBackdrop?: boolean;
   /** Stays in view at the foot. */
@@ -22,12 +25,15 @@ interface ModalProps {
   children: ReactNode;
 }
 
+const FITTED =
+  'w-[min(55rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-cartao max-md:mb-0 max-md:max-h-[calc(100dvh-1.25rem)] max-md:w-full max-md:max-w-none max-md:rounded-b-none';
+
 const SIZES = {
   sheet:
     'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-cartao max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none',
   small: 'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-cartao',
-  large:
-    'w-[min(55rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-cartao max-md:mb-0 max-md:h-[calc(100dvh-1.25rem)] max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-b-none',
+  large: `${FITTED} max-md:h-[calc(100dvh-1.25rem)]`,
+  fitted: FITTED,
 };
 
 /** A window over the page, on the native <dialog>: focus goes in, stays in, and comes back. */

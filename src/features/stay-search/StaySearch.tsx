@@ -1,103 +1,30 @@
 import { Calendar, Search, Users } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/Field';
 import { TextInput } from '@/components/TextInput';
 import { isDay } from '@/domain/dates';
-import { MAX_SEARCH_GUESTS, MIN_GUESTS, searchGuestCount } from '@/domain/guest-count';
-import type { StayDates } from '@/domain/stay';
-import { searchLimits, searchObstacle, type SearchValues } from '@/domain/stay-search';
-import { useToday } from '@/hooks/useToday';
-import { bookingPath, homePath, routePatterns } from '@/lib/paths';
+import { MAX_SEARCH_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
+import { routePatterns } from '@/lib/paths';
 import type { DateField, LazyCalendar } from './search-calendar';
 import { searchHelp, START_HELP } from './search-help';
-import { fillFields, keptValues, valuesOf } from './search-fields';
-
-const NOTHING_CHOSEN: SearchValues = { checkIn: '', checkOut: '', guests: String(MIN_GUESTS) };
+import { NOTHING_CHOSEN, useStaySearch } from './useStaySearch';
 
 /** While a search is not complete its button waits in a pale gold, from the first paint on. */
 const WAITING =
-  'in-[form:invalid]:bg-ocre-100 in-[form:invalid]:shadow-none data-disabled:bg-ocre-100! data-disabled:inset-ring-ocre-300!';
-
-const dayOrNull = (text: string) => (isDay(text) ? text : null);
+  'in-[form:invalid]:bg-ocre-100 in-[form:invalid]:shadow-none data-disabled:bg-ocre-100! data-disabled:text-tinta! data-disabled:inset-ring-0!';
 
 /**
- * When and how many: leads to the booking form. The fields keep their own text, so that what someone
- * types before the script arrives is not lost; until then the form works by itself, with the
- * browser's own date fields and checks. Then dates are shown as dd/mm/yyyy whatever the browser's
- * language, and chosen in the calendar of the house.
+ * When and how many: leads to the booking form. Before the script arrives the form works by itself,
+ * with the browser's own date fields and checks; then dates are shown as dd/mm/yyyy whatever the
+ * browser's language, and chosen in the calendar of the house.
  */
 export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
-  const navigate = useNavigate();
-  const arrivedWith: unknown = useLocation().state;
-  const today = useToday();
+  const { today, values, checkIn, limits, isOurs, setIsOurs, choose, handleBlur, ...search } =
+    useStaySearch();
   const helpId = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(NOTHING_CHOSEN);
-  const [isOurs, setIsOurs] = useState(false);
   const [choosing, setChoosing] = useState<DateField | null>(null);
-
-  // Before the day is known, which comes with the effects: otherwise a form filled in already is
-  // taken for empty for a moment, and its button ignores the tap that falls into it.
-  useLayoutEffect(() => {
-    const form = formRef.current;
-    if (form === null) return;
-    const typed = valuesOf(form);
-    const kept = typed.checkIn === '' ? keptValues(arrivedWith) : null;
-    if (kept) fillFields(form, kept);
-    setValues(kept ?? typed);
-    // The browser's own calendar may stand open under a finger.
-    setIsOurs(!form.contains(document.activeElement));
-    // oxlint-disable-next-line react/exhaustive-deps -- what one came with is read once
-  }, []);
-
-  // A field that changes its kind keeps its text, which the other kind writes differently.
-  useLayoutEffect(() => {
-    if (formRef.current) fillFields(formRef.current, valuesOf(formRef.current));
-  }, [isOurs]);
-
   const isAwake = today !== null;
-  const checkIn = dayOrNull(values.checkIn);
-  const limits = isAwake ? searchLimits({ today, checkIn }) : undefined;
-  const canSearch = !isAwake || searchObstacle({ values, today }) === null;
-
-  function handleChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    const now = valuesOf(form);
-    // Only a departure that is there: one that is being typed is still on its way.
-    if (isDay(now.checkIn) && isDay(now.checkOut) && now.checkOut <= now.checkIn) {
-      now.checkOut = '';
-      fillFields(form, now);
-    }
-    setValues(now);
-  }
-
-  function handleBlur({ target: { form } }: FocusEvent<HTMLInputElement>) {
-    if (form === null) return;
-    const now = valuesOf(form);
-    now.guests = String(searchGuestCount(now.guests));
-    fillFields(form, now);
-    setValues(now);
-    setIsOurs(true);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!canSearch) return;
-    const { guests, ...dates } = valuesOf(event.currentTarget);
-    const found = bookingPath({ ...dates, guests: searchGuestCount(guests) });
-    // Whoever comes back finds the search as it was sent.
-    void navigate(homePath, { replace: true, state: found });
-    void navigate(found);
-  }
 
   async function openCalendar(field: DateField) {
     try {
@@ -107,12 +34,6 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
       // Without its calendar the browser's own does.
       setIsOurs(false);
     }
-  }
-
-  function handleDates({ checkIn: from, checkOut: to }: StayDates) {
-    const now = { ...values, checkIn: from ?? '', checkOut: to ?? '' };
-    if (formRef.current) fillFields(formRef.current, now);
-    setValues(now);
   }
 
   const dateField = (name: DateField) => ({
@@ -126,7 +47,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
     inputMode: 'none' as const,
     'aria-haspopup': isOurs ? ('dialog' as const) : undefined,
     ...limits?.[name],
-    className: 'algarismos [&_input]:min-w-0',
+    className: 'algarismos data-vazia [&_input]:min-w-0',
     onFocus: () => void calendar.preload().catch(() => {}),
     onBlur: handleBlur,
     onClick: () => isOurs && void openCalendar(name),
@@ -140,13 +61,13 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
   return (
     <>
       <form
-        ref={formRef}
+        ref={search.formRef}
         action={routePatterns.booking}
         method="get"
         noValidate={isAwake}
         aria-label="Procurar quartos livres"
-        onChange={handleChange}
-        onSubmit={handleSubmit}
+        onChange={search.handleChange}
+        onSubmit={search.handleSubmit}
         className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_.7fr_auto] md:gap-4"
       >
         <Field label="Check-in">
@@ -172,7 +93,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
         <Button
           type="submit"
           variant="ocre"
-          disabled={!canSearch}
+          disabled={!search.canSearch}
           aria-describedby={helpId}
           className={`md:px-8.5 ${WAITING}`}
         >
@@ -185,10 +106,12 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
       </form>
       {choosing && isAwake && (
         <calendar.Part
-          chosen={{ checkIn, checkOut: dayOrNull(values.checkOut) }}
+          chosen={{ checkIn, checkOut: isDay(values.checkOut) ? values.checkOut : null }}
           field={choosing}
           today={today}
-          onChange={handleDates}
+          onChange={({ checkIn: from, checkOut: to }) =>
+            choose({ checkIn: from ?? '', checkOut: to ?? '' })
+          }
           onClose={() => setChoosing(null)}
         />
       )}

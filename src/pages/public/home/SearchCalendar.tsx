@@ -36,7 +36,7 @@ export function SearchCalendar({ chosen, field, today, onChange, onClose }: Sear
   const { checkIn } = dates;
   const end = dates.checkOut ?? preview;
   return (
-    <Modal isOpen isClosedByBackdrop title="Datas da estadia" onClose={onClose}>
+    <Modal isOpen isClosedByBackdrop size="fitted" title="Datas da estadia" onClose={onClose}>
       <div ref={bodyRef} className="px-4 pt-3 pb-5 md:px-6">
         <p className="mb-2 min-h-6 text-15 text-tinta-2">
           <output>
