@@ -5,12 +5,19 @@ import { useRootMark } from '@/hooks/useRootMark';
  * On a phone, a bar fixed to the foot of the screen for the sum and the next step; elsewhere absent.
  * On a screen so low that it would leave no room (a page at 400 %), it stands in its place instead.
  */
-export function StickyBar({ children }: { children: ReactNode }) {
+export function StickyBar({
+  isAway = false,
+  children,
+}: {
+  /** Out of sight for now; the page keeps its place, so that nothing moves. */
+  isAway?: boolean;
+  children: ReactNode;
+}) {
   useRootMark('data-sticky-bar');
   return (
     <div
       data-sticky-bar=""
-      className="fixed inset-x-0 bottom-0 z-15 flex items-center gap-3 border-t border-linha bg-branco px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-6px_#16308326] md:hidden print:hidden baixo:static baixo:flex-wrap baixo:shadow-none"
+      className={`${isAway ? 'invisible' : ''} fixed inset-x-0 bottom-0 z-15 flex items-center gap-3 border-t border-linha bg-branco px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-6px_#16308326] md:hidden print:hidden baixo:static baixo:flex-wrap baixo:shadow-none`}
     >
       {children}
     </div>

@@ -19,6 +19,16 @@ export function shownNightlyPrice({
 }
 
 /**
+ * What a request reckons a night at, in EUR, where that is not the price shown; else null: a request
+ * costs price_per_night x nights, whatever the minimum_price.
+ */
+export function requestNightlyPrice(
+  room: PricedRoom & { minimum_price: number | null },
+): number | null {
+  return shownNightlyPrice(room) === room.price_per_night ? null : room.price_per_night;
+}
+
+/**
  * The total_price of one booking row: price_per_night x nights, in EUR, exact to the cent.
  * Neither minimum_price nor a custom price enters; the database refuses any other sum.
  * Specification §7, bookings (Create); Decisions, Booking form (total_price of a row).

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toCents } from '@/domain/money';
-import { nightlyTotal, shownNightlyPrice, stayPrice, totalPrice } from '@/domain/room-pricing';
+import {
+  nightlyTotal,
+  requestNightlyPrice,
+  shownNightlyPrice,
+  stayPrice,
+  totalPrice,
+} from '@/domain/room-pricing';
 
 describe('shownNightlyPrice', () => {
   test.each([
@@ -12,6 +18,17 @@ describe('shownNightlyPrice', () => {
     ['a minimum of nothing is set, too', 55, 0, 0],
   ])('%s', (_name, price_per_night, minimum_price, expected) => {
     expect(shownNightlyPrice({ price_per_night, minimum_price })).toBe(expected);
+  });
+});
+
+describe('requestNightlyPrice', () => {
+  test.each([
+    ['no minimum', null, null],
+    ['a lower minimum', 49.5, 55],
+    ['a minimum as high', 55, null],
+    ['a higher minimum', 60, null],
+  ])('%s', (_name, minimum_price, expected) => {
+    expect(requestNightlyPrice({ price_per_night: 55, minimum_price })).toBe(expected);
   });
 });
 

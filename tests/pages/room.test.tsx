@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -55,6 +55,16 @@ function serveAmenities() {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const amenities = async () => within(await screen.findByRole('region', { name: 'Comodidades' }));
 const main = () => within(screen.getByRole('main'));
+
+/** The width of the window, in px, as media queries see it. */
+const setWidth = (width: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, sign, rem = '0'] = /width (>=|<) ([\d.]+)rem/.exec(query) ?? [];
+    const matches = sign === '<' ? width < Number(rem) * 16 : width >= Number(rem) * 16;
+    return Object.assign(new EventTarget(), { matches });
+  });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of a room', () => {
   it('asks for the active room of that number', async () => {
@@ -149,6 +159,32 @@ describe('the page of a room', () => {
     expect(box.queryByRole('link', { name: /Airbnb/ })).toBeNull();
   });
 
+  it('names the platforms after the policies on a phone, where our own price comes first', async () => {
+    setWidth(390);
+    openRoom({ booking_url: 'https://www.booking.com/duplo' });
+    await title('Duplo Maré');
+    const [platform, ...others] = main().getAllByRole('link', { name: /^Booking\.com/ });
+    expect(others).toEqual([]);
+    const policies = screen.getByRole('heading', { name: 'Políticas do quarto' });
+    const { DOCUMENT_POSITION_FOLLOWING: isAfter } = Node;
+    expect(policies.compareDocumentPosition(platform ?? policies) & isAfter).toBe(isAfter);
+    const box = screen.getByRole('complementary', { name: 'Preço e reserva' });
+    expect(box.compareDocumentPosition(policies) & isAfter).toBe(isAfter);
+  });
+
+  it.each([
+    ['what a request reckons a night at, where that is not the price shown', 49.5, ['55,00 €']],
+    ['nothing more where they are the same', null, []],
+  ])('says %s', async (_what, minimum_price, reckoned) => {
+    openRoom({ price_per_night: 55, minimum_price });
+    await title('Duplo Maré');
+    const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
+    const sentences = box.queryAllByText(/num pedido de reserva, cada noite conta a/);
+    expect(
+      sentences.map((sentence) => sentence.querySelector('b')?.textContent.replace(/\s/, ' ')),
+    ).toEqual(reckoned);
+  });
+
   it('leads nowhere by an address that is code', async () => {
     openRoom({ booking_url: 'javascript:alert(1)', airbnb_url: 'data:text/html,x' });
     await title('Duplo Maré');
@@ -203,7 +239,7 @@ describe('the amenities of a room', () => {
     const wifi = (await screen.findByText('Wi-Fi gratuito')).closest('li');
     expect(wifi?.querySelector('svg')).toHaveClass('lucide-wifi');
     const safe = screen.getByText('Cofre').closest('li');
-    expect(safe?.querySelector('svg')).toHaveClass('lucide-key-round');
+    expect(safe?.querySelector('svg')).toHaveClass('lucide-lock');
     const missing = screen.getByText('Frigorífico').closest('li');
     expect(missing?.querySelector('svg')).toHaveClass('lucide-x');
   });
@@ -235,6 +271,7 @@ describe('a room that is not there', () => {
     renderAt('/quarto/14');
     expect(await title('Quarto não encontrado')).toBeVisible();
     expect(screen.getByText('Quarto 14 não encontrado ou não está ativo')).toBeVisible();
+    expect(screen.queryByText(/^Não chegou resposta/)).toBeNull();
     expect(screen.getByText(NOTE)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voltar aos quartos' })).toHaveAttribute(
       'href',
@@ -258,6 +295,7 @@ describe('a room that is not there', () => {
     expect(
       await screen.findByText('Erro ao carregar informações do quarto: disco cheio'),
     ).toBeVisible();
+    expect(screen.getByText(/^Não chegou resposta sobre este quarto\./)).toBeVisible();
     expect(screen.getByText(NOTE)).toBeVisible();
     expectLoggedError('findActiveRoomByNumber');
     onTable('get', 'rooms', () => [room]);
@@ -281,6 +319,14 @@ describe('a room by its id', () => {
     expect(await title('Duplo Maré')).toBeVisible();
     expect(calls[0]?.params.get('id')).toBe(`eq.${room.id}`);
     expect(calls[0]?.params.get('is_active')).toBe('eq.true');
+  });
+
+  it('is not taken for missing when it cannot be loaded', async () => {
+    cutLine('get', 'rooms');
+    renderAt(`/quartos/${room.id}`);
+    expect(await screen.findByText(/^Não chegou resposta sobre este quarto\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expectLoggedError('findActiveRoomById');
   });
 
   it('is not found when no active room has it', async () => {

@@ -217,12 +217,13 @@ describe('Quartos', () => {
     expect(screen.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacto');
   });
 
-  it('logs a failed load, shows the empty state and tries again when asked', async () => {
+  it('says that a load failed beside the empty state, and tries again when asked', async () => {
     cutLine('get', 'rooms');
     const { user } = renderAt('/quartos');
     expect(await screen.findByText(EMPTY)).toBeVisible();
     expectLoggedError('listActiveRooms');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/^Não foi possível carregar os quartos\./)).toBeVisible();
+    expect(count()).toHaveTextContent('Os quartos não carregaram');
     onTable('get', 'rooms', () => [double]);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await names()).toEqual(['Duplo']);
@@ -236,6 +237,26 @@ describe('Quartos', () => {
     openRooms({ rooms: many });
     expect(await cards()).toHaveLength(60);
     expect(count()).toHaveTextContent('60 quartos encontrados');
+  });
+
+  it.each([
+    [
+      'one of three rooms stands alone',
+      '/quartos?capacity=6',
+      1,
+      '/reservas?guests=6',
+      'lg:col-span-2',
+    ],
+    ['a row of three is full', '/quartos', 3, '/reservas', 'lg:hidden'],
+  ])('asks a party in where %s, on a phone always', async (_case, at, shown, to, look) => {
+    openRooms({ at, rooms: [makeRoom({ ...family, max_guests: 6 }), double, single] });
+    expect(await cards()).toHaveLength(shown);
+    const group = screen.getByRole('region', { name: 'Vem em grupo?' });
+    expect(within(group).getByRole('link', { name: 'Reservar em grupo' })).toHaveAttribute(
+      'href',
+      to,
+    );
+    expect(group.closest('li')).toHaveClass(look);
   });
 
   it('has nothing for axe to find: loading, empty and full', async () => {

@@ -96,10 +96,13 @@ export function CalendarMonth({ roomId, month, today, activeDay, takesFocus }: C
         </tbody>
       </table>
       {failed.length > 0 && !isLoading && (
-        <Button variant="outline" className="mt-4 print:hidden" onClick={handleRetry}>
-          <RotateCw aria-hidden />
-          Tentar novamente
-        </Button>
+        <div className="mt-4 print:hidden">
+          <p className="mb-3">Não sabemos que dias estão livres. Pode pedir na mesma.</p>
+          <Button variant="outline" onClick={handleRetry}>
+            <RotateCw aria-hidden />
+            Tentar novamente
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -14,6 +14,10 @@ export function RoomCalendar({ roomId }: { roomId: string }) {
       ) : (
         <MonthList roomId={roomId} today={today} />
       )}
+      <p className="text-15 text-tinta-2">
+        Um preço especial não entra na conta do pedido, que é feita ao preço base: a equipa confirma
+        consigo o valor dessas noites.
+      </p>
     </div>
   );
 }

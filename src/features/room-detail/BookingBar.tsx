@@ -2,10 +2,18 @@ import { LinkButton } from '@/components/LinkButton';
 import { StickyBar } from '@/components/StickyBar';
 import { formatEuros } from '@/domain/money';
 
+interface BookingBarProps {
+  /** EUR per night. */
+  price: number;
+  bookTo: string;
+  /** The same stands on the screen already. */
+  isAway: boolean;
+}
+
 /** On a phone: the price and the way to book, always under the thumb. */
-export function BookingBar({ price, bookTo }: { price: number; bookTo: string }) {
+export function BookingBar({ price, bookTo, isAway }: BookingBarProps) {
   return (
-    <StickyBar>
+    <StickyBar isAway={isAway}>
       <p className="me-auto text-13 leading-4 text-tinta-2 algarismos">
         A partir de
         <span className="block text-22 leading-6.25 font-bold text-tinta">

@@ -1,51 +1,51 @@
-import { ArrowUpRight, Check } from 'lucide-react';
-import { ExternalLink } from '@/components/ExternalLink';
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { directBookingAdvantages } from '@/content/direct-booking';
 import { formatEuros } from '@/domain/money';
-
-/** A listing of the room on a platform. */
-export interface RoomListing {
-  name: string;
-  href: string;
-}
+import { RoomListings, type RoomListing } from './RoomListings';
 
 interface PriceBoxProps {
   /** EUR per night. */
   price: number;
+  /** What a request reckons a night at, where that is not the price; EUR. */
+  requestPrice: number | null;
   bookTo: string;
+  /** The ways to book elsewhere, where they stand here. */
   listings: readonly RoomListing[];
+  /** The price and our own way to book. */
+  offerRef: Ref<HTMLDivElement>;
 }
 
-/** The price and every way to book. On a phone the bar at the foot carries price and first button. */
-export function PriceBox({ price, bookTo, listings }: PriceBoxProps) {
+/** The price and the way to book with us, first; on a wide screen the platforms as well. */
+export function PriceBox({ price, requestPrice, bookTo, listings, offerRef }: PriceBoxProps) {
   return (
     <aside
       aria-label="Preço e reserva"
       className="rounded-cartao border border-linha bg-branco p-5 shadow-s1 md:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-2 print:border-0 print:p-0 print:shadow-none"
     >
-      <div className="max-md:hidden print:block">
+      <div ref={offerRef}>
         <p className="text-14 text-tinta-2">A partir de</p>
-        <p className="text-30 font-bold algarismos">
+        <p className="text-30 font-bold whitespace-nowrap algarismos">
           {formatEuros(price)} <span className="text-15 font-normal text-tinta-2">/ noite</span>
         </p>
-      </div>
-      <div className="grid gap-2.5 md:mt-4 print:hidden">
-        <LinkButton to={bookTo} variant="ocre" className="max-md:hidden">
+        {requestPrice !== null && (
+          <p className="mt-1.5 text-15 text-tinta-2 algarismos">
+            É o preço mais baixo deste quarto: num pedido de reserva, cada noite conta a{' '}
+            <b className="font-semibold whitespace-nowrap text-tinta">
+              {formatEuros(requestPrice)}
+            </b>
+            .
+          </p>
+        )}
+        <LinkButton to={bookTo} variant="ocre" className="mt-4 w-full print:hidden">
           Reserva Directa
         </LinkButton>
-        {listings.map(({ name, href }) => (
-          <ExternalLink key={name} href={href} variant="outline">
-            {name}
-            <ArrowUpRight aria-hidden />
-          </ExternalLink>
-        ))}
       </div>
-      <ul
-        className={`grid gap-2 text-15 md:mt-4.5 md:border-t md:border-linha md:pt-4 print:hidden ${
-          listings.length > 0 ? 'max-md:mt-4.5 max-md:border-t max-md:border-linha max-md:pt-4' : ''
-        }`}
-      >
+      <div className="mt-2.5 print:hidden">
+        <RoomListings listings={listings} />
+      </div>
+      <ul className="mt-4.5 grid gap-2 border-t border-linha pt-4 text-15 print:hidden">
         {directBookingAdvantages.map((advantage) => (
           <li key={advantage} className="flex gap-2.5">
             <Check className="mt-0.25 size-5 text-horta-700" aria-hidden />

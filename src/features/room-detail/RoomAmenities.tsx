@@ -49,7 +49,8 @@ export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'>
             <AmenityGroupList groups={groups} />
           ) : (
             <p className="text-tinta-2">
-              A receção diz-lhe o que este quarto tem:{' '}
+              {loaded.status === 'failed' && 'Não foi possível carregar as comodidades. '}A receção
+              diz-lhe o que este quarto tem:{' '}
               <a href={hostel.phone.href} className="ligacao algarismos">
                 {hostel.phone.display}
               </a>

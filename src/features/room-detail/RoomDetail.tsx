@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
-import { shownNightlyPrice } from '@/domain/room-pricing';
+import { requestNightlyPrice, shownNightlyPrice } from '@/domain/room-pricing';
 import { isWebAddress } from '@/domain/web-addresses';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 import { DetailSection } from './DetailSection';
-import type { RoomListing } from './PriceBox';
 import { RoomAmenities } from './RoomAmenities';
+import type { RoomListing } from './RoomListings';
 import { RoomSheet } from './RoomSheet';
 
 interface RoomDetailProps {
@@ -28,11 +28,14 @@ export function RoomDetail({ room, calendar }: RoomDetailProps) {
       description={roomDescription(room)}
       images={room.images}
       price={shownNightlyPrice(room)}
+      requestPrice={requestNightlyPrice(room)}
       bookTo={bookingPath({ room: room.id })}
       listings={listingsOf(room)}
     >
       <RoomAmenities room={room} />
-      <DetailSection title="Disponibilidade">{calendar}</DetailSection>
+      <DetailSection title="Disponibilidade" className="print:hidden">
+        {calendar}
+      </DetailSection>
     </RoomSheet>
   );
 }

@@ -34,6 +34,11 @@ export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoun
             {message}
           </p>
         )}
+        {onRetry && (
+          <p className="mt-4.5">
+            Não chegou resposta sobre este quarto. Verifique a ligação e tente novamente.
+          </p>
+        )}
         <p className="mt-1.5 text-tinta-2">
           O quarto que procura não existe ou não está disponível.
         </p>

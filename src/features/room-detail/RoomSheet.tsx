@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PrintHead } from '@/components/PrintHead';
 import { RoomTile } from '@/components/RoomTile';
+import { WholeWords } from '@/components/WholeWords';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { BookingBar } from './BookingBar';
 import { Breadcrumb } from './Breadcrumb';
+import { DetailSection } from './DetailSection';
 import { NearbyPlaces } from './NearbyPlaces';
-import { PriceBox, type RoomListing } from './PriceBox';
+import { PriceBox } from './PriceBox';
 import { RoomGallery } from './RoomGallery';
+import { RoomListings, type RoomListing } from './RoomListings';
 import { RoomPolicies } from './RoomPolicies';
+import { useIsInView } from './useIsInView';
 
 interface RoomSheetProps {
   /** Chooses the tile and the fallback of the pictures. */
@@ -22,6 +27,8 @@ interface RoomSheetProps {
   images: readonly string[];
   /** EUR per night. */
   price: number;
+  /** What a request reckons a night at, where that is not the price; EUR. */
+  requestPrice: number | null;
   bookTo: string;
   listings: readonly RoomListing[];
   /** What differs between rooms of the database and the old static ones: amenities, calendar. */
@@ -38,10 +45,16 @@ export function RoomSheet({
   description,
   images,
   price,
+  requestPrice,
   bookTo,
   listings,
   children,
 }: RoomSheetProps) {
+  const offerRef = useRef<HTMLDivElement>(null);
+  const isOfferInView = useIsInView(offerRef);
+  // On a wide screen the box stands beside the page; on a phone platforms would come before the room.
+  const isWide = useMediaQuery('(width >= 64rem)');
+
   return (
     <div className="contentor">
       <PrintHead />
@@ -62,19 +75,27 @@ export function RoomSheet({
             <p className="mt-4 max-w-[39.75em] text-20 wrap-anywhere">{subtitle}</p>
           )}
           <p className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mb-3">
-            {description}
+            <WholeWords>{description}</WholeWords>
           </p>
         </div>
-        <PriceBox price={price} bookTo={bookTo} listings={listings} />
+        <PriceBox
+          {...{ price, requestPrice, bookTo, offerRef }}
+          listings={isWide ? listings : []}
+        />
         <div className="min-w-0 max-lg:mt-8 print:mt-4">
           {children}
           <div className="grid md:grid-cols-2 md:gap-x-8 print:grid-cols-2 print:gap-x-8">
             <RoomPolicies />
             <NearbyPlaces />
           </div>
+          {!isWide && listings.length > 0 && (
+            <DetailSection title="Noutras plataformas" className="print:hidden">
+              <RoomListings listings={listings} />
+            </DetailSection>
+          )}
         </div>
       </div>
-      <BookingBar price={price} bookTo={bookTo} />
+      <BookingBar price={price} bookTo={bookTo} isAway={isOfferInView} />
     </div>
   );
 }

@@ -40,6 +40,11 @@ export function NoRooms({ onRetry, onClearFilters, guests }: NoRoomsProps) {
         </div>
       }
     >
+      {onRetry && (
+        <p className="mb-1.5 font-medium text-balance text-tinta">
+          Não foi possível carregar os quartos. Verifique a ligação e tente novamente.
+        </p>
+      )}
       <p className="text-balance">
         {onClearFilters
           ? 'Para grupos maiores, a reserva distribui as pessoas por vários quartos.'

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { Sill, type SillColour } from '@/components/Sill';
+import { WholeWords } from '@/components/WholeWords';
 import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
 import { formatEuros } from '@/domain/money';
 import { shownNightlyPrice } from '@/domain/room-pricing';
@@ -58,7 +59,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         </div>
       </div>
       <p className="line-clamp-3 text-16 leading-6 wrap-anywhere text-tinta-2">
-        {description?.trim() || DEFAULT_ROOM_DESCRIPTION}
+        <WholeWords>{description?.trim() || DEFAULT_ROOM_DESCRIPTION}</WholeWords>
       </p>
       <ul className="mt-3 mb-4.5 flex flex-wrap gap-x-4 gap-y-1 text-14">
         <li className="flex items-center gap-1.5 algarismos">

@@ -4,6 +4,7 @@ import { hasCapacity, sortedRooms } from '@/domain/room-filters';
 import { countLabel } from '@/domain/text';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRooms } from '@/queries/visitor-rooms';
+import { GroupCard } from './GroupCard';
 import { NoRooms } from './NoRooms';
 import { RoomCard } from './RoomCard';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
@@ -40,13 +41,14 @@ export function RoomList() {
   return (
     <>
       <RoomFilterBar query={query} onChange={change}>
-        {loaded.status === 'loading' ? (
+        {loaded.status === 'loading' && (
           <>
             <LoaderCircle className="size-4 animate-gira text-anil-600" aria-hidden />A carregar...
           </>
-        ) : (
-          countLabel(rooms.length, { one: 'quarto encontrado', many: 'quartos encontrados' })
         )}
+        {loaded.status === 'failed' && 'Os quartos não carregaram'}
+        {loaded.status === 'ready' &&
+          countLabel(rooms.length, { one: 'quarto encontrado', many: 'quartos encontrados' })}
       </RoomFilterBar>
       <section
         ref={resultsRef}
@@ -78,6 +80,7 @@ export function RoomList() {
                 <RoomCard room={room} isFirst={index === 0} />
               </li>
             ))}
+            <GroupCard cards={rooms.length} guests={capacity === 'all' ? undefined : capacity} />
           </ul>
         )}
       </section>

@@ -20,8 +20,20 @@ const WAITING =
  * browser's language, and chosen in the calendar of the house.
  */
 export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
-  const { today, values, checkIn, limits, isOurs, setIsOurs, choose, handleBlur, ...search } =
-    useStaySearch();
+  const {
+    formRef,
+    today,
+    values,
+    checkIn,
+    limits,
+    canSearch,
+    isOurs,
+    setIsOurs,
+    choose,
+    handleChange,
+    handleBlur,
+    handleSubmit,
+  } = useStaySearch();
   const helpId = useId();
   const [choosing, setChoosing] = useState<DateField | null>(null);
   const isAwake = today !== null;
@@ -61,13 +73,13 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
   return (
     <>
       <form
-        ref={search.formRef}
+        ref={formRef}
         action={routePatterns.booking}
         method="get"
         noValidate={isAwake}
         aria-label="Procurar quartos livres"
-        onChange={search.handleChange}
-        onSubmit={search.handleSubmit}
+        onChange={handleChange}
+        onSubmit={handleSubmit}
         className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_.7fr_auto] md:gap-4"
       >
         <Field label="Check-in">
@@ -93,7 +105,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
         <Button
           type="submit"
           variant="ocre"
-          disabled={!search.canSearch}
+          disabled={!canSearch}
           aria-describedby={helpId}
           className={`md:px-8.5 ${WAITING}`}
         >

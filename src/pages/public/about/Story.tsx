@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/WholeWords';
 import { WindowFrame } from '@/components/WindowFrame';
 import { story } from '@/content/about';
 
@@ -14,7 +15,9 @@ export function Story() {
         </h1>
         <div className="grid max-w-[37.25em] gap-3.5">
           {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <WholeWords>{paragraph}</WholeWords>
+            </p>
           ))}
         </div>
       </div>

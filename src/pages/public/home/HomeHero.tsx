@@ -17,7 +17,8 @@ export function HomeHero() {
             Treze quartos a 50 m da estação
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
-            Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e Wi-Fi incluídos, receção
+            Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e{' '}
+            <span className="whitespace-nowrap">Wi-Fi</span> incluídos, receção
             aberta 24h e cinco línguas faladas ao balcão.
           </p>
         </div>

@@ -1,0 +1,22 @@
+import { ArrowUpRight } from 'lucide-react';
+import { ExternalLink } from '@/components/ExternalLink';
+
+/** A listing of the room on a platform. */
+export interface RoomListing {
+  name: string;
+  href: string;
+}
+
+/** The ways to book the room elsewhere. */
+export function RoomListings({ listings }: { listings: readonly RoomListing[] }) {
+  return (
+    <div className="grid gap-2.5">
+      {listings.map(({ name, href }) => (
+        <ExternalLink key={name} href={href} variant="outline">
+          {name}
+          <ArrowUpRight aria-hidden />
+        </ExternalLink>
+      ))}
+    </div>
+  );
+}

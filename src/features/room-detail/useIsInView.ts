@@ -1,0 +1,17 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether any of an element stands on the screen; before that is known, that it does not. */
+export function useIsInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setIsInView(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isInView;
+}
