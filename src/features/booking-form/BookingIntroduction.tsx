@@ -1,6 +1,5 @@
 import { ArrowUpRight, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonClasses } from '@/components/button-styles';
 import { ExternalLink } from '@/components/ExternalLink';
 import { WindowFrame } from '@/components/WindowFrame';
 import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/content/booking-page';
