@@ -129,6 +129,34 @@ describe('reception answers', () => {
     await context.close();
   });
 
+  it('answers with one thumb on the narrowest phone', async () => {
+    const { page, context } = await newReceptionist({ width: 320, height: 640 });
+    const dialog = await openBooking(page, 'Inês Duarte');
+    const opener = dialog.getByRole('button', { name: 'Alterar estado' });
+    const onBar = await dialog.locator('footer button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, width, height } = button.getBoundingClientRect();
+        return { top: Math.round(top), isLarge: width >= 44 && height >= 44 };
+      }),
+    );
+    // On one line, each under a thumb.
+    expect(new Set(onBar.map(({ top }) => top)).size).toBe(1);
+    expect(onBar.map(({ isLarge }) => isLarge)).toEqual([true, true, true, true]);
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Alterar estado' });
+    const states = await sheet.locator('button:not([aria-label])').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, bottom, right, height } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && right <= innerWidth && height >= 44;
+      }),
+    );
+    expect(states).toEqual(Array.from({ length: 8 }, () => true));
+    await sheet.getByRole('button', { name: 'Cancelada' }).click();
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
   it('opens a long message on a phone at its beginning', async () => {
     const words = 'Queria saber se há lugar para oito pranchas de surf. '.repeat(40);
     const sender = { name: 'Clube de Surf da Arrifana', email: 'surf@example.com' };
