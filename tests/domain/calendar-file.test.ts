@@ -51,7 +51,7 @@ it('is the same event whenever it is made', () => {
 
 it('keeps to the lines of RFC 5545, and loses no character, whatever it says', () => {
   const words = fc.string({
-    unit: fc.constantFrom('a', 'ç', '€', '😀', ' ', ',', ';', ':', '\\', '"', 'n', '\n'),
+    unit: fc.constantFrom(...Array.from('aç€😀 ,;:\\"n\n')),
     minLength: 1,
     maxLength: 300,
     size: 'max',
