@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { StepProgress } from '@/components/StepProgress';
 
 const STEPS = ['Datas', 'Hóspedes', 'Quartos', 'Informações', 'Confirmar'];
@@ -30,5 +31,14 @@ describe('StepProgress', () => {
       false,
       false,
     ]);
+  });
+
+  it('makes buttons of the steps that are done, named by where they lead', async () => {
+    const onOpen = vi.fn();
+    render(<StepProgress steps={STEPS} current={2} completed={[1, 3]} onOpen={onOpen} />);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Voltar a Datas (concluído)', 'Voltar a Quartos (concluído)']);
+    await userEvent.click(screen.getByRole('button', { name: /Quartos/ }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(3);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formatFullDay, formatMonthTitle } from '@/domain/date-formats';
 import { addDays, lisbonToday, type Day } from '@/domain/dates';
+import { bookingPath } from '@/lib/paths';
 
 /** A stay counted from today, far enough ahead that the demo house has no blocked days in the way. */
 export function stayFromToday({ inDays, nights }: { inDays: number; nights: number }) {
@@ -20,6 +21,10 @@ export function bookingPage(page: Page) {
     open: async (query = '') => {
       await page.goto(`/reservas${query}`);
       await page.getByRole('grid').first().waitFor();
+    },
+    openRooms: async (stay: { checkIn: Day; checkOut: Day; guests: number }) => {
+      await page.goto(bookingPath(stay));
+      await page.getByRole('heading', { name: 'Escolha os quartos' }).waitFor();
     },
     next: async (title: string) => {
       await button('Próximo').click();

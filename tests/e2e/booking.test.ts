@@ -180,6 +180,20 @@ describe('a guest on a phone', () => {
     await page.getByRole('heading', { name: 'Os seus dados' }).waitFor();
     expect(await page.getByLabel('Nome completo').inputValue()).toBe('Rita Fonseca');
     expect(await page.getByLabel('Email').inputValue()).toBe('rita@');
+
+    // The browser's own history, also the part of it from before the reload.
+    for (const title of ['Escolha os quartos', 'Quantas pessoas vêm?', 'Escolha as datas']) {
+      await page.goBack();
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Quantas pessoas vêm?' }).waitFor();
+    const doneStep = page.getByRole('button', { name: 'Voltar a Quartos (concluído)' });
+    const box = await doneStep.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await doneStep.click();
+    await page.getByRole('heading', { name: 'Escolha os quartos' }).waitFor();
+    await expectSoundScreen(guest);
     await guest.context.close();
   });
 });
@@ -190,9 +204,7 @@ describe('when something is in the way', () => {
     const guests = await Promise.all([newVisitor(browser, PHONE), newVisitor(browser, DESKTOP)]);
     for (const [index, { page }] of guests.entries()) {
       const form = bookingPage(page);
-      await form.open(`?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&guests=4`);
-      await form.next('Quantas pessoas vêm?');
-      await form.next('Escolha os quartos');
+      await form.openRooms({ ...stay, guests: 4 });
       await form.choose('Família Leque');
       await form.next('Os seus dados');
       await form.fillContact({
@@ -223,9 +235,7 @@ describe('when something is in the way', () => {
     const { page } = guest;
     const form = bookingPage(page);
     const stay = stayFromToday({ inDays: 16, nights: 1 });
-    await form.open(`?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&guests=7`);
-    await form.next('Quantas pessoas vêm?');
-    await form.next('Escolha os quartos');
+    await form.openRooms({ ...stay, guests: 7 });
     await form.choose('Dormitório Lua Nova');
     await form.next('Os seus dados');
     await form.fillContact({

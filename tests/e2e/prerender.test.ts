@@ -141,39 +141,45 @@ function pressOnSight(label: string): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-describe('the booking page of a guest who comes with dates', () => {
+describe('the booking page', () => {
   const box = async (page: Page, name: string) =>
     page.getByRole('heading', { name, exact: true }).boundingBox();
 
   it.each([
     ['a phone', PHONE],
     ['a desk', DESKTOP],
-  ])(
-    'shows the form from the start, and nothing jumps as it wakes up, on %s',
-    async (_name, size) => {
-      const guest = await newVisitor(browser, size);
-      const { page } = guest;
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/reservas?checkIn=2030-05-01&checkOut=2030-05-03', {
-        waitUntil: 'commit',
-      });
-      const title = page.getByRole('heading', { level: 1 });
-      await title.waitFor();
-      expect(await title.allTextContents()).toEqual(['Reserva direta']);
-      const before = [await box(page, 'Reserva direta'), await box(page, 'Escolha as datas')];
-      letThrough();
-      await page.locator('form').waitFor();
-      const after = [await box(page, 'Reserva direta'), await box(page, 'Escolha as datas')];
-      expect(after).toEqual(before);
-      expect(await title.allTextContents()).toEqual(['Reserva direta']);
-      await guest.context.close();
-    },
-  );
+  ])('shows the form first, and nothing jumps as it wakes up, on %s', async (_name, size) => {
+    const guest = await newVisitor(browser, size);
+    const { page } = guest;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/reservas', { waitUntil: 'commit' });
+    const titles = ['Reserva direta', 'Escolha as datas'];
+    await page.getByRole('heading', { name: 'Escolha as datas' }).waitFor();
+    const places = async () => Promise.all(titles.map(async (name) => box(page, name)));
+    const before = await places();
+    expect(before[1]?.y).toBeLessThan(size.height);
+    letThrough();
+    await page.locator('form').waitFor();
+    expect(await places()).toEqual(before);
+    await page.getByRole('grid').first().waitFor();
+    const shift = await page.evaluate(
+      async () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+            resolve(shifts.reduce((sum, value) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+    await guest.context.close();
+  });
 
   it.each([PHONE, DESKTOP])(
     'has its button no sooner than it answers: $width px',
@@ -182,16 +188,16 @@ describe('the booking page of a guest who comes with dates', () => {
       const { checkIn, checkOut } = stayFromToday({ inDays: 40, nights: 3 });
       await guest.page.addInitScript(pressOnSight, 'Próximo');
       await guest.page.goto(`/reservas?checkIn=${checkIn}&checkOut=${checkOut}`);
-      await guest.page.getByRole('heading', { name: 'Quantas pessoas vêm?' }).waitFor();
+      await guest.page.getByRole('heading', { name: 'Escolha os quartos' }).waitFor();
       await guest.context.close();
     },
   );
 
-  it('is the introduction for everybody else', async () => {
+  it('has the introduction below the form, also without the script', async () => {
     const guest = await newVisitor(browser, PHONE, { javaScriptEnabled: false });
     await guest.page.goto('/reservas');
-    const titles = await guest.page.getByRole('heading', { level: 1 }).allTextContents();
-    expect(titles).toEqual(['Reserve diretamente connosco']);
+    const titles = await guest.page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.slice(0, 2)).toEqual(['Escolha as datas', 'Reserve diretamente connosco']);
     await guest.context.close();
   });
 });

@@ -176,18 +176,89 @@ describe('step 1, dates', () => {
     expect(screen.getByText('Passo 1 de 5')).toBeVisible();
   });
 
-  it('stays usable, with a way to try again, when the taken days did not load', async () => {
-    openHouse();
-    onTable('get', 'bookings', () => ({ status: 500, code: 'XX000', message: 'down' }));
+  const dateTile = (name: RegExp) => screen.getByRole('button', { name });
+  const FULL = 'Na noite de 15 de novembro não há quartos livres. Escolha outras datas.';
+  const fullHouse = () =>
+    openHouse({ stays: ROOMS.map((room) => ({ room, from: '2026-11-15', to: '2026-11-16' })) });
+
+  it('says at the tiles what is wrong with a stay, as soon as its dates are known', async () => {
+    fullHouse();
+    const { user } = renderAt('/reservas?checkIn=2026-11-14');
+    await calendarShown();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Por favor, selecione a data de check-out',
+    );
+    expect(dateTile(/^Check-out/)).toHaveAccessibleDescription(
+      'Por favor, selecione a data de check-out',
+    );
+    await user.click(dayButton('domingo, 15 de novembro'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the rooms', stayAddress(2)],
+    ['the guests', '/reservas?checkIn=2026-11-14&checkOut=2026-11-17'],
+  ])(
+    'takes a link across a full night back from %s, and says so at the tiles',
+    async (_to, link) => {
+      fullHouse();
+      const { user } = renderAt(link);
+      const message = await screen.findByRole('alert');
+      expect(message).toHaveTextContent(FULL);
+      expect(message).toHaveFocus();
+      const following = message.compareDocumentPosition((await calendarShown())[0] ?? message);
+      expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(dateTile(/^Check-in/)).toHaveAccessibleDescription(FULL);
+      await next(user);
+      expect(screen.getByText('Passo 1 de 5')).toBeVisible();
+      await user.click(dayButton('segunda-feira, 16 de novembro'));
+      await user.click(dayButton('terça-feira, 17 de novembro'));
+      await next(user);
+      await stepTitle('Quantas pessoas vêm?');
+    },
+  );
+
+  it('says of the room wanted when it is not free, and offers the others all the same', async () => {
+    openHouse({ blocked: [{ room: estrela, date: '2026-11-15' }] });
+    const { user } = renderAt(`${stayAddress(1)}&room=${estrela.id}`);
+    await backToDates(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Na noite de 15 de novembro o quarto Individual Estrela não está livre. Escolha outras datas.',
+    );
+    await next(user);
+    await stepTitle('Quantas pessoas vêm?');
+  });
+
+  it.each([
+    ['days', 'bookings', 'loadOccupancy'],
+    ['rooms', 'rooms', 'listActiveRoomsByPrice'],
+  ] as const)('says when the %s did not load, and tries again', async (_what, table, operation) => {
+    const house = { blocked: ROOMS.map((room) => ({ room, date: '2026-11-20' })) };
+    openHouse(house);
+    onTable('get', table, () => ({ status: 500, code: 'XX000', message: 'down' }));
     const { user } = renderAt('/reservas');
     await calendarShown();
-    await screen.findByRole('button', { name: 'Tentar novamente' });
-    expectLoggedError('loadOccupancy');
-    openHouse({ blocked: ROOMS.map((room) => ({ room, date: '2026-11-20' })) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Não foi possível saber que dias estão livres\./,
+    );
+    expectLoggedError(operation);
+    openHouse(house);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(
       await screen.findByRole('button', { name: /20 de novembro de 2026, sem quartos livres/ }),
     ).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('moves on with the day at the hostel while the page is open', async () => {
+    openHouse();
+    renderAt('/reservas?checkIn=2026-11-03');
+    await calendarShown();
+    vi.setSystemTime(new Date('2026-11-04T00:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('A data de check-in já passou.')).toBeVisible();
+    expect(dayButton('4 de novembro de 2026, hoje')).not.toHaveAttribute('aria-disabled');
+    expect(dayButton(', 3 de novembro de 2026')).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
