@@ -16,7 +16,7 @@ export function DateTiles({ dates, errorIds, onChange }: DateTilesProps) {
   return (
     <fieldset
       aria-label="Data a escolher"
-      className="mb-3.5 grid grid-cols-2 divide-x-[1.5px] divide-linha rounded-campo border-[1.5px] border-contorno bg-branco"
+      className={`mb-3.5 grid grid-cols-2 divide-x-[1.5px] divide-linha rounded-campo border-[1.5px] bg-branco ${errorIds.checkIn || errorIds.checkOut ? 'border-erro-700' : 'border-contorno'}`}
     >
       <DateTile
         icon={LogIn}
