@@ -152,3 +152,21 @@ it('a new amenity needs a name, and a category that is still there', async () =>
   expect(await askBackend('amenities?name=eq.Rede')).toEqual([]);
   await staff.context.close();
 });
+
+it('prints a room on one sheet with its whole prices, without calendar and navigation', async () => {
+  const { page, context } = await newVisitor(browser, DESKTOP);
+  await page.goto('/quarto/13');
+  await page.getByRole('heading', { name: 'Políticas do quarto' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('104,00 €').first().isVisible()).toBe(true);
+  expect(await page.getByText(/num pedido de reserva, cada noite conta a/).isVisible()).toBe(true);
+  for (const name of ['Disponibilidade', 'Menu']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await page.getByRole('heading', { name }).isVisible()).toBe(false);
+  }
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contactPath } from '@/lib/paths';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -51,6 +51,46 @@ function onHeldBackSending() {
   const calls = onTable('post', 'contact_messages', () => held);
   return { calls, answer: () => release?.(null) };
 }
+
+describe('a message that is not sent yet', () => {
+  const reload = async (path?: string) => {
+    cleanup();
+    await openContact(path);
+  };
+
+  it('outlives a reload, and is gone once it is sent', async () => {
+    const { user } = await openContact();
+    fillIn();
+    await reload();
+    expect(typed()).toEqual(WHAT_WAS_TYPED);
+    expect(screen.getByText('9 de 5000')).toBeVisible();
+    onTable('post', 'contact_messages', () => null);
+    await user.click(sendButton());
+    await screen.findByText(SUCCESS);
+    await reload();
+    expect(typed()).toEqual(['', '', '', '', '']);
+  });
+
+  it('leaves the text that the booking form brings, and only says who writes', async () => {
+    await openContact();
+    fillIn();
+    const path = contactPath({ message: 'Procuro quarto.' });
+    await reload(path);
+    expect(typed()).toEqual([...WHAT_WAS_TYPED.slice(0, 3), 'reserva', 'Procuro quarto.']);
+    change(message(), 'Procuro dois quartos.');
+    await reload(path);
+    expect(message()).toHaveValue('Procuro dois quartos.');
+  });
+
+  it.each(['{', 'null', '{"entry":{"name":1},"presetMessage":""}', '[]'])(
+    'is none where the store holds %s',
+    async (kept) => {
+      window.sessionStorage.setItem('hostel.contact-draft', kept);
+      await openContact();
+      expect(typed()).toEqual(['', '', '', '', '']);
+    },
+  );
+});
 
 describe('Contacto', () => {
   it('says how to reach the house (CONTACT-13 to CONTACT-15)', async () => {

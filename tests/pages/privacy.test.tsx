@@ -103,7 +103,7 @@ describe('a request for a room', () => {
 });
 
 describe('a message to the house', () => {
-  it('is kept nowhere, sent or not', async () => {
+  it('is kept in this tab alone until it is sent, and never in an address', async () => {
     onTable('post', 'contact_messages', () => null);
     const addresses = watchAddresses();
     const { user, address } = renderAt(contactPath());
@@ -112,7 +112,9 @@ describe('a message to the house', () => {
     await user.type(screen.getByRole('textbox', { name: /^Telefone/ }), '912 345 678');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Assunto' }), 'outro');
     await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Há berço?');
-    expect(everythingKept()).not.toMatch(PERSON);
+    expect(Object.keys(sessionStorage)).toEqual(['hostel.contact-draft']);
+    expect(localStorage).toHaveLength(0);
+    expect(address()).not.toMatch(PERSON);
     await user.click(screen.getByRole('button', { name: 'Enviar Mensagem' }));
     await screen.findByText('Mensagem enviada com sucesso! Responderemos em breve.');
     expect(everythingKept()).not.toMatch(PERSON);

@@ -157,7 +157,7 @@ export const privacy: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Este site não usa cookies, nem estatística, publicidade ou seguimento. Guarda no seu navegador apenas o rascunho do pedido de reserva, até o enviar ou fechar o separador, e depois o bilhete do pedido, sem contactos. Os pormenores estão na ',
+          'Este site não usa cookies, nem estatística, publicidade ou seguimento. Guarda no seu navegador apenas os rascunhos do pedido de reserva e da mensagem, até os enviar ou fechar o separador, e depois o bilhete do pedido, sem contactos. Os pormenores estão na ',
           { text: 'Política de Cookies', page: 'cookies' },
           '.',
         ]),

@@ -2,44 +2,56 @@ import { Field } from '@/components/Field';
 import { Select } from '@/components/Select';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { CONTACT_MESSAGE_MAX_LENGTH, type ContactProblems } from '@/domain/contact-message';
 import {
-  CONTACT_SUBJECTS,
-  contactSubjectLabel,
-  type ContactSubject,
-} from '@/domain/contact-subjects';
+  CONTACT_MESSAGE_MAX_LENGTH,
+  type ContactEntry,
+  type ContactProblems,
+} from '@/domain/contact-message';
+import { CONTACT_SUBJECTS, contactSubjectLabel } from '@/domain/contact-subjects';
 
 interface ContactFieldsProps {
   problems: ContactProblems;
-  /** Filled in by the address; it then comes from the booking form, and is about a booking. */
-  presetMessage: string;
+  /** What stands in the fields at first; a field for which that changes begins anew. */
+  initial: ContactEntry;
 }
-
-const PRESET_SUBJECT: ContactSubject = 'reserva';
 
 /**
  * The five fields. They keep their own text, so that what someone types before the script arrives
  * is not lost.
  */
-export function ContactFields({ problems, presetMessage }: ContactFieldsProps) {
+export function ContactFields({ problems, initial }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2 sm:gap-y-5.5">
       <Field label="Nome" error={problems.name}>
-        <TextInput name="name" autoComplete="name" required />
+        <TextInput
+          key={initial.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={initial.name}
+        />
       </Field>
       <Field label="Email" error={problems.email}>
-        <TextInput type="email" name="email" autoComplete="email" required />
+        <TextInput
+          key={initial.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          defaultValue={initial.email}
+        />
       </Field>
       <Field label="Telefone" error={problems.phone} isOptional>
-        <TextInput type="tel" name="phone" autoComplete="tel" />
+        <TextInput
+          key={initial.phone}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          defaultValue={initial.phone}
+        />
       </Field>
       <Field label="Assunto" error={problems.subject}>
-        <Select
-          key={presetMessage}
-          name="subject"
-          required
-          defaultValue={presetMessage === '' ? '' : PRESET_SUBJECT}
-        >
+        <Select key={initial.subject} name="subject" required defaultValue={initial.subject}>
           <option value="">Escolha um assunto</option>
           {CONTACT_SUBJECTS.map((subject) => (
             <option key={subject} value={subject}>
@@ -50,10 +62,10 @@ export function ContactFields({ problems, presetMessage }: ContactFieldsProps) {
       </Field>
       <Field label="Mensagem" error={problems.message} className="sm:col-span-2">
         <TextArea
-          key={presetMessage}
+          key={initial.message}
           name="message"
           required
-          defaultValue={presetMessage}
+          defaultValue={initial.message}
           countTo={CONTACT_MESSAGE_MAX_LENGTH}
           className="min-h-37.5 lg:min-h-80"
         />

@@ -21,10 +21,12 @@ const MAY_BE_SENT_AGAIN = 'Pode enviar de novo: a mesma mensagem não chega duas
 export function ContactForm() {
   const isHydrated = useIsHydrated();
   const presetMessage = usePresetMessage(isHydrated);
-  const { problems, isSending, outcome, sentCount, handleSubmit, handleChange } = useContactForm();
+  const { formRef, initial, problems, isSending, outcome, sentCount, handleSubmit, handleChange } =
+    useContactForm({ presetMessage, isHydrated });
 
   return (
     <form
+      ref={formRef}
       action={hostel.email.href}
       method="post"
       encType="text/plain"
@@ -34,11 +36,7 @@ export function ContactForm() {
       onChange={handleChange}
     >
       {/* A new key clears the form. */}
-      <ContactFields
-        key={sentCount}
-        problems={problems}
-        presetMessage={sentCount === 0 ? presetMessage : ''}
-      />
+      <ContactFields key={sentCount} problems={problems} initial={initial} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isSending} busyLabel="Enviando...">
           <Send aria-hidden />

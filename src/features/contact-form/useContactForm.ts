@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import {
   checkContactEntry,
   CONTACT_FIELDS,
@@ -6,23 +6,51 @@ import {
   type ContactProblems,
   type ReadyContactMessage,
 } from '@/domain/contact-message';
+import type { ContactSubject } from '@/domain/contact-subjects';
 import { importAgain } from '@/lib/import-again';
 import { logError } from '@/lib/log';
 import { QueryError } from '@/queries/query-error';
+import { forgetDraft, keepDraft, readDraft } from './contact-draft';
 import { refusalReason } from './failure-message';
 
 /** How long the success message stays. Specification §9, Booking and search. */
 const SUCCESS_MS = 5000;
 
+/** A message that an address fills in comes from the booking form. */
+const PRESET_SUBJECT: ContactSubject = 'reserva';
+
+/** The fields before anybody writes. */
+function untouchedEntry(presetMessage: string): ContactEntry {
+  const subject = presetMessage === '' ? '' : PRESET_SUBJECT;
+  return { name: '', email: '', phone: '', subject, message: presetMessage };
+}
+
+interface ContactFormOptions {
+  /** The text that the address fills in, or ''. */
+  presetMessage: string;
+  isHydrated: boolean;
+}
+
 /** How the last sending ended, until the next one or until there is nothing more to say. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason: string | null };
 
 /** The form's states: idle, sending, sent, failed. Specification §4, Contact form. */
-export function useContactForm() {
+export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Partial<ContactEntry> | null>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sentCount, setSentCount] = useState(0);
+  // What someone typed before the script arrived is newer than what was kept.
+  useLayoutEffect(() => {
+    if (!isHydrated || formRef.current === null) return;
+    const shown = entryOf(formRef.current);
+    const untouched = untouchedEntry(presetMessage);
+    const isUntouched = CONTACT_FIELDS.every((field) => shown[field] === untouched[field]);
+    if (isUntouched) setDraft(readDraft(presetMessage));
+  }, [isHydrated, presetMessage]);
+
   // A second press may come before the first has been rendered.
   const isUnderWay = useRef(false);
 
@@ -54,6 +82,7 @@ export function useContactForm() {
       // The way to the database is fetched when there is something to send.
       const { sendMessage } = await importAgain(() => import('./send-message'));
       await sendMessage(message);
+      forgetDraft();
       setSentCount((count) => count + 1);
       setOutcome({ kind: 'sent' });
     } catch (error) {
@@ -67,7 +96,9 @@ export function useContactForm() {
 
   /** A complaint goes as soon as it is met; a new one waits for the next sending. */
   function handleChange(event: FormEvent<HTMLFormElement>) {
-    const check = checkContactEntry(entryOf(event.currentTarget));
+    const entry = entryOf(event.currentTarget);
+    keepDraft({ entry, presetMessage });
+    const check = checkContactEntry(entry);
     const now = 'problems' in check ? check.problems : {};
     setProblems((known) =>
       Object.fromEntries(
@@ -79,7 +110,10 @@ export function useContactForm() {
     );
   }
 
-  return { problems, isSending, outcome, sentCount, handleSubmit, handleChange };
+  const initial =
+    sentCount === 0 ? { ...untouchedEntry(presetMessage), ...draft } : untouchedEntry('');
+
+  return { formRef, initial, problems, isSending, outcome, sentCount, handleSubmit, handleChange };
 }
 
 function entryOf(form: HTMLFormElement): ContactEntry {

@@ -26,11 +26,11 @@ export function PriceBox({ price, requestPrice, bookTo, listings, offerRef }: Pr
     >
       <div ref={offerRef}>
         <p className="text-14 text-tinta-2">A partir de</p>
-        <p className="text-30 font-bold whitespace-nowrap algarismos">
+        <p className="text-30 font-bold whitespace-nowrap algarismos print:text-22">
           {formatEuros(price)} <span className="text-15 font-normal text-tinta-2">/ noite</span>
         </p>
         {requestPrice !== null && (
-          <p className="mt-1.5 text-15 text-tinta-2 algarismos">
+          <p className="mt-1.5 text-15 text-tinta-2 algarismos print:mt-0.5 print:text-13">
             É o preço mais baixo deste quarto: num pedido de reserva, cada noite conta a{' '}
             <b className="font-semibold whitespace-nowrap text-tinta">
               {formatEuros(requestPrice)}

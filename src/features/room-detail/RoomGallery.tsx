@@ -26,7 +26,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   }
 
   return (
-    <div className="relative max-md:border-6 max-md:border-ocre-400 print:float-right print:ms-6 print:mb-4 print:w-72">
+    <div className="relative max-md:border-6 max-md:border-ocre-400 print:float-right print:ms-6 print:mb-3 print:w-60">
       <ul
         aria-label="Imagens do quarto"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too

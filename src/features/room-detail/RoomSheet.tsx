@@ -63,18 +63,20 @@ export function RoomSheet({
       <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start xl:gap-x-16 print:mt-0 print:block">
         <div>
           <div className="flex items-start gap-4.5">
-            <RoomTile roomNumber={roomNumber} className="size-13! md:size-15!" />
+            <RoomTile roomNumber={roomNumber} className="size-13! md:size-15! print:size-11!" />
             <div className="min-w-0">
               <p className="text-15 text-tinta-2 algarismos">{overline}</p>
-              <h1 className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11">
+              <h1 className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7">
                 {title}
               </h1>
             </div>
           </div>
           {subtitle !== null && (
-            <p className="mt-4 max-w-[39.75em] text-20 wrap-anywhere">{subtitle}</p>
+            <p className="mt-4 max-w-[39.75em] text-20 wrap-anywhere print:mt-2.5 print:text-16">
+              {subtitle}
+            </p>
           )}
-          <p className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mb-3">
+          <p className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mt-1.5 print:mb-2 print:text-13 print:leading-5">
             <WholeWords>{description}</WholeWords>
           </p>
         </div>

@@ -1,0 +1,44 @@
+import { CONTACT_FIELDS, type ContactEntry } from '@/domain/contact-message';
+import { keptInTab } from '@/lib/kept-values';
+
+const KEY = 'hostel.contact-draft';
+
+/** A message that is being written, and the text its page came with. */
+interface ContactDraft {
+  entry: ContactEntry;
+  presetMessage: string;
+}
+
+/** Keeps what is being written until it is sent, in this tab alone. */
+export function keepDraft(draft: ContactDraft): void {
+  keptInTab.setItem(KEY, JSON.stringify(draft));
+}
+
+/** Forgets it: it was sent. */
+export function forgetDraft(): void {
+  keptInTab.removeItem(KEY);
+}
+
+/**
+ * What was being written, or null. A page that comes with a text of its own keeps that: then only
+ * who writes is taken over.
+ */
+export function readDraft(presetMessage: string): Partial<ContactEntry> | null {
+  const draft = parsed(keptInTab.getItem(KEY));
+  if (draft === null || draft.presetMessage === presetMessage) return draft?.entry ?? null;
+  const { name, email, phone } = draft.entry;
+  return presetMessage === '' ? draft.entry : { name, email, phone };
+}
+
+/** A store may hold anything: what is no draft counts as none. */
+function parsed(text: string | null): ContactDraft | null {
+  try {
+    const draft: Partial<ContactDraft> | null = JSON.parse(text ?? 'null');
+    const { entry, presetMessage } = draft ?? {};
+    const isWhole =
+      entry !== undefined && CONTACT_FIELDS.every((field) => typeof entry[field] === 'string');
+    return isWhole && typeof presetMessage === 'string' ? { entry, presetMessage } : null;
+  } catch {
+    return null;
+  }
+}
