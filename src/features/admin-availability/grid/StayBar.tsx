@@ -61,7 +61,7 @@ export const StayBar = memo(function StayBar({
         gridColumnEnd: `span ${length}`,
         '--meio-dia': `${50 / length}%`,
       }}
-      className="pointer-events-none relative z-1 has-focus-visible:z-2"
+      className="pointer-events-none relative z-1 focus-within:z-2"
     >
       {leaving && <LeavingEnd stay={leaving} width="w-(--meio-dia)" />}
       <a
