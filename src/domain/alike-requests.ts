@@ -1,0 +1,79 @@
+/** Which unanswered requests look as if one person had sent them. */
+import type { Day } from './dates';
+import { nightCount } from './stay';
+
+/** What makes two requests alike; the person at the desk chooses. */
+export const LIKENESSES = ['email', 'phone', 'hour'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+/** Received within half of this before or after counts as the same hour. */
+export const SAME_HOUR_MINUTES = 60;
+
+const MINUTE_MS = 60_000;
+
+export interface ComparableRequest {
+  id: string;
+  guest_email: string;
+  guest_phone: string | null;
+  /** ISO text with its zone, as the database gives it. */
+  created_at: string;
+  status: string;
+}
+
+/**
+ * The pending bookings that are like one of them: same e-mail whatever its capitals, same telephone
+ * whatever stands between its digits, or received in the same hour. The one itself is among them while
+ * it is pending. Answered bookings never are.
+ *
+ * @returns in the order given
+ */
+export function requestsAlike<B extends ComparableRequest>({
+  bookings,
+  like,
+  by,
+}: {
+  bookings: readonly B[];
+  like: ComparableRequest;
+  by: Likeness;
+}): B[] {
+  const isAlike: Record<Likeness, (booking: B) => boolean> = {
+    email: (booking) => plainEmail(booking) === plainEmail(like),
+    phone: (booking) => phoneDigits(booking) !== '' && phoneDigits(booking) === phoneDigits(like),
+    hour: ({ created_at }) =>
+      Math.abs(Date.parse(created_at) - Date.parse(like.created_at)) <=
+      (SAME_HOUR_MINUTES / 2) * MINUTE_MS,
+  };
+  return bookings.filter(({ status }) => status === 'pending').filter(isAlike[by]);
+}
+
+/** All nights of some stays, added up room by room. */
+export function totalNights(
+  bookings: readonly { check_in_date: Day; check_out_date: Day }[],
+): number {
+  return bookings.reduce(
+    (sum, { check_in_date, check_out_date }) =>
+      sum + nightCount({ checkIn: check_in_date, checkOut: check_out_date }),
+    0,
+  );
+}
+
+/** Bookings parted by the address they were sent from, those of the most first. Each part keeps its order. */
+export function bySender<B extends Pick<ComparableRequest, 'guest_email'>>(
+  bookings: readonly B[],
+): [B, ...B[]][] {
+  const senders = new Map<string, [B, ...B[]]>();
+  for (const booking of bookings) {
+    const sent = senders.get(plainEmail(booking));
+    if (sent === undefined) senders.set(plainEmail(booking), [booking]);
+    else sent.push(booking);
+  }
+  return [...senders.values()].toSorted((a, b) => b.length - a.length);
+}
+
+function plainEmail({ guest_email }: Pick<ComparableRequest, 'guest_email'>): string {
+  return guest_email.trim().toLowerCase();
+}
+
+function phoneDigits({ guest_phone }: Pick<ComparableRequest, 'guest_phone'>): string {
+  return (guest_phone ?? '').replaceAll(/\D/g, '').replace(/^00/, '');
+}
