@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/Toast';
+import { PausedStrip } from '@/features/admin-requests/PausedStrip';
+import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { AppErrorBoundary } from './AppErrorBoundary';
@@ -10,6 +12,7 @@ import { PanelQueries } from './admin/PanelQueries';
 import { Sidebar } from './admin/Sidebar';
 import { TopBar } from './admin/TopBar';
 import { useIsStranger } from './admin/useIsStranger';
+import { usePulse } from './admin/usePulse';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
@@ -32,6 +35,8 @@ function Shell({ email }: { email: string }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const isStranger = useIsStranger();
+  usePulse({ isOn: !isStranger });
+  useSeeing();
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root[data-print-sheet]]:hidden">
@@ -46,6 +51,7 @@ function Shell({ email }: { email: string }) {
           <NotStaffNotice email={email} />
         ) : (
           <AppErrorBoundary pathname={pathname}>
+            <PausedStrip />
             <Suspense fallback={<PageLoading />}>
               <Outlet />
             </Suspense>

@@ -35,3 +35,23 @@ export async function setRequestsPaused(client: RestClient, paused: boolean): Pr
       .select('only_row'),
   );
 }
+
+/** Whether guests' requests are paused, for the panel, which also says since when. */
+export interface RequestsPause {
+  /** ISO time; null while requests come as ever. */
+  since: string | null;
+}
+
+/**
+ * Whether and since when guests' requests by the site are paused (staff).
+ *
+ * @throws QueryError of kind 'missing' when the database holds no rules
+ */
+export async function findRequestsPause(client: RestClient): Promise<RequestsPause> {
+  const rules = unwrapFirst(
+    'findRequestsPause',
+    await client.from('house_rules').select('requests_paused,updated_at').limit(1),
+  );
+  if (rules === null) throw new QueryError('findRequestsPause', { kind: 'missing', message: '' });
+  return { since: rules.requests_paused ? rules.updated_at : null };
+}

@@ -5,6 +5,10 @@
 export const queryKeys = {
   staffMembership: ['staff-membership'],
   bookings: ['bookings'],
+  groups: ['booking_groups'],
+  pendingBookings: ['bookings', 'pending'],
+  /** As they stood when somebody began to cancel them; no change refreshes these. */
+  pendingToCancel: ['pending-to-cancel'],
   rooms: ['rooms'],
   availability: ['room_availability'],
   amenities: ['amenities'],
@@ -12,4 +16,8 @@ export const queryKeys = {
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
   houseRules: ['house_rules'],
+  /** What others have changed since it was last asked. */
+  changes: ['changes'],
+  /** How many requests the house took up in the weeks before. */
+  requestsTakenUp: ['requests-taken-up'],
 } as const;

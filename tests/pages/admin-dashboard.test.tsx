@@ -36,10 +36,11 @@ const house: House = {
   totals: [0.1, 0.2, 1200],
 };
 
-type Question = 'latest' | 'arrivals' | 'revenue';
+type Question = 'latest' | 'arrivals' | 'revenue' | 'stays';
 
 function questionOf({ params }: RestCall): Question {
   if (params.get('select') === 'id,check_in_date,status') return 'arrivals';
+  if (params.get('select') === 'room_id,check_in_date,check_out_date,status') return 'stays';
   return params.get('select') === 'id,total_price' ? 'revenue' : 'latest';
 }
 
@@ -49,6 +50,7 @@ function onHouse(state: House, broken: Question[] = []): RestCall[] {
     const question = questionOf(call);
     if (broken.includes(question)) return FAILURE;
     if (question === 'arrivals') return state.arrivals;
+    if (question === 'stays') return [];
     return question === 'revenue'
       ? state.totals.map((total_price, index) => ({ id: uuid(2, index), total_price }))
       : state.latest;
@@ -92,7 +94,7 @@ describe('the dashboard', () => {
   it('asks for the ten newest, for all revenue, and for 14 days of arrivals', async () => {
     const calls = onHouse(house);
     renderAt('/admin/dashboard');
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(calls).toHaveLength(4));
     const asked = new Map(calls.map((call) => [questionOf(call), call.params]));
     expect(asked.get('latest')?.get('limit')).toBe('10');
     expect(asked.get('latest')?.get('order')).toBe('created_at.desc,id.desc');

@@ -60,6 +60,34 @@ export const server = setupServer(
 );
 
 /**
+ * Whether a request is one of those by which the panel's frame follows the bookings beside every
+ * screen: what has changed, and what waits for an answer. `onTable` leaves them to the answer above,
+ * `onPanelFrame` takes them.
+ */
+function isOfPanelFrame(table: string, params: URLSearchParams): boolean {
+  if (table !== 'bookings') return false;
+  const isPending = params.get('status') === 'eq.pending' && params.get('archived') === 'eq.false';
+  return isPending || params.get('order') === 'updated_at.desc';
+}
+
+/** Lets the bookings answer what the panel's frame asks, in this test. Returns the calls it has seen. */
+export function onPanelFrame(
+  answer: (call: { params: URLSearchParams; asks: 'changes' | 'pending' }) => JsonBodyType,
+): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  server.use(
+    http.get('*/rest/v1/bookings', ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      if (!isOfPanelFrame('bookings', params)) return undefined;
+      calls.push(params);
+      const asks = params.has('status') ? 'pending' : 'changes';
+      return HttpResponse.json(answer({ params, asks }));
+    }),
+  );
+  return calls;
+}
+
+/**
  * Lets one table answer in this test: rows (typed by the schema, so that a stale mock does not
  * compile), a failure, or nothing. Returns the calls it has seen, in order.
  */
@@ -73,9 +101,11 @@ export function onTable<T extends TableName>(
   const calls: RestCall[] = [];
   server.use(
     http[method](`*/rest/v1/${table}`, async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (method === 'get' && isOfPanelFrame(table, searchParams)) return undefined;
       const text = await request.text();
       const call: RestCall = {
-        params: new URL(request.url).searchParams,
+        params: searchParams,
         body: text === '' ? undefined : JSON.parse(text),
         headers: request.headers,
       };

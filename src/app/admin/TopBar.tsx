@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { ExternalLink as ExternalLinkIcon, Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
@@ -6,12 +6,34 @@ import { adminPaths, homePath } from '@/lib/paths';
 import { SignOutButton } from './SignOutButton';
 import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
+import { useUnreadCount } from './useUnreadCount';
 
 const ICON_LINK =
   'grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal hover:text-anil-600';
 
 function bringIntoView(tab: HTMLElement | null) {
   tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+}
+
+/** Messages wait behind the last tab, off the screen of a phone: their count stands here as well. */
+function MailLink() {
+  const count = useUnreadCount();
+  if (count === 0) return null;
+  return (
+    <Link
+      to={adminPaths.messages}
+      aria-label={count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`}
+      className={`relative ${ICON_LINK}`}
+    >
+      <Mail className="size-5" aria-hidden />
+      <span
+        aria-hidden
+        className="absolute top-1 left-6 rounded-pilula bg-barro-600 px-1.5 text-12 leading-4.5 font-semibold text-branco algarismos ring-2 ring-branco"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+    </Link>
+  );
 }
 
 /** The panel's navigation below 1024 px: tabs that slide sideways, the current one in view. */
@@ -22,6 +44,7 @@ export function TopBar() {
       <Frieze isThin />
       <div className="flex items-center gap-1 px-4 pt-1.5">
         <Logo to={adminPaths.dashboard} isCompact className="me-auto min-h-11" />
+        <MailLink />
         <Link to={homePath} aria-label="Ver site" className={ICON_LINK}>
           <ExternalLinkIcon className="size-5" aria-hidden />
         </Link>

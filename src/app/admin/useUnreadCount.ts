@@ -5,14 +5,15 @@ import { staffClient } from '@/lib/staff-client';
 import { countUnreadMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 
-const REFRESH_MS = 60_000;
-
-/** How many messages wait to be read; 0 while unknown. A failure is logged only (Specification §8). */
+/**
+ * How many messages wait to be read; 0 while unknown. The panel's pulse asks anew; a failure is logged
+ * only (Specification §8).
+ */
 export function useUnreadCount(): number {
   const { data, error } = useQuery({
     queryKey: queryKeys.unreadMessages,
     queryFn: () => countUnreadMessages(staffClient()),
-    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: false,
   });
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Button } from '@/components/Button';
+import { SteadyScroll } from '@/components/SteadyScroll';
 import { ROW_COLUMNS } from './list-layout';
 import { BookingRow } from './BookingRow';
 import { countBookings, type ListedCard } from './useBookingList';
@@ -38,7 +39,7 @@ export function BookingList({
   onLoadMore,
 }: BookingListProps) {
   const { count, footRef, drawMore } = useDrawnCards({
-    cardCount: cards.length,
+    cards,
     wantedPlace: openNumber === null ? -1 : placeOf(openNumber, cards),
     listKey,
   });
@@ -54,11 +55,13 @@ export function BookingList({
   return (
     <>
       <ListHead />
-      <ul>
-        {shown.map((card, place) => (
-          <BookingRow key={rowKeys[place]} {...{ card, bookingHref, onOpen }} />
-        ))}
-      </ul>
+      <SteadyScroll contents={cards} asked={listKey}>
+        <ul>
+          {shown.map((card, place) => (
+            <BookingRow key={rowKeys[place]} {...{ card, bookingHref, onOpen }} />
+          ))}
+        </ul>
+      </SteadyScroll>
       <div
         ref={footRef}
         className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-linha px-4 py-2.25 text-13 text-tinta-2"

@@ -4,6 +4,7 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { Modal } from '@/components/Modal';
 import { Spinner } from '@/components/Spinner';
 import { useShortcuts } from '@/hooks/useShortcuts';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { loadMessage } from './messages';
 import { BookingDetails } from './modal/BookingDetails';
 import { bookingHead } from './modal/booking-head';
@@ -22,6 +23,8 @@ interface BookingModalProps {
   address: BookingAddress;
   list: Pick<BookingListState, 'bookings' | 'cards'>;
   actions: BookingActions;
+  /** Begins to cancel all requests that are like a pending one. */
+  onCancelAlike: (booking: StaffBooking) => void;
 }
 
 /** The window over the list: all of one booking, and all that can be done to it. */
@@ -34,6 +37,7 @@ function OpenModal({
   address: { stepTo, closeBooking },
   list,
   actions,
+  onCancelAlike,
   bookingNumber,
 }: BookingModalProps & { bookingNumber: string }) {
   const open = useOpenBooking(bookingNumber, list.bookings);
@@ -100,6 +104,7 @@ function OpenModal({
           onClose={closeBooking}
           isChoosingStatus={isChoosingStatus}
           onStatusChosen={() => setIsChoosingStatus(false)}
+          onCancelAlike={onCancelAlike}
         />
       )}
     </Modal>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/dates';
 import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { BookingCounters } from './BookingCounters';
 import { BookingFilters } from './BookingFilters';
 import { BookingList, ListHead } from './BookingList';
@@ -17,8 +18,16 @@ import { useBookingList, type BookingListState } from './useBookingList';
 import { useListKeys } from './useListKeys';
 import { useReturnFocus } from './useReturnFocus';
 
+interface BookingsScreenProps {
+  today: Day;
+  /** Stands below the head of the screen. */
+  notices?: ReactNode;
+  /** Begins to cancel all requests that are like a pending one. */
+  onCancelAlike: (booking: StaffBooking) => void;
+}
+
 /** The desk: every booking, and the one that is open (Specification §2, Admin bookings). */
-export function BookingsScreen({ today }: { today: Day }) {
+export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreenProps) {
   const address = useBookingAddress();
   const { filters, isArchive, setFilters } = address;
   const list = useBookingList(address, today);
@@ -53,6 +62,7 @@ export function BookingsScreen({ today }: { today: Day }) {
         onFilter={setFilters}
         onRefresh={list.refresh}
       />
+      {notices}
       <BookingCounters
         counts={countsOf(list)}
         isPartial={isArchive && (list.hasMore || list.isCut)}
@@ -80,7 +90,7 @@ export function BookingsScreen({ today }: { today: Day }) {
           <ListBody list={list} address={address} onClear={handleClear} />
         </section>
       )}
-      <BookingModal address={address} list={list} actions={actions} />
+      <BookingModal {...{ address, list, actions, onCancelAlike }} />
       <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
     </>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
+import { SteadyScroll } from '@/components/SteadyScroll';
 import { adminPaths } from '@/lib/paths';
 import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
 import { useLatestBookings, useRetryFailed } from './useDashboard';
@@ -20,7 +21,11 @@ export function LatestBookings() {
           Ver todas
         </Link>
       </div>
-      {bookings !== undefined && bookings.length > 0 && <LatestBookingsTable bookings={bookings} />}
+      {bookings !== undefined && bookings.length > 0 && (
+        <SteadyScroll contents={bookings}>
+          <LatestBookingsTable bookings={bookings} />
+        </SteadyScroll>
+      )}
       {bookings?.length === 0 && (
         <EmptyState title="Nenhuma reserva encontrada" headingLevel="h3">
           Os pedidos feitos no site aparecem aqui.

@@ -8,11 +8,15 @@ import { countUnreadMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 import { listLatestBookings } from '@/queries/staff-bookings';
 
+/** The panel's pulse has these read anew when something has changed, also on return to the tab. */
+const FED_BY_PULSE = { refetchOnWindowFocus: false } as const;
+
 /** The ten newest bookings, newest first. */
 export function useLatestBookings() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'latest'],
     queryFn: () => listLatestBookings(staffClient(), RECENT_BOOKING_COUNT),
+    ...FED_BY_PULSE,
   });
 }
 
@@ -21,6 +25,7 @@ export function useArrivals(today: Day) {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'arrivals', today],
     queryFn: () => listArrivals(staffClient(), arrivalChartDays(today)),
+    ...FED_BY_PULSE,
   });
 }
 
@@ -29,6 +34,7 @@ export function useRevenue() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'revenue'],
     queryFn: async () => sumEuros(await listRevenueTotals(staffClient())),
+    ...FED_BY_PULSE,
   });
 }
 
@@ -37,6 +43,7 @@ export function useUnreadMessages() {
   return useQuery({
     queryKey: queryKeys.unreadMessages,
     queryFn: () => countUnreadMessages(staffClient()),
+    ...FED_BY_PULSE,
   });
 }
 

@@ -3,6 +3,7 @@ import { isRowId } from '@/domain/booking-query';
 import { staffClient } from '@/lib/staff-client';
 import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
 import { listGuestProfiles } from '@/queries/guest-profiles';
+import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listBookingsByGroupIds } from '@/queries/staff-group-bookings';
 import type { BookingGroupRow } from '@/types/rows';
@@ -10,7 +11,7 @@ import type { BookingGroupRow } from '@/types/rows';
 /** Groups on one page: their bookings come with one request, their ids fit an address. */
 export const GROUPS_PER_PAGE = 24;
 
-const GROUPS_KEY = ['booking_groups'];
+const GROUPS_KEY = queryKeys.groups;
 
 /** A group and its bookings, oldest first. */
 export interface Group extends BookingGroupRow {

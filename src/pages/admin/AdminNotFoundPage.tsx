@@ -1,6 +1,6 @@
 import { LayoutDashboard } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
-import { PageMeta } from '@/components/PageMeta';
+import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { roomTileSource } from '@/components/RoomTile';
 import { adminPaths } from '@/lib/paths';
@@ -9,7 +9,7 @@ import { adminPaths } from '@/lib/paths';
 export default function AdminNotFoundPage() {
   return (
     <>
-      <PageMeta title="Página não encontrada" isHidden />
+      <PanelMeta title="Página não encontrada" />
       <section
         className={`mx-auto mt-[7vh] grid max-w-155 justify-items-center px-6 py-12 text-center ${PANEL_CARD}`}
       >

@@ -1,4 +1,4 @@
-import { PageMeta } from '@/components/PageMeta';
+import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { AvailabilityPricingScreen } from '@/features/admin-availability/AvailabilityPricingScreen';
 import { useToday } from '@/hooks/useToday';
 
@@ -7,7 +7,7 @@ export default function AvailabilityPricingPage() {
   const today = useToday();
   return (
     <>
-      <PageMeta title="Disponibilidade e Preços" isHidden />
+      <PanelMeta title="Disponibilidade e Preços" />
       {today !== null && <AvailabilityPricingScreen today={today} />}
     </>
   );

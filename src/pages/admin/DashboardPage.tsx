@@ -1,23 +1,31 @@
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { PageMeta } from '@/components/PageMeta';
 import { PanelHeader } from '@/components/PanelHeader';
 import { formatFullDay } from '@/domain/date-formats';
 import { Arrivals } from '@/features/admin-dashboard/Arrivals';
 import { LatestBookings } from '@/features/admin-dashboard/LatestBookings';
 import { Tiles } from '@/features/admin-dashboard/Tiles';
+import { CancelAlike } from '@/features/admin-requests/CancelAlike';
+import { HiddenRoomsNotice } from '@/features/admin-requests/HiddenRoomsNotice';
+import { PanelMeta } from '@/features/admin-requests/PanelMeta';
+import { PauseSwitch } from '@/features/admin-requests/PauseSwitch';
+import { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 import { useSession } from '@/features/auth/useSession';
+import { conflictRule } from '@/features/booking-form/conflict-rule';
 import { useToday } from '@/hooks/useToday';
 import { homePath } from '@/lib/paths';
+import type { StaffBooking } from '@/queries/staff-bookings';
 
 /** How the house stands this morning (Specification §2, Admin dashboard). */
 export default function DashboardPage() {
   const { user } = useSession();
   const today = useToday();
+  const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);
   if (today === null) return null;
   return (
     <>
-      <PageMeta title="Dashboard" isHidden />
+      <PanelMeta title="Dashboard" />
       <PanelHeader
         title="Dashboard"
         detail={
@@ -33,9 +41,13 @@ export default function DashboardPage() {
           Ver site
         </LinkButton>
       </PanelHeader>
+      <SurgeNotice today={today} onCancelAlike={setFalseRequest} />
       <Tiles today={today} />
+      <PauseSwitch />
       <Arrivals today={today} />
+      <HiddenRoomsNotice rule={conflictRule()} today={today} />
       <LatestBookings />
+      <CancelAlike like={falseRequest} onClose={() => setFalseRequest(null)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
-import { PageMeta } from '@/components/PageMeta';
+import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { PanelHeader } from '@/components/PanelHeader';
 import { GroupList } from '@/features/admin-group-bookings/GroupList';
 import { adminPaths } from '@/lib/paths';
@@ -9,7 +9,7 @@ import { adminPaths } from '@/lib/paths';
 export default function GroupBookingsPage() {
   return (
     <>
-      <PageMeta title="Reservas de grupo" isHidden />
+      <PanelMeta title="Reservas de grupo" />
       <PanelHeader title="Reservas de grupo">
         <LinkButton variant="outline" to={adminPaths.bookings}>
           <ArrowLeft aria-hidden />

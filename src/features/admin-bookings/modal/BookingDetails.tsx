@@ -3,6 +3,7 @@ import { countedBookings } from '@/domain/group-state';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeResult, Conflict } from '../change-actions';
 import type { BookingActions } from '../useBookingActions';
+import { AlikeSection } from './AlikeSection';
 import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';
 import { ChangedElsewhere } from './ChangedElsewhere';
@@ -32,6 +33,7 @@ interface BookingDetailsProps {
   /** On a phone the states are also a sheet over the window. */
   isChoosingStatus: boolean;
   onStatusChosen: () => void;
+  onCancelAlike: (booking: StaffBooking) => void;
 }
 
 /** One booking: what is known of it on the left, what can be done on the right. */
@@ -43,6 +45,7 @@ export function BookingDetails({
   onClose,
   isChoosingStatus,
   onStatusChosen,
+  onCancelAlike,
 }: BookingDetailsProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const isGroup = booking.group_reference !== null;
@@ -99,6 +102,9 @@ export function BookingDetails({
           <Section title="Alterar estado">
             <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
+          {booking.status === 'pending' && !booking.archived && (
+            <AlikeSection onCancel={() => onCancelAlike(booking)} />
+          )}
           <Section title="E-mails">
             <EmailSwitches
               booking={booking}

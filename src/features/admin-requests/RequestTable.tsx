@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { RoomTile } from '@/components/RoomTile';
+import { formatStay, formatTimestamp } from '@/domain/date-formats';
+import { nightCount } from '@/domain/stay';
+import { countLabel } from '@/domain/text';
+import { adminBookingPath } from '@/lib/paths';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+interface RequestTableProps {
+  bookings: readonly StaffBooking[];
+  /** Each number leads to its booking. */
+  isLinked?: boolean;
+}
+
+/** Requests line by line: who, which room, which nights, when they came. */
+export function RequestTable({ bookings, isLinked = false }: RequestTableProps) {
+  return (
+    <ul className="text-13 algarismos">
+      {bookings.map((booking) => (
+        <li
+          key={booking.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 border-t border-linha/60 py-2 first:border-0 md:grid-cols-[6.5rem_minmax(0,1.2fr)_minmax(0,1fr)_9.5rem_7.5rem]"
+        >
+          <span className="font-semibold whitespace-nowrap max-md:order-2">
+            {isLinked ? (
+              <Link to={adminBookingPath(booking.booking_number)} className="ligacao">
+                {booking.booking_number}
+              </Link>
+            ) : (
+              booking.booking_number
+            )}
+          </span>
+          <span className="truncate font-medium max-md:order-1">{booking.guest_name}</span>
+          <span className="flex min-w-0 items-center gap-2 max-md:order-3">
+            <Room room={booking.rooms} />
+          </span>
+          <span className="max-md:order-5">
+            {stayOf(booking)}
+            <span className="text-tinta-2"> · {nightsOf(booking)}</span>
+          </span>
+          <span className="text-end text-tinta-2 max-md:order-4 max-md:row-span-2">
+            {formatTimestamp(booking.created_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Room({ room }: { room: StaffBooking['rooms'] }) {
+  if (room === null) return 'N/A';
+  return (
+    <>
+      <RoomTile roomNumber={room.room_number} size={20} />
+      <span className="truncate">
+        {room.room_number} {room.name}
+      </span>
+    </>
+  );
+}
+
+function stayOf({ check_in_date: from, check_out_date: to }: StaffBooking): string {
+  return formatStay({ from, to });
+}
+
+function nightsOf({ check_in_date, check_out_date }: StaffBooking): string {
+  const nights = nightCount({ checkIn: check_in_date, checkOut: check_out_date });
+  return countLabel(nights, { one: 'noite', many: 'noites' });
+}

@@ -1,0 +1,67 @@
+import type { RestClient } from '@/lib/rest-client';
+import { QueryError } from '@/queries/query-error';
+import type { BareBooking } from '@/queries/staff-bookings';
+import { IDS_AT_ONCE, moveBookings } from '@/queries/staff-requests';
+
+type Ids = readonly string[];
+
+/**
+ * Cancels those of some bookings that are still pending.
+ *
+ * @param now ISO time
+ * @returns the ids of those that were cancelled
+ * @throws QueryError; some may have been cancelled before it
+ */
+export async function cancelRequests(client: RestClient, ids: Ids, now: string): Promise<string[]> {
+  const cancelled: BareBooking[] = [];
+  for (const part of partsOf(ids)) {
+    const change = { ids: part, from: 'pending', to: 'cancelled', now } as const;
+    // oxlint-disable-next-line no-await-in-loop -- a crowd at once would only wait for one another
+    cancelled.push(...(await moveBookings(client, change)));
+  }
+  return cancelled.map(({ id }) => id);
+}
+
+/**
+ * Takes the cancelling back where the room is still free: what somebody else has booked meanwhile, or
+ * changed, stays as it is.
+ *
+ * @param now ISO time
+ * @returns the ids of those that wait for an answer again
+ * @throws QueryError, save for taken rooms
+ */
+export async function restoreRequests(
+  client: RestClient,
+  ids: Ids,
+  now: string,
+): Promise<string[]> {
+  const restored: string[] = [];
+  for (const part of partsOf(ids)) {
+    // oxlint-disable-next-line no-await-in-loop -- one by one, as the rooms are
+    restored.push(...(await restorePart(client, part, now)));
+  }
+  return restored;
+}
+
+/** The database takes all or none of a part: where one room is taken, the part is halved. */
+async function restorePart(client: RestClient, ids: Ids, now: string): Promise<string[]> {
+  try {
+    const change = { ids, from: 'cancelled', to: 'pending', now } as const;
+    return (await moveBookings(client, change)).map(({ id }) => id);
+  } catch (error) {
+    if (!(error instanceof QueryError) || error.kind !== 'conflict') throw error;
+    if (ids.length <= 1) return [];
+    const half = Math.ceil(ids.length / 2);
+    return [
+      ...(await restorePart(client, ids.slice(0, half), now)),
+      ...(await restorePart(client, ids.slice(half), now)),
+    ];
+  }
+}
+
+function partsOf(ids: Ids): Ids[] {
+  const count = Math.ceil(ids.length / IDS_AT_ONCE);
+  return Array.from({ length: count }, (_, part) =>
+    ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  );
+}

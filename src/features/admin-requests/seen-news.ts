@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { requestCount } from '@/domain/request-surge';
+import { keptInBrowser } from '@/lib/kept-values';
+import { makeStore } from '@/lib/store';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+// What the person at this browser has seen of requests and messages. It outlives the tab, so that the
+// morning begins with what came at night.
+
+const SEEN_KEY = 'hostel-staff-seen';
+
+const seenSchema = v.object({
+  /** The newest request that has been seen, as `created_at id`; null until the panel was first opened. */
+  until: v.nullable(v.string()),
+  /** Requests after that which have been opened, by id. */
+  opened: v.array(v.string()),
+  /** How many of the unread messages have been seen; null until the panel was first opened. */
+  messages: v.nullable(v.number()),
+});
+
+export type SeenNews = v.InferOutput<typeof seenSchema>;
+
+const NOTHING: SeenNews = { until: null, opened: [], messages: null };
+
+const stored = makeStore(0);
+let read: { text: string | null; seen: SeenNews } = { text: null, seen: NOTHING };
+
+/** What has been seen; the same object while it is the same. */
+export function seenNews(): SeenNews {
+  const text = keptInBrowser.getItem(SEEN_KEY);
+  if (text !== read.text) {
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), seenSchema), text);
+    read = { text, seen: result.success ? result.output : NOTHING };
+  }
+  return read.seen;
+}
+
+/** Calls back when more has been seen, also in another tab; gives back how to end that. */
+export function onSeenNews(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  const stop = stored.subscribe(onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    stop();
+  };
+}
+
+export function keepSeenNews(changes: Partial<SeenNews>): void {
+  keptInBrowser.setItem(SEEN_KEY, JSON.stringify({ ...seenNews(), ...changes }));
+  stored.set(stored.get() + 1);
+}
+
+/** Where a request stands in time, to compare as text. */
+export function placeInTime({ created_at, id }: Pick<StaffBooking, 'created_at' | 'id'>): string {
+  return `${created_at} ${id}`;
+}
+
+/** How many unanswered requests and unread messages are new to whoever sits here. */
+export function newsCount(
+  seen: SeenNews,
+  { pending, unread }: { pending: readonly StaffBooking[]; unread: number },
+): number {
+  const { until, opened, messages } = seen;
+  const requests =
+    until === null
+      ? []
+      : pending.filter((booking) => placeInTime(booking) > until && !opened.includes(booking.id));
+  return requestCount(requests) + (messages === null ? 0 : Math.max(0, unread - messages));
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminPaths } from '@/lib/paths';
+import { staffClient } from '@/lib/staff-client';
+import { countUnreadMessages } from '@/queries/contact-messages';
+import { queryKeys } from '@/queries/query-keys';
+import { keepSeenNews, newsCount, onSeenNews, placeInTime, seenNews } from './seen-news';
+import { usePendingRequests } from './usePendingRequests';
+
+/** The screens on which requests stand. */
+const REQUEST_SCREENS: readonly string[] = [
+  adminPaths.dashboard,
+  adminPaths.bookings,
+  adminPaths.bookingsOld,
+];
+
+/** How many requests and messages are new, for the page's title. */
+export function useNewsCount(): number {
+  const { pending, unread } = useWaiting();
+  const seen = useSyncExternalStore(onSeenNews, seenNews);
+  return newsCount(seen, { pending: pending ?? [], unread: unread ?? 0 });
+}
+
+/**
+ * Keeps what has been seen: a request once it has been opened or answered, or when one goes on from a
+ * screen that listed it; a message once it is read or one leaves the list. Belongs into the panel's
+ * frame, once.
+ */
+export function useSeeing(): void {
+  const { pending, unread } = useWaiting();
+  const { pathname, search } = useLocation();
+  const openNumber = new URLSearchParams(search).get('reserva');
+  const screen = useRef(pathname);
+
+  const seeRequests = useEffectEvent(() => {
+    if (pending === undefined) return;
+    const [newest] = pending;
+    const until = newest === undefined ? '' : placeInTime(newest);
+    const before = seenNews().until ?? '';
+    keepSeenNews({ until: until > before ? until : before, opened: [] });
+  });
+  const seeMessages = useEffectEvent(() => {
+    if (unread !== undefined) keepSeenNews({ messages: unread });
+  });
+
+  // Whoever opens the panel for the first time has all the old ones before them: none is new.
+  useEffect(() => {
+    if (pending !== undefined && seenNews().until === null) seeRequests();
+  }, [pending]);
+
+  // What was read meanwhile is seen too; only what comes on top is new.
+  useEffect(() => {
+    const { messages } = seenNews();
+    if (unread !== undefined && (messages === null || unread < messages)) seeMessages();
+  }, [unread]);
+
+  useEffect(() => {
+    const left = screen.current;
+    screen.current = pathname;
+    if (left === pathname) return;
+    if (REQUEST_SCREENS.includes(left)) seeRequests();
+    if (left === adminPaths.messages) seeMessages();
+  }, [pathname]);
+
+  const openId = pending?.find(({ booking_number }) => booking_number === openNumber)?.id;
+  useEffect(() => {
+    if (openId === undefined) return;
+    const { opened } = seenNews();
+    if (!opened.includes(openId)) keepSeenNews({ opened: [...opened, openId] });
+  }, [openId]);
+}
+
+/** What waits for reception, from the cache that others fill too. */
+function useWaiting() {
+  const { data: unread } = useQuery({
+    queryKey: queryKeys.unreadMessages,
+    queryFn: () => countUnreadMessages(staffClient()),
+    refetchOnWindowFocus: false,
+  });
+  return { pending: usePendingRequests().data, unread };
+}

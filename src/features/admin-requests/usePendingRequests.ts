@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { staffClient } from '@/lib/staff-client';
+import { queryKeys } from '@/queries/query-keys';
+import { listPendingBookings } from '@/queries/staff-requests';
+
+/** The bookings that wait for an answer, newest first. The panel's pulse has them read anew. */
+export function usePendingRequests() {
+  return useQuery({
+    queryKey: queryKeys.pendingBookings,
+    queryFn: () => listPendingBookings(staffClient()),
+    refetchOnWindowFocus: false,
+  });
+}
