@@ -52,8 +52,16 @@ function readElement(box: HTMLElement | null): Element | null {
   const pointed = box.querySelector('li:hover, tr:hover');
   if (pointed !== null) return pointed;
   if (window.scrollY === 0) return null;
-  const parts = [...main.querySelectorAll('h2, section, li, tr')];
-  return parts.find((part) => !isInDialog(part) && part.getBoundingClientRect().top >= 0) ?? null;
+  return firstInSight(box, 'li, tr') ?? firstInSight(main, 'h2, section, li, tr');
+}
+
+function firstInSight(within: HTMLElement, parts: string): Element | null {
+  return [...within.querySelectorAll(parts)].find(isInSight) ?? null;
+}
+
+function isInSight(part: Element): boolean {
+  const { top } = part.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight && !isInDialog(part);
 }
 
 /** A dialog lies over the page and stays where it is. */

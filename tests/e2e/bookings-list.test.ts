@@ -34,11 +34,20 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
-async function openList(viewport: { width: number; height: number }): Promise<Visitor> {
+async function openList(
+  viewport: { width: number; height: number },
+  /** What others send while the list is open. */
+  news: readonly (typeof BOOKINGS)[number][] = [],
+): Promise<Visitor> {
   const staff = await newVisitor(browser, viewport);
   await signIn(staff.page);
   await staff.page.route('**/rest/v1/bookings?*', async (route) => {
-    const number = new URL(route.request().url()).searchParams.get('booking_number');
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.get('order') === 'updated_at.desc') {
+      await route.fulfill({ json: searchParams.has('updated_at') ? news : BOOKINGS.slice(0, 1) });
+      return;
+    }
+    const number = searchParams.get('booking_number');
     const asked = BOOKINGS.filter(({ booking_number }) => number === `eq.${booking_number}`);
     await route.fulfill({ json: number === null ? BOOKINGS : asked });
   });
@@ -106,6 +115,36 @@ describe('a long list of bookings', () => {
     await expect.poll(async () => isFocused(page, 60), PATIENCE).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
     expect(await rows(page).count()).toBe(drawn);
+    await context.close();
+  });
+
+  it('takes in a request that comes without moving what one reads', async () => {
+    const news: (typeof BOOKINGS)[number][] = [];
+    const { page, context } = await openList(DESKTOP, news);
+    const arrive = async (name: string) => {
+      news.push(
+        makeBooking({
+          id: uuid(2, 900 + news.length),
+          booking_number: `R26-NEW00${news.length}`,
+          guest_name: name,
+          created_at: `2026-11-12T08:0${news.length}:00+00:00`,
+        }),
+      );
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.getByText(name).waitFor({ state: 'attached' });
+    };
+    const topOf = async (n: number) => (await row(page, n).boundingBox())?.y ?? 0;
+    // Near the top, where the browser itself would hold the head of the screen instead of the rows.
+    await page.evaluate(() => window.scrollTo(0, 100));
+    await page.mouse.move(5, 5);
+    const near = await topOf(6);
+    await arrive('Léa Fontaine');
+    expect(Math.abs((await topOf(6)) - near)).toBeLessThan(3);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const far = await topOf(16);
+    await arrive('Noah Lindh');
+    expect(Math.abs((await topOf(16)) - far)).toBeLessThan(3);
+    expect(await page.title()).toMatch(/^\(\d+\) Reservas/);
     await context.close();
   });
 

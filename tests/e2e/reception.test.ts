@@ -191,6 +191,15 @@ describe('reception answers', () => {
     await page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Marcar como lida' }).click();
     await expect.poll(unread, PATIENCE).toBe(before - 1);
+
+    // The narrowest phone: the count is in sight beside the tabs, and nothing goes beyond the edge.
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/admin/dashboard');
+    await page.getByRole('table', { name: 'Chegadas por dia' }).waitFor({ state: 'attached' });
+    const count = await page.getByRole('link', { name: /mensage(m|ns) não lidas?$/ }).boundingBox();
+    expect(count?.x).toBeGreaterThan(0);
+    expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await context.close();
   });
 });

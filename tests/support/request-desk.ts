@@ -30,9 +30,13 @@ export function openRequestDesk(bookings: StaffBooking[]) {
       .filter(({ updated_at }) => Date.parse(updated_at) > (Date.parse(since) || 0))
       .slice(0, Number(params.get('limit')));
   });
-  const listCalls = onTable('get', 'bookings', ({ params }) =>
-    params.get('select')?.startsWith('room_id') ? [] : newest('created_at'),
-  );
+  const listCalls = onTable('get', 'bookings', ({ params }) => {
+    if (params.get('select')?.startsWith('room_id')) return [];
+    const number = params.get('booking_number')?.replace('eq.', '');
+    return newest('created_at').filter(
+      ({ booking_number }) => number === undefined || booking_number === number,
+    );
+  });
   const changes: { ids: string[]; to: unknown }[] = [];
   /** Rooms that somebody else has taken meanwhile, by booking. */
   const taken = new Set<string>();

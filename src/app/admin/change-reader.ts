@@ -21,24 +21,31 @@ export interface BookingChanges {
  * learns where the table stands, in the database's own time.
  */
 export function createChangeReader() {
-  let newest: string | null = null;
+  /** Changes up to here have been told; null before the first asking. */
+  let since: string | null = null;
   let told = new Map<string, string>();
 
-  return async function readChanges(client: RestClient): Promise<BookingChanges> {
-    const isFirst = newest === null;
-    const since = newest === null ? null : earlier(newest);
-    const rows = await listChangedBookings(client, { since, limit: isFirst ? 1 : ROWS_AT_MOST });
+  async function read(client: RestClient): Promise<BookingChanges> {
+    if (since === null) {
+      const [newest] = await listChangedBookings(client, { since, limit: 1 });
+      since = newest === undefined ? new Date(0).toISOString() : startAfter(newest);
+      return { bookings: [], isCut: false };
+    }
+    const rows = await listChangedBookings(client, { since, limit: ROWS_AT_MOST });
     const news = rows.filter(({ id, updated_at }) => told.get(id) !== updated_at);
     told = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
-    newest = rows.reduce(
-      (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
-      newest ?? '',
-    );
-    // A table without rows: whatever comes is new.
-    if (newest === '') newest = new Date(0).toISOString();
-    if (isFirst) return { bookings: [], isCut: false };
-    return { bookings: news, isCut: news.length === ROWS_AT_MOST };
-  };
+    const starts = [since, ...rows.map(({ updated_at }) => earlier(updated_at))];
+    since = starts.reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
+    return { bookings: news, isCut: news.length >= ROWS_AT_MOST };
+  }
+
+  return { read, hasBegun: () => since !== null };
+}
+
+/** What came while the screens were being read may be on them or not: it is told with the next asking. */
+function startAfter({ updated_at }: StaffBooking): string {
+  const isRecent = Date.now() - Date.parse(updated_at) < OVERLAP_MS;
+  return isRecent ? earlier(updated_at) : updated_at;
 }
 
 function earlier(timestamp: string): string {

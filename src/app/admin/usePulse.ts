@@ -22,7 +22,7 @@ const BEATS_PER_RULES = 10;
 export function usePulse({ isOn }: { isOn: boolean }): void {
   const client = useQueryClient();
   const cache = useBookingCache();
-  const [readChanges] = useState(createChangeReader);
+  const [changes] = useState(createChangeReader);
   const beats = useRef(0);
 
   useQuery({
@@ -32,8 +32,8 @@ export function usePulse({ isOn }: { isOn: boolean }): void {
     refetchOnWindowFocus: false,
     queryFn: async () => {
       // A list on its way to the screen would overwrite what is put into it meanwhile.
-      if (client.isFetching({ queryKey: listKeys.all }) > 0) return null;
-      const { bookings, isCut } = await readChanges(staffClient());
+      if (changes.hasBegun() && client.isFetching({ queryKey: listKeys.all }) > 0) return null;
+      const { bookings, isCut } = await changes.read(staffClient());
       if (isCut) await client.invalidateQueries({ queryKey: queryKeys.bookings });
       else if (bookings.length > 0) {
         insertBookings(client, bookings);

@@ -46,23 +46,26 @@ export function ArrivalsChart({ days }: ArrivalsChartProps) {
           className="stroke-contorno forced-colors:stroke-[CanvasText]"
         />
       </svg>
-      <table className="sr-only">
-        <caption>Chegadas por dia</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dia</th>
-            <th scope="col">Chegadas</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, arrivals }) => (
-            <tr key={day}>
-              <th scope="row">{formatFullDay(day)}</th>
-              <td>{arrivals}</td>
+      {/* Around the table: a table is never narrower than its words, and would widen a narrow page. */}
+      <div className="sr-only">
+        <table>
+          <caption>Chegadas por dia</caption>
+          <thead>
+            <tr>
+              <th scope="col">Dia</th>
+              <th scope="col">Chegadas</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, arrivals }) => (
+              <tr key={day}>
+                <th scope="row">{formatFullDay(day)}</th>
+                <td>{arrivals}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -19,11 +19,14 @@ export function RequestTable({ bookings, isLinked = false }: RequestTableProps) 
       {bookings.map((booking) => (
         <li
           key={booking.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 border-t border-linha/60 py-2 first:border-0 md:grid-cols-[6.5rem_minmax(0,1.2fr)_minmax(0,1fr)_9.5rem_7.5rem]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 border-t border-linha/60 py-2 first:border-0 md:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)_11.5rem_8.5rem] md:items-center"
         >
           <span className="font-semibold whitespace-nowrap max-md:order-2">
             {isLinked ? (
-              <Link to={adminBookingPath(booking.booking_number)} className="ligacao">
+              <Link
+                to={adminBookingPath(booking.booking_number)}
+                className="ligacao max-md:-my-2 max-md:inline-block max-md:py-2"
+              >
                 {booking.booking_number}
               </Link>
             ) : (
@@ -34,11 +37,11 @@ export function RequestTable({ bookings, isLinked = false }: RequestTableProps) 
           <span className="flex min-w-0 items-center gap-2 max-md:order-3">
             <Room room={booking.rooms} />
           </span>
-          <span className="max-md:order-5">
+          <span className="whitespace-nowrap max-md:order-5">
             {stayOf(booking)}
             <span className="text-tinta-2"> · {nightsOf(booking)}</span>
           </span>
-          <span className="text-end text-tinta-2 max-md:order-4 max-md:row-span-2">
+          <span className="text-end whitespace-nowrap text-tinta-2 max-md:order-4 max-md:row-span-2">
             {formatTimestamp(booking.created_at)}
           </span>
         </li>

@@ -76,6 +76,7 @@ function useWaiting() {
   const { data: unread } = useQuery({
     queryKey: queryKeys.unreadMessages,
     queryFn: () => countUnreadMessages(staffClient()),
+    staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
   return { pending: usePendingRequests().data, unread };

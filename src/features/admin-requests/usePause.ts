@@ -6,11 +6,15 @@ import { requireSession } from '@/queries/auth';
 import { findRequestsPause, setRequestsPaused } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
 
+/** The strip and the switch ask once for both. */
+const FRESH_MS = 10_000;
+
 /** Whether and since when requests by the site are paused; the panel's pulse asks anew. */
 export function usePause() {
   return useQuery({
     queryKey: queryKeys.houseRules,
     queryFn: () => findRequestsPause(staffClient()),
+    staleTime: FRESH_MS,
   });
 }
 

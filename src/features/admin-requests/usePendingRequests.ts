@@ -8,6 +8,7 @@ export function usePendingRequests() {
   return useQuery({
     queryKey: queryKeys.pendingBookings,
     queryFn: () => listPendingBookings(staffClient()),
+    staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
 }

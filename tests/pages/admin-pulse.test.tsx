@@ -1,0 +1,188 @@
+import { act, screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeBooking, uuid } from '../support/builders';
+import { ines, lukas, NOW } from '../support/booking-window';
+import { renderAt } from '../support/render-at';
+import { openRequestDesk, pendingReads } from '../support/request-desk';
+import { server } from '../support/server';
+import { countAnswer, startSignedIn } from '../support/session';
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/BookingsPage';
+import '@/pages/admin/DashboardPage';
+import '@/pages/admin/MessagesPage';
+
+const HALF_A_MINUTE = 30_000;
+
+const lea = makeBooking({
+  id: uuid(2, 30),
+  booking_number: 'R26-LEALEA',
+  guest_name: 'Léa Fontaine',
+  guest_email: 'lea@example.com',
+  created_at: '2026-11-12T10:05:00+00:00',
+  updated_at: '2026-11-12T10:05:00+00:00',
+});
+
+let visibility: DocumentVisibilityState = 'visible';
+let isOnline = true;
+
+beforeEach(() => {
+  // Only the pulse beats by an interval; what waits for answers keeps its clock.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOW) });
+  startSignedIn();
+  visibility = 'visible';
+  isOnline = true;
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const beat = () => act(async () => vi.advanceTimersByTime(HALF_A_MINUTE));
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Lista de reservas' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the bookings list', () => {
+  it('takes in what came and what was changed, without reading the list anew', async () => {
+    const desk = openRequestDesk([ines, lukas]);
+    renderAt('/admin/bookings');
+    await screen.findByText('Lukas Brandt');
+    await waitForCalls(() => expect(desk.frameCalls).toHaveLength(2));
+    const reads = desk.listCalls.length;
+    desk.add(lea);
+    desk.write([lukas.id], { status: 'confirmed', guest_name: 'Lukas B. Brandt' });
+    await beat();
+    expect(await screen.findByText('Léa Fontaine')).toBeVisible();
+    expect(await screen.findByText('Lukas B. Brandt')).toBeVisible();
+    expect(rows()).toEqual(['R26-LEALEA', 'R26-7K3F9Q', 'R26-M4XW8T']);
+    expect(desk.listCalls).toHaveLength(reads);
+
+    // A beat without news costs one small question, and nothing more.
+    const asked = desk.frameCalls.length;
+    const waiting = pendingReads(desk.frameCalls);
+    await beat();
+    await waitForCalls(() => expect(desk.frameCalls).toHaveLength(asked + 1));
+    expect(pendingReads(desk.frameCalls)).toBe(waiting);
+    expect(desk.listCalls).toHaveLength(reads);
+  });
+
+  it('keeps the focus on its row, and what is being typed', async () => {
+    const desk = openRequestDesk([ines, lukas]);
+    const { user } = renderAt('/admin/bookings');
+    const row = await screen.findByRole('link', { name: /^R26-M4XW8T/ });
+    row.focus();
+    desk.add(lea);
+    await beat();
+    await screen.findByText('Léa Fontaine');
+    expect(row).toHaveFocus();
+
+    await user.click(row);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /Editar/ }));
+    const notes = dialog.getByRole('textbox');
+    await user.type(notes, ' Chega tarde.');
+    desk.write([lukas.id], { status: 'confirmed' });
+    await beat();
+    await dialog.findByText('Esta reserva mudou entretanto.');
+    expect(notes).toHaveFocus();
+    expect(notes).toHaveValue('Pagou na receção. Chega tarde.');
+  });
+
+  it('asks nothing while hidden or offline, and at once on return', async () => {
+    const desk = openRequestDesk([ines]);
+    renderAt('/admin/bookings');
+    await screen.findByText('Inês Duarte');
+    await waitForCalls(() => expect(desk.frameCalls).toHaveLength(2));
+    desk.add(lea);
+    visibility = 'hidden';
+    await beat();
+    visibility = 'visible';
+    isOnline = false;
+    await beat();
+    expect(desk.frameCalls).toHaveLength(2);
+    isOnline = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Léa Fontaine')).toBeVisible();
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows what came, and reads the revenue anew only when it may have changed', async () => {
+    const desk = openRequestDesk([ines]);
+    const totals = () =>
+      desk.listCalls.filter(({ params }) => params.get('select') === 'id,total_price').length;
+    renderAt('/admin/dashboard');
+    await screen.findByRole('link', { name: ines.booking_number });
+    await waitForCalls(() => expect(totals()).toBe(1));
+    desk.add(lea);
+    await beat();
+    expect(await screen.findByRole('link', { name: 'R26-LEALEA' })).toBeVisible();
+    expect(totals()).toBe(1);
+    desk.write([lea.id], { status: 'confirmed' });
+    await beat();
+    await waitForCalls(() => expect(totals()).toBe(2));
+  });
+});
+
+describe('the page title', () => {
+  async function title(text: string) {
+    await waitForCalls(() => expect(document.title).toContain(text));
+    return document.title;
+  }
+
+  it('counts what is new until it has been opened, or one has gone on', async () => {
+    const desk = openRequestDesk([ines, lukas]);
+    const { goTo } = renderAt('/admin/bookings');
+    await screen.findByText('Lukas Brandt');
+    expect(await title('Reservas')).toBe('Reservas · Hostel Maré Nova');
+    await waitForCalls(() => expect(pendingReads(desk.frameCalls)).toBe(1));
+    desk.add(lea);
+    desk.add({
+      ...lea,
+      id: uuid(2, 31),
+      booking_number: 'R26-SECOND',
+      guest_email: 'b@example.com',
+    });
+    await beat();
+    expect(await title('(2) Reservas')).toBe('(2) Reservas · Hostel Maré Nova');
+    await goTo('/admin/bookings?reserva=R26-LEALEA');
+    expect(await title('(1) Reservas')).toBe('(1) Reservas · Hostel Maré Nova');
+    await goTo('/admin/contact-messages');
+    expect(await title('Mensagens')).toBe('Mensagens · Hostel Maré Nova');
+  });
+
+  it('counts messages that come on top of the unread ones one knows', async () => {
+    openRequestDesk([]);
+    let unread = 3;
+    server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(unread)));
+    const { goTo } = renderAt('/admin/dashboard');
+    await screen.findByText('3 não lidas');
+    expect(await title('Dashboard')).toBe('Dashboard · Hostel Maré Nova');
+    unread = 4;
+    await beat();
+    expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
+    await goTo('/admin/contact-messages');
+    await goTo('/admin/dashboard');
+    expect(await title('Dashboard')).toBe('Dashboard · Hostel Maré Nova');
+  });
+
+  it('begins with what came while nobody sat here', async () => {
+    const desk = openRequestDesk([ines]);
+    const { unmount } = renderAt('/admin/dashboard');
+    await screen.findByRole('link', { name: ines.booking_number });
+    await waitForCalls(() => expect(pendingReads(desk.frameCalls)).toBe(1));
+    unmount();
+    desk.add(lea);
+    renderAt('/admin/dashboard');
+    expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
+  });
+});
+
+/** Waits by the real clock: the testing library's own interval stands still here. */
+function waitForCalls(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 5000, interval: 20 });
+}
