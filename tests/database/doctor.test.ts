@@ -110,6 +110,10 @@ describe('a database', () => {
       'broken settings: contact_global_hour is 0: nobody gets through',
     ],
     [
+      'select private.guard_requests(true)',
+      'attention settings: changed: guarded_requests = true (delivered: false)',
+    ],
+    [
       'update private.settings set booking_rows_global_hour = 90000',
       'attention settings: changed: booking_rows_global_hour = 90000 (delivered: 300)',
     ],

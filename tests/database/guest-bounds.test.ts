@@ -177,6 +177,15 @@ describe('unanswered requests', () => {
     expect(await at(1, rows({ last: 4, day: 8 }))).toBe('stored');
   });
 
+  it('hold three hundred unanswered nights of one e-mail at one address, over all months', async () => {
+    await openHouse(40);
+    const stays = (day: number) => rows({ last: 5, day, nights: 30 });
+    expect(await at(1, [...stays(0), ...stays(60)])).toBe('stored');
+    expect(await at(1, rows({ day: 120 }))).toBe('HS429');
+    expect(await at(1, rows({ day: 120 }, guest(2)))).toBe('stored');
+    expect(await at(2, rows({ first: 2, day: 120 }))).toBe('stored');
+  });
+
   it('come sixty a day from one e-mail at one address, sixty an hour from the address (#99–100)', async () => {
     await openHouse(31);
     const days = (from: number, count: number, fields: Partial<BookingRequest>) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
 import { insertBookings } from '@/queries/bookings';
+import { updateAvailability } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';
 import { addBooking, addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, TAKEN, type Backend } from './support';
@@ -87,6 +88,29 @@ it('#68 holds by the constraint alone, with every trigger off', async () => {
     );
   });
   await expect(alone).rejects.toThrow('bookings_no_overlap');
+});
+
+it('a day with a guest is not blocked under its guest, but takes its price; what is blocked stays so', async () => {
+  const stay = await addBooking(backend, { room_id: room.id, ...nights(20, 22) });
+  const blocked = (from: number, custom_price: number | null = null) => ({
+    room_id: room.id,
+    date: addDays(backend.today, from),
+    is_available: false,
+    custom_price,
+  });
+  await updateAvailability(backend.staff, [blocked(19), blocked(20, 90), blocked(21), blocked(22)]);
+  const days = async () => {
+    const { data } = await backend.staff
+      .from('room_availability')
+      .select('is_available,custom_price')
+      .order('date');
+    return data?.map(({ is_available, custom_price }) => custom_price ?? is_available);
+  };
+  expect(await days()).toEqual([false, 90, true, false]);
+  // Reception may book a day that is closed to guests; its block is then no accident.
+  await backend.staff.from('bookings').update(nights(22, 24)).eq('id', stay.id);
+  await updateAvailability(backend.staff, [blocked(22), blocked(23)]);
+  expect(await days()).toEqual([false, 90, true, false, true]);
 });
 
 describe('several rooms in one request', () => {

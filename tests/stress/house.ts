@@ -10,6 +10,9 @@ import { createAccount } from '../../supabase/local/staff-account.ts';
 import { raiseLimits, type Arena } from './arena.ts';
 
 export interface OpenHouse extends Arena {
+  /** Where it listens, and with which key visitors ask. */
+  url: string;
+  key: string;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,8 @@ export async function openHouse(options: Omit<StackOptions, 'demo'>): Promise<Op
   const key = stack.publishableKey;
   return {
     database,
+    url,
+    key,
     today: String(clock?.['today']),
     visitor: clientAt(url, { apikey: key }),
     staff: clientAt(url, { apikey: key, Authorization: `Bearer ${await signIn(url, key)}` }),

@@ -1,12 +1,12 @@
 import { emptyCluster } from '../database/empty-cluster.ts';
 import { random } from '../bench/measure.ts';
-import type { Arena } from './arena.ts';
 import { fillDisk } from './disk.ts';
-import { openHouse } from './house.ts';
+import { openHouse, type OpenHouse } from './house.ts';
 import { killWhileWriting } from './kills.ts';
 import type { Outcome } from './outcome.ts';
 import { killPostgresWhileWriting } from './postgres-kills.ts';
 import { openPostgresHouse } from './postgres-house.ts';
+import { waitBesideRefusals } from './refusals.ts';
 import { raceForGroups, raceForOneRoom, raceForOverlappingStays } from './races.ts';
 import { raceStaff } from './staff-races.ts';
 import { storm } from './storm.ts';
@@ -16,6 +16,8 @@ import { printHead, printRow } from './table.ts';
 
 const GUESTS = 200;
 const STAFF_ROUNDS = 25;
+const REFUSED_SENDERS = 60;
+const PATIENT_GUESTS = 60;
 const EMBEDDED_KILLS = 20;
 const POSTGRES_KILLS = 6;
 
@@ -30,7 +32,7 @@ async function trial(what: string, load: string, run: () => Promise<Outcome>): P
   printRow({ what, load, ...outcome });
 }
 
-async function races(engine: string, arena: Arena, requests: number): Promise<void> {
+async function races(engine: string, arena: OpenHouse, requests: number): Promise<void> {
   const at = (what: string) => `${what}, ${engine}`;
   const guests = `${GUESTS} at once over HTTP`;
   await trial(at('one room, same dates'), guests, () => raceForOneRoom(arena, GUESTS));
@@ -38,6 +40,11 @@ async function races(engine: string, arena: Arena, requests: number): Promise<vo
   await trial(at('groups in opposite order'), guests, () => raceForGroups(arena, GUESTS));
   await trial(at('storm with cancellations'), `${requests} requests, ${GUESTS} people`, () =>
     storm(arena, { requests, people: GUESTS, random: random(1) }),
+  );
+  await trial(
+    at('a guest beside refused requests'),
+    `${REFUSED_SENDERS} senders without a pause`,
+    () => waitBesideRefusals(arena, { senders: REFUSED_SENDERS, guests: PATIENT_GUESTS }),
   );
   await trial(at('two staff, one booking'), `${STAFF_ROUNDS} rounds of 4 duels`, () =>
     raceStaff(arena, STAFF_ROUNDS),

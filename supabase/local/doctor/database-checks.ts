@@ -3,7 +3,7 @@ import { callerFinding } from './caller-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
-import { readSchema } from './schema.ts';
+import { readSchema, type Schema } from './schema.ts';
 
 export interface DatabaseKind {
   /** The embedded database: npm start migrates it and does its daily work. */
@@ -61,8 +61,12 @@ async function migrationFindings(
 }
 
 /** Compares with a new database: what is missing or different no longer guards anything. */
-async function schemaFindings(database: Database, { schema }: Reference): Promise<Finding[]> {
+async function schemaFindings(
+  database: Database,
+  { schema: delivered }: Reference,
+): Promise<Finding[]> {
   const found = await readSchema(database);
+  const schema = (await isGuarded(database)) ? withGuard(delivered) : delivered;
   const lost = [...schema.keys()].filter((name) => !found.has(name));
   const changed = [...schema].filter(
     ([name, definition]) => found.has(name) && found.get(name) !== definition,
@@ -93,6 +97,21 @@ async function schemaFindings(database: Database, { schema }: Reference): Promis
         ),
       ),
   ];
+}
+
+/** Whether requests come through the guard alone: then visitors insert no booking themselves. */
+async function isGuarded(sql: Sql): Promise<boolean> {
+  const [row] = await sql.query('select guarded_requests from private.settings');
+  return row?.['guarded_requests'] === true;
+}
+
+function withGuard(schema: Schema): Schema {
+  const access = 'access of anon to public.bookings';
+  const left = schema
+    .get(access)
+    ?.split(',')
+    .filter((right) => !right.endsWith(':INSERT'));
+  return new Map([...schema, [access, left?.join(',') ?? '']]);
 }
 
 async function privilegeFinding(sql: Sql): Promise<Finding> {

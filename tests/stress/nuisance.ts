@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+// Senders in a process of their own, so that what they cost themselves is not the house's.
+
+export interface Orders {
+  url: string;
+  key: string;
+  /** How many send at the same time, each again as soon as it is answered. */
+  senders: number;
+  /** What they send in turn, as JSON. */
+  bodies: string[];
+}
+
+export interface Toll {
+  /** How many were answered with a refusal. */
+  refused: number;
+  /** The statuses of all others. */
+  others: string[];
+}
+
+export async function startNuisance(orders: Orders): Promise<{ end(): Promise<Toll> }> {
+  const script = fileURLToPath(import.meta.url);
+  const child = fork(script, [], { execArgv: ['--import', 'tsx'] });
+  const begun = once(child, 'message');
+  child.send(orders);
+  await begun;
+  return {
+    end: async () => {
+      const told = once(child, 'message');
+      child.send('end');
+      const [toll] = await told;
+      const { refused, others }: Toll = toll;
+      return { refused, others };
+    },
+  };
+}
+
+async function sendWithoutPause({ url, key, senders, bodies }: Orders): Promise<void> {
+  const toll: Toll = { refused: 0, others: [] };
+  let isOver = false;
+  process.once('message', () => {
+    isOver = true;
+  });
+  const headers = { apikey: key, 'Content-Type': 'application/json' };
+  const each = Array.from({ length: senders }, async (_, first) => {
+    for (let turn = first; !isOver; turn += 1) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: bodies[turn % bodies.length] ?? '',
+      });
+      await answer.arrayBuffer();
+      if (answer.status >= 400 && answer.status < 500) toll.refused += 1;
+      else toll.others.push(String(answer.status));
+    }
+  });
+  process.send?.('begun');
+  await Promise.all(each);
+  process.send?.(toll);
+  process.disconnect();
+}
+
+// Started as a process of its own, and not taken for its types alone.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.once('message', (orders: Orders) => void sendWithoutPause(orders));
+}
