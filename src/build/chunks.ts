@@ -78,6 +78,8 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   stays: [
     'src/components/StickyBar.tsx',
     'src/domain/occupancy.ts',
+    'src/domain/room-availability.ts',
+    'src/features/booking-form/conflict-rule.ts',
     'src/queries/bookings.ts',
     'src/queries/room-availability.ts',
     ...icons('calendar-x-2', 'log-in', 'log-out'),

@@ -144,7 +144,6 @@ describe('a long list of bookings', () => {
     const far = await topOf(16);
     await arrive('Noah Lindh');
     expect(Math.abs((await topOf(16)) - far)).toBeLessThan(3);
-    expect(await page.title()).toMatch(/^\(\d+\) Reservas/);
     await context.close();
   });
 

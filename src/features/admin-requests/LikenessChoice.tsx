@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { RadioCard } from '@/components/RadioCard';
 import { LIKENESSES, requestsAlike, type Likeness } from '@/domain/alike-requests';
 import { formatTimestamp } from '@/domain/date-formats';
 import { countLabel } from '@/domain/text';
@@ -28,14 +27,20 @@ export function LikenessChoice({ pending, like, by, onChange }: LikenessChoicePr
     <fieldset className="grid gap-2 md:grid-cols-3">
       <legend className="mb-2 font-semibold">O que têm em comum?</legend>
       {choices.map((likeness) => (
-        <RadioCard
+        <div
           key={likeness}
-          name={name}
-          value={likeness}
-          isChecked={by === likeness}
-          onChange={() => onChange(likeness)}
+          className="relative flex gap-2.5 rounded-cartao border border-linha bg-branco px-3.5 py-2.5 transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-anil-600"
         >
-          <span className="block py-2.5 ps-3.5 pe-12">
+          <input
+            type="radio"
+            id={`${name}-${likeness}`}
+            name={name}
+            checked={by === likeness}
+            onChange={() => onChange(likeness)}
+            className="mt-0.5 size-4 flex-none outline-none"
+          />
+          {/* The whole card is the label's. */}
+          <label htmlFor={`${name}-${likeness}`} className="min-w-0 after:absolute after:inset-0">
             <span className="block font-medium">{LABELS[likeness]}</span>
             <span className="block text-13 wrap-anywhere text-tinta-2">
               {valueOf(like, likeness)}
@@ -46,8 +51,8 @@ export function LikenessChoice({ pending, like, by, onChange }: LikenessChoicePr
                 many: 'reservas',
               })}
             </span>
-          </span>
-        </RadioCard>
+          </label>
+        </div>
       ))}
     </fieldset>
   );
