@@ -67,8 +67,8 @@ function stayIn(rooms: (RoomRow | undefined)[], { today }: Arena, guest: number)
   };
 }
 
-/** One of each kind: rules broken by the first row, by the last of thirteen, nights taken, far too many rows. */
-export function refusedRequests(
+/** One of each kind: rules broken by the first row, by the last of thirteen, nights taken, far too many rows that are right. */
+function refusedRequests(
   { today }: Arena,
   rooms: readonly RoomRow[],
   taken: RoomRow | undefined,
@@ -98,6 +98,13 @@ export function refusedRequests(
     [row(first, { number_of_guests: 40 })],
     [row(taken, { check_in_date: addDays(today, 1), check_out_date: addDays(today, 2) })],
     [...all.slice(1), row(first, { total_price: 1 })],
-    Array.from({ length: 300 }, () => row(first, { total_price: 1 })),
+    // Three hundred nights that are free, and a last one at another price.
+    Array.from({ length: 300 }, (_, index) =>
+      row(rooms[index % ROOMS], {
+        check_in_date: addDays(today, 210 + Math.floor(index / ROOMS)),
+        check_out_date: addDays(today, 211 + Math.floor(index / ROOMS)),
+        ...(index === 299 ? { total_price: 1 } : {}),
+      }),
+    ),
   ];
 }
