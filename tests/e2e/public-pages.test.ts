@@ -97,7 +97,7 @@ it('marks one link of the header where colours are the system’s own', async ()
 });
 
 describe('a guest looks around', () => {
-  it('searches on Home and lands in the booking form with everything filled in', async () => {
+  it('searches on Home and lands at the rooms, dates and guests behind it, and back at Home', async () => {
     const guest = await newVisitor(browser, PHONE);
     const { page } = guest;
     await page.goto('/');
@@ -109,9 +109,15 @@ describe('a guest looks around', () => {
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.waitForURL(/\/reservas\?checkIn=.*&checkOut=.*&guests=3/);
     await woken(page);
-    await page.getByRole('button', { name: 'Próximo' }).click();
+    await page.getByRole('heading', { name: 'Escolha os quartos' }).waitFor();
+    expect(await page.getByText('(concluído)').count()).toBe(2);
+    await page.goBack();
     await page.getByRole('heading', { name: 'Quantas pessoas vêm?' }).waitFor();
     expect(await page.getByLabel('Número de hóspedes').inputValue()).toBe('3');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Escolha as datas' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Buscar' }).waitFor();
     await guest.context.close();
   });
 
