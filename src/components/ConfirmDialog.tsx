@@ -2,7 +2,6 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useModalDialog } from '@/hooks/useModalDialog';
 import { Button } from './Button';
 import { ErrorBox } from './ErrorBox';
-import { ToastOutlet } from './Toast';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -77,7 +76,6 @@ export function ConfirmDialog({
               {confirmLabel}
             </Button>
           </div>
-          <ToastOutlet />
         </>
       )}
     </dialog>

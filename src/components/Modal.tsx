@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { useModalDialog } from '@/hooks/useModalDialog';
-import { ToastOutlet } from './Toast';
+import { ToastStrip } from './ToastOutlet';
 
 interface ModalProps {
   isOpen: boolean;
@@ -88,12 +88,12 @@ export function Modal({
             </button>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          <ToastStrip />
           {footer !== undefined && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-linha px-4 py-2.5 md:px-5 md:py-3">
               {footer}
             </footer>
           )}
-          <ToastOutlet />
         </>
       )}
     </dialog>

@@ -1,15 +1,9 @@
-import {
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard, type ToastMessage, type ToastTone } from './ToastCard';
 import { ToastContext, type ShowToast } from './toast-context';
+import { ToastCorner } from './ToastOutlet';
+import { useEscapeKey } from './useEscapeKey';
 
 /**
  * Keeps the toasts and shows them in the topmost outlet: an open modal makes the page behind it
@@ -59,30 +53,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const outlet = outlets.at(-1);
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
+  const standing = toasts.findLast(({ tone }) => tone === 'error');
+  useEscapeKey(standing && (() => close(standing.id)));
+
   return (
     <ToastContext value={context}>
-      <ToastOutlet />
+      <ToastCorner />
       {children}
       {outlet && createPortal(<ToastRegions toasts={toasts} onClose={close} />, outlet)}
     </ToastContext>
-  );
-}
-
-/** A place where toasts may appear; outside a ToastProvider it stays empty. */
-export function ToastOutlet() {
-  const context = useContext(ToastContext);
-  const ref = useRef<HTMLDivElement>(null);
-  const addOutlet = context?.addOutlet;
-
-  useEffect(() => {
-    return ref.current === null ? undefined : addOutlet?.(ref.current);
-  }, [addOutlet]);
-
-  return (
-    <div
-      ref={ref}
-      className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 md:in-[:root[data-bottom-bar]]:bottom-32 xl:in-[:root[data-bottom-bar]]:bottom-20 print:hidden"
-    />
   );
 }
 
@@ -98,7 +77,7 @@ function ToastRegions({ toasts, onClose }: ToastRegionsProps) {
   );
   return (
     <>
-      <div role="alert" className="grid gap-2.5 not-empty:mb-2.5">
+      <div role="alert" className="grid gap-2.5 not-empty:mb-2.5 empty:border-0 in-[dialog]:mb-0">
         {toasts.filter(({ tone }) => tone === 'error').map(card)}
       </div>
       <output className="grid gap-2.5">

@@ -1,5 +1,12 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Button } from './Button';
 
 export type ToastTone = 'success' | 'warning' | 'error';
@@ -19,6 +26,9 @@ export interface ToastMessage extends ToastOptions {
 /** How long a toast that leaves by itself is shown. */
 const SHOWN_FOR_MS = 5000;
 
+/** How long a pointer keeps it: one that only rests there must not leave it standing for good. */
+const HELD_FOR_MS = 15_000;
+
 const TONES: Record<ToastTone, { border: string; ink: string; icon: LucideIcon }> = {
   success: { border: 'border-s-horta-700', ink: 'text-horta-700', icon: CircleCheck },
   warning: { border: 'border-s-ocre-600', ink: 'text-ocre-800', icon: TriangleAlert },
@@ -30,31 +40,61 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One message. Its clock stands still while a pointer or the focus is on it. */
+/**
+ * One message. It waits for whoever has the focus on it, and gives a pointer more time. Escape closes it;
+ * a focus within goes back to where it came from.
+ */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { tone, message, detail, action } = toast;
   const { border, ink, icon: Icon } = TONES[tone];
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    if (tone === 'error' || isHeld) return undefined;
-    const timer = setTimeout(onClose, SHOWN_FOR_MS);
+    if (tone === 'error' || hasFocus) return undefined;
+    const timer = setTimeout(onClose, isPointedAt ? HELD_FOR_MS : SHOWN_FOR_MS);
     return () => clearTimeout(timer);
     // A new closure of onClose must not start the clock again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [tone, isHeld, toast.id]);
+  }, [tone, hasFocus, isPointedAt, toast.id]);
+
+  useLayoutEffect(() => keepFocusInSight(cardRef.current), []);
+
+  function close() {
+    const isWithin = cardRef.current?.contains(document.activeElement) === true;
+    if (isWithin && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onClose();
+  }
 
   function handleAction() {
     action?.onPress();
-    onClose();
+    close();
+  }
+
+  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    setHasFocus(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  // The window that the notice stands in would take the key for itself.
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
   }
 
   return (
     <div
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      ref={cardRef}
+      role="presentation"
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={handleFocus}
+      onBlur={() => setHasFocus(false)}
+      onKeyDown={handleKeyDown}
       className={`pointer-events-auto flex animate-surge items-start gap-2.5 rounded-campo border border-s-4 border-linha bg-branco py-2.75 ps-3.5 pe-2 text-14 font-medium text-tinta shadow-s2 ${border}`}
     >
       <Icon className={`size-5 ${ink}`} aria-hidden />
@@ -70,11 +110,24 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       <button
         type="button"
         aria-label="Fechar aviso"
-        onClick={onClose}
+        aria-keyshortcuts="Escape"
+        onClick={close}
         className="-my-1.5 grid size-8 flex-none place-items-center rounded-campo transition-colors hover:bg-sal max-md:-my-3 max-md:size-11"
       >
         <X className="size-4" aria-hidden />
       </button>
     </div>
   );
+}
+
+/** Room taken at the foot of a window may hide what was pressed there a moment ago. */
+function keepFocusInSight(card: HTMLElement | null) {
+  const strip = card?.closest('[data-toast-strip]');
+  const focused = document.activeElement;
+  if (!strip || focused === null || strip.contains(focused)) return;
+  if (strip.closest('dialog')?.contains(focused) !== true) return;
+  const { top, bottom } = strip.getBoundingClientRect();
+  const place = focused.getBoundingClientRect();
+  const isHidden = place.bottom > top && place.top < bottom;
+  if (isHidden) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

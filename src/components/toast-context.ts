@@ -5,11 +5,11 @@ import type { ToastOptions } from './ToastCard';
 export type ShowToast = (message: string, options?: ToastOptions) => void;
 
 export interface Toasts {
-  /** Leaves by itself after five seconds. */
+  /** Leaves by itself after five seconds; a pointer or the focus on it gives it more. */
   success: ShowToast;
   /** As success, in ocre: nothing happened, and why. */
   warning: ShowToast;
-  /** Stays until closed. */
+  /** Stays until closed, with its button or Escape. */
   error: ShowToast;
   /** Presses the undo of the newest message on the screen that has one, and closes that message. */
   undoNewest: () => void;

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Modal } from '@/components/Modal';
 import { ToastProvider } from '@/components/Toast';
 import type { ShowToast } from '@/components/toast-context';
@@ -109,15 +110,54 @@ describe('Toast', () => {
     expect(screen.getByText('três')).toBeInTheDocument();
   });
 
-  it('waits while someone reads it', async () => {
+  it('gives a pointer more time, but does not stay for one that only rests there', async () => {
     renderTeller();
     press('Guardar');
     fireEvent.pointerEnter(screen.getByText(SAVED));
-    await wait(60_000);
+    await wait(14_999);
     expect(screen.getByText(SAVED)).toBeInTheDocument();
+    await wait(1);
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    press('Guardar');
+    fireEvent.pointerEnter(screen.getByText(SAVED));
+    await wait(4000);
     fireEvent.pointerLeave(screen.getByText(SAVED));
     await wait(5000);
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+  });
+
+  it('waits for the focus, goes on Escape, and gives the focus back', async () => {
+    renderTeller();
+    const button = screen.getByRole('button', { name: 'Guardar' });
+    button.focus();
+    press('Guardar');
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+    await wait(60_000);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Fechar aviso' }), { key: 'Escape' });
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('lets Escape close an error from anywhere but a field or a window', () => {
+    renderTeller();
+    render(<input aria-label="Pesquisar" />);
+    press('Arquivar');
+    fireEvent.keyDown(screen.getByLabelText('Pesquisar'), { key: 'Escape' });
+    expect(screen.getByText(FAILED)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fechar aviso' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Escape',
+    );
+    const { unmount } = render(
+      <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+        {null}
+      </Modal>,
+    );
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByText(FAILED)).toBeInTheDocument();
+    unmount();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
   });
 
   it('offers one action, which also closes it', () => {
@@ -146,5 +186,28 @@ describe('Toast', () => {
     );
     press('Guardar');
     expect(within(screen.getByRole('dialog')).getByText(SAVED)).toBeInTheDocument();
+  });
+
+  it('leaves a question alone: nothing moves under its answer', () => {
+    render(
+      <ToastProvider>
+        <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+          <Teller />
+          <ConfirmDialog
+            isOpen
+            title="Arquivar a reserva?"
+            confirmLabel="Arquivar"
+            onConfirm={() => {}}
+            onCancel={() => {}}
+          >
+            Sai da lista.
+          </ConfirmDialog>
+        </Modal>
+      </ToastProvider>,
+    );
+    press('Guardar');
+    const question = screen.getByRole('alertdialog');
+    expect(within(question).queryByText(SAVED)).not.toBeInTheDocument();
+    expect(screen.getByText(SAVED)).toBeInTheDocument();
   });
 });

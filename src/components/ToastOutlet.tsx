@@ -1,0 +1,40 @@
+import { useContext, useEffect, useRef } from 'react';
+import { ToastContext } from './toast-context';
+
+/** The corner of the page in which notices appear; outside a ToastProvider it stays empty. */
+export function ToastCorner() {
+  return (
+    <Outlet className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 md:in-[:root[data-bottom-bar]]:bottom-32 xl:in-[:root[data-bottom-bar]]:bottom-20 print:hidden" />
+  );
+}
+
+/**
+ * Where notices appear in an open window, which makes the page behind it inert with all notices there:
+ * a strip of its own, so that none of the window's buttons is ever covered. A window that only asks a
+ * question has none: nothing may move under the answer, and notices wait in what stands behind it.
+ */
+export function ToastStrip() {
+  return (
+    <Outlet
+      isStrip
+      className="max-h-[45%] flex-none overflow-y-auto overscroll-contain print:hidden [&>:not(:empty)]:border-t [&>:not(:empty)]:border-linha [&>:not(:empty)]:bg-sal [&>:not(:empty)]:px-4 [&>:not(:empty)]:py-2.5 md:[&>:not(:empty)]:px-5"
+    />
+  );
+}
+
+interface OutletProps {
+  isStrip?: boolean;
+  className: string;
+}
+
+function Outlet({ isStrip = false, className }: OutletProps) {
+  const context = useContext(ToastContext);
+  const ref = useRef<HTMLDivElement>(null);
+  const addOutlet = context?.addOutlet;
+
+  useEffect(() => {
+    return ref.current === null ? undefined : addOutlet?.(ref.current);
+  }, [addOutlet]);
+
+  return <div ref={ref} data-toast-strip={isStrip ? '' : undefined} className={className} />;
+}
