@@ -41,19 +41,20 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  if (!root.hasChildNodes()) {
-    const shell = createRoot(root);
-    startTransition(() => shell.render(app));
-    return;
+  const isPrerendered = root.hasChildNodes();
+  if (isPrerendered) {
+    // A page that does not arrive fails again below, where the error boundary has words for it.
+    const pageLoaded = preloadPage(window.location.pathname).catch((error: unknown) => {
+      logError('preloadPage', error);
+    });
+    await Promise.all([pageLoaded, styleArrived()]);
   }
-  // A page that does not arrive fails again below, where the error boundary has words for it.
-  const pageLoaded = preloadPage(window.location.pathname).catch((error: unknown) => {
-    logError('preloadPage', error);
-  });
-  await Promise.all([pageLoaded, styleArrived()]);
+  // Where a browser's translator has put elements of its own, there is no page left to take over.
+  const isTranslated = root.querySelector('font') !== null;
   // Piece by piece, so that a touch meanwhile does not wait for its end.
   startTransition(() => {
-    hydrateRoot(root, app);
+    if (isPrerendered && !isTranslated) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
 }
 

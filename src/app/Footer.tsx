@@ -64,9 +64,7 @@ export function Footer() {
         </div>
         {/* The room below is for the way back to the top, which must not cover a link. */}
         <div className="contentor flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
-          <p>
-            © <Year /> {hostel.name}
-          </p>
+          <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
             <Link to={privacyPath} className={`${LINK} py-3`}>
               Política de Privacidade
@@ -91,13 +89,13 @@ export function Footer() {
 /** The hostel's year: at its turn Lisbon keeps universal time. */
 const thisYear = () => new Date().getUTCFullYear();
 
-/** The year, also on a page that was built in another: what is woken up is made anew. */
-function Year() {
+/** With the year, also on a page that was built in another: what is woken up is made anew. */
+function Copyright() {
   const isHydrated = useIsHydrated();
   return (
-    <span key={String(isHydrated)} suppressHydrationWarning>
-      {thisYear()}
-    </span>
+    <p key={String(isHydrated)} suppressHydrationWarning>
+      {`© ${thisYear()} ${hostel.name}`}
+    </p>
   );
 }
 

@@ -42,7 +42,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button variant="outline" onClick={() => void handleClick()}>
         {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {label}
+        <span>{label}</span>
       </Button>
       <output className="text-14 text-tinta-2">{MESSAGES[state]}</output>
     </span>

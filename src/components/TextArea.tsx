@@ -39,7 +39,7 @@ export function TextArea({ countTo, className = '', onChange, ...rest }: TextAre
           aria-live={length > countTo * SPEAK_FROM ? 'polite' : 'off'}
           className={`mt-1.5 text-end text-13 algarismos painel:text-12 ${length > countTo ? 'font-medium text-erro-700' : 'text-tinta-2'}`}
         >
-          {length} de {countTo}
+          {`${length} de ${countTo}`}
         </p>
       )}
     </>

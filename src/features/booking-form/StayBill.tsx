@@ -23,7 +23,7 @@ export function StayBill({ state }: { state: BookingFormState }) {
         ))}
       </dl>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2.5 border-t border-linha px-5.5 py-4">
-        <span>{nightLabel(nights)}, IVA incluído</span>
+        <span>{`${nightLabel(nights)}, IVA incluído`}</span>
         <b className="text-24 font-bold whitespace-nowrap">{formatEuros(total)}</b>
       </p>
       <ul className="grid gap-2.5 border-t border-linha px-5.5 py-3 text-14">

@@ -25,7 +25,7 @@ export function ForwardButton({ isReview, isBusy }: ForwardButtonProps) {
       onClick={ignoreDoubleClick}
     >
       {isReview && <Send aria-hidden />}
-      {isReview ? 'Confirmar Reserva' : 'Próximo'}
+      <span>{isReview ? 'Confirmar Reserva' : 'Próximo'}</span>
       {!isReview && <ArrowRight aria-hidden />}
     </Button>
   );

@@ -63,7 +63,7 @@ function RoomFigures({ selection, guestCount }: { selection: Selection; guestCou
       {(isShort || isOver) && (
         <p className="flex gap-2.5 bg-ocre-100 px-5.5 py-3 text-15 font-medium text-ocre-800">
           <TriangleAlert className="mt-px size-5" aria-hidden />
-          {isShort ? unplacedWarning(remaining) : spareWarning(accommodated - total)}
+          <span>{isShort ? unplacedWarning(remaining) : spareWarning(accommodated - total)}</span>
         </p>
       )}
     </>
@@ -97,7 +97,7 @@ function Total(stay: Pick<BookingFormState, 'dates'> & { selection: Selection })
   const sums = sumsOf(stay);
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-2.5 border-t border-linha px-5.5 py-4">
-      <span>Total ({nightsTimes(sums)})</span>
+      <span>{`Total (${nightsTimes(sums)})`}</span>
       <b className="text-24 font-bold whitespace-nowrap">{formatEuros(sums.total)}</b>
     </p>
   );

@@ -75,8 +75,10 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
       </output>
       {outcome?.kind === 'failed' && (
         <ErrorBox title={SENDING_FAILURE} className="mt-5">
-          {outcome.reason !== null && <p>{outcome.reason}</p>}O que escreveu continua no formulário.{' '}
-          {outcome.reason === null && MAY_BE_SENT_AGAIN} Se preferir, ligue{' '}
+          {outcome.reason !== null && <p>{outcome.reason}</p>}
+          <span>
+            {`O que escreveu continua no formulário. ${outcome.reason === null ? MAY_BE_SENT_AGAIN : ''} Se preferir, ligue`}
+          </span>{' '}
           <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
             {hostel.phone.display}
           </a>

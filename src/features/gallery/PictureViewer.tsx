@@ -49,18 +49,18 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onKeyDown={handleKeyDown}
-      className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto] pb-[env(safe-area-inset-bottom)]"
+      className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto] pb-[env(safe-area-inset-bottom)] baixo:h-auto"
     >
       <div className="flex items-center justify-between px-4 py-3 md:px-6">
         <output className="text-16 font-semibold algarismos">
-          {index + 1} de {count}
-          <VisuallyHidden>: {picture.title}</VisuallyHidden>
+          <span>{`${index + 1} de ${count}`}</span>
+          <VisuallyHidden>{`: ${picture.title}`}</VisuallyHidden>
         </output>
         <ViewerButton icon={X} label="Fechar" onClick={onClose} isFirst />
       </div>
       <div
         {...swipe}
-        className="relative grid min-h-0 touch-pan-y touch-pinch-zoom grid-rows-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[3rem_minmax(0,1fr)_3rem] md:px-6"
+        className="relative grid min-h-0 touch-pan-y touch-pinch-zoom grid-rows-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[3rem_minmax(0,1fr)_3rem] md:px-6 baixo:min-h-[85dvh]"
       >
         <ViewerButton
           icon={ArrowLeft}

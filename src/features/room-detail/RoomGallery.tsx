@@ -60,7 +60,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
           aria-hidden
           className="absolute right-3 bottom-3 rounded-campo bg-noite px-2.5 py-0.75 text-13 font-semibold text-branco algarismos md:hidden print:hidden"
         >
-          {shown + 1} de {pictures.length}
+          {`${shown + 1} de ${pictures.length}`}
         </p>
       )}
     </div>

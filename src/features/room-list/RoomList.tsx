@@ -42,13 +42,15 @@ export function RoomList() {
     <>
       <RoomFilterBar query={query} onChange={change}>
         {loaded.status === 'loading' && (
-          <>
-            <LoaderCircle className="size-4 animate-gira text-anil-600" aria-hidden />A carregar...
-          </>
+          <LoaderCircle className="size-4 animate-gira text-anil-600" aria-hidden />
         )}
-        {loaded.status === 'failed' && 'Os quartos não carregaram'}
-        {loaded.status === 'ready' &&
-          countLabel(rooms.length, { one: 'quarto encontrado', many: 'quartos encontrados' })}
+        <span>
+          {loaded.status === 'loading'
+            ? 'A carregar...'
+            : loaded.status === 'failed'
+              ? 'Os quartos não carregaram'
+              : countLabel(rooms.length, { one: 'quarto encontrado', many: 'quartos encontrados' })}
+        </span>
       </RoomFilterBar>
       <section
         ref={resultsRef}

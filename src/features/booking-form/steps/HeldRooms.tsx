@@ -18,7 +18,7 @@ export function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
   if (rooms.length === 0) return null;
   const names = rooms.map(({ name }) => name);
   return (
-    <NoteBox tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
+    <NoteBox key={names.join()} tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
       {heldRoomsSubject(names)}, e por isso só a receção{' '}
       {names.length === 1 ? 'o pode reservar' : 'os pode reservar'}: ligue{' '}
       <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">

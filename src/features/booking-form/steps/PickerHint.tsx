@@ -17,8 +17,7 @@ export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHint
       <output>{instruction({ checkIn, checkOut })}</output>{' '}
       {checkIn !== null && end !== null && checkIn < end && (
         <b className="font-semibold text-tinta algarismos">
-          {formatStayInWords({ from: checkIn, to: end })}:{' '}
-          {nightLabel(nightCount({ checkIn, checkOut: end }))}.
+          {`${formatStayInWords({ from: checkIn, to: end })}: ${nightLabel(nightCount({ checkIn, checkOut: end }))}.`}
         </b>
       )}
     </p>

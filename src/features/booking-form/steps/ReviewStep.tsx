@@ -126,10 +126,8 @@ function ChosenRooms({ selection, nights }: { selection: Selection; nights: numb
               <RoomTile roomNumber={room.room_number} size={20} />
               <span className="min-w-0 wrap-anywhere">{room.name}</span>
             </h4>
-            <p className="mt-0.5 text-14 text-tinta-2">
-              {guestLabel(guests)}
-              <br />
-              {nightsTimes({ nights, perNight: room.price_per_night })}
+            <p className="mt-0.5 text-14 whitespace-pre-line text-tinta-2">
+              {`${guestLabel(guests)}\n${nightsTimes({ nights, perNight: room.price_per_night })}`}
             </p>
           </div>
           <b className="text-end font-semibold whitespace-nowrap">

@@ -15,6 +15,12 @@ import { WomenOnlyBadge } from './WomenOnlyBadge';
 /** As many as the page of a room shows. Specification §9, Booking and search. */
 const MAX_PICTURES = 3;
 
+const LOADING_WORDS = {
+  loading: 'A carregar...',
+  failed: 'Não foi possível carregar as outras comodidades.',
+  ready: '',
+};
+
 const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
 
 async function loadAmenities(roomId: string) {
@@ -96,10 +102,7 @@ function Amenities({ room }: { room: OfferedRoom }) {
   return (
     <>
       <AmenityGroupList groups={roomAmenityGroups({ features: room.features, ...known })} />
-      <output className="block text-14 text-tinta-2">
-        {loaded.status === 'loading' && 'A carregar...'}
-        {loaded.status === 'failed' && 'Não foi possível carregar as outras comodidades.'}
-      </output>
+      <output className="block text-14 text-tinta-2">{LOADING_WORDS[loaded.status]}</output>
       {loaded.status === 'failed' && (
         <Button variant="outline" className="mt-3" onClick={retry}>
           <RotateCw aria-hidden />

@@ -27,7 +27,7 @@ export function SpareGuests(props: SpareGuestsProps) {
       <TriangleAlert className="size-5" aria-hidden />
       <div className="min-w-0">
         <p id={id} className="font-medium">
-          {message} Quantas pessoas vêm?
+          {`${message} Quantas pessoas vêm?`}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {[accommodated, guestCount].map((guests) => (

@@ -46,12 +46,7 @@ export function SearchCalendar({ chosen, field, today, onChange, onClose }: Sear
           </output>{' '}
           {checkIn !== null && end !== null && (
             <b className="font-semibold text-tinta algarismos">
-              {formatStayInWords({ from: checkIn, to: end })}:{' '}
-              {countLabel(nightCount({ checkIn, checkOut: end }), {
-                one: 'noite',
-                many: 'noites',
-              })}
-              .
+              {`${formatStayInWords({ from: checkIn, to: end })}: ${countLabel(nightCount({ checkIn, checkOut: end }), { one: 'noite', many: 'noites' })}.`}
             </b>
           )}
         </p>
