@@ -19,7 +19,7 @@ export function UtilityLayout() {
       <header className="border-b border-linha bg-branco print:hidden">
         <Frieze isThin />
         <div className="flex items-center justify-between gap-3 px-4 py-2.5 lg:px-6">
-          <Logo to={homePath} isCompact />
+          <Logo to={homePath} isCompact className="min-h-11" />
           <LinkButton variant="outline" to={adminPaths.dashboard}>
             <ArrowLeft aria-hidden />
             Painel

@@ -98,9 +98,13 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       className={`pointer-events-auto flex animate-surge items-start gap-2.5 rounded-campo border border-s-4 border-linha bg-branco py-2.75 ps-3.5 pe-2 text-14 font-medium text-tinta shadow-s2 ${border}`}
     >
       <Icon className={`size-5 ${ink}`} aria-hidden />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p>{message}</p>
-        {detail !== undefined && <p className="text-13 font-normal text-tinta-2">{detail}</p>}
+      <div className="min-w-0 flex-1 wrap-anywhere md:in-data-toast-strip:flex md:in-data-toast-strip:items-center md:in-data-toast-strip:justify-between md:in-data-toast-strip:gap-3">
+        <div className="min-w-0">
+          <p>{message}</p>
+          {detail !== undefined && (
+            <p className="line-clamp-2 text-13 font-normal text-tinta-2">{detail}</p>
+          )}
+        </div>
         {action && (
           <Button variant="quiet" className="-ms-2 painel:-ms-3" onClick={handleAction}>
             {action.label}

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@/domain/booking-status';
+import { comparableEmail } from '@/domain/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow, BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
@@ -138,4 +139,38 @@ export async function findBookingByNumber(
     'findBookingByNumber',
     await client.from('bookings').select(BOOKING_COLUMNS).eq('booking_number', bookingNumber),
   );
+}
+
+/** So many of one guest's bookings are plenty where they are only pointed at. */
+const BOOKINGS_OF_ONE = 20;
+
+/** What names a booking where it is only pointed at. */
+export type BookingMention = Pick<
+  BookingRow,
+  'booking_number' | 'guest_email' | 'check_in_date' | 'check_out_date' | 'status' | 'archived'
+>;
+
+/**
+ * The bookings made with an address, archived or not, the latest stay first.
+ *
+ * @param email compared without regard to capitals and blanks around it
+ * @throws QueryError
+ */
+export async function listBookingsFrom(
+  client: RestClient,
+  email: string,
+): Promise<BookingMention[]> {
+  const found = unwrapRows(
+    'listBookingsFrom',
+    await client
+      .from('bookings')
+      .select('booking_number,guest_email,check_in_date,check_out_date,status,archived')
+      .ilike('guest_email', email.trim())
+      .order('check_in_date', { ascending: false })
+      .order('booking_number')
+      .limit(BOOKINGS_OF_ONE),
+  );
+  // The signs '_', '%' and '*' of an address find others in a pattern too.
+  const wanted = comparableEmail(email);
+  return found.filter(({ guest_email }) => comparableEmail(guest_email) === wanted);
 }

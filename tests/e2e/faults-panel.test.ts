@@ -232,7 +232,7 @@ const SCREENS: readonly LoadingScreen[] = [
     name: 'the messages',
     path: () => '/admin/contact-messages',
     target: asks('GET', 'contact_messages'),
-    failed: (page) => page.getByText('Nenhuma mensagem encontrada'),
+    failed: (page) => page.getByText('Não foi possível carregar as mensagens.'),
     loaded: (page) => page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first(),
   },
   {
@@ -463,7 +463,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     name: 'a message read',
-    path: messagePath,
+    // The newest stands beside the list: an address that opens it would mark it read.
+    path: () => '/admin/contact-messages',
     target: asks('PATCH', 'contact_messages'),
     act: press('Marcar como lida'),
     told: () => 'Erro ao atualizar mensagem',

@@ -189,7 +189,7 @@ describe('reception answers', () => {
     await expect.poll(unread, PATIENCE).toBeGreaterThan(0);
     const before = await unread();
     await page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Marcar como lida' }).click();
+    await page.getByRole('button', { name: 'Marcar como não lida' }).waitFor();
     await expect.poll(unread, PATIENCE).toBe(before - 1);
 
     // The narrowest phone: the count is in sight beside the tabs, and nothing goes beyond the edge.

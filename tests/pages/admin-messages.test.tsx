@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/MessagesPage';
-import { makeMessage, uuid } from '../support/builders';
+import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { onMessageTable } from '../support/message-table';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
@@ -46,6 +46,10 @@ const sara = makeMessage({
   created_at: '2025-10-24T18:40:00+00:00',
 });
 const all = [beatriz, ines, marc, sara];
+
+const REPLY =
+  'mailto:beatriz@example.com?subject=Re%3A%20Informa%C3%A7%C3%B5es%20sobre%20Reserva' +
+  '&body=Ol%C3%A1%20Beatriz%20Nogueira%2C%0D%0A%0D%0A';
 
 const list = () => screen.findByRole('list', { name: 'Mensagens' });
 const rowNames = async () =>
@@ -153,10 +157,12 @@ describe('the list', () => {
     expect(screen.queryByText('Nenhuma mensagem encontrada')).not.toBeInTheDocument();
   });
 
-  it('logs a failure to load, shows nothing found, and loads again on demand', async () => {
+  it('logs a failure to load, says so beside nothing found, and loads again on demand', async () => {
     onTable('get', 'contact_messages', () => FAILURE);
     const { user } = renderAt(PATH);
-    expect(await screen.findByText('Nenhuma mensagem encontrada')).toBeVisible();
+    const box = await within(await screen.findByRole('main')).findByRole('alert');
+    expect(within(box).getByText('Nenhuma mensagem encontrada')).toBeVisible();
+    expect(within(box).getByText('Não foi possível carregar as mensagens.')).toBeVisible();
     expectLoggedError('listContactMessages');
     onMessageTable(all);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -194,8 +200,11 @@ describe('reading', () => {
     expect(within(pane).getByText('12 nov. 2026, 10:42')).toBeVisible();
     expect(within(pane).getByRole('link', { name: /beatriz@example.com/ })).toHaveAttribute(
       'href',
-      'mailto:beatriz@example.com?subject=Re%3A%20Informa%C3%A7%C3%B5es%20sobre%20Reserva',
+      REPLY,
     );
+    const [reply] = within(pane).getAllByRole('link');
+    expect(reply).toHaveAccessibleName('Responder');
+    expect(reply).toHaveAttribute('href', REPLY);
     expect(within(pane).getByRole('link', { name: '+351 936 555 210' })).toHaveAttribute(
       'href',
       'tel:+351936555210',
@@ -217,6 +226,75 @@ describe('reading', () => {
     expect(screen.queryByRole('region', { name: /Mensagem de/ })).not.toBeInTheDocument();
   });
 
+  it('marks what is opened read, without a word, once, and leaves it when told otherwise', async () => {
+    const { patches, reads } = onMessageTable(all);
+    const { user } = renderAt(PATH);
+    await user.click(await screen.findByRole('link', { name: /Beatriz/ }));
+    const pane = await reading('Beatriz Nogueira');
+    await user.click(await within(pane).findByRole('button', { name: 'Marcar como não lida' }));
+    expect(await screen.findByText('Mensagem marcada como não lida')).toBeVisible();
+    expect(await within(pane).findByRole('button', { name: 'Marcar como lida' })).toBeVisible();
+    await waitFor(() => expect(reads.length).toBeGreaterThan(1));
+    expect(patches.map(({ body }) => body)).toEqual([{ is_read: true }, { is_read: false }]);
+    expect(screen.queryByText('Mensagem marcada como lida')).not.toBeInTheDocument();
+  });
+
+  it('marks what an address opens read; not stored, it stays unread and is only logged', async () => {
+    onMessageTable(all);
+    onTable('patch', 'contact_messages', () => FAILURE);
+    renderAt(`${PATH}?mensagem=${beatriz.id}`);
+    expect(await screen.findByRole('button', { name: 'Marcar como lida' })).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    expectLoggedError('setMessageRead');
+    expect(screen.queryByText('Erro ao atualizar mensagem')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Beatriz.*não lida/ })).toBeVisible();
+  });
+
+  it('keeps the place of what is being read in the list of what is unread', async () => {
+    const { table } = onMessageTable([beatriz, { ...ines, is_read: false }]);
+    const { user } = renderAt(`${PATH}?filtro=nao-lidas`);
+    await user.click(await screen.findByRole('link', { name: /Beatriz/ }));
+    await waitFor(() => expect(table.rows[0]?.is_read).toBe(true));
+    expect(await rowNames()).toEqual(['Beatriz Nogueira', 'Inês Duarte (não lida)']);
+    await user.click(screen.getByRole('link', { name: /Inês/ }));
+    await waitFor(async () => expect(await rowNames()).toEqual(['Inês Duarte']));
+  });
+
+  it('shows the bookings of its sender, whatever the capitals, with a way to each', async () => {
+    onMessageTable(all);
+    const calls = onTable('get', 'bookings', () => [
+      makeBooking({ guest_email: 'Beatriz@Example.com', status: 'confirmed', archived: true }),
+      makeBooking({ guest_email: 'beatriz_x@example.com', booking_number: 'R26-OUTRA1' }),
+    ]);
+    renderAt(PATH);
+    const pane = await reading('Beatriz Nogueira');
+    expect(
+      await within(pane).findByRole('heading', { name: /Reservas deste hóspede/ }),
+    ).toBeVisible();
+    const links = within(pane).getAllByRole('link', { name: /R26/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'R26-7K3F9Q14 nov. – 17 nov. 2026arquivadaConfirmada',
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/admin/bookings?reserva=R26-7K3F9Q');
+    expect(calls[0]?.params.get('guest_email')).toBe('ilike.beatriz@example.com');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says nothing of bookings where there are none, and so when they do not come', async () => {
+    onMessageTable(all);
+    onTable('get', 'bookings', ({ params }) =>
+      params.get('guest_email')?.includes('beatriz') ? FAILURE : [],
+    );
+    const { user } = renderAt(PATH);
+    const pane = await reading('Beatriz Nogueira');
+    expect(await within(pane).findByText('Não foi possível carregar as reservas.')).toBeVisible();
+    expectLoggedError('listBookingsFrom');
+    await user.click(screen.getByRole('link', { name: /Inês/ }));
+    const other = await reading('Inês Duarte');
+    await waitFor(() => expect(within(other).getByText('Notas internas')).toBeVisible());
+    expect(within(other).queryByText(/Reservas deste hóspede/)).not.toBeInTheDocument();
+  });
+
   it('marks read and unread; the badge follows; the message stays though the filter drops it', async () => {
     const { patches } = onMessageTable(all);
     const { user } = renderAt(`${PATH}?filtro=nao-lidas`);
@@ -224,7 +302,7 @@ describe('reading', () => {
     await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
     expect(await screen.findByText('Mensagem marcada como lida')).toBeVisible();
     expect(await reading('Beatriz Nogueira')).toBeVisible();
-    expect(screen.getByText('Nenhuma mensagem encontrada')).toBeVisible();
+    expect(await rowNames()).toEqual(['Beatriz Nogueira']);
     await waitFor(() => expect(screen.queryByText('1 não lida')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Marcar como não lida' }));
     expect(await screen.findByText('1 não lida')).toBeInTheDocument();

@@ -61,7 +61,7 @@ export function TopBar() {
             aria-current={isCurrentTab(tab, pathname) ? 'page' : undefined}
             ref={isInTabArea(tab, pathname) ? bringIntoView : undefined}
             data-current={isInTabArea(tab, pathname) || undefined}
-            className="flex min-h-10 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"
+            className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"
           >
             {tab.label}
             {tab.hasUnreadCount && <UnreadCount />}

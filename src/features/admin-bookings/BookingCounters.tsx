@@ -44,7 +44,7 @@ export const BookingCounters = memo(function BookingCounters({
             type="button"
             aria-pressed={isOn}
             onClick={() => onFilter(isOn ? withoutFilter(filter) : filter)}
-            className="flex flex-col items-start bg-branco px-3.5 pt-2.75 pb-3 text-start text-13 leading-4.25 text-tinta-2 transition-colors first:rounded-ss-cartao last:rounded-ee-cartao hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-3px_0_theme(colors.anil.600)] max-md:flex-row max-md:items-baseline max-md:gap-2 max-md:px-3 max-md:py-2"
+            className="flex flex-col items-start bg-branco px-3.5 pt-2.75 pb-3 text-start text-13 leading-4.25 text-tinta-2 transition-colors first:rounded-ss-cartao last:rounded-ee-cartao hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-3px_0_theme(colors.anil.600)] max-md:min-h-11 max-md:flex-row max-md:items-baseline max-md:gap-2 max-md:px-3 max-md:py-2"
           >
             <Count counts={counts} name={count} isPartial={isPartial} />
             {label}

@@ -11,6 +11,7 @@ import { NoMessages } from './NoMessages';
 import { useMessageChanges } from './useMessageChanges';
 import { useMessageKeys } from './useMessageKeys';
 import { useReadingFocus } from './useReadingFocus';
+import { useReadOnOpening } from './useReadOnOpening';
 
 interface MessageDeskProps {
   view: MessageView;
@@ -26,12 +27,16 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [sessionEnd, setSessionEnd] = useState<string | null>(null);
-  const { setRead, setArchived, undoNewest } = useMessageChanges(setSessionEnd);
+  const { setRead, markOpened, setArchived, undoNewest } = useMessageChanges(setSessionEnd);
 
   const opened = messages.find(({ id }) => id === view.openId) ?? null;
   // Beside the list there is always something to read; alone, only what was opened.
   const shown = opened ?? (isWide ? (listed[0] ?? null) : null);
   const { deskRef, readingRef, followOpened } = useReadingFocus(shown?.id ?? null);
+
+  const { leaveAsIs } = useReadOnOpening(opened, (message) => {
+    if (!message.is_read) markOpened(message);
+  });
 
   /** The message leaves the list: beside it the next one is shown, alone the list comes back. */
   function handleLeaving(message: ContactMessageRow) {
@@ -40,6 +45,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
 
   function handleReadChange(message: ContactMessageRow) {
     setRead(message, !message.is_read);
+    leaveAsIs(message.id);
     // What is being read stays, also when the filter no longer lists it.
     onShow({ openId: message.id });
   }
@@ -75,7 +81,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
     <div
       ref={deskRef}
       tabIndex={-1}
-      className={`grid overflow-hidden lg:h-[calc(100dvh-9.875rem)] lg:min-h-120 lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}
+      className={`grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[calc(100dvh-9.875rem)] lg:min-h-120 lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}
     >
       {(isWide || shown === null) && (
         <MessageList

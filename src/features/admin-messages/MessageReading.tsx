@@ -1,14 +1,17 @@
-import { Archive, ArchiveRestore, ArrowLeft, Mail, MailOpen, Phone } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowLeft, Mail, MailOpen, Phone, Reply } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
 import { contactSubjectLabel } from '@/domain/contact-subjects';
 import { formatTimestamp } from '@/domain/date-formats';
-import { mailtoHref, telHref } from '@/lib/contact-links';
+import { isErasedEmail } from '@/domain/erased-guest';
+import { telHref } from '@/lib/contact-links';
 import type { ContactMessageRow } from '@/types/rows';
+import { BookingsOfSender } from './BookingsOfSender';
 import { DeleteMessage } from './DeleteMessage';
 import { MessageNotes } from './MessageNotes';
+import { replyHref } from './reply';
 
 const PARAGRAPHS = /\n\s*\n/;
 
@@ -50,6 +53,12 @@ export function MessageReading({
             </Link>
           </div>
         )}
+        {!isErasedEmail(message.email) && (
+          <a href={replyHref(message)} className={buttonClasses('primary')}>
+            <Reply aria-hidden />
+            Responder
+          </a>
+        )}
         <Button variant="outline" onClick={() => onReadChange(message)}>
           {isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
           {isRead ? 'Marcar como não lida' : 'Marcar como lida'}
@@ -76,6 +85,7 @@ export function MessageReading({
             <p key={place}>{paragraph}</p>
           ))}
         </div>
+        <BookingsOfSender email={message.email} />
         <MessageNotes message={message} onSessionEnd={onSessionEnd} />
       </article>
     </section>
@@ -90,7 +100,7 @@ function MessageFacts({ message }: { message: ContactMessageRow }) {
       <li className="flex min-w-0 items-center gap-1.5">
         <Mail className="size-4 text-anil-600" aria-hidden />
         <a
-          href={mailtoHref(message.email, { subject: `Re: ${subject}` })}
+          href={replyHref(message)}
           aria-label={`Responder a ${message.email}`}
           className="min-w-0 ligacao wrap-anywhere"
         >

@@ -1,13 +1,13 @@
 import { Archive } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
+import { sessionMessage } from '@/features/auth/session-error';
 import { useAskedParams } from '@/hooks/useAskedParams';
 import { messageShortcuts } from './message-shortcuts';
 import {
+  listedMessages,
   messagesByFilter,
   messageViewParams,
   readMessageView,
@@ -16,15 +16,16 @@ import {
 import { MessageDesk } from './MessageDesk';
 import { MessageFilters } from './MessageFilters';
 import { MessagesSkeleton } from './MessagesSkeleton';
+import { NotLoaded } from './NotLoaded';
 import { useMessages } from './useMessages';
 
 /** What guests wrote: filters above, the list and the reading beside or after each other below. */
 export function MessagesScreen() {
   const { shown, ask } = useAskedParams();
   const navigate = useNavigate();
-  const { data: messages, isLoadingError, isFetching, refetch } = useMessages();
+  const { data: messages, error, isLoadingError, isFetching, refetch } = useMessages();
   const view = readMessageView(shown);
-  const listed = messages && messagesByFilter(messages, view);
+  const shelf = messages && messagesByFilter(messages, view);
 
   function show(changes: Partial<MessageView>) {
     const next = ask((asked) =>
@@ -49,41 +50,29 @@ export function MessagesScreen() {
       <MessageFilters
         current={view.filter}
         counts={
-          listed && {
-            all: listed.all.length,
-            unread: listed.unread.length,
-            read: listed.read.length,
+          shelf && {
+            all: shelf.all.length,
+            unread: shelf.unread.length,
+            read: shelf.read.length,
           }
         }
         onChange={(filter) => show({ filter })}
       />
-      {messages && listed && (
+      {messages && (
         <MessageDesk
           key={`${view.filter} ${view.isArchived}`}
           view={view}
           messages={messages}
-          listed={listed[view.filter]}
+          listed={listedMessages(messages, view)}
           onShow={show}
         />
       )}
       {isLoadingError && (
-        <section className={PANEL_CARD}>
-          <EmptyState
-            title="Nenhuma mensagem encontrada"
-            action={
-              <Button
-                variant="outline"
-                isBusy={isFetching}
-                busyLabel="A carregar..."
-                onClick={() => void refetch()}
-              >
-                Tentar novamente
-              </Button>
-            }
-          >
-            Se esperava mensagens, tente novamente.
-          </EmptyState>
-        </section>
+        <NotLoaded
+          reason={sessionMessage(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!messages && !isLoadingError && <MessagesSkeleton />}
     </>

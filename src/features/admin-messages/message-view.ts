@@ -54,6 +54,20 @@ export function messagesByFilter(
   return { all: shelf, unread: shelf.filter(PASSES.unread), read: shelf.filter(PASSES.read) };
 }
 
+/**
+ * What the list of a view holds, in the order given. A message that is open keeps its place when its
+ * filter no longer lets it pass: opening it marks it read, and no row goes from under a finger.
+ */
+export function listedMessages(
+  messages: readonly ContactMessageRow[],
+  { filter, isArchived, openId }: MessageView,
+): ContactMessageRow[] {
+  return messages.filter(
+    (message) =>
+      message.archived === isArchived && (PASSES[filter](message) || message.id === openId),
+  );
+}
+
 /** The message to go on with when one leaves the list: the next, else the one before, else none. */
 export function neighbourOf(listed: readonly ContactMessageRow[], id: string): string | null {
   const place = listed.findIndex((message) => message.id === id);

@@ -17,14 +17,14 @@ interface Change {
   send: (client: RestClient) => Promise<void>;
   /** For the log. */
   operation: string;
-  undo: () => void;
-  done: string;
-  failed: string;
+  /** Undefined for what nobody asked for in so many words: it is told neither done nor failed. */
+  told?: { undo: () => void; done: string; failed: string };
 }
 
 /**
  * Marks messages read or unread and archives or unarchives them: shown at once, sent one after the
- * other, taken back when refused, and undone from the notice that confirms it.
+ * other, taken back when refused, and undone from the notice that confirms it. Marks read what is opened
+ * without a word.
  */
 export function useMessageChanges(onSessionEnd: (message: string) => void) {
   const queryClient = useQueryClient();
@@ -46,34 +46,39 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
       await queryClient.cancelQueries({ queryKey: MESSAGE_LIST_KEY });
       show(message.id, changes);
     },
-    onSuccess: (_nothing, { message, undo, done }) => {
-      toast.success(done, {
+    onSuccess: (_nothing, { message, told }) => {
+      if (told === undefined) return;
+      toast.success(told.done, {
         detail: message.name,
-        action: { label: 'Anular', onPress: undo, isUndo: true },
+        action: { label: 'Anular', onPress: told.undo, isUndo: true },
       });
     },
-    onError: (error, { message, operation, failed }) => {
+    onError: (error, { message, operation, told }) => {
       const { is_read, archived, archived_at } = message;
       show(message.id, { is_read, archived, archived_at });
-      if (sessionMessage(error) !== null) onSessionEnd(failed);
+      if (told !== undefined && sessionMessage(error) !== null) onSessionEnd(told.failed);
       else {
         logError(operation, error);
-        toast.error(failed, { detail: message.name });
+        if (told !== undefined) toast.error(told.failed, { detail: message.name });
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.messages }),
+    onSettled: (_nothing, _error, { told }) =>
+      queryClient.invalidateQueries({
+        // To read a message is no reason to read the whole list anew.
+        queryKey: told === undefined ? queryKeys.unreadMessages : queryKeys.messages,
+      }),
   });
 
+  const markOpened = (message: ContactMessageRow) => mutate(readChange(message, true));
+
   function setRead(message: ContactMessageRow, isRead: boolean) {
-    const changes = { is_read: isRead };
     mutate({
-      message,
-      changes,
-      send: (client) => setMessageRead(client, { id: message.id, isRead }),
-      operation: 'setMessageRead',
-      undo: () => setRead({ ...message, ...changes }, !isRead),
-      done: isRead ? 'Mensagem marcada como lida' : 'Mensagem marcada como não lida',
-      failed: 'Erro ao atualizar mensagem',
+      ...readChange(message, isRead),
+      told: {
+        undo: () => setRead({ ...message, is_read: isRead }, !isRead),
+        done: isRead ? 'Mensagem marcada como lida' : 'Mensagem marcada como não lida',
+        failed: 'Erro ao atualizar mensagem',
+      },
     });
   }
 
@@ -85,11 +90,22 @@ export function useMessageChanges(onSessionEnd: (message: string) => void) {
       changes,
       send: (client) => setMessageArchived(client, { id: message.id, at }),
       operation: 'setMessageArchived',
-      undo: () => setArchived({ ...message, ...changes }, !isArchived),
-      done: isArchived ? 'Mensagem arquivada' : 'Mensagem desarquivada',
-      failed: isArchived ? 'Erro ao arquivar mensagem' : 'Erro ao desarquivar mensagem',
+      told: {
+        undo: () => setArchived({ ...message, ...changes }, !isArchived),
+        done: isArchived ? 'Mensagem arquivada' : 'Mensagem desarquivada',
+        failed: isArchived ? 'Erro ao arquivar mensagem' : 'Erro ao desarquivar mensagem',
+      },
     });
   }
 
-  return { setRead, setArchived, undoNewest: toast.undoNewest };
+  return { setRead, markOpened, setArchived, undoNewest: toast.undoNewest };
+}
+
+function readChange(message: ContactMessageRow, isRead: boolean): Change {
+  return {
+    message,
+    changes: { is_read: isRead },
+    send: (client) => setMessageRead(client, { id: message.id, isRead }),
+    operation: 'setMessageRead',
+  };
 }

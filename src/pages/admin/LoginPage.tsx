@@ -30,7 +30,7 @@ export default function LoginPage() {
       <main className="flex flex-col pt-12 lg:pt-17 lg:pb-10">
         <div className="mx-auto flex w-[min(22.5rem,100%-3rem)] flex-1 flex-col">
           <div>
-            <Logo to={homePath} />
+            <Logo to={homePath} className="min-h-11" />
           </div>
           <div className="my-auto py-8 lg:py-10">
             <h1 className="text-30 lg:text-[2.125rem] lg:leading-10">Painel da equipa</h1>

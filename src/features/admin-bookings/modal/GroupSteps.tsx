@@ -29,7 +29,7 @@ export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
         aria-label="Reserva anterior"
         disabled={previous === undefined}
         onClick={() => previous && onStep(previous.booking_number)}
-        className="w-10 px-0! max-md:min-h-10! md:w-8.5"
+        className="w-11 px-0! md:w-8.5"
       >
         <ChevronLeft aria-hidden />
       </Button>
@@ -49,7 +49,7 @@ export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
         aria-label="Reserva seguinte"
         disabled={next === undefined}
         onClick={() => next && onStep(next.booking_number)}
-        className="w-10 px-0! max-md:min-h-10! md:w-8.5"
+        className="w-11 px-0! md:w-8.5"
       >
         <ChevronRight aria-hidden />
       </Button>
