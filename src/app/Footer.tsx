@@ -50,9 +50,7 @@ export function Footer() {
           </div>
           <address className="not-italic max-md:col-span-full">
             <FooterHeading>Contacto</FooterHeading>
-            <p className="py-1">
-              {hostel.address.street}, {hostel.address.region}
-            </p>
+            <p className="py-1">{`${hostel.address.street}, ${hostel.address.region}`}</p>
             <a href={hostel.phone.href} className={`algarismos ${LINK}`}>
               {hostel.phone.display}
             </a>

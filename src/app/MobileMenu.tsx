@@ -103,7 +103,7 @@ export function MobileMenu() {
             </a>
           ))}
         </div>
-        <div className="sticky bottom-0 grid border-t border-linha bg-branco px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8">
+        <div className="sticky bottom-0 grid border-t border-linha bg-branco px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 baixo:static">
           <LinkButton
             to={bookingPath()}
             variant="ocre"

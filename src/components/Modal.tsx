@@ -58,7 +58,7 @@ export function Modal({
       ref={dialogRef}
       aria-labelledby={titleId}
       {...backdrop}
-      className={`m-auto flex-col overflow-hidden bg-branco text-tinta shadow-s3 open:flex open:animate-surge ${SIZES[size]}`}
+      className={`m-auto flex-col overflow-hidden bg-branco text-tinta shadow-s3 open:flex open:animate-surge baixo:overflow-y-auto ${SIZES[size]}`}
     >
       {isOpen && (
         <>
@@ -87,7 +87,9 @@ export function Modal({
               <X className="size-5" aria-hidden />
             </button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain baixo:flex-none baixo:overflow-visible">
+            {children}
+          </div>
           <ToastStrip />
           {footer !== undefined && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-linha px-4 py-2.5 md:px-5 md:py-3">

@@ -4,5 +4,10 @@
  * its own for the browser to keep and to start, dozens of them just as a page comes to life.
  */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden className={`block rounded-azulejo bg-linha/70 ${className}`} />;
+  return (
+    <span
+      aria-hidden
+      className={`block rounded-azulejo bg-linha/70 forced-colors:border ${className}`}
+    />
+  );
 }

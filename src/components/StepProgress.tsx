@@ -47,13 +47,13 @@ interface StepProps {
 
 function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
   const tile = isDone
-    ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco'
+    ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco realce'
     : isCurrent
       ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_var(--fundo,theme(colors.cal))]'
       : 'border-[1.5px] border-contorno bg-branco text-tinta-2';
   const line = isLast
     ? ''
-    : `before:absolute before:inset-x-0 before:top-4 before:h-0.75 md:before:top-4.25 ${isDone ? 'before:bg-anil-600' : 'before:bg-linha'}`;
+    : `before:absolute before:inset-x-0 before:top-4 before:h-0.75 md:before:top-4.25 forced-colors:before:bg-[CanvasText] ${isDone ? 'before:bg-anil-600' : 'before:bg-linha'}`;
   const label = isCurrent
     ? 'font-semibold text-tinta'
     : `max-md:sr-only ${isDone ? 'font-medium text-tinta' : 'font-medium text-tinta-2'}`;

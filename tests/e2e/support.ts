@@ -57,6 +57,16 @@ export async function woken(page: Page): Promise<void> {
   });
 }
 
+/** Lets the page draw itself anew, twice. */
+export async function framesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** One transparent pixel: what the map's tile server answers in these tests. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
 import { stayFromToday } from './booking-page';
-import { answerTiles, launchBrowser, newVisitor, PHONE, woken } from './support';
+import { answerTiles, framesPass, launchBrowser, newVisitor, PHONE, woken } from './support';
 
 // What begins to move costs a phone a restyle and a layer, just as the page has the most to do.
 
@@ -31,16 +31,6 @@ async function noteTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Events of a transition are told of with the frame after the one that began it. */
-async function framesPass(page: Page): Promise<void> {
-  await page.evaluate(
-    async () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-}
-
 it.each(PRERENDERED_ROUTES.map(({ path }) => path))(
   '%s changes no colour by degrees as it wakes up',
   async (path) => {
@@ -49,6 +39,7 @@ it.each(PRERENDERED_ROUTES.map(({ path }) => path))(
     await noteTransitions(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await woken(page);
+    // Events of a transition are told of with the frame after the one that began it.
     await framesPass(page);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'transitionsBegun'))).toEqual([]);
     await context.close();

@@ -34,7 +34,7 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
           kind === 'out-of-reach'
             ? 'h-7.5 md:h-10 print:h-6'
             : 'aspect-square sm:aspect-3/2 print:aspect-5/2'
-        } ${DAY_LOOKS[kind]} ${isToday ? 'ring-2 ring-tinta' : ''}`}
+        } ${DAY_LOOKS[kind]} ${isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''}`}
       >
         <span
           className={`text-14 leading-4.25 font-medium algarismos md:text-16 md:leading-5 ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
@@ -44,6 +44,7 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
         {kind === 'special-price' && <span className={`border-7 md:border-9 ${PRICE_CORNER}`} />}
         {words?.written && (
           <span
+            key={words.written}
             className={`text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap algarismos ${
               kind === 'special-price' ? '' : 'max-sm:sr-only print:not-sr-only'
             } ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}

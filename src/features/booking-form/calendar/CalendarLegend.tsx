@@ -1,8 +1,8 @@
-import { FULL_DAY } from './day-styles';
+import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from './day-styles';
 
 const ENTRIES = [
-  { label: 'Check-in e check-out', face: 'bg-anil-600' },
-  { label: 'Noites escolhidas', face: 'bg-anil-100' },
+  { label: 'Check-in e check-out', face: CHOSEN_END },
+  { label: 'Noites escolhidas', face: CHOSEN_NIGHT },
   { label: 'Sem quartos livres', face: `border border-linha ${FULL_DAY}` },
   { label: 'Hoje', face: 'border-2 border-tinta bg-branco' },
 ];
