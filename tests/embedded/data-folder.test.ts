@@ -67,12 +67,20 @@ describe('the lock', () => {
   });
 
   it('is taken over from a process that has ended, though nobody asked how', async () => {
-    // The shell becomes a program that never looks after the child it inherits.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+    // The shell becomes Node, which never looks after a child it inherits; only then the child ends.
+    const nodeWithChild = 'console.log(process.argv[1]); setTimeout(() => {}, 600_000)';
+    const parent = spawn(
+      'sh',
+      ['-c', 'cat <&3 & exec "$1" -e "$2" $!', 'sh', process.execPath, nodeWithChild],
+      {
+        stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+      },
+    );
     try {
-      const [line] = await once(parent.stdout, 'data');
+      const [line] = await once(parent.stdio[1] ?? parent, 'data');
       const pid = Number(String(line));
-      await vi.waitUntil(() => isDefunct(pid));
+      parent.stdio[3]?.destroy();
+      await vi.waitUntil(() => isDefunct(pid), { timeout: 10_000 });
       expect(() => process.kill(pid, 0)).not.toThrow();
       leaveLock({ pid, processStart: 1, identity: processIdentity(pid) });
       lockDataFolder(folder).release();

@@ -22,7 +22,7 @@ export function renderAt(address: string | { pathname: string; state: unknown })
     </MemoryRouter>,
   );
   /** Goes to an address, or by -1 back and 1 forward, as the browser's own bar and buttons do. */
-  const goTo = (to: string | -1 | 1) =>
+  const goTo = (to: string | number) =>
     act(async () => {
       await (typeof to === 'number' ? navigate?.(to) : navigate?.(to));
     });
