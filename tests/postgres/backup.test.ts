@@ -22,6 +22,7 @@ const TABLES = [
   'public.booking_groups',
   'public.guest_profiles',
   'public.contact_messages',
+  'public.house_rules',
   'private.staff',
   'private.settings',
   'auth.users',
@@ -153,6 +154,20 @@ describe('a restore to another server', () => {
     const staff = clientFor(target.stack, await tokenOf(target.stack, STAFF));
     const room = { room_number: '99', name: 'Quarto novo', price_per_night: 1 };
     expect(outcome(await staff.from('rooms').insert(room))).toBe('201');
+    await target.stop();
+  });
+
+  it('of a backup from before the house had rules gives it the usual ones', async () => {
+    const target = await newServer();
+    const older = path.join(folder, 'older');
+    await backUpServer(source.url, older);
+    const file = path.join(older, 'house.sql');
+    const all = readFileSync(file, 'utf8');
+    writeFileSync(file, all.replace(/COPY public\.house_rules [\s\S]*?\n\\\.\n/, ''));
+    await restoreServer(target.url, older, { force: false });
+    expect(
+      await target.stack.database.query('select requests_paused from public.house_rules'),
+    ).toEqual([{ requests_paused: false }]);
     await target.stop();
   });
 

@@ -39,13 +39,13 @@ export async function startNuisance(orders: Orders): Promise<{ end(): Promise<To
 
 async function sendWithoutPause({ url, key, senders, bodies }: Orders): Promise<void> {
   const toll: Toll = { refused: 0, others: [] };
-  let isOver = false;
+  const order = { isOver: false };
   process.once('message', () => {
-    isOver = true;
+    order.isOver = true;
   });
   const headers = { apikey: key, 'Content-Type': 'application/json' };
   const each = Array.from({ length: senders }, async (_, first) => {
-    for (let turn = first; !isOver; turn += 1) {
+    for (let turn = first; !order.isOver; turn += 1) {
       const answer = await fetch(url, {
         method: 'POST',
         headers,

@@ -77,6 +77,8 @@ export async function restoreServer(
       `--command=${emptyTables}`,
       ...(accounts === 0 ? [fileArg(folder, ACCOUNTS_FILE)] : []),
       fileArg(folder, HOUSE_FILE),
+      // A backup from before there were rules of the house brings none.
+      '--command=insert into public.house_rules default values on conflict do nothing',
       `--command=${onEachTable('enable trigger user')}`,
     ],
   });

@@ -208,7 +208,7 @@ const bookings: ListedQuery[] = [
   {
     name: 'listBookings, archive, pending',
     role: 'staff',
-    index: 'bookings_status_created_idx',
+    index: ['bookings_status_created_idx', 'bookings_pending_dates_idx'],
     ask: ({ staff, today }) =>
       listBookings(staff, {
         filters: { archived: true, status: 'pending', today },
