@@ -41,7 +41,7 @@ export function NumberStepper({
       aria-label={label}
       className={`inline-grid rounded-campo border-[1.5px] border-contorno bg-branco ${
         isLarge
-          ? 'h-17 grid-cols-[4rem_7.25rem_4rem]'
+          ? 'h-17 w-full max-w-[15.4375rem] min-w-0 grid-cols-[4fr_7.25fr_4fr]'
           : 'h-11.5 grid-cols-[2.75rem_2.75rem_2.75rem]'
       }`}
     >
