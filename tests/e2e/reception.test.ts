@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askBackend } from './faults';
+import { askBackend, asks, CUT, tapLine } from './faults';
+import { coveredByNotices, hardToReach } from './panel-places';
 import {
   DESKTOP,
   expectSoundScreen,
@@ -65,6 +66,96 @@ describe.each([
       expect({ path, headings }).toEqual({ path, headings: 1 });
     }
     await staff.context.close();
+  });
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('notices on %s', (_name, viewport) => {
+  it('cover no button of an open window, and go by key while the window stays', async () => {
+    const { page, context } = await newReceptionist(viewport);
+    const line = await tapLine(context);
+    const dialog = await openBooking(page, 'Lukas Brandt');
+    const notice = (words: string | RegExp) => dialog.getByText(words);
+    const setStatus = async (name: string) => {
+      const open = dialog.getByRole('button', { name: 'Alterar estado' });
+      if (await open.isVisible()) await open.click();
+      await page.getByRole('dialog').last().getByRole('button', { name }).click();
+    };
+    line.break(asks('PATCH', 'bookings'), CUT);
+    await setStatus('Pagamento Recebido');
+    await notice(/^Erro ao atualizar reserva/).waitFor();
+    line.mend();
+    await setStatus('Confirmada');
+    await notice('Estado da reserva atualizado com sucesso!').waitFor();
+    expect(await coveredByNotices(dialog)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Anular' }).click();
+    await dialog.getByRole('button', { name: 'Fechar aviso' }).first().focus();
+    await page.keyboard.press('Escape');
+    await notice(/^Erro ao atualizar reserva/).waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+
+    await page.goto('/admin/contact-messages');
+    await page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Marcar como não lida' }).click();
+    await page.getByText('Mensagem marcada como não lida').waitFor();
+    expect(await coveredByNotices(page.getByRole('region', { name: /^Mensagem de/ }))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the panel at 320 px', () => {
+  it('has every screen and window within reach, however long what guests write', async () => {
+    const { page, context } = await newVisitor(browser, { width: 320, height: 640 });
+    const long = (length: number) => 'W'.repeat(length);
+    await context.route(/\/rest\/v1\/(bookings|contact_messages)\?/, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const answer = await route.fetch();
+      const rows: unknown = await answer.json();
+      const lengthened = (row: Record<string, unknown>) => ({
+        ...row,
+        ...('guest_name' in row ? { guest_name: long(200), admin_notes: long(5000) } : {}),
+        ...('subject' in row ? { name: long(200), message: long(5000) } : {}),
+      });
+      return route.fulfill({
+        response: answer,
+        json: Array.isArray(rows) ? rows.map(lengthened) : rows,
+      });
+    });
+    const expectInReach = async (where: string) =>
+      expect({ where, hard: await hardToReach(page) }).toEqual({ where, hard: [] });
+
+    await page.goto('/admin/login');
+    await page.getByRole('button', { name: 'Entrar' }).waitFor();
+    await expectInReach('the login');
+    await signIn(page);
+    for (const path of [...PANEL_ROUTES, '/admin/availability-pricing?separador=precos']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectInReach(path);
+    }
+    const openFirst = async (path: string, list: string) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('main').getByLabel(list).getByRole('link').first().click();
+    };
+    await openFirst('/admin/bookings', 'Lista de reservas');
+    await page.getByRole('button', { name: 'Alterar estado' }).waitFor();
+    await expectInReach('a booking');
+    await page.goto('/admin/group-bookings', { waitUntil: 'networkidle' });
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await expectInReach('a group');
+    await page.goto('/admin/rooms', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Adicionar quarto' }).click();
+    for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+      await tab.click();
+      await expectInReach('the form of a room');
+    }
+    await openFirst('/admin/contact-messages', 'Mensagens');
+    await page.getByRole('link', { name: 'Responder', exact: true }).waitFor();
+    await expectInReach('a message');
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
   });
 });
 
@@ -153,7 +244,9 @@ describe('reception answers', () => {
     expect(states).toEqual(Array.from({ length: 8 }, () => true));
     await sheet.getByRole('button', { name: 'Cancelada' }).click();
     await page.getByRole('button', { name: 'Voltar' }).click();
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement))
+      .toBe(true);
     await context.close();
   });
 

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What one presses in a part of the page and a notice lies over, by its words; parts scrolled away aside. */
+export async function coveredByNotices(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const notices = [...document.querySelectorAll('[aria-label="Fechar aviso"]')].map(
+      (close) => close.parentElement ?? close,
+    );
+    const targets = [...root.querySelectorAll('button, a[href], input, textarea')];
+    return targets
+      .filter((target) => {
+        if (notices.some((notice) => notice.contains(target))) return false;
+        let { left, top, right, bottom } = target.getBoundingClientRect();
+        for (let box = target.parentElement; box !== null; box = box.parentElement) {
+          if (getComputedStyle(box).overflowY === 'visible') continue;
+          const seen = box.getBoundingClientRect();
+          left = Math.max(left, seen.left);
+          top = Math.max(top, seen.top);
+          right = Math.min(right, seen.right);
+          bottom = Math.min(bottom, seen.bottom);
+        }
+        if (right <= left || bottom <= top) return false;
+        return notices.some((notice) => {
+          const place = notice.getBoundingClientRect();
+          const isBeside = place.right <= left || place.left >= right;
+          return !isBeside && place.bottom > top && place.top < bottom;
+        });
+      })
+      .map((target) => target.ariaLabel ?? target.textContent);
+  });
+}
+
+/**
+ * What a narrow screen makes hard, in the window that is open or else on the page: its sideways scroll,
+ * and buttons and fields that lie beyond its edge or are lower than a thumb. What slides sideways by
+ * design (tabs, the grid) may reach beyond.
+ */
+export async function hardToReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const THUMB = 43.5;
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const root = dialog ?? document.documentElement;
+    const wide = [root, ...root.querySelectorAll('dialog > div')]
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `sideways scroll: ${box.scrollWidth} in ${box.clientWidth}`);
+    const hard = [...root.querySelectorAll('button, select, textarea, input')].flatMap((target) => {
+      const { left, right, width, height } = target.getBoundingClientRect();
+      const isChoice =
+        target instanceof HTMLInputElement && /checkbox|radio|file/.test(target.type);
+      const isSeen = width > 1 && getComputedStyle(target).visibility === 'visible';
+      if (!isSeen || isChoice || target.closest('[role="grid"]') !== null) return [];
+      const name = `${target.ariaLabel ?? target.textContent} (${target.tagName})`;
+      const slides = target.closest('nav, [role="tablist"]') !== null;
+      if (!slides && (left < 0 || right > window.innerWidth)) return [`beyond the edge: ${name}`];
+      return height < THUMB ? [`${Math.round(height)} px high: ${name}`] : [];
+    });
+    return [...wide, ...hard];
+  });
+}
