@@ -1,8 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from './app/public-pages';
 import { AppErrorBoundary } from './app/AppErrorBoundary';
+import { FirstSight } from './app/FirstSight';
 import { AppRoutes } from './app/routes';
 import { structuredData, structuredDataTags } from './build/structured-data';
 import { siteUrl } from './lib/site-url';
@@ -28,13 +29,20 @@ export function pageData(path: string, rooms: readonly RoomRow[]): string {
 /** The markup of a public page as it is before any script, query, day or screen is known. */
 export async function renderPage(path: string): Promise<string> {
   await preloadPage(path);
+  return markupAt(path, <AppRoutes />);
+}
+
+/** The markup of the shell: of no page, hence at an address that no link leads to. */
+export async function renderFirstSight(): Promise<string> {
+  return markupAt('/-', <FirstSight />);
+}
+
+async function markupAt(path: string, content: ReactNode): Promise<string> {
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <AppErrorBoundary>
-        <StaticRouter location={path}>
-          <AppRoutes />
-        </StaticRouter>
+        <StaticRouter location={path}>{content}</StaticRouter>
       </AppErrorBoundary>
     </StrictMode>,
     {

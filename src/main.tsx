@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { preloadPage } from './app/public-pages';
+import { preloadRoute } from './app/routes';
 import { logError } from './lib/log';
 import './index.css';
 
@@ -41,19 +41,20 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  const isPrerendered = root.hasChildNodes();
-  if (isPrerendered) {
-    // A page that does not arrive fails again below, where the error boundary has words for it.
-    const pageLoaded = preloadPage(window.location.pathname).catch((error: unknown) => {
-      logError('preloadPage', error);
-    });
-    await Promise.all([pageLoaded, styleArrived()]);
-  }
-  // Where a browser's translator has put elements of its own, there is no page left to take over.
-  const isTranslated = root.querySelector('font') !== null;
+  // A page that does not arrive fails again below, where the error boundary has words for it.
+  const pageLoaded = preloadRoute(window.location.pathname).catch((error: unknown) => {
+    logError('preloadRoute', error);
+  });
+  await Promise.all([pageLoaded, styleArrived()]);
+  // A frame (FirstSight.tsx) is not the page itself: it stands until that is drawn, and gives way. And where
+  // a browser's translator has put elements of its own, there is no page left to take over.
+  const isPageItself =
+    root.hasChildNodes() &&
+    root.dataset['shell'] === undefined &&
+    root.querySelector('font') === null;
   // Piece by piece, so that a touch meanwhile does not wait for its end.
   startTransition(() => {
-    if (isPrerendered && !isTranslated) hydrateRoot(root, app);
+    if (isPageItself) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { SessionProvider } from '@/features/auth/SessionProvider';
 import { adminPaths } from '@/lib/paths';
+import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';
 import { RequireSession } from './RequireSession';
 import { UtilityLayout } from './UtilityLayout';
 
-const LoginPage = lazy(() => import('@/pages/admin/LoginPage'));
 const DashboardPage = lazy(() => import('@/pages/admin/DashboardPage'));
 const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
 const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));

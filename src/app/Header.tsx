@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { LinkButton } from '@/components/LinkButton';
@@ -6,8 +7,8 @@ import { bookingPath, homePath } from '@/lib/paths';
 import { MobileMenu } from './MobileMenu';
 import { currentMark, HEADER_LINKS } from './navigation';
 
-/** The frieze, and the white bar that stays at the top: name, eight links, 'Reservar'. */
-export function Header() {
+/** The frieze, and the white bar that stays at the top: name, eight links, 'Reservar', and on small screens the menu. */
+export function Header({ menu }: { menu?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
@@ -34,7 +35,7 @@ export function Header() {
           >
             Reservar
           </LinkButton>
-          <MobileMenu />
+          {menu ?? <MobileMenu />}
         </div>
       </header>
     </>

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PageLoading } from '@/components/PageLoading';
 import type { LoginState } from '@/features/auth/login-state';
 import { useSession } from '@/features/auth/useSession';
 import { adminPaths } from '@/lib/paths';
+import { PanelSkeleton } from './PanelSkeleton';
 
 /**
  * The guard of the panel's routes (Specification §2, Admin routes). Any signed-in user passes; what
@@ -12,7 +12,7 @@ export function RequireSession() {
   const { user, isLoading, hasExpired } = useSession();
   const { pathname, search } = useLocation();
 
-  if (isLoading) return <PageLoading />;
+  if (isLoading) return <PanelSkeleton />;
   if (user !== null) return <Outlet />;
   const state: LoginState | null = hasExpired ? { returnTo: pathname + search } : null;
   return <Navigate to={adminPaths.login} state={state} replace />;

@@ -1,15 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { Spinner } from '@/components/Spinner';
 import { adminPaths, testRoomsPath } from '@/lib/paths';
-import { PUBLIC_PAGES } from './public-pages';
+import { preloadPage, PUBLIC_PAGES } from './public-pages';
 import { PublicLayout } from './PublicLayout';
 import { ScrollToTop } from './ScrollToTop';
 
 // Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door.
-const AdminApp = lazy(() => import('./AdminApp'));
+const admin = lazyPart(async () => (await import('./AdminApp')).default);
 const TestRoomsApp = lazy(() => import('./TestRoomsApp'));
 const TestRoomsPage = lazy(() => import('@/pages/admin/TestRoomsPage'));
+
+/** Fetches what an address leads to, so that it can be drawn without waiting. */
+export async function preloadRoute(pathname: string): Promise<void> {
+  await (pathname.startsWith(adminPaths.root) ? admin.preload() : preloadPage(pathname));
+}
 
 /** Every route of the product. */
 export function AppRoutes() {
@@ -18,7 +24,7 @@ export function AppRoutes() {
       <ScrollToTop />
       <Suspense fallback={<Spinner className="min-h-screen" />}>
         <Routes>
-          <Route path={`${adminPaths.root}/*`} element={<AdminApp />} />
+          <Route path={`${adminPaths.root}/*`} element={<admin.Part />} />
           <Route element={<TestRoomsApp />}>
             <Route path={testRoomsPath} element={<TestRoomsPage />} />
           </Route>

@@ -2,7 +2,7 @@
 export interface PageParts {
   /** The tags of the head that belong to this page: title, addresses, structured data. */
   head: string;
-  /** The markup of the app; empty in the shell. */
+  /** The markup of the app; in the shell, what is seen until there is one. */
   content: string;
   /** The rules that style the content until the sheet is there. */
   css: string;
@@ -68,7 +68,7 @@ export function composeDocument(template: string, parts: PageParts): string {
   return (late.start === 'after-load' ? page.replace(NO_SCRIPT, '') : page)
     .replace('<html', (tag) => (content.includes(BAR_MARK) ? `${tag} ${BAR_MARK}` : tag))
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`);
+    .replace(EMPTY_ROOT, () => `<div id="root"${early ? ' data-shell' : ''}>${content}</div>`);
 }
 
 function lateTag({ prefix, start, sheet, ahead, modules }: LateParts): string {

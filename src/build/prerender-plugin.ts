@@ -50,6 +50,7 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
             outDir,
             backend: backend ? new URL(backend).origin : null,
             renderPage: entry.renderPage,
+            renderFirstSight: entry.renderFirstSight,
             pageData: (address) => entry.pageData(address, rooms),
           });
           const addresses = [

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { composeDocument, splitHead } from './document.ts';
+import { SIGHT_SCRIPT, SIGHT_STYLE, slimSight } from './first-sight.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './module-graph.ts';
 import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './prerendered-routes.ts';
 import { pageStyle } from './page-style.ts';
@@ -14,13 +15,15 @@ interface PrerenderOptions {
   /** The origin of the hosted project, for pages that ask it at once. */
   backend: string | null;
   renderPage: (path: string) => Promise<string>;
+  /** The markup of the shell. */
+  renderFirstSight: () => Promise<string>;
   /** The tags with what a page says to machines. */
   pageData: (path: string) => string;
 }
 
 /** Writes a file for every prerendered route, and the shell for all other addresses. */
 export async function prerenderPages(options: PrerenderOptions): Promise<void> {
-  const { outDir, backend, renderPage, pageData } = options;
+  const { outDir, backend, renderPage, renderFirstSight, pageData } = options;
   const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
   const manifest = readManifest(outDir);
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
@@ -35,10 +38,10 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   write(
     SHELL_FILE,
     composeDocument(shellTemplate(template), {
-      ...common,
+      starter: `${SIGHT_SCRIPT};${common.starter}`,
       head: '',
-      content: '',
-      css: '',
+      content: slimSight(splitHead(await renderFirstSight()).content),
+      css: SIGHT_STYLE,
       early: { sheet: addressOf(sheet), entry, modules: entryImports },
       late: {
         prefix: ROOM_ROUTE.prefix,

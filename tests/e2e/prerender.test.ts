@@ -264,3 +264,38 @@ describe('without the script', () => {
     await guest.context.close();
   });
 });
+
+describe('an address that is no file', () => {
+  it.each([
+    ['/quarto/3', 'Hostel Maré Nova'],
+    ['/nao-existe', 'Hostel Maré Nova'],
+    ['/admin/login', 'Hostel Maré Nova'],
+    ['/admin/dashboard', 'Maré Nova'],
+  ])('%s shows its frame before the app, which leaves it where it is', async (path, house) => {
+    const guest = await newVisitor(browser, DESKTOP);
+    const { page } = guest;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route('**/rest/v1/**', () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    const logo = page.getByRole('link', { name: house, exact: true }).first();
+    await logo.waitFor();
+    const places = [await logo.boundingBox()];
+    expect(await page.locator('.animate-pulsa:visible').count()).toBe(1);
+    letThrough();
+    await woken(page);
+    expect(await page.locator('[data-part]').count()).toBe(0);
+    // Whoever is not signed in is sent on from the panel to its door.
+    if (path !== '/admin/dashboard')
+      places.push(await page.getByRole('link', { name: house, exact: true }).first().boundingBox());
+    expect(places.map((place) => place && [Math.round(place.x), Math.round(place.y)])).toEqual(
+      places.map(() => places[0] && [Math.round(places[0].x), Math.round(places[0].y)]),
+    );
+    expect(guest.problems).toEqual([]);
+    await guest.context.close();
+  });
+});

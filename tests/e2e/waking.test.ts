@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
 import { stayFromToday } from './booking-page';
 import { answerTiles, framesPass, launchBrowser, newVisitor, PHONE, woken } from './support';
@@ -88,5 +88,53 @@ it('never takes a search that is filled in already for an empty one', async () =
   letThrough();
   await page.getByText('2 noites para 1 hóspede').waitFor();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'buttonStates'))).toEqual([]);
+  await context.close();
+});
+
+it('keeps Home as it is as it wakes: a gold button, and dates as dd/mm/yyyy in an English browser', async () => {
+  const context = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    viewport: PHONE,
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const look = () =>
+    page.getByRole('button', { name: 'Buscar' }).evaluate((button) => {
+      const { backgroundColor, color, boxShadow } = getComputedStyle(button);
+      return [backgroundColor, color, boxShadow.replaceAll(/rgba\(0, 0, 0, 0\)( 0px){4},? ?/g, '')];
+    });
+  /** What an empty date field shows: the words over it, or its own. */
+  const empty = () =>
+    page
+      .getByLabel('Check-in')
+      .evaluate((field: HTMLInputElement) => [
+        field.type === 'text'
+          ? field.placeholder
+          : getComputedStyle(field.parentElement ?? field, '::after').content.replaceAll('"', ''),
+        field.type === 'text' ? 'rgba(0, 0, 0, 0)' : getComputedStyle(field).color,
+      ]);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Buscar' }).waitFor();
+  const before = [await look(), await empty()];
+  letThrough();
+  await page.waitForFunction(() => document.querySelector('[name=checkOut]:disabled') !== null);
+  expect([await look(), await empty()]).toEqual(before);
+  expect(before).toEqual([
+    ['rgb(253, 240, 204)', 'rgb(19, 28, 63)', ''],
+    ['dd/mm/aaaa', 'rgba(0, 0, 0, 0)'],
+  ]);
+
+  // The calendar is for whoever comes to a date.
+  expect(asked.filter((url) => url.includes('StayCalendar'))).toEqual([]);
+  await page.getByLabel('Check-in').click();
+  await page.getByRole('dialog', { name: 'Datas da estadia' }).waitFor();
   await context.close();
 });

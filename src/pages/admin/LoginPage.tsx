@@ -3,9 +3,9 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { NoteBox } from '@/components/NoteBox';
-import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { LoginForm } from '@/features/auth/LoginForm';
+import { LoginSkeleton } from '@/features/auth/LoginSkeleton';
 import { readLoginState } from '@/features/auth/login-state';
 import { ReceptionWindow, TileStrip } from '@/features/auth/ReceptionWindow';
 import { useSession } from '@/features/auth/useSession';
@@ -18,7 +18,7 @@ export default function LoginPage() {
   const loginState = readLoginState(useLocation().state);
   const destination = loginState?.returnTo ?? adminPaths.dashboard;
 
-  if (isLoading) return <PageLoading />;
+  if (isLoading) return <LoginSkeleton />;
   if (user !== null && !loginState?.isSessionRefused) return <Navigate to={destination} replace />;
 
   return (
