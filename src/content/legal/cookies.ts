@@ -35,8 +35,8 @@ export const cookies: LegalDocument = {
             [
               'Bilhete do pedido enviado',
               'No armazenamento da sessão, só neste separador: o número, os quartos, as datas, os hóspedes e o preço, sem os seus contactos, para o reencontrar se recarregar a página ou voltar atrás. Apaga-se quando fecha o separador.',
-              ],
-              [
+            ],
+            [
               'Rascunho da mensagem',
               'No armazenamento da sessão, só neste separador: o que escreveu no formulário de contacto, para não o perder se recarregar a página. Apaga-se quando envia a mensagem ou fecha o separador.',
             ],

@@ -87,7 +87,11 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
             preço mínimo aparecem no site, mas não entram nesse total. Os preços especiais mudam-se
             na grelha.
           </p>
-          <button type="button" onClick={onOpenGrid} className="mt-2 min-h-8 ligacao max-md:min-h-11">
+          <button
+            type="button"
+            onClick={onOpenGrid}
+            className="mt-2 min-h-8 ligacao max-md:min-h-11"
+          >
             Abrir Disponibilidade
           </button>
         </Note>
