@@ -105,10 +105,10 @@ describe('a backup of a server', () => {
   });
 });
 
-describe('the same by hand, as supabase/OPERATIONS.md has it', () => {
+describe('the same by hand, as docs/operations.md has it', () => {
   /** The block of shell commands that begins so. */
   function commands(start: string): string {
-    const blocks = readFileSync('supabase/OPERATIONS.md', 'utf8').split('```');
+    const blocks = readFileSync('docs/operations.md', 'utf8').split('```');
     const block = blocks.find((text) => text.startsWith(`sh\n${start}`));
     if (block === undefined) throw new Error(`No commands begin with ${start}`);
     return block.slice('sh'.length);

@@ -1,5 +1,5 @@
 // A guest's request, taken in only when Turnstile says that a person sends it. Off unless the house has
-// put the guard up (supabase/OPERATIONS.md): then this is the one way in, and the database applies the
+// put the guard up (docs/operations.md): then this is the one way in, and the database applies the
 // same rules as to a visitor's own insert.
 
 export interface Runtime {

@@ -48,7 +48,7 @@ export async function checkVisitor(door: Door): Promise<Finding[]> {
     return [
       broken(
         `project: it answers ${reached.status} and nothing else`,
-        'See in the dashboard whether it is paused (the free plan does that) or in trouble: supabase/OPERATIONS.md.',
+        'See in the dashboard whether it is paused (the free plan does that) or in trouble: docs/operations.md.',
       ),
     ];
   }
