@@ -87,8 +87,8 @@ const loadingWords = (page: Page) =>
   page.getByRole('main').getByText('A carregar...', { exact: true }).first();
 const amenities = (page: Page) => page.getByRole('region', { name: 'Comodidades' });
 
-async function walkToRooms(page: Page): Promise<void> {
-  await bookingPage(page).openRooms({ ...STAY, guests: 2 });
+async function walkToRooms(page: Page, guests = 2): Promise<void> {
+  await bookingPage(page).openRooms({ ...STAY, guests });
 }
 
 const roomFailure = (page: Page, fault: string) =>
@@ -237,7 +237,8 @@ describe('a booking request is not answered as it should be', () => {
 
   async function walkToReview(page: Page, email: string, rooms: readonly string[]) {
     const form = bookingPage(page);
-    await walkToRooms(page);
+    // As many as the rooms sleep: more places than people would be asked about.
+    await walkToRooms(page, 2 * rooms.length);
     await form.chooseByHand();
     for (const room of rooms) await form.button(`Adicionar ${room}`).click();
     await form.next('Os seus dados');
