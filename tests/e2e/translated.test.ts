@@ -67,12 +67,14 @@ async function foreigner(moment: Moment) {
 async function takeRequests(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', (route) => {
     const request = route.request();
+    const number = { booking_number: 'R26-ABCDEF' };
+    if (request.url().includes('select=booking_number')) return route.fulfill({ json: number });
     if (request.method() === 'GET') return route.continue();
     if (!request.url().includes('/bookings')) return route.fulfill({ status: 204 });
     const rows: object[] = [JSON.parse(request.postData() ?? '{}')].flat();
     return route.fulfill({
       status: 201,
-      json: rows.map((row, place) => ({ ...row, id: place, booking_number: 'R26-ABCDEF' })),
+      json: rows.map((row, place) => ({ ...row, ...number, id: String(place) })),
     });
   });
 }
