@@ -31,7 +31,7 @@ export function Header({ menu }: { menu?: ReactNode }) {
           <LinkButton
             to={bookingPath()}
             variant="ocre"
-            className="max-menu:ms-auto max-md:min-h-11 max-md:px-3 max-md:text-14"
+            className="max-menu:ms-auto max-md:min-h-11 max-md:px-3 max-md:text-14 max-[19.5rem]:hidden"
           >
             Reservar
           </LinkButton>

@@ -3,7 +3,7 @@ import { hostel } from '@/content/hostel';
 /** Whom to call when it is serious. Specification §2, Contacto (emergency note). */
 export function EmergencyNote() {
   return (
-    <div className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-cartao bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">
+    <div className="mt-5 grid grid-cols-[auto_1fr] max-[19.5rem]:grid-cols-1 items-center gap-4.5 rounded-cartao bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">
       <a
         href="tel:112"
         aria-label="Ligar 112"

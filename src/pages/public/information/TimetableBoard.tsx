@@ -17,7 +17,7 @@ export function TimetableBoard() {
         {timetable.map(({ what, hours, note }) => (
           <div
             key={what}
-            className="grid grid-cols-[1fr_auto] items-baseline border-t border-branco/15 px-4.5 py-3.5 md:grid-cols-[1fr_1.1fr_2fr] md:gap-x-6 md:px-7 print:border-linha"
+            className="grid grid-cols-[1fr_auto] max-[19.5rem]:grid-cols-1 items-baseline border-t border-branco/15 px-4.5 py-3.5 md:grid-cols-[1fr_1.1fr_2fr] md:gap-x-6 md:px-7 print:border-linha"
           >
             <dt className="text-16 font-medium md:text-17">{what}</dt>
             <dd className="text-[1.125rem] leading-6 font-semibold whitespace-nowrap text-ocre-300 md:text-22 print:text-tinta">

@@ -11,7 +11,7 @@ export function PointsOfInterest() {
         {pointsOfInterest.map(({ name, description, distance, picture }) => (
           <li
             key={name}
-            className="grid grid-cols-[5.75rem_1fr_auto] items-center gap-3 border-t border-linha py-3.5 md:grid-cols-[7rem_1fr_auto] md:gap-4.5"
+            className="grid grid-cols-[5.75rem_1fr_auto] max-[19.5rem]:grid-cols-[5.75rem_1fr] items-center gap-3 border-t border-linha py-3.5 md:grid-cols-[7rem_1fr_auto] md:gap-4.5"
           >
             <img
               src={picture}
@@ -26,7 +26,7 @@ export function PointsOfInterest() {
               <h3 className="font-serif text-20 leading-6.25 tracking-[-.01em]">{name}</h3>
               <p className="text-14 text-tinta-2 md:text-15">{description}</p>
             </div>
-            <span className="text-16 font-bold whitespace-nowrap text-anil-600 algarismos md:text-[1.125rem]">
+            <span className="max-[19.5rem]:col-start-2 text-16 font-bold whitespace-nowrap text-anil-600 algarismos md:text-[1.125rem]">
               {distance}
             </span>
           </li>
