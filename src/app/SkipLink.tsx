@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="sr-only rounded-campo bg-branco px-5 py-3 text-16 font-semibold text-anil-600 shadow-s2 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30"
+      className="fixed top-3 left-3 z-30 rounded-campo bg-branco px-5 py-3 text-16 font-semibold text-anil-600 shadow-s2 not-focus:sr-only"
     >
       Saltar para o conteúdo
     </a>

@@ -22,9 +22,9 @@ const part = (name: string) => ` [data-part=${name}]`;
 export const SIGHT_STYLE = [
   '[data-part],[data-failed] [data-shell]{display:none}',
   [
-    `:root:not(${at('/admin')},${at('/test-')})${part('site')}`,
+    `[data-path]:not(${at('/admin')},${at('/test-')})${part('site')}`,
     `${at('/quarto')}${part('quarto')}`,
-    `:root:not(${at('/quarto')})${part('pagina')}`,
+    `[data-path]:not(${at('/quarto')})${part('pagina')}`,
     `${at('/admin/login')}${part('entrada')}`,
     `${at('/admin')}:not(${at('/admin/login')},${at('/admin/pop')})${part('painel')}`,
   ].join(),
