@@ -11,6 +11,11 @@ import { DESKTOP, expectSoundScreen, launchBrowser, newVisitor, PHONE, signIn } 
 /** What is stored is read back before it shows. */
 const PATIENTLY = { timeout: 20_000 };
 
+/** Whether it is the grid that asks: the panel's frame asks for other columns of bookings. */
+const isOfGrid = ({ pathname, searchParams }: URL) =>
+  !pathname.endsWith('/bookings') ||
+  searchParams.get('select')?.startsWith('id,room_id,check_in_date') === true;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -77,7 +82,9 @@ describe('all of it at once', () => {
     const staff = await newVisitor(browser, DESKTOP);
     const { page } = staff;
     await signIn(page);
-    const asked = page.waitForRequest(asks('GET', 'bookings', 'select=id,room_id'));
+    const asked = page.waitForRequest(
+      (request) => asks('GET', 'bookings')(request) && isOfGrid(new URL(request.url())),
+    );
     await page.goto('/admin/availability-pricing?vista=3-meses');
     const { searchParams } = new URL((await asked).url());
     expect(searchParams.get('select')).toBe(
@@ -213,25 +220,33 @@ describe('a selection that is dragged to the edge', () => {
   });
 });
 
-describe('the stays of the week on a phone', () => {
-  it('keep the name of their guest in sight while they slide beneath the rooms', async () => {
+describe('the bars of the stays', () => {
+  const today = lisbonToday(new Date());
+  const room = makeRoom({ room_number: '1' });
+  const makeStay = (status: string, guest_name: string, days: [from: number, to: number]) => ({
+    id: guest_name,
+    room_id: room.id,
+    status,
+    guest_name,
+    booking_number: 'R26-AAAAAA',
+    check_in_date: addDays(today, days[0]),
+    check_out_date: addDays(today, days[1]),
+  });
+
+  async function answerHouse(page: Page, stays: readonly unknown[]) {
+    const tables = { rooms: [room], bookings: stays, room_availability: [] };
+    for (const [table, json] of Object.entries(tables)) {
+      await page.route(
+        (url) => url.pathname.endsWith(`/rest/v1/${table}`) && isOfGrid(url),
+        async (route) => route.fulfill({ json }),
+      );
+    }
+  }
+
+  it('keep the name of their guest in sight while they slide beneath the rooms of a phone', async () => {
     const { page, context } = await newVisitor(browser, PHONE);
     await signIn(page);
-    const today = lisbonToday(new Date());
-    const room = makeRoom({ room_number: '1' });
-    const stay = {
-      id: 'stay',
-      room_id: room.id,
-      status: 'confirmed',
-      guest_name: 'Inês Duarte',
-      booking_number: 'R26-AAAAAA',
-      check_in_date: addDays(today, -7),
-      check_out_date: addDays(today, 14),
-    };
-    const tables = { rooms: [room], bookings: [stay], room_availability: [] };
-    for (const [table, json] of Object.entries(tables)) {
-      await page.route(`**/rest/v1/${table}?*`, async (route) => route.fulfill({ json }));
-    }
+    await answerHouse(page, [makeStay('confirmed', 'Inês Duarte', [-7, 14])]);
     await page.goto('/admin/availability-pricing?vista=semana');
     const name = page.getByRole('gridcell').getByText('Duarte');
     const end = async (part: Locator, side: 'left' | 'right') =>
@@ -242,7 +257,69 @@ describe('the stays of the week on a phone', () => {
     expect(await end(name, 'left')).toBeGreaterThanOrEqual(namesEnd);
     await context.close();
   });
+
+  it('go from noon to noon, leave the day of leaving to be selected, and stay apart in forced colours', async () => {
+    const staff = await newVisitor(browser, DESKTOP);
+    const { page } = staff;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn(page);
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect
+      .poll(async () => fillsOf(page.locator('svg rect')), PATIENTLY)
+      .toEqual(expect.arrayContaining([ink]));
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    await answerHouse(page, [
+      makeStay('checked_in', 'Ana Sousa', [-2, 2]),
+      makeStay('pending', 'Rui Rocha', [2, 4]),
+    ]);
+    await page.goto('/admin/availability-pricing?vista=3-meses');
+    const column = async (days: number) => {
+      const head = page.getByRole('columnheader', { name: formatFullDay(addDays(today, days)) });
+      return (await head.boundingBox()) ?? { x: 0, width: 0 };
+    };
+    const bar = page.getByRole('link', { name: /Rui Rocha/ }).locator('> span');
+    const box = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const [first, last] = [await column(2), await column(4)];
+    expect(box.x - (first.x + first.width / 2)).toBeCloseTo(1, 0);
+    expect(last.x + last.width / 2 - (box.x + box.width)).toBeCloseTo(1, 0);
+    // Each half of the day on which one goes and another comes belongs to its own stay.
+    const guestAt = async (x: number) =>
+      page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.title.split(',')[0],
+        [x, box.y + 8] as const,
+      );
+    expect(await guestAt(first.x + first.width / 4)).toBe('Ana Sousa');
+    expect(await guestAt(first.x + (first.width * 3) / 4)).toBe('Rui Rocha');
+    await page.mouse.click(last.x + last.width / 4, box.y + 8);
+    const selected = page.locator('td[aria-selected="true"]');
+    expect(await selected.getAttribute('aria-label')).toContain(formatFullDay(addDays(today, 4)));
+    await expectSoundScreen(staff);
+
+    const cue = page.locator('[data-more-after] .lucide-chevron-right');
+    await cue.click();
+    await page.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollBy(9999, 0));
+    await cue.waitFor({ state: 'detached' });
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    const marks = page.getByRole('list', { name: 'Legenda' }).locator('li > span');
+    const looks = await marks.evaluateAll((swatches) =>
+      swatches.map((swatch) => {
+        const { backgroundColor, borderBottom, borderTop } = getComputedStyle(swatch);
+        const icon = swatch.querySelector('svg')?.classList.value ?? 'none';
+        return [backgroundColor, borderTop, borderBottom, icon].join();
+      }),
+    );
+    expect(new Set(looks).size).toBe(9);
+    const ground = async (part: Locator) =>
+      part.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(await ground(selected)).not.toBe(await ground(page.getByRole('grid').locator('..')));
+    await staff.context.close();
+  });
 });
+
+const fillsOf = async (shapes: Locator) =>
+  shapes.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fill));
 
 describe('a house of 200 rooms', () => {
   it('is drawn wherever it is slid to, and walked by keys from there', async () => {
