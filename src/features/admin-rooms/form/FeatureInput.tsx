@@ -51,7 +51,7 @@ export function FeatureInput({ features, typed, error, onTyped, onChange }: Feat
                   type="button"
                   aria-label={`Remover ${feature}`}
                   onClick={() => handleRemove(feature)}
-                  className="grid size-7 flex-none place-items-center rounded-azulejo hover:bg-anil-100 max-md:size-9"
+                  className="grid size-7 flex-none place-items-center rounded-azulejo hover:bg-anil-100 max-md:size-11"
                 >
                   <X className="size-3.25" aria-hidden />
                 </button>
@@ -69,7 +69,7 @@ export function FeatureInput({ features, typed, error, onTyped, onChange }: Feat
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ target }) => onTyped(target.value)}
           onKeyDown={handleKeyDown}
-          className="min-h-7 min-w-50 flex-1 bg-transparent px-1.5 text-13 outline-none max-md:min-h-9 max-md:text-16"
+          className="min-h-7 min-w-50 flex-1 bg-transparent px-1.5 text-13 outline-none max-md:min-h-11 max-md:text-16"
         />
       </div>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
