@@ -18,7 +18,7 @@ export function FirstSight() {
         <Header menu={<Menu className="m-3 size-5 menu:hidden" aria-hidden />} />
         <main id={MAIN_ID} tabIndex={-1}>
           <div data-part="quarto">
-            <RoomSheetSkeleton title="Quarto" />
+            <RoomSheetSkeleton />
           </div>
           <div data-part="pagina">
             <Skeleton className="contentor mt-9 h-64 animate-pulsa md:mt-18" />

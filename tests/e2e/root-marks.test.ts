@@ -77,7 +77,7 @@ it('the footer waits for a page on its way', async () => {
   });
   await page.goto('/nao-existe');
   const footer = page.locator('footer');
-  await footer.waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Hostel Maré Nova' }).first().waitFor();
   expect(await footer.isVisible()).toBe(false);
   release();
   await footer.waitFor({ state: 'visible' });

@@ -1,7 +1,6 @@
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { Skeleton } from '@/components/Skeleton';
-import { Spinner } from '@/components/Spinner';
 import { homePath } from '@/lib/paths';
 
 /** The login before it is known whether somebody is signed in already. */
@@ -11,7 +10,7 @@ export function LoginSkeleton() {
       <div className="absolute inset-x-0 top-0 z-1">
         <Frieze />
       </div>
-      <main className="flex flex-col pt-12 lg:pt-17 lg:pb-10">
+      <main aria-busy className="flex flex-col pt-12 lg:pt-17 lg:pb-10">
         <div className="mx-auto flex w-[min(22.5rem,100%-3rem)] flex-1 flex-col">
           <div>
             <Logo to={homePath} />
@@ -21,7 +20,6 @@ export function LoginSkeleton() {
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
-            <Spinner />
           </div>
         </div>
       </main>

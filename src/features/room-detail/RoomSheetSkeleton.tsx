@@ -1,14 +1,16 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Spinner } from '@/components/Spinner';
 
-/** The shape of a room's page before the room is known; its title is for those who listen. */
-export function RoomSheetSkeleton({ title }: { title: string }) {
+/** The shape of a room's page before the room is known; its title, if any, is for those who listen. */
+export function RoomSheetSkeleton({ title }: { title?: string }) {
   return (
     <div className="contentor animate-pulsa" aria-busy>
-      <div className="sr-only">
-        <h1>{title}</h1>
-        <Spinner />
-      </div>
+      {title !== undefined && (
+        <div className="sr-only">
+          <h1>{title}</h1>
+          <Spinner />
+        </div>
+      )}
       <div className="py-3.5 md:py-5">
         <Skeleton className="h-5 w-44" />
       </div>
