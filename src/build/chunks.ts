@@ -20,6 +20,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'index.html',
     'src/components/PageMeta.tsx',
     'src/domain/made-once.ts',
+    'src/domain/text.ts',
     // Home has these and no other icon of buttons.
     ...icons('arrow-up-right', 'search', 'users'),
   ],
@@ -50,7 +51,6 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'waves-horizontal',
     'wifi',
   ),
-  text: ['src/domain/text.ts'],
   forms: [
     'src/components/Field.tsx',
     'src/components/TextInput.tsx',

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { buttonClasses, type ButtonVariant } from './button-styles';
+import { buttonClasses, type ButtonVariant, DISABLED } from './button-styles';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
@@ -21,7 +21,7 @@ export function Button({
   busyLabel,
   disabled = false,
   type = 'button',
-  className,
+  className = '',
   onClick,
   children,
   ...rest
@@ -38,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClasses(variant, className)}
+      className={buttonClasses(variant, `${DISABLED} ${className}`)}
       aria-disabled={isInert || undefined}
       data-disabled={disabled && !isBusy ? '' : undefined}
       onClick={handleClick}

@@ -7,7 +7,7 @@ const BASE =
   '[&_.lucide]:size-5 painel:[&_.lucide]:size-4';
 
 /** A button that cannot act keeps its place and its words: only the colour leaves. */
-const DISABLED =
+export const DISABLED =
   'data-disabled:cursor-default data-disabled:transition-none data-disabled:bg-sal data-disabled:text-tinta-2 data-disabled:no-underline ' +
   'data-disabled:border-transparent data-disabled:shadow-none data-disabled:inset-ring data-disabled:inset-ring-linha data-disabled:active:translate-y-0';
 
@@ -34,5 +34,5 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 /** The classes of a button, for `Button` and for the links that look like one. */
 export function buttonClasses(variant: ButtonVariant, className = ''): string {
-  return `${BASE} ${VARIANTS[variant]} ${DISABLED} ${className}`;
+  return `${BASE} ${VARIANTS[variant]} ${className}`;
 }
