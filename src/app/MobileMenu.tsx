@@ -45,7 +45,7 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="max-[19.5rem]:ms-auto menu:hidden">
+    <div className="menu:hidden">
       <button
         type="button"
         aria-label="Abrir menu"
