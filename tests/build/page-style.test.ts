@@ -45,4 +45,8 @@ describe('pageStyle', () => {
       '@layer properties{@supports (x:y){*,:before{--y:0;}}}.a{x:var(--y);--z:1}',
     );
   });
+
+  it('leaves what only an open window shows to the full sheet', () => {
+    expect(styled('.a{x:y}.a::backdrop{x:y}::file-selector-button{x:y}', 'a')).toBe('.a{x:y}');
+  });
 });
