@@ -1,7 +1,17 @@
 /** A month as the rows of a calendar sheet that begins its weeks on Monday, as Portugal does. */
-import { addDays, addMonths, type Day, eachDay, startOfMonth, weekday } from './dates';
+import { eachMonthOfInterval, endOfWeek, startOfWeek } from 'date-fns';
+import {
+  addMonths,
+  type Day,
+  dayFromDate,
+  eachDay,
+  parseDay,
+  startOfMonth,
+  weekday,
+} from './dates';
 
 const DAYS_IN_WEEK = 7;
+const FROM_MONDAY = { weekStartsOn: 1 } as const;
 
 /** How many days a day lies after the Monday of its week: 0 for Monday to 6 for Sunday. */
 function daysAfterMonday(day: Day): number {
@@ -10,8 +20,11 @@ function daysAfterMonday(day: Day): number {
 
 /** The Monday, and the Sunday, of the week a day lies in. */
 export function weekEnds(day: Day): { monday: Day; sunday: Day } {
-  const monday = addDays(day, -daysAfterMonday(day));
-  return { monday, sunday: addDays(monday, DAYS_IN_WEEK - 1) };
+  const date = parseDay(day);
+  return {
+    monday: dayFromDate(startOfWeek(date, FROM_MONDAY)),
+    sunday: dayFromDate(endOfWeek(date, FROM_MONDAY)),
+  };
 }
 
 /**
@@ -30,7 +43,5 @@ export function monthWeeks(day: Day): (Day | null)[][] {
 
 /** The first day of each month from one day's month to another's, both included. */
 export function monthsBetween({ from, to }: { from: Day; to: Day }): Day[] {
-  const months: Day[] = [];
-  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
-  return months;
+  return eachMonthOfInterval({ start: parseDay(from), end: parseDay(to) }).map(dayFromDate);
 }

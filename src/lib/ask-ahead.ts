@@ -11,14 +11,18 @@ export function askAhead<Arguments extends string[], Answer>(
   question: (...about: Arguments) => Promise<Answer>,
 ): AskedAhead<Arguments, Answer> {
   const answers = new Map<string, Promise<Answer>>();
+  const asked = new Set<string>();
   return {
     ahead: (...about) => {
+      // The page may be the quicker of the two: a second answer would be an old one when it is asked again.
+      if (asked.has(about.join('/'))) return;
       const answer = question(...about);
       // Whoever asks next hears of a failure.
       answer.catch(() => {});
       answers.set(about.join('/'), answer);
     },
     ask: (...about) => {
+      asked.add(about.join('/'));
       const answer = answers.get(about.join('/'));
       answers.delete(about.join('/'));
       return answer ?? question(...about);

@@ -28,3 +28,13 @@ it('keeps a failure for whoever asks, and asks again after it', async () => {
   await expect(ask()).rejects.toThrow('no line');
   expect(await ask()).toBe('rooms');
 });
+
+it('does not ask ahead what has been asked already', async () => {
+  const question = vi.fn(async (number: string) => `room ${number}`);
+  const { ahead, ask } = askAhead(question);
+  expect(await ask('7')).toBe('room 7');
+  ahead('7');
+  expect(question).toHaveBeenCalledTimes(1);
+  expect(await ask('7')).toBe('room 7');
+  expect(question).toHaveBeenCalledTimes(2);
+});
