@@ -3,8 +3,8 @@ const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 /** Conditions may repeat a selector ('has' of another class): they do not say whom a rule is for. */
 const CONDITION = /:(?:has|is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
-/** What no page shows before its full sheet is there: no window is open, no file is asked for. */
-const LATER = /::(?:backdrop|file-selector-button)/;
+/** What a rule begins with where the state of another element decides ('group-hover', 'peer-checked'). */
+const WRAPPING = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/;
 /** What a custom property is like: of interest only to rules that read it. */
 const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /** The same for older browsers: a layer of first values. */
@@ -44,12 +44,16 @@ function unescapeHtml(text: string): string {
 
 /** Whether one of a rule's selectors names only classes that are there. */
 function isWanted(selectors: string, used: ReadonlySet<string>): boolean {
-  const plain = selectors.replaceAll(CONDITION, '');
-  return splitAtCommas(plain).some(
-    (selector) =>
-      !LATER.test(selector) &&
-      [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) => used.has(unescapeCss(name))),
+  const plain = unwrapped(selectors).replaceAll(CONDITION, '');
+  return splitAtCommas(plain).some((selector) =>
+    [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) => used.has(unescapeCss(name))),
   );
+}
+
+/** A selector without the brackets around the whole of it, in which it says whom its rule is for. */
+function unwrapped(selectors: string): string {
+  const inner = selectors.replace(WRAPPING, '$1');
+  return inner === selectors ? inner : unwrapped(inner);
 }
 
 function splitAtCommas(selectors: string): string[] {

@@ -33,6 +33,13 @@ describe('pageStyle', () => {
     );
   });
 
+  it('looks into the brackets around a selector that waits for the state of another element', () => {
+    const rule = (name: string) => String.raw`:is(:where(.group):hover .group-hover\:${name}){x:1}`;
+    const kept = `${rule('a')}:is(.\\*\\:a>*)[b]{x:2}:is([c],:d){x:3}`;
+    const css = `${kept}${rule('b')}:is(:is(:where(.peer):d~.e)>*){x:4}`;
+    expect(styled(css, 'group-hover:a *:a')).toBe(kept);
+  });
+
   it('registers only properties that are read', () => {
     const css = '@property --y{syntax:"*"}@property --z{syntax:"*"}.a{x:var(--y)}.b{x:var(--z)}';
     expect(styled(css, 'a')).toBe('@property --y{syntax:"*"}.a{x:var(--y)}');
@@ -44,9 +51,5 @@ describe('pageStyle', () => {
     expect(styled(css, 'a')).toBe(
       '@layer properties{@supports (x:y){*,:before{--y:0;}}}.a{x:var(--y);--z:1}',
     );
-  });
-
-  it('leaves what only an open window shows to the full sheet', () => {
-    expect(styled('.a{x:y}.a::backdrop{x:y}::file-selector-button{x:y}', 'a')).toBe('.a{x:y}');
   });
 });

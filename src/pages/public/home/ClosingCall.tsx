@@ -17,7 +17,7 @@ export function ClosingCall() {
       <LinkButton to={roomsPath}>Ver Quartos</LinkButton>
       {platform?.href && (
         <ExternalLink href={platform.href} variant="outline">
-          Reservar na {platform.name}
+          {`Reservar na ${platform.name}`}
         </ExternalLink>
       )}
     </PictureCall>

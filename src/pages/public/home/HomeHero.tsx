@@ -34,7 +34,7 @@ export function HomeHero() {
                   platform={platform}
                   className="inline-block py-2.75 text-branco underline underline-offset-4"
                 >
-                  Ver na {platform.name}
+                  {`Ver na ${platform.name}`}
                   <ArrowUpRight className="ms-1.5 inline size-4" aria-hidden />
                 </PlatformLink>
               </li>

@@ -35,7 +35,7 @@ export function RoomWall() {
               className="block rounded-azulejo text-center text-12 font-medium tracking-tight text-tinta-2 algarismos md:tracking-normal transition-colors hover:text-anil-600 md:text-14"
             >
               <RoomTile roomNumber={number} className="mb-1 h-auto! w-full!" />
-              Quarto {number}
+              {`Quarto ${number}`}
             </Link>
           </li>
         ))}
