@@ -9,6 +9,14 @@ export function stayFromToday({ inDays, nights }: { inDays: number; nights: numb
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
+/** Lets every room be free, whatever other journeys have booked in the one house of these tests. */
+export async function freeAllRooms(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith('/rest/v1/bookings') && url.searchParams.has('or'),
+    async (route) => route.fulfill({ json: [] }),
+  );
+}
+
 /** The booking page as a guest works it, by what is written on it. */
 export function bookingPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
-import { bookingPage, stayFromToday } from './booking-page';
+import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import {
   answerTiles,
   DESKTOP,
@@ -171,6 +171,7 @@ it('tells what is chosen without a colour of its own, where colours are the syst
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
 
+  await freeAllRooms(page);
   await form.open();
   await form.pickStay({ checkIn, checkOut });
   const [end, night, open] = [checkIn, addDays(checkIn, 1), addDays(checkOut, 1)].map(form.day);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
-import { bookingPage, stayFromToday } from './booking-page';
+import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import { answerTiles, DESKTOP, launchBrowser, newVisitor, woken } from './support';
 
 // A browser's translator takes each text out of the page and puts elements of its own there instead,
@@ -107,6 +107,7 @@ describe.each(MOMENTS)('translated %s it wakes up', (moment) => {
     const form = bookingPage(page);
     await open('/reservas');
     await takeRequests(page);
+    await freeAllRooms(page);
     await form.pickStay(stayFromToday({ inDays: 24, nights: 2 }));
     const summary = page.getByRole('complementary', { name: 'Resumo da estadia' });
     const read = async (words: string) => {

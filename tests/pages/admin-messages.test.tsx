@@ -160,7 +160,8 @@ describe('the list', () => {
   it('logs a failure to load, says so beside nothing found, and loads again on demand', async () => {
     onTable('get', 'contact_messages', () => FAILURE);
     const { user } = renderAt(PATH);
-    const box = await within(await screen.findByRole('main')).findByRole('alert');
+    expect(await screen.findByText('Não foi possível carregar as mensagens.')).toBeVisible();
+    const box = within(screen.getByRole('main')).getByRole('alert');
     expect(within(box).getByText('Nenhuma mensagem encontrada')).toBeVisible();
     expect(within(box).getByText('Não foi possível carregar as mensagens.')).toBeVisible();
     expectLoggedError('listContactMessages');
