@@ -23,7 +23,7 @@ describe('a listed query', () => {
       const { statements } = await house.ask(ask);
       const used = statements.flatMap(({ scans }) => scans.map((scan) => scan.index));
       const serving = used.filter((name) => [index].flat().includes(name));
-      expect(serving, used.join(', ')).not.toEqual([]);
+      expect(serving).not.toEqual([]);
     },
   );
 });
