@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './fixtures';
-import { signIn } from './screen';
+import { framesPass, signIn } from './screen';
 
 // What got in by whatever way must not run: these tests put it there themselves.
 
@@ -167,7 +167,10 @@ test.describe('what is stored is shown, and never run', () => {
       });
     });
     for (const path of ['/quartos', '/quarto/6', '/reservas?guests=2']) {
+      const spoiltRooms = page.waitForResponse('**/rest/v1/rooms*');
       await page.goto(path);
+      await spoiltRooms;
+      await framesPass(page);
       const addresses = await page.evaluate(() =>
         [...document.querySelectorAll('[src], [href]')].map(
           (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',

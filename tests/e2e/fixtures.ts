@@ -41,11 +41,19 @@ export const test = base.extend<{ newVisitor: NewVisitor }, { house: string }>({
       contexts.push(context);
       return watched(context);
     });
-    await Promise.all(contexts.map(async (context) => context.close()));
+    await Promise.all(contexts.map(closed));
   },
 });
 
 export { expect } from '@playwright/test';
+
+/** A request that a test answers may still be on its way when the test has seen enough: nobody waits for it. */
+async function closed(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    context.pages().map(async (page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
+  await context.close();
+}
 
 /** A page that notes whatever it complains of. */
 async function watched(context: BrowserContext): Promise<Visitor> {

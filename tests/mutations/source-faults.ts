@@ -36,14 +36,14 @@ const DOMAIN: Omit<SourceFault, 'layer'>[] = [
   {
     name: 'the day after nine months can be booked',
     file: 'domain/booking-validation.ts',
-    line: 'return checkOut > lastBookableDay(today) ? HORIZON_MESSAGE : undefined',
-    broken: 'return checkOut >= lastBookableDay(today) ? HORIZON_MESSAGE : undefined',
+    line: 'if (checkOut > lastBookableDay(today)) return HORIZON_MESSAGE',
+    broken: 'if (checkOut >= lastBookableDay(today)) return HORIZON_MESSAGE',
   },
   {
     name: 'dear rooms come first',
     file: 'domain/recommendations.ts',
-    line: 'return a.price_per_night - b.price_per_night',
-    broken: 'return b.price_per_night - a.price_per_night',
+    line: 'a.price_per_night - b.price_per_night ||',
+    broken: 'b.price_per_night - a.price_per_night ||',
   },
   {
     name: 'two rooms are filled unevenly',
@@ -226,7 +226,7 @@ const BROWSER: Omit<SourceFault, 'layer'>[] = [
   {
     name: 'no words where the app does not come',
     file: 'build/starter.ts',
-    line: '.catch(()=>r.failed=1)',
+    line: '.catch(()=>d.documentElement.dataset.failed=1)',
     broken: '.catch(()=>0)',
   },
   {
