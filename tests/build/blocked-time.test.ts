@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockedByProcessor, type RecordedEvent } from '../lighthouse/blocked-time.ts';
+import { blockedByProcessor, type RecordedEvent } from '../../tools/lighthouse/blocked-time.ts';
 
 // What `npm run lighthouse` says of the main thread besides Lighthouse's own figure.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { random } from '../bench/measure';
-import { raiseLimits } from '../stress/arena';
-import { raceForGroups, raceForOneRoom, raceForOverlappingStays } from '../stress/races';
-import { raceStaff } from '../stress/staff-races';
-import { storm } from '../stress/storm';
+import { random } from '../../tools/bench/measure';
+import { raiseLimits } from '../../tools/stress/arena';
+import { raceForGroups, raceForOneRoom, raceForOverlappingStays } from '../../tools/stress/races';
+import { raceStaff } from '../../tools/stress/staff-races';
+import { storm } from '../../tools/stress/storm';
 import { startBackend, type Backend } from './support';
 
 // The races of npm run stress, smaller: many guests at once, through the form's own submit.

@@ -7,7 +7,7 @@ const CASES = 128;
 const FOLDERS = ['tests/database', 'tests/embedded'];
 
 // #125, kill -9 while writing, twenty times: too long for npm test.
-const STRESS = { number: 125, file: 'tests/stress/kills.ts' };
+const STRESS = { number: 125, file: 'tools/stress/kills.ts' };
 
 function numbersIn(text: string): number[] {
   return [...text.matchAll(/#(?<first>\d+)(?:–(?<last>\d+))?/g)].flatMap(({ groups }) => {

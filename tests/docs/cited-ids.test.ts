@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { definedIds, idsIn } from './requirement-ids';
 import { filesBelow } from './source-text';
 
-const FOLDERS = ['src', 'supabase', 'tests'];
+const FOLDERS = ['src', 'supabase', 'tests', 'tools'];
 
 it('cites no requirement that does not exist', () => {
   const defined = definedIds();

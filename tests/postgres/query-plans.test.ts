@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFilledHouse, type FilledHouse } from '../bench/queries/filled-house.ts';
-import { LISTED_QUERIES } from '../bench/queries/listed-queries.ts';
+import { openFilledHouse, type FilledHouse } from '../../tools/bench/queries/filled-house.ts';
+import { LISTED_QUERIES } from '../../tools/bench/queries/listed-queries.ts';
 
 // Which index serves what the screens ask, with the rights of who asks. A house of some years is
 // enough: the server is told to avoid reading a table from end to end, and does so only where no

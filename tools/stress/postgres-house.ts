@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { SqlRow } from '../../supabase/local/engine.ts';
-import { startCluster, type Cluster, type ClusterOptions } from '../postgres/cluster.ts';
+import { startCluster, type Cluster, type ClusterOptions } from '../../tests/postgres/cluster.ts';
 import { openHouse, type OpenHouse } from './house.ts';
 
 const DATABASE = 'stress';

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { middle } from '../bench/measure.ts';
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
-import { serveBuild } from '../support/served-build.ts';
-import { freePort } from '../support/vite-server.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tests/support/chromium.ts';
+import { serveBuild } from '../../tests/support/served-build.ts';
+import { freePort } from '../../tests/support/vite-server.ts';
 import { startFrontServer, TILE_HOST } from './front-server.ts';
 import { shortfalls } from './limits.ts';
 import { MEASURED_ROUTES, type MeasuredRoute } from './routes.ts';

@@ -15,7 +15,7 @@ import {
   startVite,
   untilReady,
   type ViteServer,
-} from '../support/vite-server.ts';
+} from '../../tests/support/vite-server.ts';
 import { addRooms, countOverlaps, countOf } from './arena.ts';
 import { book, type Stay } from './guest.ts';
 import { clientAt, openHouse } from './house.ts';

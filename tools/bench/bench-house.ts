@@ -1,5 +1,5 @@
 import { addDays, eachDay, type Day } from '../../src/domain/dates.ts';
-import { makeRoom, uuid } from '../support/builders.ts';
+import { makeRoom, uuid } from '../../tests/support/builders.ts';
 import type { Tables } from './bench-browser.ts';
 import { random } from './measure.ts';
 

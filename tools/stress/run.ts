@@ -1,4 +1,4 @@
-import { emptyCluster } from '../database/empty-cluster.ts';
+import { emptyCluster } from '../../tests/database/empty-cluster.ts';
 import { random } from '../bench/measure.ts';
 import { fillDisk } from './disk.ts';
 import { openHouse, type OpenHouse } from './house.ts';

@@ -8,7 +8,7 @@ import {
   startVite,
   untilReady,
   type ViteServer,
-} from '../support/vite-server.ts';
+} from '../../tests/support/vite-server.ts';
 import { addRooms, type Arena } from './arena.ts';
 import { book } from './guest.ts';
 import { clientAt, openHouse } from './house.ts';
