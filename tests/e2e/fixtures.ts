@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { baseUrl, openHouse } from './house';
+import { signIn } from './page';
 
 /** The two widths every screen is looked at. */
 export const PHONE = { width: 390, height: 844 };
@@ -17,32 +18,67 @@ interface VisitorOptions {
   bypassCSP?: boolean;
 }
 
-type NewVisitor = (
+export type NewVisitor = (
   viewport: { width: number; height: number },
   options?: VisitorOptions,
 ) => Promise<Visitor>;
 
-/** Opens the house of the worker, and gives new people with empty browser profiles. */
-export const test = base.extend<{ newVisitor: NewVisitor }, { house: string }>({
+interface PerTest {
+  /** A new person with an empty browser profile. */
+  newVisitor: NewVisitor;
+  /** The same, signed in to the panel already. Whoever signs out uses `signIn` instead: it ends this session. */
+  newStaff: NewVisitor;
+}
+
+interface PerWorker {
+  /** A file that sets a name of its own here gets a house that no other file has changed. */
+  houseName: string;
+  /** The address of the worker's house. */
+  house: string;
+  /** What a browser keeps of somebody who has signed in. */
+  staffState: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** Opens the house of the worker, and gives new people. */
+export const test = base.extend<PerTest & { contexts: BrowserContext[] }, PerWorker>({
+  houseName: ['shared', { scope: 'worker', option: true }],
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from here
-    async ({}, provide) => {
-      const close = await openHouse();
+    async ({ houseName }, provide) => {
+      const close = await openHouse(houseName);
       await provide(baseUrl());
       await close();
     },
     { scope: 'worker', auto: true },
   ],
+  staffState: [
+    async ({ browser, house }, provide) => {
+      const context = await browser.newContext({ baseURL: house });
+      await signIn(await context.newPage());
+      const state = await context.storageState();
+      await context.close();
+      await provide(state);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ house }, provide) => provide(house),
-  newVisitor: async ({ browser, baseURL }, provide) => {
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from here
+  contexts: async ({}, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (viewport, options = {}) => {
-      const context = await browser.newContext({ baseURL, viewport, ...options });
-      contexts.push(context);
-      return watched(context);
-    });
+    await provide(contexts);
     await Promise.all(contexts.map(closed));
   },
+  newVisitor: async ({ browser, contexts }, provide) =>
+    provide(async (viewport, options = {}) => {
+      const context = await browser.newContext({ viewport, ...options });
+      contexts.push(context);
+      return watched(context);
+    }),
+  newStaff: async ({ browser, contexts, staffState }, provide) =>
+    provide(async (viewport, options = {}) => {
+      const context = await browser.newContext({ viewport, storageState: staffState, ...options });
+      contexts.push(context);
+      return watched(context);
+    }),
 });
 
 export { expect } from '@playwright/test';
