@@ -1,0 +1,126 @@
+import { visitorClient } from '@/lib/visitor-client';
+import * as amenities from '@/queries/amenities';
+import { isStaffMember } from '@/queries/auth';
+import { listStaysForAvailability } from '@/queries/availability-stays';
+import * as figures from '@/queries/booking-figures';
+import * as groups from '@/queries/booking-groups';
+import * as bookings from '@/queries/bookings';
+import * as messages from '@/queries/contact-messages';
+import * as guestData from '@/queries/guest-data';
+import { listGuestProfiles } from '@/queries/guest-profiles';
+import * as houseRules from '@/queries/house-rules';
+import * as availability from '@/queries/room-availability';
+import * as rooms from '@/queries/rooms';
+import * as changes from '@/queries/staff-booking-changes';
+import * as staffBookings from '@/queries/staff-bookings';
+import * as groupBookings from '@/queries/staff-group-bookings';
+import * as requests from '@/queries/staff-requests';
+import { makeMessage, makeRoom, uuid } from '../support/builders';
+
+// Each function of `queries` that asks the tables, called once, by what it takes for an answer.
+
+type Calls = Record<string, () => Promise<unknown>>;
+
+const client = visitorClient;
+const id = uuid(1, 1);
+const now = '2026-11-12T10:00:00.000Z';
+const range = { from: '2026-11-01', to: '2026-11-30' };
+const stay = { checkIn: '2026-11-14', checkOut: '2026-11-17' };
+const { email } = makeMessage();
+const message = { name: 'Paolo', email, phone: null, subject: 'reserva', message: 'Olá' } as const;
+const day = { room_id: id, date: '2026-11-14', is_available: false, custom_price: null };
+const room = makeRoom();
+const category = { name: 'Extras', display_order: 4 };
+const amenity = { name: 'Rede', category_id: id, display_order: 1 };
+
+/** They ask for rows: whatever else comes is a failure. */
+export const THAT_ASK_FOR_ROWS: Calls = {
+  listAmenityCategories: () => amenities.listAmenityCategories(client()),
+  listAmenities: () => amenities.listAmenities(client()),
+  listRoomAmenityIds: () => amenities.listRoomAmenityIds(client(), id),
+  insertAmenity: () =>
+    amenities.insertAmenity(client(), { name: 'Rede', categoryId: id, displayOrder: 1 }),
+  updateAmenityCategories: () => amenities.updateAmenityCategories(client(), [category]),
+  updateAmenities: () => amenities.updateAmenities(client(), [amenity]),
+  listStaysForAvailability: () => listStaysForAvailability(client(), range),
+  listArrivals: () => figures.listArrivals(client(), range),
+  listRevenueTotals: () => figures.listRevenueTotals(client()),
+  listBookingGroups: () => groups.listBookingGroups(client(), { after: null, limit: 24 }),
+  findBookingGroup: () => groups.findBookingGroup(client(), id),
+  findGroupIdsByName: () => groups.findGroupIdsByName(client(), '%vela%'),
+  listRoomStays: () => bookings.listRoomStays(client(), { roomId: id, ...range }),
+  listVisibleStays: () => bookings.listVisibleStays(client(), range),
+  listRoomIdsTakenAround: () =>
+    bookings.listRoomIdsTakenAround(client(), { ...stay, rule: 'stated' }),
+  insertBookings: () => bookings.insertBookings(client(), []),
+  listBookingsOfStay: () => bookings.listBookingsOfStay(client(), { roomIds: [id], ...stay }),
+  setGroupReference: () =>
+    bookings.setGroupReference(client(), { bookingId: id, groupReference: 'GRP26-8KQ2M7XA' }),
+  listContactMessages: () => messages.listContactMessages(client()),
+  findContactMessage: () => messages.findContactMessage(client(), id),
+  listMessagesFrom: () => messages.listMessagesFrom(client(), email),
+  setMessageRead: () => messages.setMessageRead(client(), { id, isRead: true }),
+  setMessageNotes: () =>
+    messages.setMessageNotes(client(), { id, notes: 'Berço.', ifUnchangedSince: now }),
+  setMessageArchived: () => messages.setMessageArchived(client(), { id, at: now }),
+  deleteContactMessage: () => messages.deleteContactMessage(client(), id),
+  listGuestProfiles: () => listGuestProfiles(client(), [id]),
+  findHouseRules: () => houseRules.findHouseRules(client()),
+  findRequestsPause: () => houseRules.findRequestsPause(client()),
+  setRequestsPaused: () => houseRules.setRequestsPaused(client(), true),
+  listRoomDays: () => availability.listRoomDays(client(), { roomId: id, ...range }),
+  listBlockedDays: () => availability.listBlockedDays(client(), range),
+  listAvailability: () => availability.listAvailability(client(), range),
+  listActiveRooms: () => rooms.listActiveRooms(client()),
+  listActiveRoomsByPrice: () => rooms.listActiveRoomsByPrice(client()),
+  listActiveRoomsByNumber: () => rooms.listActiveRoomsByNumber(client()),
+  findActiveRoomByNumber: () => rooms.findActiveRoomByNumber(client(), '2'),
+  findActiveRoomById: () => rooms.findActiveRoomById(client(), id),
+  listRooms: () => rooms.listRooms(client()),
+  insertRoom: () => rooms.insertRoom(client(), room),
+  updateRoom: () => rooms.updateRoom(client(), { id, changes: { is_active: false } }),
+  setRoomPrice: () => rooms.setRoomPrice(client(), { id, price: 61.5 }),
+  deleteRoom: () => rooms.deleteRoom(client(), id),
+  setBookingStatus: () => changes.setBookingStatus(client(), { id, status: 'confirmed', now }),
+  setAdminNotes: () => changes.setAdminNotes(client(), { id, notes: 'Berço.', now }),
+  setEmailSent: () => changes.setEmailSent(client(), { id, at: now }),
+  setEmailConfirmed: () => changes.setEmailConfirmed(client(), { id, at: now }),
+  setArchived: () => changes.setArchived(client(), { scope: { id }, at: now }),
+  deleteBookings: () => changes.deleteBookings(client(), { id }),
+  listBookings: () =>
+    staffBookings.listBookings(client(), { filters: { archived: false, today: '2026-11-12' } }),
+  listLatestBookings: () => staffBookings.listLatestBookings(client(), 10),
+  findBooking: () => staffBookings.findBooking(client(), id),
+  findBookingByNumber: () => staffBookings.findBookingByNumber(client(), 'R26-7K3F9Q'),
+  listBookingsFrom: () => staffBookings.listBookingsFrom(client(), email),
+  listBookingsOfGroups: () =>
+    groupBookings.listBookingsOfGroups(client(), { groupReferences: ['GRP26'], archived: false }),
+  listGroupBookings: () => groupBookings.listGroupBookings(client(), 'GRP26'),
+  listBookingsByGroupIds: () => groupBookings.listBookingsByGroupIds(client(), [id]),
+  listPendingBookings: () => requests.listPendingBookings(client()),
+  listChangedBookings: () => requests.listChangedBookings(client(), { since: null, limit: 50 }),
+  moveBookings: () =>
+    requests.moveBookings(client(), { ids: [id], from: 'pending', to: 'cancelled', now }),
+};
+
+/** They ask for nothing back, or for one value: any success is one. */
+export const THAT_TAKE_ANY_SUCCESS: Calls = {
+  deleteRoomAmenities: () => amenities.deleteRoomAmenities(client(), id),
+  insertRoomAmenities: () =>
+    amenities.insertRoomAmenities(client(), { roomId: id, amenityIds: [id] }),
+  deleteOtherAmenities: () => amenities.deleteOtherAmenities(client(), [id]),
+  deleteOtherAmenityCategories: () => amenities.deleteOtherAmenityCategories(client(), [id]),
+  deleteAllRoomAmenities: () => amenities.deleteAllRoomAmenities(client()),
+  updateAvailability: () => availability.updateAvailability(client(), [day]),
+  insertContactMessage: () => messages.insertContactMessage(client(), message),
+  findBookingNumber: () => bookings.findBookingNumber(client(), id),
+  isStaffMember: () => isStaffMember(client()),
+  exportGuestData: () => guestData.exportGuestData(client(), email),
+  eraseGuestData: () => guestData.eraseGuestData(client(), email),
+};
+
+/** They ask how many there are; the answer has no body. */
+export const THAT_COUNT: Calls = {
+  countUnreadMessages: () => messages.countUnreadMessages(client()),
+  countRequestsTakenUp: () => requests.countRequestsTakenUp(client(), range),
+};
