@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApi } from './api.ts';
-import { requireSettledRestore } from './backup/replacement.ts';
+import { requireSettledRestore } from './data-folder-replacement.ts';
 import { PGLITE_FOLDER } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { refuseOnFullDisk, requireSpace } from './disk-space.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkDatabase } from '../../supabase/local/doctor/database-checks.ts';
-import { describeSections, type Finding } from '../../supabase/local/doctor/finding.ts';
-import { makeReference, type Reference } from '../../supabase/local/doctor/reference.ts';
-import { checkVisitor } from '../../supabase/local/doctor/visitor-checks.ts';
+import { checkDatabase } from '../../tools/operations/doctor/database-checks.ts';
+import { describeSections, type Finding } from '../../tools/operations/doctor/finding.ts';
+import { makeReference, type Reference } from '../../tools/operations/doctor/reference.ts';
+import { checkVisitor } from '../../tools/operations/doctor/visitor-checks.ts';
 import type { Database } from '../../supabase/local/engine.ts';
 import { emptyCluster } from './empty-cluster';
 import { addBooking, addMessage, addRoom } from './scene';

@@ -11,8 +11,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backUpEmbedded, restoreEmbedded } from '../../supabase/local/backup/embedded.ts';
-import { requireSettledRestore, settleRestore } from '../../supabase/local/backup/replacement.ts';
+import { backUpEmbedded, restoreEmbedded } from '../../tools/operations/backup/embedded.ts';
+import {
+  requireSettledRestore,
+  settleRestore,
+} from '../../supabase/local/data-folder-replacement.ts';
 import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import type { SqlRow } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';

@@ -34,7 +34,7 @@ async function run(
   command: string,
   { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
-  const script = ['node_modules/tsx/dist/cli.mjs', `supabase/local/${command}.ts`, ...args];
+  const script = ['node_modules/tsx/dist/cli.mjs', `tools/operations/${command}.ts`, ...args];
   return new Promise((resolve) => {
     const options = { env: { ...environment, ...env } };
     execFile(process.execPath, script, options, (error, stdout, stderr) => {

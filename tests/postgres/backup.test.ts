@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../supabase/local/staff-account.ts';
-import { backUpServer, restoreServer } from '../../supabase/local/backup/server.ts';
+import { backUpServer, restoreServer } from '../../tools/operations/backup/server.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import type { SqlRow } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';

@@ -20,6 +20,7 @@ const COPIED = [
   'vite.config.ts',
   'src',
   'supabase',
+  'tools',
   'tests/database',
 ];
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../engine.ts';
+import type { Sql } from '../../../supabase/local/engine.ts';
 import { attention, ok, type Finding } from './finding.ts';
 
 /**

@@ -3,8 +3,8 @@ import { restoreEmbedded } from './backup/embedded.ts';
 import { describeCount } from './backup/house-count.ts';
 import { restoreServer } from './backup/server.ts';
 import { runCommand } from './command.ts';
-import { databaseUrl, dataFolder } from './data-folder.ts';
-import { LocalStackError } from './local-stack-error.ts';
+import { databaseUrl, dataFolder } from '../../supabase/local/data-folder.ts';
+import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 
 // npm run restore -- name [--force]: the way back from npm run backup.
 

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PGLITE_FOLDER } from '../data-folder.ts';
-import { LocalStackError } from '../local-stack-error.ts';
+import { PGLITE_FOLDER } from './data-folder.ts';
+import { LocalStackError } from './local-stack-error.ts';
 
 // How a restored database takes the place of the one that is there. Two folders cannot change places
 // in one step, so the old one steps aside first: whenever the process is killed, one of the two is

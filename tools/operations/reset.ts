@@ -1,9 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { settleRestore, dropDraft } from './backup/replacement.ts';
-import { databaseUrl, dataFolder, KEYS_FILE, PGLITE_FOLDER, readablePath } from './data-folder.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
-import { LocalStackError } from './local-stack-error.ts';
+import { settleRestore, dropDraft } from '../../supabase/local/data-folder-replacement.ts';
+import {
+  databaseUrl,
+  dataFolder,
+  KEYS_FILE,
+  PGLITE_FOLDER,
+  readablePath,
+} from '../../supabase/local/data-folder.ts';
+import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
+import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 
 // npm run reset: forgets the embedded database and its secrets; the next start makes new ones.
 

@@ -1,4 +1,4 @@
-import { LocalStackError } from './local-stack-error.ts';
+import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 
 /** Runs a command of the terminal: prints what it says, or, when it cannot, why in words. */
 export async function runCommand(command: (args: string[]) => Promise<string>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from '../engine.ts';
+import type { Database } from '../../../supabase/local/engine.ts';
 
 /** Everything the migrations define, by name: a table, a column, a rule, who may do what. */
 export type Schema = Map<string, string>;

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openPostgres } from '../engine-postgres.ts';
-import type { Database } from '../engine.ts';
-import { LocalStackError } from '../local-stack-error.ts';
+import { openPostgres } from '../../../supabase/local/engine-postgres.ts';
+import type { Database } from '../../../supabase/local/engine.ts';
+import { LocalStackError } from '../../../supabase/local/local-stack-error.ts';
 import { countHouse, describeCount, type HouseCount } from './house-count.ts';
 
 // A server's rows as SQL, hosted Supabase included. Tables and rules are not among them: they are

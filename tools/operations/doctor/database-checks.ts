@@ -1,4 +1,4 @@
-import type { Database, Sql, SqlRow } from '../engine.ts';
+import type { Database, Sql, SqlRow } from '../../../supabase/local/engine.ts';
 import { callerFinding } from './caller-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
 import { SETTINGS, type Reference } from './reference.ts';

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createApi } from '../api.ts';
-import type { SqlRow } from '../engine.ts';
-import { openPglite } from '../engine-pglite.ts';
-import { newSecrets } from '../keys.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { createApi } from '../../../supabase/local/api.ts';
+import type { SqlRow } from '../../../supabase/local/engine.ts';
+import { openPglite } from '../../../supabase/local/engine-pglite.ts';
+import { newSecrets } from '../../../supabase/local/keys.ts';
+import { prepareDatabase } from '../../../supabase/local/prepare-database.ts';
 import { readSchema, type Schema } from './schema.ts';
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url));
 
 /** What a database must look like: a new one, made from the migrations at hand. */
 export interface Reference {

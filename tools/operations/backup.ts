@@ -3,7 +3,7 @@ import { backUpEmbedded } from './backup/embedded.ts';
 import { describeCount } from './backup/house-count.ts';
 import { backUpServer } from './backup/server.ts';
 import { runCommand } from './command.ts';
-import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
+import { databaseUrl, dataFolder, readablePath } from '../../supabase/local/data-folder.ts';
 
 // npm run backup [-- name]: the embedded database as one file, or, with DATABASE_URL, a server's
 // rows as a folder of SQL.

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { leftByRestore } from './backup/replacement.ts';
-import { databaseUrl, dataFolder, PGLITE_FOLDER, readablePath } from './data-folder.ts';
-import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import { leftByRestore } from '../../supabase/local/data-folder-replacement.ts';
+import {
+  databaseUrl,
+  dataFolder,
+  PGLITE_FOLDER,
+  readablePath,
+} from '../../supabase/local/data-folder.ts';
+import { lockDataFolder, type DataFolderLock } from '../../supabase/local/data-folder-lock.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
 import {
   attention,
@@ -16,11 +21,11 @@ import {
 import { hostedSettings } from './doctor/hosted-settings.ts';
 import { makeReference } from './doctor/reference.ts';
 import { checkVisitor } from './doctor/visitor-checks.ts';
-import { openPglite } from './engine-pglite.ts';
-import { openPostgres } from './engine-postgres.ts';
-import type { Engine } from './engine.ts';
-import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
-import { LocalStackError } from './local-stack-error.ts';
+import { openPglite } from '../../supabase/local/engine-pglite.ts';
+import { openPostgres } from '../../supabase/local/engine-postgres.ts';
+import type { Engine } from '../../supabase/local/engine.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 
 // npm run doctor: whether rules, schedule and staff are in place. Looks at the embedded database,
 // or at the server of DATABASE_URL, or, as a visitor would, at the project of VITE_SUPABASE_URL.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 requireNode();
 if (!isInstalled()) install();
@@ -43,7 +43,9 @@ function packagesOf(file) {
 }
 
 function install() {
-  console.log('Installing the packages of package-lock.json (npm ci)…');
+  console.log(
+    'Installing the packages of package-lock.json into node_modules, nothing else (npm ci, about 900 MB)…',
+  );
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath ?? '';
   const { status } = /npm-cli\.c?js$/.test(npm)

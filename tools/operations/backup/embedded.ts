@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { PGLITE_FOLDER } from '../data-folder.ts';
-import { lockDataFolder } from '../data-folder-lock.ts';
-import { requireSpace } from '../disk-space.ts';
-import type { Database } from '../engine.ts';
-import { openPglite } from '../engine-pglite.ts';
-import { LocalStackError } from '../local-stack-error.ts';
+import { PGLITE_FOLDER } from '../../../supabase/local/data-folder.ts';
+import { lockDataFolder } from '../../../supabase/local/data-folder-lock.ts';
+import { requireSpace } from '../../../supabase/local/disk-space.ts';
+import type { Database } from '../../../supabase/local/engine.ts';
+import { openPglite } from '../../../supabase/local/engine-pglite.ts';
+import { LocalStackError } from '../../../supabase/local/local-stack-error.ts';
 import { countHouse, type HouseCount } from './house-count.ts';
 import {
   draftIn,
@@ -14,7 +14,7 @@ import {
   putInPlace,
   requireSettledRestore,
   settleRestore,
-} from './replacement.ts';
+} from '../../../supabase/local/data-folder-replacement.ts';
 
 // The embedded database as one compressed file. Taken while nothing else has it open, so that it
 // is one moment of the house; the secrets beside it stay where they are.

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { format, resolveConfig } from 'prettier';
-import { createApi } from './api.ts';
-import { openPglite } from './engine-pglite.ts';
-import { newSecrets } from './keys.ts';
-import { LocalStackError } from './local-stack-error.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { createApi } from '../supabase/local/api.ts';
+import { openPglite } from '../supabase/local/engine-pglite.ts';
+import { newSecrets } from '../supabase/local/keys.ts';
+import { LocalStackError } from '../supabase/local/local-stack-error.ts';
+import { prepareDatabase } from '../supabase/local/prepare-database.ts';
 
 // npm run types: src/types/database.ts from the migrations, through a database in memory.
 // With --check nothing is written; the exit code says whether the file is up to date.
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const TYPES_FILE = path.join(ROOT, 'src/types/database.ts');
 const SUPABASE_CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
 const HOST = '127.0.0.1';

@@ -1,5 +1,5 @@
-import type { Sql } from '../engine.ts';
-import { LocalStackError } from '../local-stack-error.ts';
+import type { Sql } from '../../../supabase/local/engine.ts';
+import { LocalStackError } from '../../../supabase/local/local-stack-error.ts';
 
 /** How much a database holds, by table: enough to see that a copy is whole, and personal to nobody. */
 export type HouseCount = Record<(typeof COUNTED)[number], number>;
