@@ -5,6 +5,7 @@ import { ToastProvider } from '@/components/Toast';
 import { PausedStrip } from '@/features/admin-requests/PausedStrip';
 import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
+import { SessionEnded } from '@/features/panel/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { NotStaffNotice } from './admin/NotStaffNotice';
@@ -58,6 +59,7 @@ function Shell({ email }: { email: string }) {
           </AppErrorBoundary>
         )}
       </main>
+      <SessionEnded />
     </div>
   );
 }

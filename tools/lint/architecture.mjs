@@ -22,6 +22,9 @@ const MAY_IMPORT = {
   domain: [],
 };
 
+/** What every screen of the panel needs: who is signed in, and how something is changed. */
+const SHARED_FEATURES = ['auth', 'panel'];
+
 const DOMAIN_PACKAGES = ['date-fns', 'valibot'];
 const CLIENT_PACKAGES = ['@supabase/supabase-js', '@supabase/postgrest-js', '@supabase/auth-js'];
 
@@ -69,7 +72,7 @@ function layerProblem(specifier, fileName) {
   if (
     layer === 'features' &&
     target.split('/')[1] !== here.split('/')[1] &&
-    target.split('/')[1] !== 'auth'
+    !SHARED_FEATURES.includes(target.split('/')[1])
   ) {
     return `Features do not import each other ('${specifier}'): the page composes them.`;
   }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
+import { useToast } from '@/components/useToast';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useToday } from '@/hooks/useToday';
 import type { ContactMessageRow } from '@/types/rows';
@@ -26,8 +25,8 @@ interface MessageDeskProps {
 export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps) {
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
-  const { setRead, markOpened, setArchived, undoNewest } = useMessageChanges(setSessionEnd);
+  const { undoNewest } = useToast();
+  const { setRead, markOpened, setArchived } = useMessageChanges();
 
   const opened = messages.find(({ id }) => id === view.openId) ?? null;
   // Beside the list there is always something to read; alone, only what was opened.
@@ -35,7 +34,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   const { deskRef, readingRef, followOpened } = useReadingFocus(shown?.id ?? null);
 
   const { leaveAsIs } = useReadOnOpening(opened, (message) => {
-    if (!message.is_read) markOpened(message);
+    if (!message.is_read) void markOpened(message);
   });
 
   /** The message leaves the list: beside it the next one is shown, alone the list comes back. */
@@ -44,14 +43,14 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   }
 
   function handleReadChange(message: ContactMessageRow) {
-    setRead(message, !message.is_read);
+    void setRead(message, !message.is_read);
     leaveAsIs(message.id);
     // What is being read stays, also when the filter no longer lists it.
     onShow({ openId: message.id });
   }
 
   function handleArchivedChange(message: ContactMessageRow) {
-    setArchived(message, !message.archived);
+    void setArchived(message, !message.archived);
     handleLeaving(message);
   }
 
@@ -102,10 +101,8 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
           onReadChange={handleReadChange}
           onArchivedChange={handleArchivedChange}
           onDeleted={handleLeaving}
-          onSessionEnd={setSessionEnd}
         />
       )}
-      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
     </div>
   );
 }

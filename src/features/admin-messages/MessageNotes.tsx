@@ -8,12 +8,11 @@ import { useScreenShortcuts } from './useScreenShortcuts';
 
 interface MessageNotesProps {
   message: ContactMessageRow;
-  onSessionEnd: (message: string) => void;
 }
 
 /** What reception wrote down about a message, for its own eyes. */
-export function MessageNotes({ message, onSessionEnd }: MessageNotesProps) {
-  const notes = useMessageNotes(message, onSessionEnd);
+export function MessageNotes({ message }: MessageNotesProps) {
+  const notes = useMessageNotes(message);
   const isEditing = notes.text !== null;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,6 @@ interface MessageReadingProps {
   onReadChange: (message: ContactMessageRow) => void;
   onArchivedChange: (message: ContactMessageRow) => void;
   onDeleted: (message: ContactMessageRow) => void;
-  onSessionEnd: (message: string) => void;
   ref: Ref<HTMLElement>;
 }
 
@@ -33,7 +32,6 @@ export function MessageReading({
   onReadChange,
   onArchivedChange,
   onDeleted,
-  onSessionEnd,
   ref,
 }: MessageReadingProps) {
   const { is_read: isRead, archived: isArchived } = message;
@@ -67,7 +65,7 @@ export function MessageReading({
           {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           {isArchived ? 'Desarquivar' : 'Arquivar'}
         </Button>
-        {isArchived && <DeleteMessage {...{ message, onDeleted, onSessionEnd }} />}
+        {isArchived && <DeleteMessage {...{ message, onDeleted }} />}
       </div>
       <article className="max-w-[48.75em] px-4 py-4 sm:px-6 sm:pt-5 sm:pb-6">
         {message.archived_at !== null && (
@@ -86,7 +84,7 @@ export function MessageReading({
           ))}
         </div>
         <BookingsOfSender email={message.email} />
-        <MessageNotes message={message} onSessionEnd={onSessionEnd} />
+        <MessageNotes message={message} />
       </article>
     </section>
   );

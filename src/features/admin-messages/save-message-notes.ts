@@ -1,5 +1,4 @@
 import type { RestClient } from '@/lib/rest-client';
-import { requireSession } from '@/queries/auth';
 import { findContactMessage, setMessageNotes } from '@/queries/contact-messages';
 import { QueryError } from '@/queries/query-error';
 import type { ContactMessageRow } from '@/types/rows';
@@ -10,13 +9,12 @@ import type { ContactMessageRow } from '@/types/rows';
  * @param options.base the notes that were on the screen when typing began; '' for none
  * @returns the message as it now stands: with `notes` when they were saved, else with the other
  *   person's
- * @throws QueryError of kind 'missing' when the message is gone, or as `requireSession`
+ * @throws QueryError of kind 'missing' when the message is gone
  */
 export async function saveMessageNotes(
   client: RestClient,
   { id, notes, base }: { id: string; notes: string; base: string },
 ): Promise<ContactMessageRow> {
-  await requireSession();
   const current = await findContactMessage(client, id);
   if (current === null) throw new QueryError('saveMessageNotes', { kind: 'missing', message: '' });
   if ((current.admin_notes ?? '') !== base) return current;

@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '@/components/useToast';
-import { sessionMessage } from '@/features/auth/session-error';
-import { logError } from '@/lib/log';
-import { staffClient } from '@/lib/staff-client';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import type { ContactMessageRow } from '@/types/rows';
 import { readNoteDraft, storeNoteDraft, type NoteDraft } from './note-drafts';
 import { notesFailure } from './notes-failure';
@@ -11,12 +8,8 @@ import { saveMessageNotes } from './save-message-notes';
 import { MESSAGE_LIST_KEY } from './useMessages';
 
 /** The notes of one message while they are read and written; made anew for each message. */
-export function useMessageNotes(
-  message: ContactMessageRow,
-  onSessionEnd: (message: string) => void,
-) {
+export function useMessageNotes(message: ContactMessageRow) {
   const queryClient = useQueryClient();
-  const toast = useToast();
   const [draft, setDraft] = useState(() => readNoteDraft(message.id));
   const stored = message.admin_notes ?? '';
 
@@ -25,20 +18,19 @@ export function useMessageNotes(
     setDraft(next);
   }
 
-  const saving = useMutation({
-    mutationFn: ({ text, base }: NoteDraft) =>
-      saveMessageNotes(staffClient(), { id: message.id, notes: text, base }),
-    onSuccess: (current, { text }) => {
+  const saving = usePanelMutation<NoteDraft, ContactMessageRow>({
+    send: (client, { text, base }) =>
+      saveMessageNotes(client, { id: message.id, notes: text, base }),
+    log: 'saveMessageNotes',
+    failure: notesFailure,
+    told: 'in-place',
+    onDone: (current, { text }) => {
       queryClient.setQueryData<ContactMessageRow[]>(MESSAGE_LIST_KEY, (messages) =>
         messages?.map((other) => (other.id === current.id ? current : other)),
       );
-      if (current.admin_notes !== text) return;
+      if (current.admin_notes !== text) return undefined;
       keep(null);
-      toast.success('Notas atualizadas com sucesso!', { detail: message.name });
-    },
-    onError: (error) => {
-      if (sessionMessage(error) === null) logError('saveMessageNotes', error);
-      else onSessionEnd(notesFailure(error));
+      return { message: 'Notas atualizadas com sucesso!', detail: message.name };
     },
   });
 
@@ -50,18 +42,18 @@ export function useMessageNotes(
     /** Somebody else's notes, stored since typing began; null when there are none. */
     theirs: draft !== null && stored !== draft.base && stored !== draft.text ? stored : null,
     isSaving: saving.isPending,
-    failure: saving.isError ? notesFailure(saving.error) : undefined,
+    failure: saving.error?.message,
     start: () => setDraft({ text: stored, base: stored }),
     type: (text: string) => keep({ text, base: draft?.base ?? stored }),
     save: () => {
-      if (draft !== null) saving.mutate(draft);
+      if (draft !== null) void saving.change(draft);
     },
     /** Writes over what somebody else has stored, having seen it. */
     saveOverTheirs: () => {
       if (draft === null) return;
       const rebased = { text: draft.text, base: stored };
       keep(rebased);
-      saving.mutate(rebased);
+      void saving.change(rebased);
     },
     /** Drops what was typed; what is stored stays. */
     discard: () => {
