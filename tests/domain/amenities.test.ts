@@ -9,12 +9,33 @@ import {
 } from '@/domain/amenities';
 
 describe('the default amenities', () => {
-  it('are 22 in 3 categories, of 7, 9 and 6', () => {
+  it('are 22 in 3 categories, of 7, 9 and 6 (SEED-03, ENT-12, DATA-AMEN-07)', () => {
     expect(DEFAULT_AMENITIES.map(({ name, amenities }) => [name, amenities.length])).toEqual([
       ['Comodidades Incluídas', 7],
       [NOT_INCLUDED_CATEGORY, 9],
       [STANDARD_CATEGORY, 6],
     ]);
+  });
+
+  it.each([
+    [
+      'Comodidades Incluídas',
+      'SEED-04',
+      'Wi-Fi gratuito, Televisão, Cozinha, Roupa de cama, Detetor de fumo, Extintor, Estojo de primeiros socorros',
+    ],
+    [
+      NOT_INCLUDED_CATEGORY,
+      'SEED-05',
+      'Frigorífico, Micro-ondas, Loiça e talheres, Congelador, Tabuleiro de forno, Cabides, Cobertores extra, Roupeiro, Mobiliário de exterior',
+    ],
+    [
+      STANDARD_CATEGORY,
+      'SEED-06',
+      'Casa de banho partilhada, Self check-in, Equipa 24h, Acesso às áreas comuns, Pequeno-almoço incluído, Localização central',
+    ],
+  ])('are under %s those of %s', (category, _id, expected) => {
+    const found = DEFAULT_AMENITIES.find(({ name }) => name === category);
+    expect(found?.amenities.join(', ')).toBe(expected);
   });
 
   it('have each its own name', () => {
@@ -28,7 +49,7 @@ describe('the default amenities', () => {
   });
 });
 
-describe('amenityIconName', () => {
+describe('amenityIconName (ROOM-DET-06)', () => {
   test.each([
     ['Wi-Fi gratuito', 'wifi'],
     ['WIFI', 'wifi'],
@@ -67,12 +88,15 @@ describe('amenityIconName', () => {
     expect(amenityIconName(name)).toBe(icon);
   });
 
-  it.each(['Piano', 'Câmaras de CCTV', '', '???'])('falls back to the home icon for %j', (name) => {
-    expect(amenityIconName(name)).toBe('home');
-  });
+  it.each(['Piano', 'Câmaras de CCTV', '', '???'])(
+    'falls back to the home icon for %j (ROOM-DET-07)',
+    (name) => {
+      expect(amenityIconName(name)).toBe('home');
+    },
+  );
 });
 
-describe('a new amenity', () => {
+describe('a new amenity (ADM-ROOM-17, ADM-ROOM-18)', () => {
   const categories = [{ id: 'comfort' }];
   const INVALID = 'Nome da comodidade ou categoria inválida.';
 
@@ -86,7 +110,7 @@ describe('a new amenity', () => {
     expect(newAmenityProblem({ name, categoryId, categories })).toBe(problem);
   });
 
-  it('stands after the last of its own category', () => {
+  it('stands after the last of its own category (DATA-AMEN-05, CONST-ADM-13)', () => {
     const amenities = [
       { category_id: 'comfort', display_order: 2 },
       { category_id: 'comfort', display_order: 7 },

@@ -75,9 +75,12 @@ describe('the days shown', () => {
     ['month', TODAY, { from: TODAY, to: '2026-12-01' }],
     ['month', '2027-02-10', { from: '2027-02-01', to: '2027-03-01' }],
     ['three-months', TODAY, { from: TODAY, to: '2027-02-12' }],
-  ] as const)('are for a %s around %s what is left of it from today', (view, anchor, period) => {
-    expect(viewPeriod(view, anchor, TODAY)).toEqual(period);
-  });
+  ] as const)(
+    'are for a %s around %s what is left of it from today (ADM-AVAIL-15, CONST-ADM-07, CONST-ADM-08, CONST-ADM-09)',
+    (view, anchor, period) => {
+      expect(viewPeriod(view, anchor, TODAY)).toEqual(period);
+    },
+  );
 
   it.each([
     ['week', TODAY, 1, '2026-11-15'],
@@ -87,9 +90,12 @@ describe('the days shown', () => {
     ['month', '2026-12-24', -1, TODAY],
     ['three-months', TODAY, 1, '2027-02-12'],
     ['three-months', '2027-02-12', -1, TODAY],
-  ] as const)('of a %s around %s step by %i to %s', (view, anchor, direction, next) => {
-    expect(stepAnchor(view, anchor, { today: TODAY, direction })).toBe(next);
-  });
+  ] as const)(
+    'of a %s around %s step by %i to %s (ADM-AVAIL-03, CONST-ADM-07)',
+    (view, anchor, direction, next) => {
+      expect(stepAnchor(view, anchor, { today: TODAY, direction })).toBe(next);
+    },
+  );
 
   it.each(['week', 'month', 'three-months'] as const)(
     'of a %s follow each other without a gap',
@@ -150,7 +156,7 @@ describe('the days shown', () => {
 });
 
 describe('the cells', () => {
-  it('are booked before all else, then blocked, then special, then available', () => {
+  it('are booked before all else, then blocked, then special, then available (ADM-AVAIL-11)', () => {
     const [row] = rowsWith({
       stays: [makeStay(), makeStay({ status: 'cancelled', check_in_date: TODAY })],
       availability: [
@@ -206,7 +212,7 @@ describe('the cells', () => {
     ]);
   });
 
-  it('and cells say of every day what the public calendar says, whatever is stored', () => {
+  it('and cells say of every day what the public calendar says, whatever is stored (ADM-AVAIL-09)', () => {
     const place = integer({ min: -4, max: days.length + 4 });
     const stays = array(
       record({ from: place, nights: integer({ min: 1, max: 9 }), isLive: boolean() }),
@@ -276,25 +282,25 @@ describe('the bulk actions', () => {
     ],
   });
 
-  it('block weekends that are neither booked nor blocked, and keep the prices', () => {
+  it('block weekends that are neither booked nor blocked, and keep the prices (CONST-ADM-10)', () => {
     expect(bulkRows('block-weekends', rows)).toEqual([
       makeRow('2026-11-15', { is_available: false, custom_price: 80 }),
       makeRow('2026-11-14', { room_id: 'room-3', is_available: false }),
     ]);
   });
 
-  it('open what is blocked, and keep the prices', () => {
+  it('open what is blocked, and keep the prices (CONST-ADM-11)', () => {
     expect(bulkRows('unblock-all', rows)).toEqual([
       makeRow('2026-11-13', { custom_price: 60 }),
       makeRow('2026-11-15', { room_id: 'room-3' }),
     ]);
   });
 
-  it('have nothing to do without rooms', () => {
+  it('have nothing to do without rooms (CONST-ADM-12)', () => {
     expect(bulkRows('unblock-all', [])).toEqual([]);
   });
 
-  it('reach 13 rooms on 270 days', () => {
+  it('reach 13 rooms on 270 days (CONST-ADM-12)', () => {
     const rooms = Array.from({ length: 13 }, (_, room) => ({ id: `room-${room}` }));
     const many = eachDay({ from: TODAY, to: addDays(TODAY, 270) });
     const availability = rooms.flatMap(({ id }) =>
@@ -313,7 +319,7 @@ describe('the selection', () => {
   const whole = { from: { row: 1, column: 6 }, to: { row: 0, column: 1 } };
   const all = selectBlock(NO_SELECTION, rows, { ...whole, isAdding: true });
 
-  it('takes a block from any corner, past what is booked', () => {
+  it('takes a block from any corner, past what is booked (ADM-AVAIL-10, ADM-AVAIL-16)', () => {
     expect([...(all.get(ROOM.id) ?? [])]).toEqual(['2026-11-13', '2026-11-17', '2026-11-18']);
     expect(all.get('room-3')?.size).toBe(6);
     expect(selectedCount(all)).toBe(9);

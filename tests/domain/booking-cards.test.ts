@@ -121,6 +121,6 @@ test.each([
   [2, 1, '2 quartos / 1 hóspede'],
   [1, 6, '1 quarto / 6 hóspedes'],
   [1, 1, '1 quarto / 1 hóspede'],
-])('groupSizeLabel of %i rooms and %i guests', (rooms, guests, expected) => {
+])('groupSizeLabel of %i rooms and %i guests (ADM-BOOK-08)', (rooms, guests, expected) => {
   expect(groupSizeLabel({ rooms, guests })).toBe(expected);
 });

@@ -50,7 +50,7 @@ describe('filterCards', () => {
     ['upcoming', 'confirmed', [later]],
     ['all', 'cancelled', []],
     ['all', 'pending', [arrivesToday, inHouse]],
-  ])('dates %s, status %s', (date, status, expected) => {
+  ])('dates %s, status %s (ADM-BOOK-03, ADM-BOOK-04, DATA-BOOK-16)', (date, status, expected) => {
     expect(filtered({ bookings, date, status, today })).toEqual(expected);
   });
 
@@ -99,7 +99,7 @@ const flagged = (status: string, email_sent = false, email_confirmed = false) =>
   email_confirmed,
 });
 
-describe('bookingCounters', () => {
+describe('bookingCounters (ADM-BOOK-01)', () => {
   test('count statuses and flags on their own', () => {
     const bookings = [
       flagged('pending'),

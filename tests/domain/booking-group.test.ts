@@ -9,7 +9,7 @@ function cycling(numbers: number[]): () => number {
   return () => numbers[turn++ % numbers.length] ?? 0;
 }
 
-describe('newGroupReference', () => {
+describe('newGroupReference (CONST-GRP-02)', () => {
   test.each([
     ['the lowest numbers', '2026-11-14', [0], 'GRP26-AAAAAAAA'],
     ['the highest numbers', '2026-12-31', [0.999_999_999], 'GRP26-99999999'],
@@ -29,11 +29,11 @@ describe('newGroupReference', () => {
   });
 });
 
-describe('bookingMessage', () => {
+describe('bookingMessage (DATA-BOOK-06)', () => {
   const reference = 'GRP26-8KQ2M7XA';
   const note = 'GRUPO: Reserva de 3 quartos. Ref: GRP26-8KQ2M7XA';
 
-  it('spells the note as stated', () => {
+  it('spells the note as stated (CONST-GRP-03)', () => {
     expect(groupNote({ count: 3, reference })).toBe(note);
   });
 

@@ -8,7 +8,7 @@ const room = '6b1c7a52-9f1e-4c36-8f0a-2d9e3b7c1a45';
 const nothing = { checkIn: null, checkOut: null, guests: null, room: null };
 const parse = (search: string) => parseBookingQuery({ params: new URLSearchParams(search), today });
 
-describe('parseBookingQuery', () => {
+describe('parseBookingQuery (ROUTE-13, BOOK-FLOW-06)', () => {
   test.each<[string, string, Partial<ReturnType<typeof parse>>]>([
     ['nothing', '', {}],
     [

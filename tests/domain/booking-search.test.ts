@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { bookingCards, cardWith } from '@/domain/booking-cards';
 import { looseSearch, roomsFound, searchCards, searchEntries } from '@/domain/booking-search';
 
-describe('searchCards', () => {
+describe('searchCards (ADM-BOOK-02)', () => {
   const ines = {
     id: 'ines',
     status: 'pending',

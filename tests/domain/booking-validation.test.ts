@@ -51,12 +51,27 @@ describe('step 1', () => {
         checkOut: 'Por favor, selecione a data de check-out',
       },
     ],
-    ['no check-out', '2026-11-14', null, { checkOut: 'Por favor, selecione a data de check-out' }],
-    ['no check-in', null, '2026-11-17', { checkIn: 'Por favor, selecione a data de check-in' }],
+    [
+      'no check-out (BOOK-STEP1-07)',
+      '2026-11-14',
+      null,
+      { checkOut: 'Por favor, selecione a data de check-out' },
+    ],
+    [
+      'no check-in (BOOK-STEP1-06)',
+      null,
+      '2026-11-17',
+      { checkIn: 'Por favor, selecione a data de check-in' },
+    ],
     ['from today', '2026-11-03', '2026-11-04', {}],
     ['from yesterday', '2026-11-02', '2026-11-04', { checkIn: 'A data de check-in já passou.' }],
     ['until the limit day', '2027-08-02', '2027-08-03', {}],
-    ['a day beyond the limit', '2027-08-03', '2027-08-04', { checkOut: HORIZON }],
+    [
+      'a day beyond the limit (BOOK-STEP1-08, CONST-BOOK-03)',
+      '2027-08-03',
+      '2027-08-04',
+      { checkOut: HORIZON },
+    ],
     ['both beyond the limit', '2027-08-04', '2027-08-06', { checkIn: HORIZON, checkOut: HORIZON }],
     ['thirty nights', '2026-11-14', '2026-12-14', {}],
     ['thirty-one nights', '2026-11-14', '2026-12-15', { checkOut: TOO_LONG }],
@@ -71,10 +86,10 @@ describe('step 2', () => {
   test.each([
     ['one guest', 1, undefined],
     ['fifty guests', 50, undefined],
-    ['nobody', 0, 'Por favor, selecione pelo menos 1 hóspede'],
+    ['nobody (BOOK-STEP2-02)', 0, 'Por favor, selecione pelo menos 1 hóspede'],
     ['fewer than nobody', -1, 'Por favor, selecione pelo menos 1 hóspede'],
     ['no number', Number.NaN, 'Por favor, selecione pelo menos 1 hóspede'],
-    ['fifty-one', 51, 'Por favor, indique no máximo 50 hóspedes'],
+    ['fifty-one (CONST-BOOK-04)', 51, 'Por favor, indique no máximo 50 hóspedes'],
   ])('%s', (_name, guestCount, expected) => {
     expect(messages(2, { guestCount }).guestCount).toBe(expected);
   });
@@ -82,9 +97,9 @@ describe('step 2', () => {
 
 describe('step 3', () => {
   test.each([
-    ['no room', [], 'Por favor, selecione uma combinação de quartos'],
+    ['no room (BOOK-STEP3-11)', [], 'Por favor, selecione uma combinação de quartos'],
     [
-      'one guest without a bed',
+      'one guest without a bed (BOOK-STEP3-12)',
       [{ room: family, guests: 3 }],
       'A capacidade dos quartos selecionados é insuficiente',
     ],
@@ -109,7 +124,7 @@ describe('step 3', () => {
 describe('step 4', () => {
   test.each<[string, Partial<GuestEntry>, object]>([
     [
-      'nothing typed',
+      'nothing typed (BOOK-STEP4-06)',
       EMPTY_PRIMARY_CONTACT,
       {
         full_name: 'Nome obrigatório',
@@ -117,10 +132,14 @@ describe('step 4', () => {
         phone: 'Telefone obrigatório para contacto principal',
       },
     ],
-    ['a blank name', { full_name: '   ' }, { full_name: 'Nome obrigatório' }],
-    ['a blank e-mail', { email: ' ' }, { email: 'Email obrigatório para contacto principal' }],
-    ['a wrong e-mail', { email: 'ines@' }, { email: 'Email inválido' }],
-    ['a wrong phone', { phone: '12' }, { phone: 'Telefone inválido' }],
+    ['a blank name (BOOK-STEP4-03)', { full_name: '   ' }, { full_name: 'Nome obrigatório' }],
+    [
+      'a blank e-mail (BOOK-STEP4-04)',
+      { email: ' ' },
+      { email: 'Email obrigatório para contacto principal' },
+    ],
+    ['a wrong e-mail (BOOK-STEP4-05)', { email: 'ines@' }, { email: 'Email inválido' }],
+    ['a wrong phone (BOOK-STEP4-07)', { phone: '12' }, { phone: 'Telefone inválido' }],
     ['a name of 200 characters', { full_name: 'n'.repeat(200) }, {}],
     [
       'a name of 201 characters',
@@ -136,7 +155,7 @@ describe('step 4', () => {
     expect(messages(4, { guests: [{ ...contact, ...change }] })).toEqual(expected);
   });
 
-  it('asks for the main contact when the list of guests is empty', () => {
+  it('asks for the main contact when the list of guests is empty (BOOK-STEP4-02)', () => {
     expect(Object.keys(messages(4, { guests: [] }))).toEqual(['full_name', 'email', 'phone']);
   });
 
@@ -148,8 +167,12 @@ describe('step 4', () => {
   });
 });
 
-it('starts with an adult as the main contact', () => {
+it('starts with an adult as the main contact (BOOK-STEP4-10, BOOK-STEP4-11)', () => {
   expect(EMPTY_PRIMARY_CONTACT).toMatchObject({ is_primary_contact: true, age_group: 'adult' });
+  expect(EMPTY_PRIMARY_CONTACT).toMatchObject({
+    emergency_contact_name: '',
+    emergency_contact_phone: '',
+  });
 });
 
 describe('submitProblem', () => {
@@ -158,12 +181,12 @@ describe('submitProblem', () => {
   test.each<[string, Partial<BookingRequest>, string | null]>([
     ['nothing is missing', {}, null],
     [
-      'no guest, before all else',
+      'no guest, before all else (BOOK-SUBMIT-01, ERR-BOOK-02)',
       { guests: [], selection: [], dates: nowhere },
       'Por favor, adicione pelo menos um hóspede',
     ],
     [
-      'an incomplete contact, before rooms and dates',
+      'an incomplete contact, before rooms and dates (BOOK-SUBMIT-02, ERR-BOOK-03)',
       { guests: [{ ...contact, phone: ' ' }], selection: [], dates: nowhere },
       'Informações do contacto principal incompletas',
     ],
@@ -178,7 +201,7 @@ describe('submitProblem', () => {
       'Informações do contacto principal incompletas',
     ],
     [
-      'no room, before the dates',
+      'no room, before the dates (BOOK-SUBMIT-03, ERR-BOOK-04)',
       { selection: [], dates: nowhere },
       'Por favor, selecione pelo menos um quarto',
     ],
@@ -193,7 +216,7 @@ describe('submitProblem', () => {
       'Por favor, selecione as datas de check-in e check-out',
     ],
     [
-      'no night',
+      'no night (BOOK-SUBMIT-05, ERR-BOOK-06)',
       { dates: { checkIn: '2026-11-14', checkOut: '2026-11-14' } },
       'Data de check-out deve ser posterior à data de check-in',
     ],

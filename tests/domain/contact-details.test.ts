@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isEmail, isPhone, plainPhone, storedPhone } from '@/domain/contact-details';
 
-describe('isEmail', () => {
+describe('isEmail (BOOK-STEP4-08, OPEN-07)', () => {
   test.each([
     ['an ordinary one', 'ines.duarte@correio.example', true],
     ['a tag and a subdomain', 'a+b@mail.correio.example', true],
@@ -22,7 +22,7 @@ describe('isEmail', () => {
   });
 });
 
-describe('isPhone', () => {
+describe('isPhone (BOOK-STEP4-09, OPEN-07)', () => {
   test.each([
     ['nine digits', '912345678', true],
     ['in groups', '912 345 678', true],

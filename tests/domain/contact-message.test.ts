@@ -15,7 +15,7 @@ const entry = (changes: Partial<ContactEntry> = {}): ContactEntry => ({
 });
 
 describe('checkContactEntry', () => {
-  it('gives the message to send, without a phone when none was given', () => {
+  it('gives the message to send, without a phone when none was given (CONTACT-04, DATA-MSG-01)', () => {
     expect(checkContactEntry(entry())).toEqual({
       message: {
         name: 'Inês Duarte',
@@ -46,14 +46,14 @@ describe('checkContactEntry', () => {
   });
 
   test.each<[string, Partial<ContactEntry>, Partial<ContactEntry>]>([
-    ['no name', { name: '' }, { name: 'Nome obrigatório' }],
+    ['no name (CONTACT-02)', { name: '' }, { name: 'Nome obrigatório' }],
     ['a blank name', { name: ' \t' }, { name: 'Nome obrigatório' }],
     [
       'a name of 201',
       { name: 'a'.repeat(201) },
       { name: 'O nome pode ter no máximo 200 caracteres' },
     ],
-    ['no e-mail', { email: ' ' }, { email: 'Email obrigatório' }],
+    ['no e-mail (CONTACT-03)', { email: ' ' }, { email: 'Email obrigatório' }],
     ['no such e-mail', { email: 'ines@correio' }, { email: 'Email inválido' }],
     [
       'an e-mail of 255',
@@ -65,9 +65,9 @@ describe('checkContactEntry', () => {
       { phone: '1'.repeat(41) },
       { phone: 'O telefone pode ter no máximo 40 caracteres' },
     ],
-    ['no subject', { subject: '' }, { subject: 'Assunto obrigatório' }],
+    ['no subject (CONTACT-05)', { subject: '' }, { subject: 'Assunto obrigatório' }],
     ['a subject of its own', { subject: 'admin' }, { subject: 'Assunto obrigatório' }],
-    ['no message', { message: '' }, { message: 'Mensagem obrigatória' }],
+    ['no message (CONTACT-06)', { message: '' }, { message: 'Mensagem obrigatória' }],
     ['a message of line breaks', { message: '\n\n' }, { message: 'Mensagem obrigatória' }],
     [
       'a message of 5001',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTACT_SUBJECTS, contactSubjectLabel, isContactSubject } from '@/domain/contact-subjects';
 
-test('the form offers five subjects, with their labels', () => {
+test('the form offers five subjects, with their labels (CONTACT-07, ENT-17)', () => {
   expect(CONTACT_SUBJECTS.map((subject) => [subject, contactSubjectLabel(subject)])).toEqual([
     ['reserva', 'Informações sobre Reserva'],
     ['servicos', 'Serviços e Comodidades'],

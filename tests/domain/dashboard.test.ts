@@ -12,7 +12,7 @@ const today = '2026-10-24';
 const arrival = (check_in_date: string, status = 'confirmed') => ({ check_in_date, status });
 
 describe('recentCounts', () => {
-  it('counts pending and confirmed', () => {
+  it('counts pending and confirmed (ADM-DASH-01)', () => {
     const statuses = ['pending', 'confirmed', 'cancelled', 'pending', 'completed'];
     expect(recentCounts(statuses.map((status) => ({ status })))).toEqual({
       pending: 2,
@@ -20,13 +20,13 @@ describe('recentCounts', () => {
     });
   });
 
-  it('looks at the ten newest only', () => {
+  it('looks at the ten newest only (CONST-ADM-02)', () => {
     const eleven = Array.from({ length: 11 }, () => ({ status: 'pending' }));
     expect(recentCounts(eleven)).toEqual({ pending: 10, confirmed: 0 });
   });
 });
 
-describe('upcoming check-ins', () => {
+describe('upcoming check-ins (CONST-ADM-03)', () => {
   it('run from today to seven days ahead', () => {
     expect(upcomingCheckInDays(today)).toEqual({ first: '2026-10-24', last: '2026-10-31' });
   });
@@ -42,7 +42,7 @@ describe('upcoming check-ins', () => {
   });
 });
 
-test('revenue adds confirmed and completed bookings to the cent', () => {
+test('revenue adds confirmed and completed bookings to the cent (CONST-ADM-04)', () => {
   const statuses = [
     'confirmed',
     'completed',

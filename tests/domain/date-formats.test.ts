@@ -26,11 +26,11 @@ test.each([
   [formatFullDay, '2026-11-14', 'sábado, 14 de novembro de 2026'],
   [formatMonthTitle, '2026-11-14', 'Novembro de 2026'],
   [formatMonthTitle, '2027-03-01', 'Março de 2027'],
-])('%o writes %s as %s', (format, day, expected) => {
+])('%o writes %s as %s (GEN-13)', (format, day, expected) => {
   expect(format(day)).toBe(expected);
 });
 
-describe('every day of four years is as Intl writes it', () => {
+describe('every day of four years is as Intl writes it (GEN-13)', () => {
   const days = Array.from({ length: 1461 }, (_, i) => addDays('2026-01-01', i));
 
   test.each<[(day: string) => string, Intl.DateTimeFormatOptions]>([

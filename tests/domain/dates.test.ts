@@ -210,7 +210,7 @@ describe('months and weeks', () => {
     ['a Saturday', '2026-11-14', '2026-11-08'],
     ['a Sunday', '2026-11-15', '2026-11-15'],
     ['a week over the change of the clocks', '2026-10-28', '2026-10-25'],
-  ])('starts the week of %s on its Sunday', (_name, day, sunday) => {
+  ])('starts the week of %s on its Sunday (CONST-ADM-07)', (_name, day, sunday) => {
     const week = weekOf(day);
     expect(week).toHaveLength(7);
     expect(week[0]).toBe(sunday);

@@ -10,7 +10,7 @@ test.each([
   ['decimals', '2.9', 2, 2],
   ['nothing', '', 1, 1],
   ['words', 'dois', 1, 1],
-])('%s: %j', (_name, text, booking, search) => {
+])('%s: %j (HOME-12, HOME-13, BOOK-STEP2-04, CONST-BOOK-02)', (_name, text, booking, search) => {
   expect(typedGuestCount(text)).toBe(booking);
   expect(searchGuestCount(text)).toBe(search);
 });

@@ -77,7 +77,7 @@ describe('formatEurosShort', () => {
   });
 });
 
-describe('every amount is as Intl writes it', () => {
+describe('every amount is as Intl writes it (GEN-12, GEN-13, CONST-PRICE-02)', () => {
   // To a hundred million: revenue of years, and amounts below nothing.
   const amounts = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
   const currency = { style: 'currency', currency: 'EUR' } as const;

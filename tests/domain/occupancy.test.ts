@@ -24,7 +24,7 @@ function unavailable(input: Partial<Parameters<typeof unavailableDays>[0]>): str
   return [...closed].toSorted();
 }
 
-describe('isNightOfStay', () => {
+describe('isNightOfStay (CAL-03, ADM-AVAIL-09)', () => {
   test.each([
     ['the day before', '2026-11-13', 'confirmed', false],
     ['the check-in day', '2026-11-14', 'confirmed', true],

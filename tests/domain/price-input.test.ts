@@ -12,7 +12,7 @@ describe('a typed price', () => {
     ['blanks', '   ', null],
     ['words', 'oitenta', null],
     ['a negative price', '-5', null],
-    ['half a cent', '79,505', null],
+    ['half a cent (ADM-ROOM-11, CONST-PRICE-03)', '79,505', null],
     ['an exponent', '1e3', null],
     ['two commas', '1,2,3', null],
     ['thousands set apart by a point, which could be decimals', '1.250', null],
@@ -28,7 +28,7 @@ describe('a typed price', () => {
     ['100000', undefined],
     ['100000,01', 'O preço pode ir até 100 000 €.'],
     ['999999999', 'O preço pode ir até 100 000 €.'],
-  ])('%j has the problem %j', (text, problem) => {
+  ])('%j has the problem %j (ADM-PRICE-05)', (text, problem) => {
     expect(priceProblem(text)).toBe(problem);
   });
 

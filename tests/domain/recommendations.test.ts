@@ -37,7 +37,7 @@ const HOUSE = [
 describe('labels and scores', () => {
   const three = [room('1', 4, 50), room('2', 2, 30), room('3', 2, 20)];
 
-  it('names one, two and three rooms as the specification does', () => {
+  it('scores and names one room (CONST-REC-04, CONST-REC-05), two (CONST-REC-07, CONST-REC-08) and three (CONST-REC-10, CONST-REC-11)', () => {
     const entries = recommendRooms({ rooms: three, guests: 4 });
     expect(entries.map(({ score, label, rooms }) => [rooms.length, score, label])).toEqual([
       [1, 100, 'Melhor opção - Um único quarto acomoda todos'],
@@ -48,7 +48,7 @@ describe('labels and scores', () => {
     ]);
   });
 
-  it('puts the score before the price, and the price before the number', () => {
+  it('puts the score before the price, and the price before the number (CONST-REC-02)', () => {
     expect(summary(three, 4)).toEqual([
       '1:4 @ 50',
       '2:2+3:2 @ 50',
@@ -63,9 +63,9 @@ describe('splits', () => {
   const four = (count: number) => Array.from({ length: count }, (_, i) => room(`${i + 1}`, 4, 50));
 
   test.each([
-    ['five in two rooms: 3 + 2', 5, four(2), '1:3+2:2 @ 100'],
+    ['five in two rooms: 3 + 2 (CONST-REC-06)', 5, four(2), '1:3+2:2 @ 100'],
     ['seven in two rooms: 4 + 3', 7, four(2), '1:4+2:3 @ 100'],
-    ['ten in three rooms: 4 + 3 + 3', 10, four(3), '1:4+2:3+3:3 @ 150'],
+    ['ten in three rooms: 4 + 3 + 3 (CONST-REC-09)', 10, four(3), '1:4+2:3+3:3 @ 150'],
     ['nine in three rooms: 3 + 3 + 3', 9, four(3), '1:3+2:3+3:3 @ 150'],
     ['eleven in three rooms: 4 + 4 + 3', 11, four(3), '1:4+2:4+3:3 @ 150'],
     [
@@ -109,7 +109,7 @@ describe('splits', () => {
 });
 
 describe('the house of thirteen rooms', () => {
-  it('offers four guests the six cheapest rooms that hold them all', () => {
+  it('offers four guests the six cheapest rooms that hold them all (CONST-REC-01)', () => {
     expect(summary(HOUSE, 4)).toEqual([
       '6:4 @ 84',
       '10:4 @ 88',
@@ -219,7 +219,7 @@ describe('for any house', () => {
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b);
 
-/** Specification §9 read aloud: every set of one to three rooms, every way to hand out the shares. */
+/** CONST-REC-01 to CONST-REC-11 word for word: every set of one to three rooms, every way to hand out the shares. */
 function topSixByBruteForce(
   rooms: readonly (RecommendableRoom & { isForWomen: boolean })[],
   guests: number,

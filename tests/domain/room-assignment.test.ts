@@ -34,7 +34,7 @@ describe('withoutSpareGuests', () => {
   });
 });
 
-describe('withRoom', () => {
+describe('withRoom (BOOK-STEP3-10, BOOK-STEP3-14)', () => {
   test.each([
     ['everyone fits', [], family, 3, ['family:3']],
     ['capped at the capacity', [], double, 5, ['double:2']],
@@ -59,7 +59,7 @@ describe('withRoom', () => {
   });
 });
 
-describe('withRoomGuests', () => {
+describe('withRoomGuests (BOOK-STEP3-13)', () => {
   const selection = [
     { room: double, guests: 2 },
     { room: family, guests: 2 },
@@ -94,7 +94,7 @@ test('withoutRoom removes that room only', () => {
   expect(placed(withoutRoom(selection, 'unknown'))).toEqual(['double:2', 'family:2']);
 });
 
-describe('placement', () => {
+describe('placement (BOOK-STEP3-05, BOOK-STEP3-06, BOOK-STEP3-07, BOOK-STEP3-08)', () => {
   const selection = [
     { room: single, guests: 1 },
     { room: double, guests: 2 },

@@ -55,7 +55,7 @@ describe('isStayInConflict', () => {
     expect(isStayInConflict({ stay: booked, requested, rule: 'overlap' })).toBe(expected.overlap);
   });
 
-  it('stated: any live stay hides its room for any dates', () => {
+  it('stated: any live stay hides its room for any dates (BOOK-AVAIL-02)', () => {
     fc.assert(
       fc.property(anyStay, anyStay, (booked, asked) => {
         const live = stay(booked.checkIn, booked.checkOut);

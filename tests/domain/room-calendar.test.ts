@@ -24,12 +24,12 @@ const availability = [
 ];
 
 test.each([
-  ['nothing known', '2026-11-13', { kind: 'available' }],
-  ['the check-in day', '2026-11-14', { kind: 'booked' }],
+  ['nothing known (CAL-01)', '2026-11-13', { kind: 'available' }],
+  ['the check-in day (CAL-03)', '2026-11-14', { kind: 'booked' }],
   ['booked before blocked', '2026-11-15', { kind: 'booked' }],
-  ['the last night', '2026-11-16', { kind: 'booked' }],
-  ['the check-out day; blocked before special price', '2026-11-17', { kind: 'blocked' }],
-  ['a special price', '2026-11-18', { kind: 'special-price', price: 64 }],
+  ['the last night (CAL-03)', '2026-11-16', { kind: 'booked' }],
+  ['the check-out day; blocked before special price (CAL-04)', '2026-11-17', { kind: 'blocked' }],
+  ['a special price (CAL-02)', '2026-11-18', { kind: 'special-price', price: 64 }],
   ['an open row without a price', '2026-11-19', { kind: 'available' }],
   [
     'a cancelled stay; a price of nothing is a price',
@@ -40,7 +40,7 @@ test.each([
   expect(calendarDayState({ day, stays, availability })).toEqual(expected);
 });
 
-test('the legend says Bloqueado where the cell says Ocupado', () => {
+test('the legend says Bloqueado where the cell says Ocupado (CAL-05, CAL-06, CAL-07)', () => {
   expect(Object.values(CALENDAR_LEGEND)).toEqual([
     'Disponível',
     'Reservado',

@@ -10,7 +10,7 @@ import {
 } from '@/domain/room-filters';
 
 describe('capacity', () => {
-  it('offers 8+ in the booking form only', () => {
+  it('offers 8+ in the booking form only (CONST-BOOK-05, CONST-BOOK-06)', () => {
     expect(LIST_CAPACITIES.map(capacityLabel)).toEqual(['Todos', '1+', '2+', '4+', '6+']);
     expect(FORM_CAPACITIES.map(capacityLabel)).toEqual(['Todos', '1+', '2+', '4+', '6+', '8+']);
   });
@@ -25,7 +25,7 @@ describe('capacity', () => {
   });
 });
 
-describe('isFoundBy', () => {
+describe('isFoundBy (BOOK-STEP3-03)', () => {
   const room = { name: 'Família Leque', description: 'Cama de casal e BELICHE.' };
 
   test.each([
@@ -58,7 +58,7 @@ const priced = (
   minimum_price,
 });
 
-describe('sortedRooms', () => {
+describe('sortedRooms (ROOM-LIST-03, ROOM-LIST-04, ROOM-LIST-05, ROOM-LIST-06)', () => {
   const rooms = [
     priced('12', 2, 54),
     priced('2', 2, 55),

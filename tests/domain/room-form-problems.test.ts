@@ -23,7 +23,7 @@ test('the four required fields are enough', () => {
   expect(lacksRequiredField(complete)).toBe(false);
 });
 
-test('an empty form lacks the four required fields', () => {
+test('an empty form lacks the four required fields (ADM-ROOM-10)', () => {
   expect(roomFormProblems(EMPTY_ROOM_FORM, { otherNumbers: [] })).toEqual({
     room_number: 'Escreva o número do quarto.',
     name: 'Escreva o nome do quarto.',

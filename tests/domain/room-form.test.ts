@@ -46,7 +46,7 @@ test('what is listed twice stands once in the form', () => {
   });
 });
 
-test('texts are stored trimmed, empty ones as null, and no minimum price as null', () => {
+test('texts are stored trimmed, empty ones as null, and no minimum price as null (ADM-ROOM-16)', () => {
   const values = {
     ...EMPTY_ROOM_FORM,
     room_number: ' 14 ',
@@ -90,7 +90,7 @@ test('only the columns that were changed count as changed', () => {
   });
 });
 
-describe('the capacities to choose from', () => {
+describe('the capacities to choose from (ADM-ROOM-12, CONST-ADM-06)', () => {
   test.each([
     ['a new room', '', [1, 2, 3, 4, 5, 6, 7, 8]],
     ['a room for eight', '8', [1, 2, 3, 4, 5, 6, 7, 8]],

@@ -31,7 +31,7 @@ describe('an address that is to join the pictures', () => {
   });
 });
 
-test('a picture is added trimmed at the end, a blank one is not', () => {
+test('a picture is added trimmed at the end, a blank one is not (ADM-ROOM-14)', () => {
   expect(withPicture(['/a.svg'], ' /b.svg ')).toEqual(['/a.svg', '/b.svg']);
   expect(withPicture(['/a.svg'], '  ')).toEqual(['/a.svg']);
 });

@@ -9,7 +9,7 @@ import {
   totalPrice,
 } from '@/domain/room-pricing';
 
-describe('shownNightlyPrice', () => {
+describe('shownNightlyPrice (ROOM-LIST-17)', () => {
   test.each([
     ['no minimum', 55, null, 55],
     ['a lower minimum', 55, 49.5, 49.5],
@@ -39,7 +39,7 @@ describe('stayPrice', () => {
     [79.99, 7, 559.93],
     [33.33, 270, 8999.1],
     [0, 5, 0],
-  ])('%d EUR for %d nights is %d EUR', (pricePerNight, nights, expected) => {
+  ])('%d EUR for %d nights is %d EUR (DATA-BOOK-05)', (pricePerNight, nights, expected) => {
     expect(stayPrice({ pricePerNight, nights })).toBe(expected);
   });
 
@@ -61,7 +61,7 @@ describe('totals of several rooms', () => {
     expect(nightlyTotal([])).toBe(0);
   });
 
-  it('equal the sum of what each row costs', () => {
+  it('equal the sum of what each row costs (CONST-PRICE-01)', () => {
     const rows = rooms.map((room) => stayPrice({ pricePerNight: room.price_per_night, nights: 3 }));
     expect(totalPrice({ rooms, nights: 3 })).toBe(435.9);
     expect(toCents(totalPrice({ rooms, nights: 3 }))).toBe(

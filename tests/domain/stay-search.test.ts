@@ -31,7 +31,7 @@ describe('a typed date', () => {
 });
 
 describe('searchLimits', () => {
-  test('check-in goes from today to today + 365 days', () => {
+  test('check-in goes from today to today + 365 days (HOME-08, HOME-09, CONST-BOOK-01)', () => {
     expect(searchLimits({ today, checkIn: null }).checkIn).toEqual({ min: today, max: lastDay });
   });
 
@@ -39,7 +39,7 @@ describe('searchLimits', () => {
     expect(searchLimits({ today: '2027-06-01', checkIn: null }).checkIn.max).toBe('2028-05-31');
   });
 
-  test('check-out starts the day after the check-in and ends where the search ends', () => {
+  test('check-out starts the day after the check-in and ends where the search ends (HOME-10, HOME-11, CONST-BOOK-01)', () => {
     expect(searchLimits({ today, checkIn: '2026-12-31' }).checkOut).toEqual({
       min: '2027-01-01',
       max: lastDay,
@@ -51,7 +51,7 @@ describe('searchLimits', () => {
   });
 });
 
-describe('searchObstacle', () => {
+describe('searchObstacle (HOME-06)', () => {
   const complete = { checkIn: '2026-11-14', checkOut: '2026-11-17', guests: '2' };
 
   test.each([

@@ -13,7 +13,7 @@ import {
 } from '@/domain/stay';
 import { days, stays } from './arbitraries';
 
-describe('nightCount', () => {
+describe('nightCount (BOOK-SUBMIT-06)', () => {
   test.each([
     ['three nights', '2026-11-14', '2026-11-17', 3],
     ['one night over a leap day', '2028-02-28', '2028-02-29', 1],
@@ -36,7 +36,7 @@ describe('nightCount', () => {
   });
 });
 
-describe('lastBookableDay', () => {
+describe('lastBookableDay (CONST-BOOK-03)', () => {
   test.each([
     ['2026-11-03', '2027-08-03'],
     ['2026-05-31', '2027-02-28'],
@@ -51,8 +51,12 @@ describe('the picker', () => {
   const both: StayDates = { checkIn: '2026-11-14', checkOut: '2026-11-17' };
 
   test.each([
-    ['starts in check-in mode', NO_DATES, 'check-in'],
-    ['goes to check-out mode after a check-in', checkInOnly, 'check-out'],
+    ['starts in check-in mode (BOOK-STEP1-02, BOOK-STEP1-05)', NO_DATES, 'check-in'],
+    [
+      'goes to check-out mode after a check-in (BOOK-STEP1-03, BOOK-STEP1-04)',
+      checkInOnly,
+      'check-out',
+    ],
     ['is back in check-in mode with both dates', both, 'check-in'],
   ])('%s', (_name, dates, mode) => {
     expect(pickerMode(dates)).toBe(mode);
@@ -93,14 +97,19 @@ describe('isDayDisabled', () => {
   const complete: StayDates = { checkIn: '2026-11-14', checkOut: '2026-11-17' };
 
   test.each([
-    ['yesterday', NO_DATES, '2026-11-02', true],
+    ['yesterday (BOOK-STEP1-09)', NO_DATES, '2026-11-02', true],
     ['today', NO_DATES, '2026-11-03', false],
     ['the limit day', NO_DATES, '2027-08-03', false],
-    ['the day after the limit', NO_DATES, '2027-08-04', true],
-    ['a taken day as check-in', NO_DATES, '2026-11-20', true],
+    ['the day after the limit (BOOK-STEP1-10)', NO_DATES, '2027-08-04', true],
+    ['a taken day as check-in (BOOK-STEP1-11)', NO_DATES, '2026-11-20', true],
     ['the day a stay ends as check-in', NO_DATES, '2026-11-22', false],
-    ['the check-in itself as check-out', from('2026-11-14'), '2026-11-14', true],
-    ['a day before the check-in as check-out', from('2026-11-14'), '2026-11-13', true],
+    ['the check-in itself as check-out (BOOK-STEP1-12)', from('2026-11-14'), '2026-11-14', true],
+    [
+      'a day before the check-in as check-out (BOOK-STEP1-12)',
+      from('2026-11-14'),
+      '2026-11-13',
+      true,
+    ],
     ['the day after the check-in as check-out', from('2026-11-14'), '2026-11-15', false],
     ['the first taken night as the morning one leaves', from('2026-11-14'), '2026-11-20', false],
     [
