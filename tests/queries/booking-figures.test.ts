@@ -23,7 +23,7 @@ describe('what is read of bookings for figures and bars', () => {
     expect(calls[1]?.params.get('offset')).toBeNull();
   });
 
-  it('sums revenue over every page', async () => {
+  it('sums revenue over every page (DATA-BOOK-18)', async () => {
     const calls = onTable('get', 'bookings', ({ params }) =>
       params.get('id') === `gt.${uuid(2, 7)}`
         ? [{ id: uuid(2, 8), total_price: 2 }]
@@ -34,7 +34,7 @@ describe('what is read of bookings for figures and bars', () => {
     expect(calls[0]?.params.get('status')).toBe('in.(confirmed,completed)');
   });
 
-  it('reads the stays of the availability screen', async () => {
+  it('reads the stays of the availability screen (DATA-BOOK-25)', async () => {
     const calls = onTable('get', 'bookings', () => []);
     await listStaysForAvailability(client(), { from: '2026-11-01', to: '2026-11-30' });
     expect(calls[0]?.params.get('select')).toBe(

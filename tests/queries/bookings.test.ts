@@ -30,7 +30,7 @@ const request: BookingRequest = {
 describe('listRoomIdsTakenAround', () => {
   const stay = { checkIn: '2026-11-14', checkOut: '2026-11-17' };
 
-  it('joins its conditions with OR under the stated rule', async () => {
+  it('joins its conditions with OR under the stated rule (BOOK-AVAIL-02, DATA-BOOK-02)', async () => {
     const calls = onTable('get', 'bookings', () => [
       { room_id: uuid(1, 1) },
       { room_id: uuid(1, 2) },
@@ -67,7 +67,7 @@ describe('listRoomIdsTakenAround', () => {
 });
 
 describe('reading stays', () => {
-  it('asks for one room and the month around, without cancelled ones', async () => {
+  it('asks for one room and the month around, without cancelled ones (DATA-BOOK-01)', async () => {
     const calls = onTable('get', 'bookings', () => []);
     await listRoomStays(visitorClient(), {
       roomId: uuid(1, 2),
@@ -91,7 +91,7 @@ describe('reading stays', () => {
 });
 
 describe('insertBookings', () => {
-  it('sends one request with a row per room and asks back only what a visitor may read', async () => {
+  it('sends one request with a row per room and asks back only what a visitor may read (DATA-BOOK-03)', async () => {
     const rows = [request, { ...request, room_id: uuid(1, 3) }];
     const calls = onTable('post', 'bookings', () => [
       { id: uuid(2, 1), room_id: uuid(1, 2), booking_number: 'R26-7K3F9Q' },
@@ -154,7 +154,7 @@ describe('listBookingsOfStay', () => {
 });
 
 describe('after the insert', () => {
-  it('sets the group reference of one booking', async () => {
+  it('sets the group reference of one booking (DATA-BOOK-08)', async () => {
     const calls = onTable('patch', 'bookings', () => [{ id: uuid(2, 1) }]);
     await setGroupReference(visitorClient(), {
       bookingId: uuid(2, 1),
@@ -174,7 +174,7 @@ describe('after the insert', () => {
     ).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('reads the number of a booking by its id', async () => {
+  it('reads the number of a booking by its id (DATA-BOOK-10)', async () => {
     const calls = onTable('get', 'bookings', () => [{ booking_number: 'R26-7K3F9Q' }]);
     await expect(findBookingNumber(visitorClient(), uuid(2, 1))).resolves.toBe('R26-7K3F9Q');
     expect(calls[0]?.params.get('select')).toBe('booking_number');

@@ -45,14 +45,14 @@ const range = { from: '2026-11-01', to: '2026-11-30' };
 describe('room_availability', () => {
   const day = { room_id: room, date: '2026-11-14', is_available: false, custom_price: null };
 
-  it('reads the days of one room', async () => {
+  it('reads the days of one room (DATA-AVAIL-01)', async () => {
     const calls = onTable('get', 'room_availability', () => [day]);
     await expect(listRoomDays(client(), { roomId: room, ...range })).resolves.toEqual([day]);
     expect(calls[0]?.params.getAll('date')).toEqual(['gte.2026-11-01', 'lte.2026-11-30']);
     expect(calls[0]?.params.get('room_id')).toBe(`eq.${room}`);
   });
 
-  it('reads blocked days of all rooms, and all days for the panel', async () => {
+  it('reads blocked days of all rooms, and all days for the panel (DATA-AVAIL-02)', async () => {
     const calls = onTable('get', 'room_availability', () => []);
     await listBlockedDays(client(), range);
     await listAvailability(client(), range);
@@ -61,7 +61,7 @@ describe('room_availability', () => {
     expect(calls[1]?.params.get('order')).toBe('date.asc,room_id.asc');
   });
 
-  it('replaces what stood at a room and date', async () => {
+  it('replaces what stood at a room and date (DATA-AVAIL-03)', async () => {
     const calls = onTable('post', 'room_availability', () => null);
     await updateAvailability(client(), [day]);
     expect(calls[0]?.body).toEqual([day]);
@@ -90,7 +90,7 @@ describe('house_rules', () => {
 });
 
 describe('amenities', () => {
-  it('reads categories, amenities and the links of a room', async () => {
+  it('reads categories, amenities and the links of a room (DATA-AMEN-01, DATA-AMEN-02, DATA-AMEN-03)', async () => {
     const categories = onTable('get', 'amenity_categories', () => []);
     const amenities = onTable('get', 'amenities', () => []);
     const links = onTable('get', 'room_amenities', () => [{ amenity_id: uuid(5, 1) }]);
@@ -102,7 +102,7 @@ describe('amenities', () => {
     expect(links[0]?.params.get('room_id')).toBe(`eq.${room}`);
   });
 
-  it('deletes, then inserts, the links of a room', async () => {
+  it('deletes, then inserts, the links of a room (DATA-AMEN-04)', async () => {
     const removals = onTable('delete', 'room_amenities', () => null);
     const inserts = onTable('post', 'room_amenities', () => null);
     await deleteRoomAmenities(client(), room);
@@ -114,7 +114,7 @@ describe('amenities', () => {
     ]);
   });
 
-  it('adds an amenity with the default icon', async () => {
+  it('adds an amenity with the default icon (DATA-AMEN-05, ENT-14)', async () => {
     const stored = {
       id: uuid(5, 3),
       name: 'Rede',
@@ -130,7 +130,7 @@ describe('amenities', () => {
     expect(calls[0]?.body).toEqual(sent);
   });
 
-  it('deletes what is not to stay, never without a filter, which the backend refuses', async () => {
+  it('deletes what is not to stay, never without a filter, which the backend refuses (DATA-AMEN-06)', async () => {
     const calls = [
       onTable('delete', 'room_amenities', () => null),
       onTable('delete', 'amenities', () => null),
@@ -168,7 +168,7 @@ describe('amenities', () => {
 });
 
 describe('booking_groups and guest_profiles', () => {
-  it('reads groups newest first and profiles by their bookings', async () => {
+  it('reads groups newest first and profiles by their bookings (DATA-GROUP-01, DATA-GROUP-03)', async () => {
     const groups = onTable('get', 'booking_groups', () => []);
     const profiles = onTable('get', 'guest_profiles', () => []);
     const after = { created_at: '2026-11-09T16:05:00+00:00', id: uuid(4, 1) };
@@ -206,7 +206,7 @@ describe('contact_messages', () => {
     message: 'Olá',
   };
 
-  it('inserts without asking the row back, which a visitor may not read', async () => {
+  it('inserts without asking the row back, which a visitor may not read (DATA-MSG-01)', async () => {
     const calls = onTable('post', 'contact_messages', () => null);
     await insertContactMessage(client(), sent);
     expect(calls[0]?.body).toEqual(sent);
@@ -228,7 +228,7 @@ describe('contact_messages', () => {
     });
   });
 
-  it('reads messages newest first', async () => {
+  it('reads messages newest first (DATA-MSG-02)', async () => {
     const calls = onTable('get', 'contact_messages', () => [message]);
     await expect(listContactMessages(client())).resolves.toEqual([message]);
     expect(calls[0]?.params.get('order')).toBe('created_at.desc,id.desc');
@@ -256,7 +256,7 @@ describe('contact_messages', () => {
     await expect(findContactMessage(client(), uuid(3, 99))).resolves.toBeNull();
   });
 
-  it('counts the unread ones without reading them', async () => {
+  it('counts the unread ones without reading them (DATA-MSG-07)', async () => {
     server.use(
       http.head('*/rest/v1/contact_messages', ({ request }) => {
         expect(new URL(request.url).searchParams.get('is_read')).toBe('eq.false');
@@ -266,7 +266,7 @@ describe('contact_messages', () => {
     await expect(countUnreadMessages(client())).resolves.toBe(3);
   });
 
-  it('changes and deletes by id', async () => {
+  it('changes and deletes by id (DATA-MSG-03, DATA-MSG-04, DATA-MSG-05, DATA-MSG-06)', async () => {
     const patches = onTable('patch', 'contact_messages', () => [{ id: message.id }]);
     const removals = onTable('delete', 'contact_messages', () => [{ id: message.id }]);
     await setMessageRead(client(), { id: message.id, isRead: true });

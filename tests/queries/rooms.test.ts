@@ -26,15 +26,18 @@ describe('reading rooms', () => {
     ],
     ['listRooms', listRooms, null, 'room_number.asc'],
     ['listActiveRoomsByNumber', listActiveRoomsByNumber, 'eq.true', 'room_number.asc'],
-  ])('%s sends its filter and order', async (_name, list, isActive, order) => {
-    const room = makeRoom();
-    const calls = onTable('get', 'rooms', () => [room]);
-    await expect(list(visitorClient())).resolves.toEqual([room]);
-    expect(calls[0]?.params.get('is_active')).toBe(isActive);
-    expect(calls[0]?.params.get('order')).toBe(order);
-  });
+  ])(
+    '%s sends its filter and order (DATA-ROOM-01, DATA-ROOM-02, DATA-ROOM-04, DATA-ROOM-05)',
+    async (_name, list, isActive, order) => {
+      const room = makeRoom();
+      const calls = onTable('get', 'rooms', () => [room]);
+      await expect(list(visitorClient())).resolves.toEqual([room]);
+      expect(calls[0]?.params.get('is_active')).toBe(isActive);
+      expect(calls[0]?.params.get('order')).toBe(order);
+    },
+  );
 
-  it('finds an active room by its number, and null when there is none', async () => {
+  it('finds an active room by its number, and null when there is none (DATA-ROOM-03)', async () => {
     const calls = onTable('get', 'rooms', ({ params }) =>
       params.get('room_number') === 'eq.2' ? [makeRoom()] : [],
     );
@@ -45,7 +48,7 @@ describe('reading rooms', () => {
     await expect(findActiveRoomByNumber(visitorClient(), '99')).resolves.toBeNull();
   });
 
-  it('finds an active room by its id', async () => {
+  it('finds an active room by its id (ROUTE-05)', async () => {
     const room = makeRoom();
     const calls = onTable('get', 'rooms', () => [room]);
     await expect(findActiveRoomById(visitorClient(), room.id)).resolves.toEqual(room);
@@ -57,14 +60,14 @@ describe('reading rooms', () => {
 describe('changing rooms', () => {
   const room = makeRoom();
 
-  it('inserts a room and gives it back', async () => {
+  it('inserts a room and gives it back (DATA-ROOM-06)', async () => {
     const calls = onTable('post', 'rooms', () => [room]);
     const draft = { room_number: '2', name: 'Duplo Maré', price_per_night: 55 };
     await expect(insertRoom(visitorClient(), draft)).resolves.toEqual(room);
     expect(calls[0]?.body).toEqual(draft);
   });
 
-  it('updates by id', async () => {
+  it('updates by id (DATA-ROOM-07, DATA-ROOM-09)', async () => {
     const calls = onTable('patch', 'rooms', () => [{ id: room.id }]);
     await updateRoom(visitorClient(), { id: room.id, changes: { is_active: false } });
     await setRoomPrice(visitorClient(), { id: room.id, price: 61.5 });

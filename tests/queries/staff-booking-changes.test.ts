@@ -18,17 +18,17 @@ const client = visitorClient;
 describe('changing a booking', () => {
   it.each([
     [
-      'status',
+      'status (DATA-BOOK-19)',
       () => setBookingStatus(client(), { id: booking.id, status: 'confirmed', now }),
       { status: 'confirmed', updated_at: now },
     ],
     [
-      'notes',
+      'notes (DATA-BOOK-20)',
       () => setAdminNotes(client(), { id: booking.id, notes: '', now }),
       { admin_notes: '', updated_at: now },
     ],
     [
-      'e-mail sent',
+      'e-mail sent (DATA-BOOK-21)',
       () => setEmailSent(client(), { id: booking.id, at: now }),
       { email_sent: true, email_sent_at: now },
     ],
@@ -38,12 +38,12 @@ describe('changing a booking', () => {
       { email_sent: false, email_sent_at: null },
     ],
     [
-      'confirmed by the guest',
+      'confirmed by the guest (DATA-BOOK-22)',
       () => setEmailConfirmed(client(), { id: booking.id, at: now }),
       { email_confirmed: true, email_confirmed_at: now },
     ],
     [
-      'archived',
+      'archived (DATA-BOOK-23)',
       () => setArchived(client(), { scope: { id: booking.id }, at: now }),
       { archived: true, archived_at: now, auto_archived: false },
     ],
@@ -73,7 +73,7 @@ describe('changing a booking', () => {
     expect(calls[0]?.body).not.toHaveProperty('ifUnchangedSince');
   });
 
-  it('archives and deletes a whole group by its reference', async () => {
+  it('archives and deletes a whole group by its reference (DATA-BOOK-23, DATA-BOOK-24)', async () => {
     const patches = onTable('patch', 'bookings', () => [booking]);
     const removals = onTable('delete', 'bookings', () => [{ id: booking.id }]);
     await setArchived(client(), { scope: { groupReference: 'GRP26-8KQ2M7XA' }, at: now });

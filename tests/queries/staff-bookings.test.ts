@@ -21,7 +21,7 @@ const client = visitorClient;
 describe('listBookings', () => {
   const filters = { archived: false, today: '2026-11-12' };
 
-  it('asks for the newest first, with the joined room', async () => {
+  it('asks for the newest first, with the joined room (DATA-BOOK-12)', async () => {
     const calls = onTable('get', 'bookings', () => [booking]);
     await expect(listBookings(client(), { filters })).resolves.toEqual([booking]);
     const params = calls[0]?.params;
@@ -44,11 +44,14 @@ describe('listBookings', () => {
       'guest_name',
       'ilike.%v_l_%',
     ],
-  ])('filters %o', async (withFilter, column, expected) => {
-    const calls = onTable('get', 'bookings', () => []);
-    await listBookings(client(), { filters: withFilter });
-    expect(calls[0]?.params.get(column)).toBe(expected);
-  });
+  ])(
+    'filters %o (DATA-BOOK-14, DATA-BOOK-15, DATA-BOOK-16)',
+    async (withFilter, column, expected) => {
+      const calls = onTable('get', 'bookings', () => []);
+      await listBookings(client(), { filters: withFilter });
+      expect(calls[0]?.params.get(column)).toBe(expected);
+    },
+  );
 
   it('goes on right after the last booking of the page before', async () => {
     const calls = onTable('get', 'bookings', () => []);
@@ -63,7 +66,7 @@ describe('listBookings', () => {
 });
 
 describe('the other readings', () => {
-  it('limits the dashboard list', async () => {
+  it('limits the dashboard list (DATA-BOOK-13)', async () => {
     const calls = onTable('get', 'bookings', () => [booking]);
     await listLatestBookings(client(), 10);
     expect(calls[0]?.params.get('limit')).toBe('10');
@@ -94,13 +97,13 @@ describe('the other readings', () => {
     expect(calls[0]?.params.get('archived')).toBe('eq.true');
   });
 
-  it('reads a group by its reference', async () => {
+  it('reads a group by its reference (DATA-BOOK-17)', async () => {
     const calls = onTable('get', 'bookings', () => [booking]);
     await listGroupBookings(client(), 'GRP26-8KQ2M7XA');
     expect(calls[0]?.params.get('group_reference')).toBe('eq.GRP26-8KQ2M7XA');
   });
 
-  it('reads the bookings of several groups in one call, with their rooms', async () => {
+  it('reads the bookings of several groups in one call, with their rooms (DATA-GROUP-02)', async () => {
     const calls = onTable('get', 'bookings', () => [booking]);
     await expect(listBookingsByGroupIds(client(), [uuid(4, 1), uuid(4, 2)])).resolves.toEqual([
       booking,
