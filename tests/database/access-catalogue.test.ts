@@ -156,7 +156,7 @@ async function tablePrivileges(role: string): Promise<Record<string, Record<stri
 }
 
 describe.each(['anon', 'authenticated'])('%s', (role) => {
-  it('#1–11 reads and writes the tables and columns of the list, and no others', async () => {
+  it('#1–11 reads and writes the tables and columns of the list, and no others (OPEN-01, OPEN-10)', async () => {
     expect(await tablePrivileges(role)).toEqual(TABLE_PRIVILEGES[role]);
   });
 

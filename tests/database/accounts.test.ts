@@ -64,7 +64,7 @@ async function readWith(token: string) {
 }
 
 describe('staff', () => {
-  it('sign in with their password and read every column', async () => {
+  it('sign in with their password and read every column (DATA-AUTH-02)', async () => {
     const { data } = await backend.staff.from('bookings').select('*');
     expect(data).toEqual([booking]);
     expect(await isStaffMember(backend.staff)).toBe(true);

@@ -57,7 +57,7 @@ async function write(id: string, fields: Record<string, unknown>): Promise<strin
 }
 
 describe('the guest who sent the request', () => {
-  it('#77 and #81 binds its bookings, all at once: one group, its guests counted, a main contact for each', async () => {
+  it('#77 and #81 binds its bookings, all at once: one group, its guests counted, a main contact for each (ENT-08, OPEN-03)', async () => {
     const sent = await sendGroup();
     await bind(sent);
 

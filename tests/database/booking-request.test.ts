@@ -37,7 +37,7 @@ function daysFromToday(days: number): string {
 }
 
 describe('a valid request', () => {
-  it('is stored as sent, with a number, and answered in the columns a visitor may read', async () => {
+  it('is stored as sent, with a number, and answered in the columns a visitor may read (GEN-04, GEN-05, ENT-05, ENT-07, ROLE-03, ADM-BOOK-33)', async () => {
     const request = requestFor(backend, room, { message: 'Chegamos tarde.\n\nObrigada!' });
     const [sent] = await insertBookings(backend.visitor, [request]);
     expect(sent).toEqual({
@@ -122,9 +122,12 @@ describe('#17–25 fields that are not the guest’s', () => {
     expect(await send({ is_admin: true })).toBe('400 PGRST204');
   });
 
-  it.each(['confirmed', 'cancelled', 'paid', null])('refuses the status %s', async (status) => {
-    expect(await send({ status })).toBe('403 42501');
-  });
+  it.each(['confirmed', 'cancelled', 'paid', null])(
+    'refuses the status %s (GEN-05, DATA-BOOK-07)',
+    async (status) => {
+      expect(await send({ status })).toBe('403 42501');
+    },
+  );
 });
 
 describe('#26–33 the price', () => {
@@ -240,7 +243,7 @@ describe('#34 and #41–49 the room and its guests', () => {
     expect(outcome(await backend.visitor.from('bookings').insert(request))).toBe('201');
   });
 
-  it('a special price on a day changes nothing: the price is that of the room', async () => {
+  it('a special price on a day changes nothing: the price is that of the room (DATA-BOOK-05)', async () => {
     const date = addDays(backend.today, 30);
     await backend.house
       .from('room_availability')

@@ -57,7 +57,7 @@ const VISIBLE = "status <> 'cancelled' and check_out_date >= date_trunc('month',
 describe.each(TODAYS)('the demo house on %s', (today) => {
   beforeAll(async () => furnish(today));
 
-  it('has the thirteen rooms, all active, with pictures that exist', async () => {
+  it('has the thirteen rooms, all active, with pictures that exist (GEN-01, TEXT-SITE-05, CONST-BOOK-09)', async () => {
     const rooms = await rows('select * from public.rooms order by room_number::int');
     expect(rooms.map((room) => room['room_number'])).toEqual(
       Array.from({ length: 13 }, (_, index) => String(index + 1)),

@@ -44,7 +44,7 @@ const daysFromToday = (days: number) => addDays(backend.today, days);
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 describe('bookings, as a visitor', () => {
-  it('finds the stays that touch a range of days', async () => {
+  it('finds the stays that touch a range of days (DATA-BOOK-01)', async () => {
     await addBooking(backend, { room_id: room.id });
     const range = { from: daysFromToday(11), to: daysFromToday(20) };
     const stay = {
@@ -60,7 +60,7 @@ describe('bookings, as a visitor', () => {
     expect(await bookings.listVisibleStays(backend.visitor, later)).toEqual([]);
   });
 
-  it('hides rooms by the stated rule, or by true overlap', async () => {
+  it('hides rooms by the stated rule, or by true overlap (BOOK-AVAIL-02, DATA-BOOK-02)', async () => {
     await addBooking(backend, { room_id: room.id });
     const stay = { checkIn: daysFromToday(30), checkOut: daysFromToday(32) };
     const taken = async (rule: 'stated' | 'overlap') =>
@@ -107,7 +107,7 @@ describe('bookings, as staff', () => {
     });
   });
 
-  it('lists them newest first, with their room, by every filter', async () => {
+  it('lists them newest first, with their room, by every filter (DATA-BOOK-12, DATA-BOOK-14, DATA-BOOK-15, DATA-BOOK-16)', async () => {
     const list = async (filters: Partial<staffBookings.BookingListFilters>) =>
       idsOf(
         await staffBookings.listBookings(backend.staff, {
@@ -187,7 +187,7 @@ describe('bookings, as staff', () => {
     expect(idsOf(stays)).toEqual([newer.id]);
   });
 
-  it('answers a guest, and notices that someone else did', async () => {
+  it('answers a guest, and notices that someone else did (GEN-09, DATA-BOOK-19, DATA-BOOK-20)', async () => {
     const confirmed = await changes.setBookingStatus(backend.staff, {
       id: newer.id,
       status: 'confirmed',
@@ -212,7 +212,7 @@ describe('bookings, as staff', () => {
     expect(again.admin_notes).toBe('Ligar às 18h');
   });
 
-  it('keeps the e-mail flags, archives a group, and deletes it', async () => {
+  it('keeps the e-mail flags, archives a group, and deletes it (DATA-BOOK-21, DATA-BOOK-22, DATA-BOOK-23, DATA-BOOK-24)', async () => {
     const sent = await changes.setEmailSent(backend.staff, { id: newer.id, at: NOW });
     expect(sent).toMatchObject({ email_sent: true, email_sent_at: '2026-11-21T10:00:00+00:00' });
     const confirmed = await changes.setEmailConfirmed(backend.staff, { id: newer.id, at: null });
@@ -230,7 +230,7 @@ describe('bookings, as staff', () => {
 });
 
 describe('rooms, days and amenities', () => {
-  it('shows visitors the active rooms in every order', async () => {
+  it('shows visitors the active rooms in every order (DATA-ROOM-01, DATA-ROOM-02)', async () => {
     const cheap = await addRoom(backend, { price_per_night: 20 });
     await addRoom(backend, { is_active: false });
     const both = [room.id, cheap.id].toSorted();
@@ -243,7 +243,7 @@ describe('rooms, days and amenities', () => {
     expect(await rooms.listRooms(backend.staff)).toHaveLength(3);
   });
 
-  it('lets staff add, change and delete a room', async () => {
+  it('lets staff add, change and delete a room (GEN-09, DATA-ROOM-06, DATA-ROOM-07, DATA-ROOM-08, DATA-ROOM-09)', async () => {
     const added = await rooms.insertRoom(backend.staff, {
       room_number: 'A1',
       name: 'Anexo',
@@ -264,7 +264,7 @@ describe('rooms, days and amenities', () => {
     ).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('lets staff block a day, price it, and open it again', async () => {
+  it('lets staff block a day, price it, and open it again (GEN-09, DATA-AVAIL-03)', async () => {
     const day = { room_id: room.id, date: backend.today, is_available: false, custom_price: null };
     const range = { from: backend.today, to: backend.today };
     await availability.updateAvailability(backend.staff, [day]);
@@ -280,7 +280,7 @@ describe('rooms, days and amenities', () => {
     );
   });
 
-  it('seeds amenities over what is there, links them, and clears the rest', async () => {
+  it('seeds amenities over what is there, links them, and clears the rest (GEN-09, DATA-AMEN-04)', async () => {
     const seeded = await amenities.updateAmenityCategories(backend.staff, [
       { name: 'Conforto', display_order: 1 },
       { name: 'Cozinha', display_order: 2 },
@@ -319,7 +319,7 @@ describe('rooms, days and amenities', () => {
   });
 });
 
-it('takes a visitor’s message through to its deletion', async () => {
+it('takes a visitor’s message through to its deletion (GEN-03, GEN-09, DATA-MSG-03, DATA-MSG-05, DATA-MSG-06)', async () => {
   await messages.insertContactMessage(backend.visitor, {
     name: 'Inês Duarte',
     email: 'ines@correio.example',

@@ -96,7 +96,7 @@ describe('a room', () => {
 });
 
 describe('the days of a room', () => {
-  it('are written over, one row for each', async () => {
+  it('are written over, one row for each (ENT-03)', async () => {
     const { id: room_id } = await addRoom(backend);
     const write = async (day: object) =>
       outcome(await staff.from('room_availability').upsert(day, { onConflict: 'room_id,date' }));

@@ -140,7 +140,7 @@ describe('the rooms of the house', () => {
     ).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('leave the site when they are switched off, and come back', async () => {
+  it('leave the site when they are switched off, and come back (ADM-ROOM-08)', async () => {
     const room = await addRoom(backend);
     await updateRoom(backend.staff, { id: room.id, changes: { is_active: false } });
     expect(await listRooms(backend.visitor)).toEqual([]);
@@ -148,7 +148,7 @@ describe('the rooms of the house', () => {
     expect(await listRooms(backend.visitor)).toHaveLength(1);
   });
 
-  it('go when nothing is booked in them, and stay while anything is, cancelled or not', async () => {
+  it('go when nothing is booked in them, and stay while anything is, cancelled or not (DATA-ROOM-08)', async () => {
     const free = await addRoom(backend);
     const booked = await addRoom(backend);
     await addBooking(backend, { room_id: booked.id, status: 'cancelled' });
@@ -171,7 +171,7 @@ describe('the rooms of the house', () => {
 });
 
 describe('the amenities of a room', () => {
-  it('are replaced by those chosen', async () => {
+  it('are replaced by those chosen (ADM-ROOM-04, DATA-AMEN-04)', async () => {
     await seedAmenities(backend.staff);
     const [first = '', second = '', third = ''] = await amenityIds();
     const room = await addRoom(backend);
@@ -230,7 +230,7 @@ describe('the amenities of a room', () => {
 });
 
 describe('a new amenity', () => {
-  it('stands in its category with the default icon, once', async () => {
+  it('stands in its category with the default icon, once (DATA-AMEN-05, ENT-14)', async () => {
     await seedAmenities(backend.staff);
     const [category] = await listAmenityCategories(backend.staff);
     const amenity = { name: 'Rede', categoryId: category?.id ?? '', displayOrder: 8 };
@@ -276,7 +276,7 @@ describe('the seeding tool', () => {
     expect(onStep.mock.calls).toEqual([[1], [2], [3], [4], [SEED_STEPS]]);
   });
 
-  it('leaves the default list and no links, whatever was there', async () => {
+  it('leaves the default list and no links, whatever was there (DATA-AMEN-06, DATA-AMEN-07)', async () => {
     const { room } = await furnish();
     await backend.staff.from('amenities').update({ display_order: 99 }).eq('name', 'Cozinha');
     await seedAmenities(backend.staff);

@@ -69,7 +69,7 @@ function monthsAgo(months: number): string {
 }
 
 describe('answering a guest', () => {
-  it.each(BOOKING_STATUSES)('sets the status %s', async (status) => {
+  it.each(BOOKING_STATUSES)('sets the status %s (ADM-BOOK-34)', async (status) => {
     expect((await change({ status })).status).toBe(status);
   });
 
@@ -81,7 +81,7 @@ describe('answering a guest', () => {
     expect(answer.error?.message).toContain('bookings_status_check');
   });
 
-  it('keeps notes of five thousand letters and no more', async () => {
+  it('keeps notes of five thousand letters and no more (OPEN-08)', async () => {
     expect((await change({ admin_notes: 'a'.repeat(5000) })).admin_notes).toHaveLength(5000);
     const answer = await backend.staff
       .from('bookings')
@@ -90,7 +90,7 @@ describe('answering a guest', () => {
     expect(answer.error?.message).toContain('bookings_admin_notes_check');
   });
 
-  it('#120–121 keeps number, id and time of creation, and stamps the change itself', async () => {
+  it('#120–121 keeps number, id and time of creation, and stamps the change itself (ADM-BOOK-36)', async () => {
     const changed = await change({
       booking_number: 'R26-AAAAAA',
       id: '44444444-4444-4444-8444-444444444444',
@@ -107,7 +107,7 @@ describe('answering a guest', () => {
     expect(changed.updated_at > booking.updated_at).toBe(true);
   });
 
-  it('stamps an e-mail sent, keeps the stamp, and takes it away with the flag', async () => {
+  it('stamps an e-mail sent, keeps the stamp, and takes it away with the flag (ADM-BOOK-43, ADM-BOOK-44)', async () => {
     const sent = await change({ email_sent: true });
     expect(sent.email_sent_at).not.toBeNull();
     expect((await change({ email_sent_at: null })).email_sent_at).toBe(sent.email_sent_at);
@@ -124,7 +124,7 @@ describe('answering a guest', () => {
 });
 
 describe('archive and delete', () => {
-  it('stamps the archive, keeps the stamp, and forgets it when brought back', async () => {
+  it('stamps the archive, keeps the stamp, and forgets it when brought back (ADM-BOOK-45, ADM-BOOK-46)', async () => {
     const archived = await change({ archived: true });
     expect(archived.archived_at).not.toBeNull();
     expect((await change({ archived_at: null })).archived_at).toBe(archived.archived_at);
@@ -136,14 +136,14 @@ describe('archive and delete', () => {
     });
   });
 
-  it('deletes only what is archived', async () => {
+  it('deletes only what is archived (ADM-BOOK-48, ADM-BOOK-50)', async () => {
     expect(await remove(booking.id)).toBe(0);
     await change({ archived: true });
     expect(await remove(booking.id)).toBe(1);
     expect(await countRows(backend, 'public.bookings')).toBe(0);
   });
 
-  it('deletes of a group only when all of it is archived', async () => {
+  it('deletes of a group only when all of it is archived (ADM-BOOK-51)', async () => {
     const group_reference = 'GRP26-8KQ2M7XA';
     const archived = await addBooking(backend, {
       room_id: (await addRoom(backend)).id,
@@ -160,7 +160,7 @@ describe('archive and delete', () => {
     expect(await remove(open.id)).toBe(1);
   });
 
-  it('deletes a message only when it is archived', async () => {
+  it('deletes a message only when it is archived (ADM-MSG-09)', async () => {
     const message = await addMessage(backend);
     const removeMessage = async () => {
       const answer = await backend.staff
@@ -189,7 +189,7 @@ describe('archive and delete', () => {
 
 describe('automatic archiving', () => {
   it.each(BOOKING_STATUSES)(
-    'puts away a stay that is %s only if it is over for good',
+    'puts away a stay that is %s only if it is over for good (OPEN-06)',
     async (status) => {
       const { id } = await endedDaysAgo(31, { status });
       const isOver = ['checked_out', 'completed', 'cancelled'].includes(status);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('bookings, as a visitor', () => {
-  it('shows the six columns', async () => {
+  it('shows the six columns (ROLE-02)', async () => {
     const { id, booking_number } = await addBooking(backend, { room_id: room.id });
     const { data } = await backend.visitor
       .from('bookings')
@@ -137,7 +137,7 @@ describe('everything else, as a visitor', () => {
     expect(outcome(await backend.attacker.rpc('am_i_staff'))).toBe('401 42501');
   });
 
-  it('shows active rooms with their amenities and their days, and no other room', async () => {
+  it('shows active rooms with their amenities and their days, and no other room (ROLE-02, ADM-ROOM-08)', async () => {
     const closed = await addRoom(backend, { is_active: false });
     const days = [room, closed].map(({ id }) => ({ room_id: id, date: backend.today }));
     await backend.house.from('room_availability').insert(days);
@@ -148,7 +148,7 @@ describe('everything else, as a visitor', () => {
     expect(blocked?.map(({ room_id }) => room_id)).toEqual([room.id]);
   });
 
-  it('gives prices as numbers, days as text and moments with their offset', async () => {
+  it('gives prices as numbers, days as text and moments with their offset (ENT-06)', async () => {
     const priced = await addRoom(backend, { price_per_night: 79.5, minimum_price: 60 });
     const { data } = await backend.visitor.from('rooms').select('*').eq('id', priced.id).single();
     expect(data).toMatchObject({ price_per_night: 79.5, minimum_price: 60 });

@@ -120,7 +120,7 @@ async function sendMessage(fields: Partial<typeof MESSAGE> = {}): Promise<string
 }
 
 describe('a visitor’s message', () => {
-  it('is stored, tidied, unread', async () => {
+  it('is stored, tidied, unread (GEN-03, ROLE-03)', async () => {
     expect(outcome(await backend.visitor.from('contact_messages').insert(MESSAGE))).toBe('201');
     const { data } = await backend.staff.from('contact_messages').select('*').single();
     expect(data).toMatchObject({

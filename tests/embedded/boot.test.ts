@@ -66,7 +66,7 @@ it('#126–128 brings everything up, refuses a second opener, and finds it all a
   expect(await stack.database.query('select private.privilege_problems()')).toEqual([]);
 });
 
-it('archives at the start what ended long ago', async () => {
+it('archives at the start what ended long ago (OPEN-06)', async () => {
   stack = await startStack({ dataFolder: folder, demo: false });
   await stack.database.script(`
     insert into public.rooms (room_number, name, price_per_night) values ('1', 'Quarto', 50);
