@@ -14,7 +14,7 @@ describe('StatusBadge', () => {
     expect(new Set(words).size).toBe(BOOKING_STATUSES.length);
   });
 
-  it('reads an unknown state as pending', () => {
+  it('reads an unknown state as pending (ADM-BOOK-32)', () => {
     render(<StatusBadge status="teleported" />);
     expect(screen.getByText('Pendente')).toBeInTheDocument();
   });

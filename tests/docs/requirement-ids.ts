@@ -28,7 +28,7 @@ export function idsIn(text: string): string[] {
 
 /** The files of the tests with the IDs that each names. */
 export function idsOfTests(): { file: string; ids: string[] }[] {
-  return filesBelow('tests', /\.test\.tsx?$/).map((file) => ({
+  return filesBelow('tests', /\.(?:test|spec)\.tsx?$/).map((file) => ({
     file,
     ids: idsIn(readFileSync(file, 'utf8')),
   }));
