@@ -11,6 +11,7 @@ const PAGES = [
   {
     path: '/termos-condicoes',
     title: 'Termos e Condições',
+    ids: 'TERMS-01, ROUTE-15',
     sections: [
       'Informação legal e contactos',
       'Reservas',
@@ -28,6 +29,7 @@ const PAGES = [
   {
     path: '/politica-privacidade',
     title: 'Política de Privacidade',
+    ids: 'PRIV-01, PRIV-02, ROUTE-14',
     sections: [
       'Responsável pelo tratamento',
       'Dados que recolhemos',
@@ -43,6 +45,7 @@ const PAGES = [
   {
     path: '/politica-cookies',
     title: 'Política de Cookies',
+    ids: 'ROUTE-16',
     sections: ['Sem cookies', 'O que fica no seu navegador', 'O mapa', 'Saber mais'],
   },
 ];
@@ -55,7 +58,7 @@ async function openLegal(path: string) {
   return { ...view, main: within(screen.getByRole('main')), article: within(article), section };
 }
 
-describe.each(PAGES)('$title', ({ path, title, sections }) => {
+describe.each(PAGES)('$title ($ids)', ({ path, title, sections }) => {
   const numbered = sections.map((section, index) => `${index + 1}. ${section}`);
 
   it('has one title, a date and its numbered sections', async () => {
@@ -91,6 +94,7 @@ describe('the terms, figure by figure', () => {
   it.each([
     [
       '1. Informação legal e contactos',
+      'TEXT-LEGAL-05',
       [
         'Rua da Estação 13, Algarve',
         '+351 282 000 013',
@@ -99,6 +103,7 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '2. Reservas',
+      'TERMS-01',
       [
         'O pedido fica pendente até ser confirmado pela nossa equipa',
         'pode ser pedido o pagamento total ou um depósito',
@@ -107,6 +112,7 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '3. Check-in e check-out',
+      'TEXT-STAY-01, TEXT-STAY-02, TEXT-STAY-03, TEXT-STAY-04, TEXT-STAY-05',
       [
         'Check-inDas 14:00 às 00:00',
         'Idade mínima18 anos',
@@ -117,6 +123,7 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '4. Pagamento',
+      'TEXT-STAY-06, TEXT-STAY-07, TEXT-STAY-08',
       [
         'O pagamento é feito no check-in',
         'em numerário (EUR)',
@@ -128,6 +135,7 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '5. Cancelamento',
+      'TEXT-CANCEL-01, TEXT-CANCEL-02, TEXT-CANCEL-03, TEXT-CANCEL-04, TEXT-CANCEL-05',
       [
         'Com mais de 24 horas de antecedênciaNada',
         'antes das 14:00 do dia de check-in',
@@ -139,6 +147,7 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '6. Regras da casa',
+      'TEXT-HOUSE-01, TEXT-HOUSE-02, TEXT-HOUSE-03, TEXT-HOUSE-04, TEXT-HOUSE-05, TEXT-HOUSE-06, TEXT-HOUSE-07',
       [
         'Não se fuma no interior',
         'exceto cães-guia acreditados',
@@ -151,10 +160,12 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '7. Responsabilidade',
+      'TEXT-HOUSE-08, TEXT-HOUSE-09',
       ['O hóspede responde pelos danos que causar', 'salvo negligência comprovada'],
     ],
     [
       '8. Segurança',
+      'TEXT-SAFE-01, TEXT-SAFE-02, TEXT-SAFE-03, TEXT-SAFE-04, TEXT-SAFE-05, TEXT-SAFE-06',
       [
         'O acesso à casa é controlado',
         'videovigilância apenas nas áreas comuns',
@@ -165,6 +176,7 @@ describe('the terms, figure by figure', () => {
     ],
     [
       '9. Proteção de dados',
+      'TEXT-LEGAL-01, TEXT-LEGAL-02, TEXT-LEGAL-03, TEXT-LEGAL-04',
       [
         'direito de acesso, retificação, apagamento e limitação',
         'no prazo de um mês',
@@ -172,16 +184,17 @@ describe('the terms, figure by figure', () => {
         'cerca de 10 anos',
       ],
     ],
-    ['10. Alterações', ['a qualquer momento e aplicam-se a partir da publicação']],
+    ['10. Alterações', 'TEXT-LEGAL-06', ['a qualquer momento e aplicam-se a partir da publicação']],
     [
       '11. Lei aplicável',
+      'TEXT-LEGAL-07, TEXT-LEGAL-08, TEXT-LEGAL-09',
       [
         'Aplica-se a lei portuguesa',
         'É competente o tribunal da comarca do hostel',
         'meios de resolução alternativa de litígios',
       ],
     ],
-  ])('%s', async (name, facts) => {
+  ])('%s (%s)', async (name, _ids, facts) => {
     const { section } = await openLegal('/termos-condicoes');
     for (const fact of facts) expect(section(name)).toHaveTextContent(fact);
   });
@@ -215,7 +228,7 @@ describe('the privacy policy', () => {
     for (const fact of facts) expect(section(name)).toHaveTextContent(fact);
   });
 
-  it('leads to the cookie policy, and the terms lead here', async () => {
+  it('leads to the cookie policy, and the terms lead here (ROUTE-16)', async () => {
     const { user, article, address } = await openLegal('/termos-condicoes');
     await user.click(article.getByRole('link', { name: 'Política de Privacidade' }));
     await screen.findByRole('heading', { level: 1, name: 'Política de Privacidade' });
