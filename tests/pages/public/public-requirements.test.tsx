@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeRoom } from '../../support/builders';
+import { renderAt } from '../../support/render-at';
+import { onTable } from '../../support/server';
+
+// Requirements that no test of a page beside this one names.
+
+it('names the five steps of the booking form, one after the other (BOOK-FLOW-01)', async () => {
+  renderAt('/reservas');
+  const form = await screen.findByRole('form');
+  const steps = within(form).getAllByRole('listitem').slice(0, 5);
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1Datas',
+    '2Hóspedes',
+    '3Quartos',
+    '4Informações',
+    '5Confirmar',
+  ]);
+});
+
+it('shows the first picture of a room on its card, and no other (ROOM-LIST-10)', async () => {
+  onTable('get', 'rooms', () => [
+    makeRoom({ images: ['/imagens/duplo.svg', '/imagens/cozinha.svg'] }),
+  ]);
+  renderAt('/quartos');
+  // The small tile beside the number is no picture of the room.
+  const pictures = (await screen.findByRole('article')).querySelectorAll('img[src^="/imagens/"]');
+  expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual([
+    '/imagens/duplo.svg',
+  ]);
+});
+
+it('leads from a room to Airbnb where the house gave an address (ROOM-DET-11)', async () => {
+  onTable('get', 'rooms', () => [makeRoom({ airbnb_url: 'https://www.airbnb.pt/rooms/2' })]);
+  renderAt('/quarto/2');
+  const box = await screen.findByRole('complementary', { name: 'Preço e reserva' });
+  expect(within(box).getByRole('link', { name: /^Airbnb/ })).toHaveAttribute(
+    'href',
+    'https://www.airbnb.pt/rooms/2',
+  );
+});
+
+it('opens the contact form at rest: it can be sent, and says nothing yet (CONTACT-08)', async () => {
+  renderAt('/contacto');
+  const form = within(await screen.findByRole('form'));
+  expect(form.getByRole('button', { name: /^Enviar/ })).not.toHaveAttribute('aria-disabled');
+  expect(form.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/Mensagem enviada com sucesso/)).toBeNull();
+});
