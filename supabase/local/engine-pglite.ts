@@ -62,7 +62,12 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
     connection,
     database: openDatabase(connection, exclusively),
     runRequest: exclusively,
-    close: async () => exclusively(async () => connection.close()),
+    close: async () =>
+      exclusively(async () => {
+        await connection.close();
+        // Its 200 MB of memory would stay as long as anybody holds the closed engine.
+        Reflect.deleteProperty(connection.driver, 'mod');
+      }),
   };
 }
 

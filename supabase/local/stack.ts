@@ -27,7 +27,7 @@ export interface StackOptions {
   databaseUrl?: string | undefined;
   /** For an ordinary server: how many connections to it at most. */
   maxConnections?: number | undefined;
-  /** For an embedded database in memory: the dump to begin with; makes tests start sooner. */
+  /** For a new embedded database: the dump to begin with; makes tests start sooner. */
   dump?: Blob | undefined;
   /** Load the demo data and the demo staff account, once per database. */
   demo: boolean;

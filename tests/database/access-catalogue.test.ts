@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStack } from '../../supabase/local/stack.ts';
-import { emptyCluster } from './empty-cluster';
+import { migratedCluster } from './kept-clusters';
 import { clientFor, outcome, startBackend, type Backend } from './support';
 
 // Everything anon and authenticated may do, written out: a migration that opens anything more fails
@@ -256,7 +256,7 @@ describe('the schema', () => {
     expect(await problems()).toEqual([]);
     // The embedded database has one opener (tests/embedded): there this is a house of its own.
     const { databaseUrl } = backend;
-    const dump = databaseUrl === undefined ? await emptyCluster() : undefined;
+    const dump = databaseUrl === undefined ? await migratedCluster() : undefined;
     const second = await startStack({ demo: false, databaseUrl, dump });
     expect(outcome(await clientFor(second).from('rooms').select('id'))).toBe('200');
     await second.stop();

@@ -6,7 +6,7 @@ import { CONTACT_SUBJECTS } from '@/domain/contact-subjects';
 import { recommendRooms } from '@/domain/recommendations';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
-import { emptyCluster } from './empty-cluster';
+import { migratedCluster } from './kept-clusters';
 
 type Row = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ const EMPTY_HOUSE =
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ demo: false, dump: await emptyCluster() });
+  stack = await startStack({ demo: false, dump: await migratedCluster() });
 });
 afterAll(async () => {
   await stack.stop();

@@ -4,7 +4,7 @@ import { describeSections, type Finding } from '../../tools/operations/doctor/fi
 import { makeReference, type Reference } from '../../tools/operations/doctor/reference.ts';
 import { checkVisitor } from '../../tools/operations/doctor/visitor-checks.ts';
 import type { Database } from '../../supabase/local/engine.ts';
-import { emptyCluster } from './empty-cluster';
+import { migratedCluster } from './kept-clusters';
 import { addBooking, addMessage, addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
@@ -14,7 +14,7 @@ let backend: Backend;
 let reference: Reference;
 
 beforeAll(async () => {
-  reference = await makeReference(await emptyCluster());
+  reference = await makeReference(await migratedCluster());
   backend = await startBackend();
   await backend.database.query(
     'delete from auth.users u where not exists (select from private.staff s where s.user_id = u.id)',

@@ -7,7 +7,7 @@ import { openPglite, type PgliteEngine } from '../../supabase/local/engine-pglit
 import { newSecrets } from '../../supabase/local/keys.ts';
 import { applyMigrations } from '../../supabase/local/migrate.ts';
 import { prepareDatabase, requireClosedPrivileges } from '../../supabase/local/prepare-database.ts';
-import { emptyCluster } from './empty-cluster';
+import { emptyCluster } from './kept-clusters';
 
 // Migrations apply whole or not at all, and nothing is served while a privilege is too wide.
 

@@ -4,16 +4,16 @@ import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Database as Schema } from '@/types/database';
 import type { Day } from '@/domain/dates';
 import type { RestClient } from '@/lib/rest-client';
-import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import type { Database } from '../../supabase/local/engine.ts';
 import { answer } from '../../supabase/local/http-bridge.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { createAccount, type NewAccount } from '../../supabase/local/staff-account.ts';
-import { emptyCluster } from './empty-cluster';
+import { migratedCluster } from './kept-clusters';
+import { addressOn, onServer } from './migrated-server';
 
 // Every client here is a real one of the libraries and asks over a real socket.
 // TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
@@ -64,8 +64,8 @@ export interface Backend {
 /** Boots an empty house with one account of staff and one that is not. */
 export async function startBackend(): Promise<Backend> {
   muteRefusals();
-  const server = await newServerDatabase();
-  const dump = server === undefined ? await emptyCluster() : undefined;
+  const server = await newServerDatabase({ isMigrated: true });
+  const dump = server === undefined ? await migratedCluster() : undefined;
   const started = await startStack({ demo: false, databaseUrl: server?.url, dump });
   const listener = await listen(started);
   const stack = { ...started, fetch: fetchFrom(listener.url) };
@@ -193,21 +193,19 @@ function muteRefusals(): void {
 }
 
 /** With TEST_DATABASE_URL: a database of its own on that server, as files run side by side. */
-export async function newServerDatabase(): Promise<
-  { url: string; drop(): Promise<void> } | undefined
-> {
+export async function newServerDatabase({
+  isMigrated,
+}: {
+  isMigrated: boolean;
+}): Promise<{ url: string; drop(): Promise<void> } | undefined> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return undefined;
   const name = `hostel_test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  // Not by force, which is refused while the server itself cleans up in there: unforced, that gives way.
-  return { url: url.href, drop: async () => onServer(serverUrl, `drop database ${name}`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const server = await openPostgres(url);
-  await server.database.script(statement);
-  await server.close();
+  const template = isMigrated ? ` template ${inject('migratedDatabase')}` : '';
+  await onServer(serverUrl, `create database ${name}${template}`);
+  return {
+    url: addressOn(serverUrl, name),
+    // Not by force, which is refused while the server itself cleans up in there: unforced, that gives way.
+    drop: async () => onServer(serverUrl, `drop database ${name}`),
+  };
 }

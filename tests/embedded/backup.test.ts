@@ -20,6 +20,7 @@ import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import type { SqlRow } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { DEMO_STAFF } from '../../supabase/local/staff-account.ts';
+import { migratedCluster } from '../database/kept-clusters';
 import { authClientFor, clientFor, outcome } from '../database/support';
 
 // A backup gives back every row and every rule, and a restore never costs what is there already.
@@ -94,7 +95,7 @@ async function inStack<T>(folder: string, look: (stack: Stack) => Promise<T>): P
 beforeAll(async () => {
   house = mkdtempSync(path.join(tmpdir(), 'hostel-backup-'));
   backup = path.join(house, 'copy.tar.gz');
-  const stack = await startStack({ dataFolder: house, demo: true });
+  const stack = await startStack({ dataFolder: house, demo: true, dump: await migratedCluster() });
   contents = await contentsOf(stack);
   await stack.stop();
   await backUpEmbedded(house, backup);

@@ -6,7 +6,7 @@ import type { SqlRow } from '../../supabase/local/engine.ts';
 import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { DEMO_STAFF } from '../../supabase/local/staff-account.ts';
-import { emptyCluster } from '../database/empty-cluster';
+import { migratedCluster } from '../database/kept-clusters';
 import { authClientFor, clientFor, outcome } from '../database/support';
 
 // How the embedded backend starts, starts again, and stops.
@@ -67,7 +67,7 @@ it('#126–128 brings everything up, refuses a second opener, and finds it all a
 });
 
 it('archives at the start what ended long ago (OPEN-06)', async () => {
-  stack = await startStack({ dataFolder: folder, demo: false });
+  stack = await startStack({ dataFolder: folder, demo: false, dump: await migratedCluster() });
   await stack.database.script(`
     insert into public.rooms (room_number, name, price_per_night) values ('1', 'Quarto', 50);
     insert into public.bookings
@@ -84,7 +84,7 @@ it('archives at the start what ended long ago (OPEN-06)', async () => {
 });
 
 it('answers until it is stopped, and then says so', async () => {
-  stack = await startStack({ demo: false, dump: await emptyCluster() });
+  stack = await startStack({ demo: false, dump: await migratedCluster() });
   expect(outcome(await clientFor(stack).from('rooms').select('id'))).toBe('200');
   await stack.stop();
   await stack.stop();

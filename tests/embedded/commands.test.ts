@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import { startStack } from '../../supabase/local/stack.ts';
+import { migratedCluster } from '../database/kept-clusters';
 
 // npm run doctor, backup and restore as they are typed: what they print and how they end.
 
@@ -20,7 +21,11 @@ beforeAll(async () => {
   for (const name of ['DATABASE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'PORT']) {
     delete environment[name];
   }
-  const stack = await startStack({ dataFolder: path.join(folder, 'data'), demo: true });
+  const stack = await startStack({
+    dataFolder: path.join(folder, 'data'),
+    demo: true,
+    dump: await migratedCluster(),
+  });
   await stack.stop();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

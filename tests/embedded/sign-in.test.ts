@@ -5,7 +5,7 @@ import { isPasswordOf } from '../../supabase/local/sign-in/password.ts';
 import { createSignInPauses } from '../../supabase/local/sign-in/pauses.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { createAccount } from '../../supabase/local/staff-account.ts';
-import { emptyCluster } from '../database/empty-cluster';
+import { migratedCluster } from '../database/kept-clusters';
 import { authClientFor, STAFF } from '../database/support';
 
 // Guessing passwords of the embedded backend: slow, and without learning who has an account.
@@ -17,7 +17,7 @@ const WRONG = { email: STAFF.email, password: 'outra-palavra' };
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ demo: false, dump: await emptyCluster() });
+  stack = await startStack({ demo: false, dump: await migratedCluster() });
 });
 afterAll(async () => stack.stop());
 

@@ -40,7 +40,7 @@ let backup: string;
 let source: Server;
 
 async function newServer(): Promise<Server> {
-  const server = await newServerDatabase();
+  const server = await newServerDatabase({ isMigrated: true });
   if (server === undefined) throw new Error('These tests need a server: npm run test:postgres');
   const stack = await startStack({ databaseUrl: server.url, demo: false });
   return {
@@ -192,7 +192,7 @@ describe('a restore to another server', () => {
   });
 
   it('is refused where there are no tables, and of a folder that is no backup', async () => {
-    const empty = await newServerDatabase();
+    const empty = await newServerDatabase({ isMigrated: false });
     await expect(restoreServer(empty?.url ?? '', backup, { force: false })).rejects.toThrow(
       'apply the migrations first',
     );

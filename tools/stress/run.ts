@@ -1,4 +1,4 @@
-import { emptyCluster } from '../../tests/database/empty-cluster.ts';
+import { migratedCluster } from '../../tests/database/kept-clusters.ts';
 import { random } from '../bench/measure.ts';
 import { fillDisk } from './disk.ts';
 import { openHouse, type OpenHouse } from './house.ts';
@@ -55,7 +55,7 @@ async function races(engine: string, arena: OpenHouse, requests: number): Promis
 console.error = () => {};
 
 printHead();
-const embedded = await openHouse({ dump: await emptyCluster() });
+const embedded = await openHouse({ dump: await migratedCluster() });
 await races('embedded', embedded, 1000);
 await embedded.close();
 

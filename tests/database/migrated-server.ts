@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../supabase/local/engine-postgres.ts';
+import { startStack } from '../../supabase/local/stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database on the server of TEST_DATABASE_URL that those of the tests are copies of. */
+    migratedDatabase: string;
+  }
+}
+
+/** With TEST_DATABASE_URL: migrates one database there, once for all files of a project. */
+export default async function setUp(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) return undefined;
+  const name = `hostel_migrated_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const stack = await startStack({ demo: false, databaseUrl: addressOn(serverUrl, name) });
+  await stack.stop();
+  project.provide('migratedDatabase', name);
+  return async () => onServer(serverUrl, `drop database ${name}`);
+}
+
+/** The address of another database on the same server. */
+export function addressOn(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement on a server, outside the databases of the tests. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const server = await openPostgres(url);
+  await server.database.script(statement);
+  await server.close();
+}
