@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { loadEnv } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './src/build/chunks.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { publicKeyProblem } from './src/build/public-key.ts';
@@ -17,8 +16,6 @@ import { localSupabase } from './supabase/local/vite-plugin.ts';
  * Vite keeps the name 'local' for itself.
  */
 const EMBEDDED_MODE = 'embedded';
-
-const unitTestEnv = { VITE_BOOKING_CONFLICT_RULE: 'stated' };
 
 /** What a build for a hosted project cannot do without. */
 const REQUIRED_SETTINGS = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
@@ -91,95 +88,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: 'es2022',
       manifest: true,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-    },
-    test: {
-      // Nobody watches CI: what fails there is tried once more and reported as retried.
-      retry: process.env.CI ? 1 : 0,
-      projects: [
-        ...['Europe/Lisbon', 'Pacific/Auckland', 'America/New_York'].map((zone) => ({
-          extends: true as const,
-          test: {
-            name: `domain (${zone})`,
-            include: ['tests/domain/**/*.test.ts'],
-            environment: 'node',
-            pool: 'forks' as const,
-            env: { TZ: zone },
-          },
-        })),
-        {
-          extends: true as const,
-          test: {
-            name: 'dom',
-            include: ['tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}'],
-            environment: 'happy-dom',
-            setupFiles: ['tests/setup.ts'],
-            testTimeout: 30_000,
-            env: unitTestEnv,
-          },
-        },
-        {
-          extends: true as const,
-          test: {
-            name: 'build',
-            include: ['tests/{build,audit,docs}/**/*.test.ts'],
-            environment: 'node',
-            testTimeout: 60_000,
-          },
-        },
-        {
-          extends: true as const,
-          test: {
-            name: 'database',
-            include: ['tests/database/**/*.test.ts'],
-            environment: 'node',
-            pool: 'forks' as const,
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true as const,
-          // What only the embedded engine has: its data folder, its lock, its server.
-          test: {
-            name: 'embedded',
-            include: ['tests/embedded/**/*.test.ts'],
-            environment: 'node',
-            pool: 'forks' as const,
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-        // What only an ordinary server has; its address comes from npm run test:postgres.
-        ...(process.env.TEST_DATABASE_URL === undefined
-          ? []
-          : [
-              {
-                extends: true as const,
-                test: {
-                  name: 'postgres',
-                  include: ['tests/postgres/**/*.test.ts'],
-                  environment: 'node' as const,
-                  pool: 'forks' as const,
-                  testTimeout: 60_000,
-                  hookTimeout: 120_000,
-                },
-              },
-            ]),
-        {
-          extends: true as const,
-          test: {
-            name: 'e2e',
-            include: ['tests/e2e/**/*.test.ts'],
-            environment: 'node',
-            pool: 'forks' as const,
-            fileParallelism: false,
-            globalSetup: ['tests/e2e/vitest-setup.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 180_000,
-            expect: { poll: { timeout: 15_000 } },
-          },
-        },
-      ],
     },
   };
 });

@@ -24,6 +24,7 @@ afterEach(() => {
   consoleError.mockRestore();
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   expect(unexpected, 'unexpected console errors').toEqual([]);
 });
 

@@ -217,3 +217,7 @@ describe('months and weeks', () => {
     expect(week).toContain(day);
   });
 });
+
+it('is tested in the zone that its project names', () => {
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['TZ']);
+});

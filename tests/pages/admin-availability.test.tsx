@@ -122,6 +122,7 @@ describe('the grid', () => {
     const bar = screen.getByRole('link', { name: /Reservado: Inês Duarte/ });
     expect(bar).toHaveTextContent('Duarte');
     expect(bar.closest('td')).toHaveAttribute('colspan', '3');
+    onTable('get', 'bookings', () => []);
     await user.click(bar);
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
   });

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { domainZones } from './tests/support/time-zones.ts';
+import viteConfig from './vite.config.ts';
+
+/** A database behind them: slow to begin, slow beside others. */
+const DATABASE_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+const tests = defineConfig({
+  test: {
+    // Left to itself, vitest spares one core for somebody who watches: on two, half of them.
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      ...domainZones().map(({ zone, include }) => ({
+        extends: true as const,
+        test: {
+          name: `domain (${zone})`,
+          include,
+          environment: 'node',
+          // A process knows one zone; pure functions leave nothing behind for the next file.
+          pool: 'forks' as const,
+          isolate: false,
+          env: { TZ: zone },
+        },
+      })),
+      {
+        extends: true as const,
+        test: {
+          name: 'dom',
+          include: ['tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          // What a test leaves behind is taken away in its set-up; loading the app anew took half of the time.
+          isolate: false,
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 30_000,
+          env: { VITE_BOOKING_CONFLICT_RULE: 'stated' },
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'build',
+          include: ['tests/{build,docs}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks' as const,
+          // Each file opens a house of its own; the engine itself is compiled once a process.
+          isolate: false,
+          globalSetup: ['tests/database/migrated-server.ts'],
+          ...DATABASE_LIMITS,
+        },
+      },
+      {
+        extends: true as const,
+        // What only the embedded engine has: its data folder, its lock, its server.
+        test: {
+          name: 'embedded',
+          include: ['tests/embedded/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks' as const,
+          ...DATABASE_LIMITS,
+        },
+      },
+      // What only an ordinary server has; its address comes from npm run test:postgres.
+      ...(process.env['TEST_DATABASE_URL'] === undefined
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: ['tests/postgres/**/*.test.ts'],
+                environment: 'node' as const,
+                pool: 'forks' as const,
+                globalSetup: ['tests/database/migrated-server.ts'],
+                ...DATABASE_LIMITS,
+              },
+            },
+          ]),
+      {
+        extends: true as const,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks' as const,
+          fileParallelism: false,
+          globalSetup: ['tests/e2e/vitest-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+    ],
+  },
+});
+
+export default defineConfig((env) => mergeConfig(viteConfig(env), tests));
