@@ -5,7 +5,7 @@ import { preloadPage } from './app/public-pages';
 import { AppErrorBoundary } from './app/AppErrorBoundary';
 import { FirstSight } from './app/FirstSight';
 import { AppRoutes } from './app/routes';
-import { structuredData, structuredDataTags } from './build/structured-data';
+import { structuredData, structuredDataTags } from './app/structured-data';
 import { siteUrl } from './lib/site-url';
 import { visitorClient } from './lib/visitor-client';
 import { listActiveRooms } from './queries/rooms';

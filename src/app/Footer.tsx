@@ -6,7 +6,7 @@ import { Logo } from '@/components/Logo';
 import { PlatformLink } from '@/components/PlatformLink';
 import { hostel, platforms } from '@/content/hostel';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
-import { adminPaths, homePath, privacyPath, termsPath } from '@/lib/paths';
+import { homePath, loginPath, privacyPath, termsPath } from '@/lib/paths';
 import { FOOTER_LINKS } from './navigation';
 
 const LINK =
@@ -71,7 +71,7 @@ export function Footer() {
               Termos e Condições
             </Link>
             <Link
-              to={adminPaths.login}
+              to={loginPath}
               aria-label="Acesso da equipa"
               className="-my-1 -me-3 grid size-11 place-items-center rounded-campo transition-colors hover:text-branco"
             >

@@ -2,7 +2,7 @@ import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { Skeleton } from '@/components/Skeleton';
 import { Spinner } from '@/components/Spinner';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { MAIN_ID } from './main-content';
 
 /** The panel before it is known who comes: its frame stands, so that nothing jumps. */

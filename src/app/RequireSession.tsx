@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '@/features/auth/login-state';
 import { useSession } from '@/features/auth/useSession';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { PanelSkeleton } from './PanelSkeleton';
 
 /**

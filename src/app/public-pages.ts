@@ -1,54 +1,36 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
-import {
-  aboutPath,
-  cookiesPath,
-  galleryPath,
-  homePath,
-  informationPath,
-  locationPath,
-  privacyPath,
-  roomsPath,
-  routePatterns,
-  servicesPath,
-  termsPath,
-} from '@/lib/paths';
+import { type PageName, PUBLIC_ROUTES, type PublicRoute } from './route-table';
 
-function lazyPage(load: () => Promise<{ default: ComponentType }>) {
-  const { Part: Page, preload } = lazyPart(async () => (await load()).default);
-  return { Page, preload };
+/** The file of each page of the route table, in a chunk of its own. */
+const FILES: Record<PageName, () => Promise<{ default: ComponentType }>> = {
+  AboutPage: async () => import('@/pages/public/AboutPage'),
+  BookingPage: async () => import('@/pages/public/BookingPage'),
+  ContactPage: async () => import('@/pages/public/ContactPage'),
+  CookiesPage: async () => import('@/pages/public/CookiesPage'),
+  GalleryPage: async () => import('@/pages/public/GalleryPage'),
+  HomePage: async () => import('@/pages/public/HomePage'),
+  InformationPage: async () => import('@/pages/public/InformationPage'),
+  LocationPage: async () => import('@/pages/public/LocationPage'),
+  NotFoundPage: async () => import('@/pages/public/NotFoundPage'),
+  PrivacyPage: async () => import('@/pages/public/PrivacyPage'),
+  RoomByIdPage: async () => import('@/pages/public/RoomByIdPage'),
+  RoomPage: async () => import('@/pages/public/RoomPage'),
+  RoomsPage: async () => import('@/pages/public/RoomsPage'),
+  ServicesPage: async () => import('@/pages/public/ServicesPage'),
+  TermsPage: async () => import('@/pages/public/TermsPage'),
+};
+
+function publicPage({ path, page }: PublicRoute<PageName>) {
+  const { Part: Page, preload } = lazyPart(FILES[page]);
+  return { path, Page, preload };
 }
 
-/** The one table of public routes; the panel's own stands in AdminApp. */
-export const PUBLIC_PAGES = [
-  { pattern: homePath, ...lazyPage(() => import('@/pages/public/HomePage')) },
-  { pattern: aboutPath, ...lazyPage(() => import('@/pages/public/AboutPage')) },
-  { pattern: roomsPath, ...lazyPage(() => import('@/pages/public/RoomsPage')) },
-  {
-    pattern: routePatterns.roomById,
-    ...lazyPage(() => import('@/pages/public/RoomByIdPage')),
-  },
-  {
-    pattern: routePatterns.roomByNumber,
-    ...lazyPage(() => import('@/pages/public/RoomPage')),
-  },
-  {
-    pattern: routePatterns.booking,
-    ...lazyPage(() => import('@/pages/public/BookingPage')),
-  },
-  { pattern: servicesPath, ...lazyPage(() => import('@/pages/public/ServicesPage')) },
-  { pattern: informationPath, ...lazyPage(() => import('@/pages/public/InformationPage')) },
-  { pattern: galleryPath, ...lazyPage(() => import('@/pages/public/GalleryPage')) },
-  { pattern: locationPath, ...lazyPage(() => import('@/pages/public/LocationPage')) },
-  { pattern: routePatterns.contact, ...lazyPage(() => import('@/pages/public/ContactPage')) },
-  { pattern: privacyPath, ...lazyPage(() => import('@/pages/public/PrivacyPage')) },
-  { pattern: termsPath, ...lazyPage(() => import('@/pages/public/TermsPage')) },
-  { pattern: cookiesPath, ...lazyPage(() => import('@/pages/public/CookiesPage')) },
-  { pattern: '*', ...lazyPage(() => import('@/pages/public/NotFoundPage')) },
-] as const;
+/** The pages of the route table, in its order: the first whose path fits is shown. */
+export const PUBLIC_PAGES = PUBLIC_ROUTES.map(publicPage);
 
 /** Fetches the page an address leads to, so that it can be rendered without waiting. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await PUBLIC_PAGES.find(({ pattern }) => matchPath(pattern, pathname) !== null)?.preload();
+  await PUBLIC_PAGES.find(({ path }) => matchPath(path, pathname) !== null)?.preload();
 }

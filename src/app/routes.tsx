@@ -2,19 +2,20 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { Spinner } from '@/components/Spinner';
-import { adminPaths, testRoomsPath } from '@/lib/paths';
+import { panelPath } from '@/lib/paths';
 import { preloadPage, PUBLIC_PAGES } from './public-pages';
 import { PublicLayout } from './PublicLayout';
+import { STAFF_PATTERNS } from './route-table';
 import { ScrollToTop } from './ScrollToTop';
 
 // Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door.
-const admin = lazyPart(async () => (await import('./AdminApp')).default);
+const admin = lazyPart(async () => import('./AdminApp'));
 const TestRoomsApp = lazy(() => import('./TestRoomsApp'));
 const TestRoomsPage = lazy(() => import('@/pages/admin/TestRoomsPage'));
 
 /** Fetches what an address leads to, so that it can be drawn without waiting. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  await (pathname.startsWith(adminPaths.root) ? admin.preload() : preloadPage(pathname));
+  await (pathname.startsWith(panelPath) ? admin.preload() : preloadPage(pathname));
 }
 
 /** Every route of the product. */
@@ -24,13 +25,13 @@ export function AppRoutes() {
       <ScrollToTop />
       <Suspense fallback={<Spinner className="min-h-screen" />}>
         <Routes>
-          <Route path={`${adminPaths.root}/*`} element={<admin.Part />} />
+          <Route path={STAFF_PATTERNS.panel} element={<admin.Part />} />
           <Route element={<TestRoomsApp />}>
-            <Route path={testRoomsPath} element={<TestRoomsPage />} />
+            <Route path={STAFF_PATTERNS.testRooms} element={<TestRoomsPage />} />
           </Route>
           <Route element={<PublicLayout />}>
-            {PUBLIC_PAGES.map(({ pattern, Page }) => (
-              <Route key={pattern} path={pattern} element={<Page />} />
+            {PUBLIC_PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
             ))}
           </Route>
         </Routes>

@@ -4,8 +4,10 @@ import { lazy, useState, type ComponentType } from 'react';
  * A component in a chunk of its own. Once `preload` is through, it renders at once, without a round
  * through Suspense: nothing flashes, and a prerendered page is woken up without being torn down.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Suspended = lazy(async () => ({ default: await load() }));
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Suspended = lazy(load);
   let loaded: ComponentType<Props> | undefined;
 
   function Part(props: Props) {
@@ -15,7 +17,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 
   async function preload(): Promise<void> {
-    loaded = await load();
+    loaded = (await load()).default;
   }
 
   return { Part, preload };

@@ -1,5 +1,5 @@
 /** The default amenities and the picture each amenity gets. Specification §3. */
-import { foldText } from './text';
+import { foldText } from './fold-text';
 
 export interface DefaultCategory {
   name: string;

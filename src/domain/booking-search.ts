@@ -1,6 +1,6 @@
 /** The search of the bookings screen (ADM-BOOK-02), and beyond what is stated: telephone and room. */
 import { cardWith, type BookingCard } from './booking-cards';
-import { foldText } from './text';
+import { foldText } from './fold-text';
 
 export interface SearchableBooking {
   guest_name: string;

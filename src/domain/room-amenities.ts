@@ -1,6 +1,6 @@
 /** What a room's page lists under its amenities. Specification §2, Room detail; §3, Amenity. */
 import { NOT_INCLUDED_CATEGORY } from './amenities';
-import { foldText } from './text';
+import { foldText } from './fold-text';
 
 /** The name of the group that shows the features of the room itself. */
 export const OWN_FEATURES_GROUP = 'Neste quarto';

@@ -1,7 +1,7 @@
 /** Search, capacity filter and order of rooms. Specification §2, Quartos; §9, Booking and search. */
 import { compareRoomNumbers } from './room-number';
 import { shownNightlyPrice } from './room-pricing';
-import { foldText } from './text';
+import { foldText } from './fold-text';
 
 /** 'all', or the least number of guests a room must hold. */
 export type CapacityFilter = 'all' | 1 | 2 | 4 | 6 | 8;

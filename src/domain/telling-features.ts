@@ -1,5 +1,5 @@
 /** What tells one room from the others beside it. */
-import { foldText } from './text';
+import { foldText } from './fold-text';
 import { saysWomenOnly } from './women-only';
 
 /** The room's own features, as many as a card lists. */

@@ -1,15 +1,4 @@
 /**
- * A text as searches compare it: lower case and without accents, so that 'ines' finds 'Inês'.
- * Takes any text, gives its folded form. Specification §2, Reservas and Admin bookings (search).
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
-/**
  * A count with its noun: countLabel(3, { one: 'noite', many: 'noites' }) gives '3 noites'.
  * Both forms are written out by the caller, because Portuguese plurals are not an added 's'.
  */

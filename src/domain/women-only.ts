@@ -1,5 +1,5 @@
 /** Which rooms take women only. The house says so in words: there is no column for it. */
-import { foldText } from './text';
+import { foldText } from './fold-text';
 
 const WOMEN_ONLY =
   '(?:(?:so|apenas|exclusiv\\w+|reservad\\w+)(?: a| para)? (?:mulheres|senhoras)|feminin[oa])';

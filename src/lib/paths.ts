@@ -11,35 +11,9 @@ export const privacyPath = '/politica-privacidade';
 export const termsPath = '/termos-condicoes';
 export const cookiesPath = '/politica-cookies';
 
-export const adminPaths = {
-  root: '/admin',
-  login: '/admin/login',
-  dashboard: '/admin/dashboard',
-  bookings: '/admin/bookings',
-  bookingsOld: '/admin/bookings-old',
-  groups: '/admin/group-bookings',
-  rooms: '/admin/rooms',
-  availability: '/admin/availability-pricing',
-  messages: '/admin/contact-messages',
-  amenitySeed: '/admin/populate-amenities',
-} as const;
-
-/** The bookings screen of the panel, one booking opened, archived or not. */
-export function adminBookingPath(bookingNumber: string): string {
-  return withQuery(adminPaths.bookings, { reserva: bookingNumber });
-}
-
-/** The groups screen of the panel, one group opened. */
-export function adminGroupPath(groupId: string): string {
-  return withQuery(adminPaths.groups, { grupo: groupId });
-}
-
-/** The messages screen of the panel, one message opened on its shelf. */
-export function adminMessagePath({ id, archived }: { id: string; archived: boolean }): string {
-  const shelf = archived ? '1' : undefined;
-  return withQuery(adminPaths.messages, { arquivadas: shelf, mensagem: id });
-}
-
+/** The doors of the panel: all that the public site knows of it. */
+export const panelPath = '/admin';
+export const loginPath = `${panelPath}/login`;
 export const testRoomsPath = '/test-rooms';
 
 /** Route patterns that carry a parameter; the builders below fill them. */
@@ -78,10 +52,10 @@ export function bookingPath({ checkIn, checkOut, guests, room }: BookingPreset =
   return withQuery(routePatterns.booking, { checkIn, checkOut, guests: guests?.toString(), room });
 }
 
-function withQuery(path: string, values: Record<string, string | undefined>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value) query.set(name, value);
-  }
+/** An address with the values that are there in its query. */
+export function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   return query.size === 0 ? path : `${path}?${query}`;
 }

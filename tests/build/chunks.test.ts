@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chunkGroups, SHARED_CHUNKS } from '@/build/chunks';
+import { chunkGroups, SHARED_CHUNKS } from '../../tools/site/chunks.ts';
 
 const modules = Object.values(SHARED_CHUNKS).flat();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostFiles } from '@/build/host-files';
-import { headersFor, securityHeaders } from '@/build/security-headers';
+import { hostFiles } from '../../tools/site/host-files.ts';
+import { headersFor, securityHeaders } from '../../tools/site/security-headers.ts';
 
 const plan = securityHeaders({
   inline: { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] },
@@ -29,11 +29,6 @@ const ADDRESSES = [
   '/imagens/fachada.svg',
   '/nada',
 ];
-
-interface VercelSettings {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  rewrites: { source: string; destination: string }[];
-}
 
 function keyAndValue(line: string): [name: string, value: string] {
   const [name = '', value = ''] = line.split(/: (.*)/s);
@@ -100,39 +95,15 @@ describe('_redirects', () => {
   );
 });
 
-describe('vercel.json', () => {
-  const settings: VercelSettings = JSON.parse(file('vercel.json'));
-  const matches = (source: string, address: string) => new RegExp(`^${source}$`).test(address);
-
-  it.each(ADDRESSES)('says for %s what the plan says', (address) => {
-    const headers = settings.headers
-      .filter(({ source }) => matches(source, address))
-      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
-    expect({ ...plan.otherwise, ...Object.fromEntries(headers) }).toEqual(
-      headersFor(address, plan),
-    );
-  });
-
-  it.each([
-    ['/quarto/6', true],
-    ['/nada', true],
-    ['/assets/old.js', false],
-    ['/imagens/nada.svg', false],
-  ])('answers %s with the shell: %s', (address, isRewritten) => {
-    const rule = settings.rewrites.find(({ source }) => matches(source, address));
-    expect(rule?.destination === '/spa').toBe(isRewritten);
-  });
-});
-
-describe.each(['.htaccess', 'nginx.conf', 'caddy.conf'])('%s', (name) => {
+describe('nginx.conf', () => {
   it('has every header of the plan with its value', () => {
     const all = [plan.everywhere, plan.otherwise, ...plan.sections.map(({ headers }) => headers)];
     for (const [header, value] of all.flatMap((headers) => Object.entries(headers))) {
-      expect(file(name)).toContain(`${header} "${value}"`);
+      expect(file('nginx.conf')).toContain(`${header} "${value}"`);
     }
   });
 
   it('sends what is no file to the shell', () => {
-    expect(file(name)).toContain('/spa.html');
+    expect(file('nginx.conf')).toContain('/spa.html');
   });
 });

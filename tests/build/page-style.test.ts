@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyle } from '@/build/page-style';
+import { pageStyle } from '../../tools/site/page-style.ts';
 
 const styled = (css: string, classes: string) => pageStyle(css, `<p class="${classes}">…</p>`);
 

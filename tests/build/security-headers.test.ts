@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersFor, isFilePath, securityHeaders, type SiteFacts } from '@/build/security-headers';
+import {
+  headersFor,
+  isFilePath,
+  securityHeaders,
+  type SiteFacts,
+} from '../../tools/site/security-headers.ts';
 
 const facts: SiteFacts = {
   inline: { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] },

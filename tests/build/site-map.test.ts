@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, siteMap } from '@/build/site-map';
+import { robots, siteMap } from '../../tools/site/site-map.ts';
 
 it('names every page by its whole address, as XML', () => {
   expect(siteMap('https://example.pt', ['/', '/quarto/12', '/quarto/A&B<']))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostedFile } from '@/build/static-host';
+import { hostedFile } from '../../tools/site/static-host.ts';
 
 const FILES = ['/index.html', '/sobre/index.html', '/quartos/index.html', '/assets/a.js'];
 const answers = (pathname: string) => hostedFile(pathname, (name) => FILES.includes(name));

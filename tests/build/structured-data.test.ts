@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SiteKnowledge, structuredData, structuredDataTags } from '@/build/structured-data';
+import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
 import { faqs } from '@/content/faqs';
 import { hostel } from '@/content/hostel';
 import { makeRoom } from '../support/builders';

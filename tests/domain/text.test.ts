@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countLabel, foldText } from '@/domain/text';
+import { foldText } from '@/domain/fold-text';
+import { countLabel } from '@/domain/text';
 
 test.each([
   ['Inês', 'ines'],

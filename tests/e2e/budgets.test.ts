@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { measureBudgets } from '@/build/budgets';
-import { ENTRY, filesOf, readManifest } from '@/build/module-graph';
-import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile } from '@/build/prerendered-routes';
+import { measureBudgets } from '../../tools/site/budgets.ts';
+import { ENTRY, filesOf, readManifest } from '../../tools/site/manifest.ts';
+import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile } from '../../tools/site/routes.ts';
 
 const read = (file: string) => readFileSync(path.join(inject('distFolder'), file), 'utf8');
 
@@ -38,7 +38,7 @@ it.each(['GoTrueClient', 'leaflet-container', 'hostel-staff-session'])(
   'has no %s in what a guest fetches',
   (mark) => {
     const manifest = readManifest(inject('distFolder'));
-    const pages = [...PRERENDERED_ROUTES, ROOM_ROUTE].map(({ page }) => page);
+    const pages = [...PRERENDERED_ROUTES, ROOM_ROUTE].flatMap(({ modules }) => modules);
     const found = filesOf(manifest, [ENTRY, ...pages]).filter((file) => read(file).includes(mark));
     expect(found).toEqual([]);
     const everything = filesOf(manifest, Object.keys(manifest)).filter((file) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, inject, it } from 'vitest';
-import { PRERENDERED_ROUTES, routeFile, SHELL_FILE } from '@/build/prerendered-routes';
+import { PRERENDERED_ROUTES, routeFile, SHELL_FILE } from '../../tools/site/routes.ts';
 
 // What the built pages say about their pictures and fonts; read, not timed.
 

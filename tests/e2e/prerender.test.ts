@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
 import { stayFromToday } from './booking-page';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, woken } from './support';
 

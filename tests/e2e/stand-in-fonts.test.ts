@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRERENDERED_ROUTES } from '@/build/prerendered-routes';
+import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
 import { answerTiles, launchBrowser, newVisitor, woken, DESKTOP } from './support';
 
 declare global {

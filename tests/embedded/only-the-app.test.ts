@@ -159,7 +159,7 @@ const OTHER_FILES = [
   '/vite.config.ts',
   '/README.md?raw',
   '/tests/setup.ts',
-  '/src/build/prerender.ts',
+  '/tools/site/prerender.ts',
   '/src/entry-server.tsx',
   '/@fs/etc/passwd',
   '/@fs/etc/passwd?raw',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { viewPeriod } from '../../src/domain/availability-period.ts';
 import { eachDay, lisbonToday } from '../../src/domain/dates.ts';
-import { adminPaths } from '../../src/lib/paths.ts';
+import { adminPaths } from '../../src/lib/staff-paths.ts';
 import {
   paintAfterAnswers,
   scriptTime,

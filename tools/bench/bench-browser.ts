@@ -12,8 +12,8 @@ import {
   type Route,
 } from 'playwright-core';
 import { build } from 'vite';
-import { SHELL_FILE } from '../../src/build/prerendered-routes.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tests/support/chromium.ts';
+import { SHELL_FILE } from '../site/routes.ts';
 
 // Production builds in a real browser, without a server: every request is answered from here, so that
 // what is measured is the page and nothing else.

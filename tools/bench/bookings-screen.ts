@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lisbonToday } from '../../src/domain/dates.ts';
-import { adminPaths } from '../../src/lib/paths.ts';
+import { adminPaths } from '../../src/lib/staff-paths.ts';
 import { paintAfterAnswers, type BenchBrowser, type BenchPage } from './bench-browser.ts';
 import { makeBookingTables } from './bench-house.ts';
 import { middle } from './measure.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { measureBudgets } from '../../src/build/budgets.ts';
+import { measureBudgets } from '../../tools/site/budgets.ts';
 
 /** Prints what each page of the build in dist/ weighs against its limit. */
 const outDir = path.resolve('dist');

@@ -1,4 +1,4 @@
-import { PRERENDERED_ROUTES } from '../../src/build/prerendered-routes.ts';
+import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
 import { roomsPath } from '../../src/lib/paths.ts';
 
 /** A page that is measured. */

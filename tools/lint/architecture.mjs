@@ -9,7 +9,6 @@ const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
 
 /** What each folder of src may import from the others (its own files are always allowed). */
 const MAY_IMPORT = {
-  build: ['app', 'queries', 'domain', 'content', 'components', 'lib', 'types'],
   app: ['pages', 'features', 'queries', 'domain', 'content', 'components', 'hooks', 'lib', 'types'],
   pages: ['features', 'queries', 'domain', 'content', 'components', 'hooks', 'lib', 'types'],
   features: ['queries', 'domain', 'content', 'components', 'hooks', 'lib', 'types'],

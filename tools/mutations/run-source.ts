@@ -28,14 +28,14 @@ function copyProject(): string {
 
 /** Breaks the line, lets the tests look, puts the line back; gives whether one of them failed. */
 function isNoticed(root: string, { layer, file, line, broken }: SourceFault): boolean {
-  const place = path.join(root, 'src', file);
+  const place = path.join(root, file);
   const sound = readFileSync(place, 'utf8');
   if (sound.split(line).length !== 2) throw new Error(`Not once in ${file}: ${line}`);
   writeFileSync(
     place,
     sound.replace(line, () => broken),
   );
-  const { status } = spawnSync('npx', ['vitest', ...TESTS[layer](path.join('src', file))], {
+  const { status } = spawnSync('npx', ['vitest', ...TESTS[layer](file)], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, CI: '' },

@@ -6,7 +6,7 @@ import {
   Mail,
   type LucideIcon,
 } from 'lucide-react';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 /** A tab of the panel (Specification §2, Admin navigation). */
 export interface PanelTab {

@@ -8,7 +8,7 @@ import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/dates';
 import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
 import { sessionMessage } from '@/features/auth/session-error';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
 import { GridSkeleton } from './grid/GridSkeleton';
 import { PricesPanel } from './prices/PricesPanel';

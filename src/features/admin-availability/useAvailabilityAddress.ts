@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { anchorDay, type AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
 import { useAskedParams } from '@/hooks/useAskedParams';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 export type ScreenTab = 'availability' | 'prices';
 

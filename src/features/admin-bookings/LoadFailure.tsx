@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import type { LoginState } from '@/features/auth/login-state';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 interface LoadFailureProps {
   message: string;

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { bookingShortcuts } from './booking-shortcuts';
 
 interface ScreenHeaderProps {

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { SteadyScroll } from '@/components/SteadyScroll';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
 import { useLatestBookings, useRetryFailed } from './useDashboard';
 

@@ -5,7 +5,7 @@ import { StatusBadge } from '@/components/StatusBadge';
 import { RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import { formatShortDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
-import { adminBookingPath } from '@/lib/paths';
+import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 // Below 768 px the head is only heard and each row becomes a card of two columns.

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { recentCounts, upcomingCheckInCount, upcomingCheckInDays } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { daySpanLabel } from './day-span';
 import { Tile } from './Tile';
 import { useArrivals, useLatestBookings, useRevenue, useUnreadMessages } from './useDashboard';

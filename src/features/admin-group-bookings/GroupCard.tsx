@@ -7,7 +7,7 @@ import { TilePile } from '@/components/TilePile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatEuros } from '@/domain/money';
-import { adminGroupPath } from '@/lib/paths';
+import { adminGroupPath } from '@/lib/staff-paths';
 import { groupStayLabel, groupSummary } from './group-summary';
 
 import type { Group } from './useGroups';

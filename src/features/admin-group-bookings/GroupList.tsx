@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/Skeleton';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { GroupCard } from './GroupCard';
 import { GroupModal } from './GroupModal';
 import { useGroups, useNamedGroup } from './useGroups';

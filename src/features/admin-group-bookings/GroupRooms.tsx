@@ -6,7 +6,7 @@ import { countedBookings, type GroupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
-import { adminBookingPath } from '@/lib/paths';
+import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingsByRoom } from './group-summary';
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '@/components/StatusBadge';
 import { formatDayAndMonth, formatShortDay } from '@/domain/date-formats';
 import { comparableEmail, isErasedEmail } from '@/domain/erased-guest';
 import { logError } from '@/lib/log';
-import { adminBookingPath } from '@/lib/paths';
+import { adminBookingPath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listBookingsFrom, type BookingMention } from '@/queries/staff-bookings';

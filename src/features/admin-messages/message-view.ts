@@ -1,4 +1,4 @@
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import type { ContactMessageRow } from '@/types/rows';
 
 export type ReadFilter = 'all' | 'unread' | 'read';

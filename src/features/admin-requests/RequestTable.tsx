@@ -3,7 +3,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { formatStay, formatTimestamp } from '@/domain/date-formats';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
-import { adminBookingPath } from '@/lib/paths';
+import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 interface RequestTableProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { countUnreadMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';

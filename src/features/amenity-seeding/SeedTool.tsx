@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { LinkButton } from '@/components/LinkButton';
 import type { LoginState } from '@/features/auth/login-state';
 import { useSession } from '@/features/auth/useSession';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { DefaultList } from './DefaultList';
 import { SEED_STEPS } from './seed-amenities';
 import { seedFailure } from './seed-failure';

@@ -3,7 +3,8 @@ import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton';
 import { useModalDialog } from '@/hooks/useModalDialog';
-import { adminPaths, homePath } from '@/lib/paths';
+import { homePath } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import type { LoginState } from './login-state';
 
 interface SessionEndedDialogProps {

@@ -1,4 +1,4 @@
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 /** What an address of the login carries along in the browser's history, never in the address itself. */
 export interface LoginState {

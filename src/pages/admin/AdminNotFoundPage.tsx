@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { roomTileSource } from '@/components/RoomTile';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 /** An address of the panel that leads nowhere, with the way back to work. */
 export default function AdminNotFoundPage() {

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { PanelHeader } from '@/components/PanelHeader';
 import { GroupList } from '@/features/admin-group-bookings/GroupList';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 /** Bookings of several rooms, a card per group (Specification §2, Admin group bookings). */
 export default function GroupBookingsPage() {

@@ -9,7 +9,8 @@ import { LoginSkeleton } from '@/features/auth/LoginSkeleton';
 import { readLoginState } from '@/features/auth/login-state';
 import { ReceptionWindow, TileStrip } from '@/features/auth/ReceptionWindow';
 import { useSession } from '@/features/auth/useSession';
-import { adminPaths, homePath } from '@/lib/paths';
+import { homePath } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 
 /** Reception's door. Whoever is signed in already goes straight in (Specification §2, Admin login). */
 export default function LoginPage() {

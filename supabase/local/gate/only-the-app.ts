@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { SHELL_FILE } from '../../../src/build/prerendered-routes.ts';
+import { SHELL_FILE } from '../../../tools/site/routes.ts';
 import { dataFolder } from '../data-folder.ts';
 import { LocalStackError } from '../local-stack-error.ts';
 import { isForeign } from './caller.ts';

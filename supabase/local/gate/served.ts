@@ -22,7 +22,7 @@ export type Verdict = 'serve' | 'page' | 'nothing';
 const SOURCES = ['/src/', '/node_modules/'];
 
 /** What only the build runs. */
-const BUILD_ONLY = ['/src/build/', '/src/entry-server.'];
+const BUILD_ONLY = ['/src/entry-server.'];
 
 /** Made by Vite itself; the last one opens the editor at a line of an error it shows. */
 const OF_VITE = ['/index.html', '/@vite/client', '/@react-refresh', '/__open-in-editor'];

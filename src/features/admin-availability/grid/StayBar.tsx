@@ -3,7 +3,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import { formatStay } from '@/domain/date-formats';
 import { surname, type BarStay, type GridBar } from '@/domain/stay-bars';
 import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';
-import { adminBookingPath } from '@/lib/paths';
+import { adminBookingPath } from '@/lib/staff-paths';
 import { columnIndex } from './grid-place';
 import { BESIDE_NAMES, columnStart } from './grid-styles';
 import { LeavingEnd } from './LeavingEnd';

@@ -16,7 +16,7 @@ import {
   type Selection,
 } from '@/domain/availability-selection';
 import type { RoomRow } from '@/types/rows';
-import { adminBookingPath } from '@/lib/paths';
+import { adminBookingPath } from '@/lib/staff-paths';
 import { isPlainClick } from '@/lib/plain-click';
 import { barAt, focusPlace, keyTarget, placeOf } from './grid-place';
 import { shownOf, type SelectionStore } from './selection-store';

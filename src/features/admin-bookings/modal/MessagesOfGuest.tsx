@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { contactSubjectLabel } from '@/domain/contact-subjects';
 import { formatTimestamp } from '@/domain/date-formats';
 import { comparableEmail, isErasedEmail } from '@/domain/erased-guest';
-import { adminMessagePath } from '@/lib/paths';
+import { adminMessagePath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { listMessagesFrom, type MessageMention } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';

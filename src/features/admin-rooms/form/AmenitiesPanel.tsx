@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/Skeleton';
-import { adminPaths } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { CategoryChoice } from './CategoryChoice';
 import { NewAmenity } from './NewAmenity';
 import type { RoomForm } from './useRoomForm';

@@ -1,27 +1,33 @@
+import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { logError } from '@/lib/log';
 import type { SentRequest } from '../sent-request';
 
 const laterSteps = () => import('./later-steps');
+type LaterSteps = Awaited<ReturnType<typeof laterSteps>>;
+
+function laterPart<Props extends object>(part: (steps: LaterSteps) => ComponentType<Props>) {
+  return lazyPart(async () => ({ default: part(await laterSteps()) }));
+}
 
 // Where it does not come, the page stays as it was prerendered: its links work all the same.
 const introduction = lazyPart(async () =>
   laterSteps().then(
-    (steps) => steps.BookingIntroduction,
+    (steps) => ({ default: steps.BookingIntroduction }),
     async () => new Promise<never>(() => {}),
   ),
 );
-const guests = lazyPart(async () => (await laterSteps()).GuestsStep);
-const rooms = lazyPart(async () => (await laterSteps()).RoomsStep);
-const details = lazyPart(async () => (await laterSteps()).DetailsStep);
-const success = lazyPart(async () => (await laterSteps()).BookingSuccess);
-const review = lazyPart(async () => (await laterSteps()).ReviewStep);
-const roomNotices = lazyPart(async () => (await laterSteps()).RoomNotices);
-const summaryRooms = lazyPart(async () => (await laterSteps()).SummaryRooms);
-const paused = lazyPart(async () => (await laterSteps()).RequestsPaused);
-const bill = lazyPart(async () => (await laterSteps()).StayBill);
-const phoneBar = lazyPart(async () => (await laterSteps()).PhoneBar);
-const wantedRoom = lazyPart(async () => (await laterSteps()).WantedRoomNote);
+const guests = laterPart((steps) => steps.GuestsStep);
+const rooms = laterPart((steps) => steps.RoomsStep);
+const details = laterPart((steps) => steps.DetailsStep);
+const success = laterPart((steps) => steps.BookingSuccess);
+const review = laterPart((steps) => steps.ReviewStep);
+const roomNotices = laterPart((steps) => steps.RoomNotices);
+const summaryRooms = laterPart((steps) => steps.SummaryRooms);
+const paused = laterPart((steps) => steps.RequestsPaused);
+const bill = laterPart((steps) => steps.StayBill);
+const phoneBar = laterPart((steps) => steps.PhoneBar);
+const wantedRoom = laterPart((steps) => steps.WantedRoomNote);
 
 export const BookingIntroduction = introduction.Part;
 export const GuestsStep = guests.Part;

@@ -5,7 +5,9 @@ import { platforms } from '@/content/hostel';
 import { StaySearch } from '@/features/stay-search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
 
-const calendar = lazyPart(async () => (await import('./SearchCalendar')).SearchCalendar);
+const calendar = lazyPart(async () => ({
+  default: (await import('./SearchCalendar')).SearchCalendar,
+}));
 
 /** Welcome, window and, as the painted foot of the house, the search. */
 export function HomeHero() {

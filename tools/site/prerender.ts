@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Logger, type Plugin, type ResolvedConfig } from 'vite';
-import { roomPath } from '../lib/paths.ts';
-import { ENTRY, putManifestAside } from './module-graph.ts';
-import { prerenderPages } from './prerender.ts';
-import { AHEAD_MODULES, PRERENDERED_ROUTES } from './prerendered-routes.ts';
+import { roomPath } from '../../src/lib/paths.ts';
+import { chunkGroups } from './chunks.ts';
+import { ENTRY, putManifestAside } from './manifest.ts';
+import { prerenderPages } from './pages.ts';
+import { AHEAD_MODULES, PRERENDERED_ROUTES } from './routes.ts';
 import { robots, siteMap } from './site-map.ts';
 
-type ServerEntry = typeof import('../entry-server');
+type ServerEntry = typeof import('../../src/entry-server');
 
 const ROOMS_TIMEOUT_MS = 5000;
 
@@ -30,7 +31,10 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
       build: {
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [ENTRY, ...AHEAD_MODULES] },
+        rolldownOptions: {
+          input: [ENTRY, ...AHEAD_MODULES],
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     }),
     configResolved(resolved) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicKeyProblem } from '@/build/public-key';
+import { publicKeyProblem, siteUrlProblem } from '../../tools/site/settings.ts';
 
 const token = (content: unknown) =>
   ['{"alg":"HS256"}', JSON.stringify(content), 'x']
@@ -22,5 +22,27 @@ describe('publicKeyProblem', () => {
     ['something else', 'a.b.c'],
   ])('takes %s', (_name, key) => {
     expect(publicKeyProblem(key)).toBeUndefined();
+  });
+});
+
+describe('siteUrlProblem', () => {
+  it.each(['https://example.pt', 'https://www.example.pt/', 'https://casa.example.pt:8443'])(
+    'takes %s',
+    (text) => {
+      expect(siteUrlProblem(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'example.pt',
+    'http://example.pt',
+    'https://example.pt/hostel',
+    'https://example.pt/?lang=pt',
+    'https://example.pt#casa',
+    'https://equipa:segredo@example.pt',
+    'https://',
+    'javascript:alert(1)',
+  ])('refuses %s', (text) => {
+    expect(siteUrlProblem(text)).toContain(`VITE_SITE_URL is '${text}'`);
   });
 });

@@ -1,4 +1,4 @@
-import { SHELL_FILE } from '../prerendered-routes.ts';
+import { SHELL_FILE } from '../routes.ts';
 import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts';
 
 const BUILT_PAGE = '$uri $uri.html $uri/index.html';

@@ -1,3 +1,5 @@
+import { STAFF_PATTERNS } from '../../src/app/route-table.ts';
+import { panelPath } from '../../src/lib/paths.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
 export type Headers = Record<string, string>;
@@ -39,7 +41,7 @@ const HASHED_FOLDER = '/assets/*';
 const PICTURE_FOLDERS = ['/imagens/*', '/azulejos/*'];
 
 /** Kept out of search engines, whatever the page itself says. */
-const STAFF_PATHS = ['/admin', '/admin/*', '/test-rooms'];
+const STAFF_PATHS = [panelPath, ...Object.values(STAFF_PATTERNS)];
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;

@@ -1,5 +1,5 @@
-import { routesWithoutPage } from '../app-routes.ts';
-import { SHELL_FILE } from '../prerendered-routes.ts';
+import { routesWithoutPage } from '../routes.ts';
+import { SHELL_FILE } from '../routes.ts';
 import type { HeaderPlan, Headers } from '../security-headers.ts';
 
 /** These hosts answer a page under its name without .html, and redirect from the other. */

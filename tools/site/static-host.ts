@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { SHELL_FILE } from './prerendered-routes.ts';
+import { SHELL_FILE } from './routes.ts';
 
 /**
  * The file that answers a path, as on any static host: the page built for it, else the file of that
@@ -16,14 +16,18 @@ export function hostedFile(pathname: string, isFile: (name: string) => boolean):
 export function staticHost(): Plugin {
   return {
     name: 'hostel:static-host',
-    configurePreviewServer({ config, middlewares }) {
-      const folder = path.resolve(config.root, config.build.outDir);
-      middlewares.use((request, _response, next) => {
-        const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-        const file = hostedFile(pathname, (name) => isFileIn(folder, name));
-        request.url = query === undefined ? file : `${file}?${query}`;
-        next();
-      });
+    configurePreviewServer: {
+      // After the backend, whose addresses are no files.
+      order: 'post',
+      handler({ config, middlewares }) {
+        const folder = path.resolve(config.root, config.build.outDir);
+        middlewares.use((request, _response, next) => {
+          const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+          const file = hostedFile(pathname, (name) => isFileIn(folder, name));
+          request.url = query === undefined ? file : `${file}?${query}`;
+          next();
+        });
+      },
     },
   };
 }

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { composeDocument, splitHead } from './document.ts';
-import { SIGHT_SCRIPT, SIGHT_STYLE, slimSight } from './first-sight.ts';
-import { ENTRY, entryStyle, filesOf, readManifest } from './module-graph.ts';
-import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './prerendered-routes.ts';
+
+import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
+import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './routes.ts';
 import { pageStyle } from './page-style.ts';
-import { shellTemplate } from './shell-template.ts';
+import { FRAME_SCRIPT, FRAME_STYLE, shellTemplate, slimFrames } from './shell.ts';
 import { starter } from './starter.ts';
 
 interface PrerenderOptions {
@@ -29,7 +29,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
   const sheet = entryStyle(manifest);
   const css = readFileSync(path.join(outDir, sheet), 'utf8');
-  const common = { starter: starter(entry) };
+  const common = { starter: await starter(entry) };
   const write = (file: string, html: string) => {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
     writeFileSync(path.join(outDir, file), html);
@@ -38,21 +38,21 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   write(
     SHELL_FILE,
     composeDocument(shellTemplate(template), {
-      starter: `${SIGHT_SCRIPT};${common.starter}`,
+      starter: `${FRAME_SCRIPT};${common.starter}`,
       head: '',
-      content: slimSight(splitHead(await renderFirstSight()).content),
-      css: SIGHT_STYLE,
+      content: slimFrames(splitHead(await renderFirstSight()).content),
+      css: FRAME_STYLE,
       early: { sheet: addressOf(sheet), entry, modules: entryImports },
       late: {
-        prefix: ROOM_ROUTE.prefix,
+        prefix: ROOM_ROUTE.path,
         start: 'after-paint',
-        ahead: fileOf(manifest, ROOM_ROUTE.ahead),
-        modules: ownModules(manifest, [ROOM_ROUTE.page]),
+        ahead: ROOM_ROUTE.ahead && fileOf(manifest, ROOM_ROUTE.ahead),
+        modules: ownModules(manifest, ROOM_ROUTE.modules),
       },
       backend,
     }),
   );
-  for (const { path: address, page, parts = [], start, ahead } of PRERENDERED_ROUTES) {
+  for (const { path: address, modules, start, ahead } of PRERENDERED_ROUTES) {
     // One after the other: the pages share the modules that hold what is loaded.
     // oxlint-disable-next-line no-await-in-loop
     const markup = await renderPage(address);
@@ -69,7 +69,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
           start,
           sheet: addressOf(sheet),
           ahead: ahead && fileOf(manifest, ahead),
-          modules: [...entryImports, ...ownModules(manifest, [page, ...parts])],
+          modules: [...entryImports, ...ownModules(manifest, modules)],
         },
         backend: ahead === undefined ? null : backend,
       }),

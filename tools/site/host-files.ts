@@ -1,8 +1,5 @@
-import { apacheFile } from './hosts/apache.ts';
-import { caddyFile } from './hosts/caddy.ts';
 import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
-import { vercelFile } from './hosts/vercel.ts';
 import type { HeaderPlan } from './security-headers.ts';
 
 /** What a static host must know to serve the site. */
@@ -13,17 +10,14 @@ export interface HostedSite {
 }
 
 /**
- * The settings of the common static hosts, by file name. Each says the same: these headers; a page
- * that was built under its address without .html; the empty shell for every other address; a plain
- * 'not found' for a missing file.
+ * The settings of static hosts, by file name. Each says the same: these headers; a page that was built
+ * under its address without .html; the empty shell for every other address; a plain 'not found' for a
+ * missing file. docs/hosting.md says it to other hosts.
  */
 export function hostFiles({ plan, pages }: HostedSite): Record<string, string> {
   return {
     _headers: headersFile(plan),
     _redirects: redirectsFile(pages),
-    'vercel.json': vercelFile(plan),
-    '.htaccess': apacheFile(plan),
     'nginx.conf': nginxFile(plan),
-    'caddy.conf': caddyFile(plan),
   };
 }

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { STANDARD_MAP_TILES_URL } from '../lib/env.ts';
+import { STANDARD_MAP_TILES_URL } from '../../src/lib/env.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { SHELL_FILE } from './prerendered-routes.ts';
+import { SHELL_FILE } from './routes.ts';
 import { headersFor, isFilePath, securityHeaders, type HeaderPlan } from './security-headers.ts';
 
 interface SiteHeadersOptions {

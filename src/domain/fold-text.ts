@@ -1,0 +1,10 @@
+/**
+ * A text as searches compare it: lower case and without accents, so that 'ines' finds 'Inês'.
+ * Takes any text, gives its folded form.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

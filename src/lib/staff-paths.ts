@@ -1,0 +1,32 @@
+import { loginPath, panelPath, withQuery } from './paths.ts';
+
+/** Every address of the panel, as a constant or a builder. */
+
+export const adminPaths = {
+  root: panelPath,
+  login: loginPath,
+  dashboard: '/admin/dashboard',
+  bookings: '/admin/bookings',
+  bookingsOld: '/admin/bookings-old',
+  groups: '/admin/group-bookings',
+  rooms: '/admin/rooms',
+  availability: '/admin/availability-pricing',
+  messages: '/admin/contact-messages',
+  amenitySeed: '/admin/populate-amenities',
+} as const;
+
+/** The bookings screen of the panel, one booking opened, archived or not. */
+export function adminBookingPath(bookingNumber: string): string {
+  return withQuery(adminPaths.bookings, { reserva: bookingNumber });
+}
+
+/** The groups screen of the panel, one group opened. */
+export function adminGroupPath(groupId: string): string {
+  return withQuery(adminPaths.groups, { grupo: groupId });
+}
+
+/** The messages screen of the panel, one message opened on its shelf. */
+export function adminMessagePath({ id, archived }: { id: string; archived: boolean }): string {
+  const shelf = archived ? '1' : undefined;
+  return withQuery(adminPaths.messages, { arquivadas: shelf, mensagem: id });
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FOOTER_LINKS, HEADER_LINKS } from '@/app/navigation';
+import { preloadPage, PUBLIC_PAGES } from '@/app/public-pages';
+import { PUBLIC_ROUTES } from '@/app/route-table';
+import { legacyRooms } from '@/content/legacy-rooms';
+import { roomByIdPath } from '@/lib/paths';
+import {
+  AHEAD_MODULES,
+  APP_ROUTES,
+  PRERENDERED_ROUTES,
+  ROOM_ROUTE,
+  routeFile,
+  routesWithoutPage,
+} from '../../tools/site/routes.ts';
+
+describe('the route table', () => {
+  it.each(PUBLIC_PAGES)('has a page for $path', async ({ preload }) => {
+    await expect(preload()).resolves.toBeUndefined();
+  });
+
+  it('names each address and each page once', () => {
+    for (const values of [
+      PUBLIC_ROUTES.map(({ path }) => path),
+      PUBLIC_ROUTES.map(({ page }) => page),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('answers what it does not name with the last of the pages', async () => {
+    expect(PUBLIC_PAGES.at(-1)?.path).toBe('*');
+    await expect(preloadPage('/nada')).resolves.toBeUndefined();
+  });
+
+  it('names only modules that exist', () => {
+    const modules = [...PRERENDERED_ROUTES, ROOM_ROUTE].flatMap((route) => route.modules);
+    expect([...modules, ...AHEAD_MODULES].filter((module) => !existsSync(module))).toEqual([]);
+  });
+
+  it('prerenders every kind of room of the old site', () => {
+    const paths = PRERENDERED_ROUTES.map(({ path }) => path);
+    const legacy = [...legacyRooms.keys()].map(roomByIdPath);
+    expect(paths.filter((path) => path.startsWith('/quartos/'))).toEqual(legacy);
+  });
+
+  it('has the links of the menus in their order (NAV-01, NAV-06)', () => {
+    expect(HEADER_LINKS.map(({ label, path }) => `${label} ${path}`)).toEqual([
+      'Home /',
+      'Sobre Nós /sobre',
+      'Quartos /quartos',
+      'Serviços /servicos',
+      'Informações /informacoes',
+      'Galeria /galeria',
+      'Localização /localizacao',
+      'Contacto /contacto',
+    ]);
+    expect(FOOTER_LINKS.map(({ label }) => label)).toEqual([
+      'Home',
+      'Quartos',
+      'Serviços',
+      'Informações',
+      'Contacto',
+    ]);
+  });
+});
+
+describe('routesWithoutPage', () => {
+  it('are the rooms of the database and the panel', () => {
+    const pages = PRERENDERED_ROUTES.map(({ path }) => routeFile(path));
+    expect(routesWithoutPage(pages).toSorted()).toEqual([
+      '/admin/*',
+      '/quarto/:roomNumber?',
+      '/quartos/:id',
+      '/test-rooms',
+    ]);
+  });
+
+  it('takes both names a page can have', () => {
+    const routes = routesWithoutPage(['index.html', 'sobre.html', 'contacto/index.html']);
+    expect(routes).toHaveLength(APP_ROUTES.length - 3);
+    expect(routes.filter((route) => ['/', '/sobre', '/contacto'].includes(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { prerender } from './prerender.ts';
+import { siteHeaders } from './headers-plugin.ts';
+import { staticHost } from './static-host.ts';
+
+interface SiteOptions {
+  /** Built for a hosted project, not for the embedded backend on the page's own origin. */
+  isHosted: boolean;
+}
+
+/** Makes a static site of the app: see README.md. */
+export function site({ isHosted }: SiteOptions): Plugin[] {
+  return [prerender({ isHosted }), siteHeaders({ isHosted }), staticHost()];
+}

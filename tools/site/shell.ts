@@ -1,0 +1,73 @@
+import { hostel } from '../../src/content/hostel.ts';
+import { adminPaths } from '../../src/lib/staff-paths.ts';
+
+// The page for addresses whose content the app has yet to draw (spa.html).
+
+const FAILURE = /<p\s+id="script-failure"[^>]*>([\s\S]*?)<\/p>/;
+const NO_SCRIPT = /<noscript>\s*<p>([\s\S]*?)<\/p>/;
+
+/**
+ * index.html as the shell has it. Where the app does not come nothing else is there: its words stand in
+ * the middle of the screen, with the name of the house and its phone.
+ */
+export function shellTemplate(template: string): string {
+  return template
+    .replace(
+      FAILURE,
+      (_all, words: string) =>
+        `<div id="script-failure" role="alert">${aloneOnScreen(words)}</div>`,
+    )
+    .replace(NO_SCRIPT, (_all, words: string) => `<noscript>${aloneOnScreen(words)}`);
+}
+
+// The picture is not fetched while it is hidden.
+function aloneOnScreen(words: string): string {
+  return [
+    '<div class="grid min-h-dvh content-center justify-items-center gap-4 px-5 py-10 text-center">',
+    '<img src="/azulejos/13.svg" alt="" width="64" height="64" loading="lazy" class="rounded-azulejo">',
+    `<p class="font-serif text-24 text-balance">${hostel.name}</p>`,
+    `<p class="max-w-md text-balance">${words.trim()}</p>`,
+    `<p>Se preferir, ligue <a class="ligacao whitespace-nowrap algarismos" href="${hostel.phone.href}">${hostel.phone.display}</a>.</p>`,
+    '</div>',
+  ].join('');
+}
+
+/** How things look when they are off, current, in the panel or under a pointer: no frame comes to that. */
+const CLASSES = / ?(?<![\w-])(?:data-disabled|aria-\[current\]|painel|hover|active):[^\s"]+/g;
+
+/** What React and the router write that HTML has no use for. */
+const ATTRIBUTES = / (?:data-discover|xmlns)="[^"]*"/g;
+
+/** The markup of the frames without what never applies there: every byte of it comes before the app. */
+export function slimFrames(markup: string): string {
+  return markup.replaceAll(CLASSES, '').replaceAll(ATTRIBUTES, '');
+}
+
+/** Lets the styles know the address before anything is painted. */
+export const FRAME_SCRIPT = 'document.documentElement.dataset.path=location.pathname';
+
+const at = (start: string) => `[data-path^="${start}"]`;
+const part = (name: string) => ` [data-part=${name}]`;
+const panel = at(adminPaths.root);
+const login = at(adminPaths.login);
+/** The beginnings are enough to tell addresses apart, and this is in every shell. */
+const seeding = at(adminPaths.amenitySeed.slice(0, 10));
+const testRooms = at('/test-');
+/** A room by its number or by its id. */
+const room = at('/quarto');
+
+/**
+ * Which parts of FirstSight.tsx an address gets: the two tools of the panel none, because their frame
+ * is their own, and nobody any where the app does not come, because then words stand there.
+ */
+export const FRAME_STYLE = [
+  '[data-part],[data-failed] [data-shell]{display:none}',
+  [
+    `[data-path]:not(${panel},${testRooms})${part('site')}`,
+    `${room}${part('quarto')}`,
+    `[data-path]:not(${room})${part('pagina')}`,
+    `${login}${part('entrada')}`,
+    `${panel}:not(${login},${seeding})${part('painel')}`,
+  ].join(),
+  '{display:block}',
+].join('');

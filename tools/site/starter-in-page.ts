@@ -1,0 +1,30 @@
+// The inline script of every page, as starter.ts puts it there.
+
+/** The address of the app's first file. */
+declare const APP_ENTRY: string;
+
+{
+  const page = document;
+  const find = page.querySelector.bind(page);
+
+  const startApp = () => {
+    onload = onpointerdown = onkeydown = null;
+    const late = find<HTMLTemplateElement>('template');
+    if (late && page.URL.includes(late.id)) page.head.append(late.content);
+    import(APP_ENTRY).catch(() => (page.documentElement.dataset['failed'] = '1'));
+  };
+
+  const afterPaint = () => {
+    find('#fonts')?.setAttribute('media', 'all');
+    if (find('[data-now]')) startApp();
+    else if (page.readyState === 'complete') void page.fonts.ready.then(startApp);
+    else onload = afterPaint;
+  };
+
+  onpointerdown = onkeydown = startApp;
+  // Only the shell has a script beside this one: no page is painted that the app would disturb.
+  if (find('[src]')) startApp();
+  // A page in the background is not painted, and some browsers do not tell that they painted one.
+  onload = () => setTimeout(afterPaint, 500);
+  new PerformanceObserver(afterPaint).observe({ type: 'paint' });
+}
