@@ -1,4 +1,4 @@
-/** The texts of '/sobre'. Specification §2, Sobre. */
+/** The texts of '/sobre' (ABOUT-01, ABOUT-02). */
 import { hostel } from './hostel';
 
 const { languages, metresToStation } = hostel.reception;

@@ -1,4 +1,4 @@
-/** What the booking page says of the stay. Specification §2, Reservas; §9, Stay policies. */
+/** What the booking page says of the stay (BOOK-STEP5-02, TEXT-STAY-01 to TEXT-STAY-08). */
 
 /** Why book here and not elsewhere. */
 export const DIRECT_BOOKING_ADVANTAGES = [

@@ -1,4 +1,4 @@
-/** Why booking with the house itself pays. Specification §2, Reservas (direct-booking advantages). */
+/** Why booking with the house itself pays (BOOK-LAND-05). */
 export const directBookingAdvantages = [
   'Melhor preço',
   'Upgrade gratuito sujeito a disponibilidade',

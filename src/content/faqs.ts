@@ -1,4 +1,4 @@
-/** The four questions of the contact page. Specification §2, Contacto. */
+/** The four questions of the contact page (CONTACT-16, TEXT-FAQ-01 to TEXT-FAQ-04). */
 export const faqs = [
   {
     question: 'Qual é a idade mínima para ficar no hostel?',

@@ -1,6 +1,6 @@
-/** The eleven pictures of the gallery, in the order they hang. Specification §2, Galeria. */
+/** The eleven pictures of the gallery, in the order they hang (GAL-01). */
 
-/** Values travel in the address; labels are the specification's. */
+/** Values travel in the address; labels are those of GAL-02. */
 export const galleryCategories = [
   { value: 'quartos', label: 'Quartos' },
   { value: 'areas-comuns', label: 'Áreas Comuns' },

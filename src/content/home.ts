@@ -1,4 +1,4 @@
-/** The texts of Home that are lists. Specification §2, Home. */
+/** The texts of Home that are lists (HOME-15 to HOME-17). */
 import { hostel } from './hostel';
 import { nearbyPlaces, type NearbyPlace } from './nearby';
 

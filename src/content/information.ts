@@ -1,4 +1,4 @@
-/** The texts of '/informacoes'. Specification §2, Informações; §9, Stay policies. */
+/** The texts of '/informacoes' (INFO-01 to INFO-07). */
 import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '@/domain/amenities';
 import type { AmenityGroup } from '@/domain/room-amenities';
 import { hostel } from './hostel';

@@ -1,6 +1,6 @@
 /**
  * The three kinds of room of the old site, hard-coded at /quartos/1 to 3 so that old links still
- * lead somewhere. Prices are EUR per night. Specification §2, Public routes; §9, Stay policies.
+ * lead somewhere. Prices are EUR per night (ROUTE-17, TEXT-SITE-06).
  */
 export interface LegacyRoom {
   name: string;

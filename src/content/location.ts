@@ -1,10 +1,10 @@
-/** How to find the house. Specification §2, Localização. */
+/** How to find the house (LOC-04 to LOC-09). */
 import { hostel } from './hostel';
 import { nearbyPlaces, station, type NearbyPlace } from './nearby';
 
 const { latitude, longitude } = hostel.coordinates;
 
-/** Specification §9, Booking and search. */
+/** How near the map begins (CONST-BOOK-10). */
 export const MAP_ZOOM = 15;
 
 /** The house on a maps service, which a phone opens in the app. */
@@ -14,7 +14,7 @@ export const mapsService = {
   directions: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
 } as const;
 
-/** The six points of interest, in the specification's order (LOC-08). */
+/** The six points of interest, in the order of LOC-08. */
 export const pointsOfInterest: readonly NearbyPlace[] = [
   nearbyPlaces.museum,
   nearbyPlaces.restaurants,

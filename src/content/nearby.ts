@@ -1,4 +1,4 @@
-/** What is worth the walk or the ride. The distances are fixed text (Specification §9, Stay policies). */
+/** What is worth the walk or the ride. The distances are fixed text (TEXT-SITE-07). */
 export interface NearbyPlace {
   name: string;
   /** As it is read: '3,3 km', or a word where no distance is given. */
@@ -8,7 +8,7 @@ export interface NearbyPlace {
   picture: string;
 }
 
-/** The six points of interest. Specification §2, Localização. */
+/** The six points of interest (LOC-08). */
 export const nearbyPlaces = {
   museum: {
     name: 'Museu',

@@ -1,4 +1,4 @@
-/** The texts of '/servicos': ten services and what every stay includes. Specification §2, Serviços. */
+/** The texts of '/servicos': ten services and what every stay includes (SVC-01, SVC-02). */
 import { stayTerms } from './stay-policies';
 
 /** The three services with a picture. */

@@ -1,9 +1,9 @@
 /**
  * The rules of a stay, one constant for each page that states them. The pages disagree on purpose:
- * each keeps the figures the specification gives it (Decisions, The house itself).
+ * each keeps the figures that its requirements give it (decisions.md, The house itself).
  */
 
-/** The policies on a room's page. Specification §9, Stay policies (Room policy). */
+/** The policies on a room's page (TEXT-ROOM-01 to TEXT-ROOM-04). */
 export const roomPolicies = {
   checkIn: 'Check-in das 14:00 às 23:00',
   checkOut: 'Check-out até às 11:00',
@@ -11,7 +11,7 @@ export const roomPolicies = {
   payment: 'Pagamento em dinheiro, cartão ou transferência',
 } as const;
 
-/** The board of /informacoes. Specification §9, Stay policies (Information page). */
+/** The board of /informacoes (TEXT-ROOM-05, TEXT-ROOM-06). */
 export const informationHours = {
   checkIn: '14:00 – 00:00',
   checkOut: '00:00 – 11:00',
@@ -19,7 +19,7 @@ export const informationHours = {
   quiet: '22:00 – 08:00',
 } as const;
 
-/** What the terms promise, for every text that quotes them. Specification §9, Stay policies (Terms). */
+/** What the terms promise, for every text that quotes them (TEXT-STAY-01 to TEXT-STAY-05). */
 export const stayTerms = {
   checkIn: 'Das 14:00 às 00:00',
   checkOut: 'Até às 11:00',
@@ -29,7 +29,7 @@ export const stayTerms = {
   touristTax: 'As taxas turísticas são pagas no local.',
 } as const;
 
-/** The rules of the house, worded alike wherever they stand. Specification §9, Stay policies. */
+/** The rules of the house, worded alike wherever they stand (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const houseRules = {
   smoking: 'Não se fuma no interior.',
   pets: 'Não são permitidos animais, exceto cães-guia acreditados.',

@@ -1,4 +1,4 @@
-/** The age groups of a guest. Specification §3, Guest profile. */
+/** The age groups of a guest (ENT-10). */
 
 const LABELS = new Map([
   ['adult', 'Adulto'],

@@ -1,4 +1,4 @@
-/** The default amenities and the picture each amenity gets. Specification §3. */
+/** The default amenities and the picture each amenity gets (SEED-03 to SEED-06, ROOM-DET-06). */
 import { foldText } from './fold-text';
 
 export interface DefaultCategory {
@@ -6,15 +6,15 @@ export interface DefaultCategory {
   amenities: readonly string[];
 }
 
-/** The category that new amenities and rooms start with. Specification §9, Admin. */
+/** The category that new amenities and rooms start with (CONST-ADM-14, ADM-ROOM-06). */
 export const STANDARD_CATEGORY = 'Características Padrão';
 
-/** The category of what a room does not have, shown apart on the room page. Specification §3. */
+/** The category of what a room does not have, shown apart on the room page (ENT-12). */
 export const NOT_INCLUDED_CATEGORY = 'Não Incluído';
 
 /**
- * The 22 amenities in 3 categories that the seeding tool restores, in display order.
- * Specification §3, Default amenities seeded.
+ * The 22 amenities in 3 categories that the seeding tool restores, in display order
+ * (SEED-03 to SEED-06).
  */
 export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
   {
@@ -59,7 +59,7 @@ export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
 /** The longest name the database takes. */
 const NAME_MAX_LENGTH = 120;
 
-/** Nothing to add, or nowhere to add it to. Specification §5, Room form. */
+/** Nothing to add, or nowhere to add it to (ADM-ROOM-17, ADM-ROOM-18). */
 export const INVALID_AMENITY = 'Nome da comodidade ou categoria inválida.';
 
 interface NewAmenity {
@@ -68,7 +68,7 @@ interface NewAmenity {
   categories: readonly { id: string }[];
 }
 
-/** What is wrong with an amenity that is to be added, or undefined. Specification §5, Room form. */
+/** What is wrong with an amenity that is to be added, or undefined (ADM-ROOM-17, ADM-ROOM-18). */
 export function newAmenityProblem({
   name,
   categoryId,
@@ -80,7 +80,7 @@ export function newAmenityProblem({
   return name.trim().length > NAME_MAX_LENGTH ? 'O nome pode ter até 120 caracteres.' : undefined;
 }
 
-/** Where a new amenity stands in its category: after the last, from 1 on. Specification §9, Admin. */
+/** Where a new amenity stands in its category: after the last, from 1 on (CONST-ADM-13). */
 export function nextDisplayOrder(
   amenities: readonly { category_id: string; display_order: number }[],
   categoryId: string,
@@ -91,7 +91,7 @@ export function nextDisplayOrder(
   return Math.max(0, ...places) + 1;
 }
 
-/** The icon of an amenity no keyword knows. Specification §3, Amenity. */
+/** The icon of an amenity no keyword knows (ROOM-DET-07). */
 const DEFAULT_ICON = 'home';
 
 /**
@@ -142,7 +142,7 @@ export type AmenityIconName = (typeof ICON_KEYWORDS)[number][0] | typeof DEFAULT
 
 /**
  * The icon of an amenity, chosen by keywords in its name, whatever case or accents; the home icon
- * when none fits. Specification §3, Amenity.
+ * when none fits (ROOM-DET-06, ROOM-DET-07).
  */
 export function amenityIconName(name: string): AmenityIconName {
   const words = ` ${foldText(name).replace(/[^a-z0-9]+/g, ' ')} `;

@@ -1,6 +1,6 @@
 /**
  * Changes that staff have agreed to, held against what the house is at the moment they are stored: a
- * booking may have come in, or a colleague may have set a price. Decisions, Bulk operations.
+ * booking may have come in, or a colleague may have set a price (decisions.md, Bulk operations).
  */
 import {
   bulkRows,

@@ -1,6 +1,6 @@
 /**
  * The availability grid of the panel: rooms by days, what each cell is, and what the bulk actions
- * write. Specification §4, Admin availability cell; §9, Admin.
+ * write (ADM-AVAIL-05, ADM-AVAIL-09 to ADM-AVAIL-11, CONST-ADM-10 to CONST-ADM-12).
  */
 import { addDays, compareDays, type Day, weekday } from './dates';
 import { calendarDayState, type CalendarDayKind } from './room-calendar';
@@ -36,7 +36,7 @@ export type BulkAction = 'block-weekends' | 'unblock-all';
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Saturday and Sunday. Specification §9, Admin ('Block weekends'). */
+/** Saturday and Sunday (CONST-ADM-10). */
 export function isWeekend(day: Day): boolean {
   const place = weekday(day);
   return place === SUNDAY || place === SATURDAY;
@@ -104,7 +104,8 @@ function cellOfRow(row: RoomDayRow): GridCell {
 
 /**
  * What a bulk action has to write: one row for each cell of the given rooms that it changes. Booked
- * cells are skipped, special prices kept. Specification §9, Admin; Decisions, Bulk operations.
+ * cells are skipped, special prices kept (CONST-ADM-10 to CONST-ADM-12; decisions.md, Bulk
+ * operations).
  */
 export function bulkRows(
   action: BulkAction,

@@ -1,4 +1,4 @@
-/** Which days the availability screen of the panel shows. Specification §9, Admin (Availability views). */
+/** Which days the availability screen of the panel shows (CONST-ADM-07 to CONST-ADM-09). */
 import {
   addDays,
   addMonths,
@@ -24,7 +24,7 @@ const MONTHS_OFFERED = 24;
 
 /**
  * A day as an address gives it, or today when it is none, has passed, or lies out of reach.
- * Only today and later days are shown (Specification §5, Availability apply).
+ * Only today and later days are shown (ADM-AVAIL-15).
  */
 export function anchorDay(text: string | null, today: Day): Day {
   if (text === null || !isDay(text) || text < today) return today;

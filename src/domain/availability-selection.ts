@@ -1,4 +1,7 @@
-/** Which cells of the availability grid are selected, and how that changes. Specification §5. */
+/**
+ * Which cells of the availability grid are selected, and how that changes (ADM-AVAIL-11,
+ * ADM-AVAIL-16).
+ */
 import type { GridRow, RoomDayRow } from './availability-grid';
 import { compareDays, type Day } from './dates';
 
@@ -26,7 +29,7 @@ export function isSelected(selection: Selection, rows: Rows, { row, column }: Gr
 
 /**
  * The selection after the block of cells between two corners is added to it, or taken away. Booked
- * cells cannot be selected (Specification §5): a block goes past them.
+ * cells cannot be selected (ADM-AVAIL-16): a block goes past them.
  */
 export function selectBlock(
   selection: Selection,
@@ -68,8 +71,8 @@ export function selectedCount(selection: Selection): number {
 }
 
 /**
- * The rows that give every selected date a state and a price; null is the base price.
- * Specification §5, Availability apply.
+ * The rows that give every selected date a state and a price; null is the base price
+ * (ADM-AVAIL-14).
  */
 export function selectionRows(
   selection: Selection,

@@ -98,7 +98,7 @@ export function cardWith<B>(
   return rest.length + 1 === card.found.length ? card : { ...card, found: [first, ...rest] };
 }
 
-/** '{n} quartos / {m} hóspedes', the size of a group on its card. Specification §2, Admin bookings. */
+/** '{n} quartos / {m} hóspedes', the size of a group on its card (ADM-BOOK-08). */
 export function groupSizeLabel({ rooms, guests }: { rooms: number; guests: number }): string {
   if (rooms !== 1 && guests !== 1) return `${rooms} quartos / ${guests} hóspedes`;
   const roomCount = countLabel(rooms, { one: 'quarto', many: 'quartos' });

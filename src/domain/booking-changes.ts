@@ -1,4 +1,4 @@
-/** What somebody else did to a booking meanwhile. Decisions, Admin; issue: two people at one desk. */
+/** What somebody else did to a booking meanwhile (decisions.md, Admin). */
 import { asBookingStatus, bookingStatusLabel } from './booking-status';
 
 export interface ChangeableBooking {

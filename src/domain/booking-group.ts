@@ -1,4 +1,4 @@
-/** Bookings of several rooms belong together by a reference. Specification §9, Group booking. */
+/** Bookings of several rooms belong together by a reference (CONST-GRP-01 to CONST-GRP-03). */
 import type { Day } from './dates';
 
 const CODE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -16,14 +16,14 @@ export function newGroupReference({ today, random }: { today: Day; random: () =>
   return `GRP${today.slice(2, 4)}-${code.join('')}`;
 }
 
-/** The note on each booking of a group. Specification §9, Group booking. */
+/** The note on each booking of a group (CONST-GRP-03). */
 export function groupNote({ count, reference }: { count: number; reference: string }): string {
   return `GRUPO: Reserva de ${count} quartos. Ref: ${reference}`;
 }
 
 /**
  * The message of a booking row: the guest's own text, which may be blank, with the group note after
- * it when there are several rooms; null when neither is left. Specification §7, bookings (Create).
+ * it when there are several rooms; null when neither is left (DATA-BOOK-06).
  */
 export function bookingMessage({
   message,

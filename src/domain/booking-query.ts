@@ -1,4 +1,4 @@
-/** The query parameters of /reservas. Specification §2, Public routes; Decisions, Booking form. */
+/** The query parameters of /reservas (ROUTE-13; decisions.md, Booking form). */
 import { type Day, isDay } from './dates';
 
 /** What a link to the booking form presets; null for what it leaves open. */

@@ -1,4 +1,4 @@
-/** The states of a booking. Specification §4, Booking status values. */
+/** The states of a booking (ADM-BOOK-23 to ADM-BOOK-35). */
 
 const LABELS = {
   pending: 'Pendente',
@@ -39,12 +39,15 @@ export const ASSIGNABLE_STATUSES = [
   'cancelled',
 ] as const satisfies readonly BookingStatus[];
 
-/** A stored status as one of the nine; an unknown one displays as pending. Specification §4. */
+/** A stored status as one of the nine; an unknown one displays as pending (ADM-BOOK-32). */
 export function asBookingStatus(status: string): BookingStatus {
   return BOOKING_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
-/** The Portuguese label of a stored status; an unknown one reads as pending's. Specification §4. */
+/**
+ * The Portuguese label of a stored status; an unknown one reads as pending's (ADM-BOOK-23 to
+ * ADM-BOOK-32).
+ */
 export function bookingStatusLabel(status: string): string {
   return LABELS[asBookingStatus(status)];
 }

@@ -1,4 +1,7 @@
-/** What each step of the booking form asks for, and the re-check before sending. Specification §5. */
+/**
+ * What each step of the booking form asks for (BOOK-STEP1 to BOOK-STEP4), and the re-check before
+ * sending (BOOK-SUBMIT).
+ */
 import { isEmail, isPhone, NAME_MAX_LENGTH } from './contact-details';
 import type { Day } from './dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
@@ -10,7 +13,7 @@ export const MESSAGE_MAX_LENGTH = 3900;
 
 export type AgeGroup = 'adult' | 'child' | 'baby';
 
-/** A guest as the form collects one. Specification §3, Guest profile. */
+/** A guest as the form collects one (ENT-10, BOOK-STEP4-11). */
 export interface GuestEntry {
   full_name: string;
   email: string;
@@ -22,7 +25,7 @@ export interface GuestEntry {
   emergency_contact_phone: string;
 }
 
-/** The main contact before anything is typed; an adult unless said otherwise. Specification §3. */
+/** The main contact before anything is typed; an adult unless said otherwise (BOOK-STEP4-10). */
 export const EMPTY_PRIMARY_CONTACT: GuestEntry = {
   full_name: '',
   email: '',
@@ -39,7 +42,7 @@ export interface BookingRequest {
   dates: StayDates;
   guestCount: number;
   selection: readonly RoomSelection[];
-  /** Only the first guest is collected, as the main contact. Specification §2, Reservas (Step 4). */
+  /** Only the first guest is collected, as the main contact (BOOK-STEP4-02). */
   guests: readonly GuestEntry[];
   message: string;
 }
@@ -134,8 +137,9 @@ const STEP_CHECKS: Record<BookingStep, (request: BookingRequest, today: Day) => 
 
 /**
  * What is wrong with a step, by field; Next is allowed when nothing is. Takes everything filled in
- * so far and today in Europe/Lisbon. Step 5 is a review and asks for nothing of its own.
- * Specification §4, Booking form; §5, Booking step 1 to Step 4.
+ * so far and today in Europe/Lisbon. Step 5 is a review and asks for nothing of its own
+ * (BOOK-STEP1-06 to BOOK-STEP1-08, BOOK-STEP2-02, BOOK-STEP3-11, BOOK-STEP3-12, BOOK-STEP4-03 to
+ * BOOK-STEP4-09, BOOK-FLOW-08).
  */
 export function stepMessages({
   step,
@@ -151,9 +155,9 @@ export function stepMessages({
 }
 
 /**
- * The re-check before sending: the first thing that is missing, or null when the request may go.
- * Specification §5, Submit re-check; §8, Booking submit. As nights are an absolute difference,
- * dates in the wrong order are looked at apart.
+ * The re-check before sending: the first thing that is missing, or null when the request may go
+ * (BOOK-SUBMIT-01 to BOOK-SUBMIT-06, ERR-BOOK-02 to ERR-BOOK-06). As nights are an absolute
+ * difference, dates in the wrong order are looked at apart.
  */
 export function submitProblem({ guests, selection, dates }: BookingRequest): string | null {
   const contact = guests[0];

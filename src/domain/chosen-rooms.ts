@@ -1,4 +1,6 @@
-/** What becomes of rooms already chosen when the offers are read anew. Decisions, Booking form. */
+/**
+ * What becomes of rooms already chosen when the offers are read anew (decisions.md, Booking form).
+ */
 import type { RoomSelection, SelectableRoom } from './room-assignment';
 
 /** A selection compared with fresh offers. */
@@ -14,7 +16,7 @@ export interface ReviewedSelection<R = SelectableRoom> {
 /**
  * Compares the rooms chosen with the rooms offered now. Takes the offers in any order; keeps the
  * order of the selection. Nothing is dropped in silence: the caller tells the guest what is gone
- * and what costs something else. Decisions, Booking form (Between choosing and sending).
+ * and what costs something else (decisions.md, Booking form: Between choosing and sending).
  */
 export function reviewedSelection<R extends SelectableRoom>({
   selection,

@@ -1,4 +1,4 @@
-/** How an e-mail address and a phone number must look. Specification §5, Step 4 (helper rules). */
+/** How an e-mail address and a phone number must look (BOOK-STEP4-08, BOOK-STEP4-09). */
 
 /** The longest texts the database takes for a guest. */
 export const NAME_MAX_LENGTH = 200;
@@ -7,13 +7,16 @@ export const PHONE_MAX_LENGTH = 40;
 
 const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Optional +, 3 digits, 3 digits, 3 to 6 digits, with optional separators. Specification §5, Step 4. */
+/** Optional +, 3 digits, 3 digits, 3 to 6 digits, with optional separators (BOOK-STEP4-09). */
 const HELPER_PHONE_PATTERN = /^\+?\(?\d{3}\)?[-./]?\d{3}[-./]?\d{3,6}$/;
 
 /** What the database stores as a phone number. */
 const PHONE_CHARACTERS = /^\+?[\d ().\-/]+$/;
 
-/** A + with 8 to 15 digits: German and Brazilian mobiles do not fit the helper. Decisions, Step 4. */
+/**
+ * A + with 8 to 15 digits: German and Brazilian mobiles do not fit the helper (decisions.md, Step
+ * 4).
+ */
 const INTERNATIONAL_PHONE_PATTERN = /^\+\d{8,15}$/;
 
 /** Whether an e-mail address is something@something.tld without spaces; the ends may be blank. */
@@ -42,9 +45,9 @@ function withPlus(phone: string): string {
 }
 
 /**
- * A phone number as the house stores it: as it was typed where that passes the helper pattern of
- * Specification §5 or is a + with 8 to 15 digits, spaces aside; otherwise without its separators,
- * where that helps. Null for what is no phone number. Decisions, Booking form (Step 4).
+ * A phone number as the house stores it: as it was typed where that passes the helper pattern
+ * (BOOK-STEP4-09) or is a + with 8 to 15 digits, spaces aside; otherwise without its separators,
+ * where that helps. Null for what is no phone number (decisions.md, Booking form: Step 4).
  */
 export function storedPhone(text: string): string | null {
   const phone = withPlus(plainPhone(text));

@@ -1,4 +1,4 @@
-/** What a message to the house must hold. Specification §5, Contact form; Decisions, Contact form. */
+/** What a message to the house must hold (CONTACT-02 to CONTACT-06; decisions.md, Contact form). */
 import {
   EMAIL_MAX_LENGTH,
   isEmail,
@@ -26,7 +26,7 @@ export type ContactProblems = Partial<Record<ContactField, string>>;
 export interface ReadyContactMessage {
   name: string;
   email: string;
-  /** Null when none was given. Specification §3, Contact message. */
+  /** Null when none was given (ENT-16). */
   phone: string | null;
   subject: ContactSubject;
   message: string;
@@ -59,7 +59,7 @@ function messageProblem(message: string): string | undefined {
 
 /**
  * Trims what was typed and checks it: gives the message to send, or what is wrong by field. Name,
- * e-mail, subject and message are required, the phone is not. Specification §5, Contact form.
+ * e-mail, subject and message are required, the phone is not (CONTACT-02 to CONTACT-06).
  */
 export function checkContactEntry(
   entry: ContactEntry,
@@ -85,7 +85,8 @@ export function checkContactEntry(
 
 /**
  * The message an address fills in (the booking form's link to the contact page): plain text with
- * line breaks, or '' when there is none or it is longer than can be sent. Decisions, Booking form.
+ * line breaks, or '' when there is none or it is longer than can be sent (decisions.md, Booking
+ * form).
  */
 export function presetContactMessage(text: string | null): string {
   const message = (text ?? '')

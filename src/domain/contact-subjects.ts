@@ -1,4 +1,4 @@
-/** The subjects of a contact message. Specification §3, Contact message. */
+/** The subjects of a contact message (CONTACT-07, ENT-17). */
 
 const LABELS = {
   reserva: 'Informações sobre Reserva',

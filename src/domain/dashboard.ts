@@ -1,4 +1,4 @@
-/** The figures of the staff dashboard. Specification §2 and §9, Admin dashboard. */
+/** The figures of the staff dashboard (ADM-DASH-01, CONST-ADM-01 to CONST-ADM-04). */
 import { asBookingStatus } from './booking-status';
 import { addDays, type Day, type DayRange, eachDay } from './dates';
 import { sumEuros } from './money';
@@ -8,12 +8,12 @@ export const RECENT_BOOKING_COUNT = 10;
 export const UPCOMING_DAYS = 7;
 export const ARRIVAL_CHART_DAYS = 14;
 
-/** The statuses whose total_price counts as revenue. Specification §7, bookings. */
+/** The statuses whose total_price counts as revenue (DATA-BOOK-18). */
 export const REVENUE_STATUSES = ['confirmed', 'completed'] as const;
 
 /**
  * The pending and confirmed tiles: they count only the ten newest bookings, as stated. Takes
- * bookings newest first. Specification §9, Admin.
+ * bookings newest first (CONST-ADM-02).
  */
 export function recentCounts(newestFirst: readonly { status: string }[]): {
   pending: number;
@@ -28,7 +28,7 @@ export function recentCounts(newestFirst: readonly { status: string }[]): {
   };
 }
 
-/** The check-in days of the next 7 days, both ends included. Decisions, Admin (Dashboard). */
+/** The check-in days of the next 7 days, both ends included (decisions.md, Admin: Dashboard). */
 export function upcomingCheckInDays(today: Day): { first: Day; last: Day } {
   return { first: today, last: addDays(today, UPCOMING_DAYS) };
 }
@@ -38,7 +38,7 @@ interface Arrival {
   status: string;
 }
 
-/** How many confirmed bookings check in within the next 7 days. Specification §9, Admin. */
+/** How many confirmed bookings check in within the next 7 days (CONST-ADM-03). */
 export function upcomingCheckInCount(bookings: readonly Arrival[], today: Day): number {
   const { first, last } = upcomingCheckInDays(today);
   return bookings.filter(
@@ -47,7 +47,7 @@ export function upcomingCheckInCount(bookings: readonly Arrival[], today: Day): 
   ).length;
 }
 
-/** The revenue tile, in EUR: total_price of confirmed and completed bookings. Specification §9, Admin. */
+/** The revenue tile, in EUR: total_price of confirmed and completed bookings (CONST-ADM-04). */
 export function revenue(bookings: readonly { status: string; total_price: number }[]): number {
   const paying = bookings.filter(({ status }) =>
     REVENUE_STATUSES.some((counted) => counted === status),

@@ -1,4 +1,4 @@
-/** Days and times as people read them, in pt-PT (Specification §1), in the short forms of the design. */
+/** Days and times as people read them, in pt-PT (GEN-13), in the short forms of the design. */
 import { type Day, type DayRange, lisbonToday, parseDay } from './dates';
 import { madeOnce } from './made-once';
 

@@ -1,7 +1,7 @@
 /**
  * Calendar days as text. A day is `yyyy-mm-dd` everywhere in this project; only this module turns
  * it into a Date, always at midday of the local clock, so that neither a time zone nor a change to
- * summer time can push it onto its neighbour. Decisions, The house itself ('Today').
+ * summer time can push it onto its neighbour (decisions.md, The house itself: 'Today').
  */
 import { madeOnce } from './made-once';
 
@@ -138,7 +138,7 @@ export function weekday(day: Day): number {
   return parseDay(day).getDay();
 }
 
-/** The seven days, Sunday to Saturday, of the week a day lies in. Specification §9, Admin (weekly view). */
+/** The seven days, Sunday to Saturday, of the week a day lies in (CONST-ADM-07). */
 export function weekOf(day: Day): Day[] {
   const sunday = addDays(day, -weekday(day));
   return eachDay({ from: sunday, to: addDays(sunday, DAYS_IN_WEEK) });

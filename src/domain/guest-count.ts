@@ -1,4 +1,4 @@
-/** How many guests a form accepts. Specification §5, Search widget and Step 2; §9, Booking and search. */
+/** How many guests a form accepts (CONST-BOOK-02, CONST-BOOK-04). */
 
 export const MIN_GUESTS = 1;
 /** The most that one booking request can be for; the max of the input in step 2. */
@@ -8,7 +8,8 @@ export const MAX_SEARCH_GUESTS = 20;
 
 /**
  * The guest count someone typed in step 2: what is no number becomes 1, decimals are cut. Numbers
- * out of range stay, so that the field can say what is wrong with them. Specification §5, Step 2.
+ * out of range stay, so that the field can say what is wrong with them (BOOK-STEP2-03,
+ * BOOK-STEP2-04).
  */
 export function typedGuestCount(text: string): number {
   const count = Number.parseInt(text, 10);
@@ -16,8 +17,8 @@ export function typedGuestCount(text: string): number {
 }
 
 /**
- * The guest count of the search widget: below 1 or no number becomes 1, above 20 becomes 20.
- * Specification §5, Search widget; Decisions, Public site (Search widget).
+ * The guest count of the search widget: below 1 or no number becomes 1, above 20 becomes 20
+ * (HOME-12, HOME-13; decisions.md, Public site: Search widget).
  */
 export function searchGuestCount(text: string): number {
   return Math.min(Math.max(typedGuestCount(text), MIN_GUESTS), MAX_SEARCH_GUESTS);

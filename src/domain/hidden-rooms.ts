@@ -5,8 +5,8 @@ import { type ConflictRule, isNeverOffered } from './room-availability';
 
 /**
  * The rooms that the form offers for no dates although some night of theirs is free: under 'stated' a
- * single live booking hides its room from every search (Decisions, Booking form, 'The availability
- * rule'); under 'overlap' there are none. Nights that staff blocked are not looked at.
+ * single live booking hides its room from every search (decisions.md, Booking form, 'The
+ * availability rule'); under 'overlap' there are none. Nights that staff blocked are not looked at.
  *
  * @param options.rooms the active rooms
  * @param options.stays the stays that guests' searches see

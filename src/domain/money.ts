@@ -29,7 +29,7 @@ export function sumEuros(amounts: readonly number[]): number {
 }
 
 /**
- * An amount in EUR in pt-PT: '252,00 €', with a no-break space. Specification §9, Price. Written here
+ * An amount in EUR in pt-PT: '252,00 €', with a no-break space (CONST-PRICE-02). Written here
  * for what the first of Intl's formatters costs a phone (date-formats.ts); held to its text by the tests.
  */
 export function formatEuros(euros: number): string {

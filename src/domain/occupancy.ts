@@ -23,12 +23,12 @@ export interface RoomDay {
   is_available: boolean;
 }
 
-/** A cancelled stay holds nothing. Specification §4, Calendar day. */
+/** A cancelled stay holds nothing (CAL-03). */
 export function isLive({ status }: Pick<Stay, 'status'>): boolean {
   return status !== 'cancelled';
 }
 
-/** Whether a stay takes the night of a day: check_in_date <= day < check_out_date. Specification §4. */
+/** Whether a stay takes the night of a day: check_in_date <= day < check_out_date (CAL-03). */
 export function isNightOfStay(stay: Stay, day: Day): boolean {
   return isLive(stay) && stay.check_in_date <= day && day < stay.check_out_date;
 }
@@ -51,8 +51,8 @@ interface Occupancy {
 /**
  * The days of a range on which none of the rooms is free, being booked or blocked. One pass over
  * stays and rows. A house without rooms has no such days: nothing is known to be taken, and a guest
- * who may choose dates still reaches the message that offers the phone.
- * Decisions, Booking form ('Unavailable days' in the date picker).
+ * who may choose dates still reaches the message that offers the phone
+ * (decisions.md, Booking form: 'Unavailable days' in the date picker).
  */
 export function unavailableDays({ rooms, stays, availability, days }: Occupancy): Set<Day> {
   const takenRooms = new Map<Day, Set<string>>();

@@ -1,9 +1,9 @@
-/** Prices as staff type them: '79', '79,5' or '79.50'. Specification §5, Room form and Base price edit. */
+/** Prices as staff type them: '79', '79,5' or '79.50' (ADM-ROOM-11, ADM-PRICE-05). */
 
 /** The highest price the database takes, in EUR. */
 const MAX_PRICE = 100_000;
 
-/** Whole cents at the finest: a price goes in steps of 0.01. Specification §9, Price. */
+/** Whole cents at the finest: a price goes in steps of 0.01 (CONST-PRICE-03). */
 const PRICE_PATTERN = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 /**
@@ -21,8 +21,8 @@ export function priceText(euros: number): string {
 }
 
 /**
- * What is wrong with a typed price, or undefined. Specification §5, Base price edit; Decisions,
- * Admin (Negative or non-numeric prices).
+ * What is wrong with a typed price, or undefined (ADM-PRICE-05; decisions.md,
+ * Admin: Negative or non-numeric prices).
  */
 export function priceProblem(text: string): string | undefined {
   const price = typedPrice(text);

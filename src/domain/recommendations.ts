@@ -1,4 +1,4 @@
-/** The smart room recommendations of step 3. Specification §9, Smart room recommendations. */
+/** The smart room recommendations of step 3 (CONST-REC-01 to CONST-REC-11). */
 import { toCents } from './money';
 import type { RoomSelection, SelectableRoom } from './room-assignment';
 import { compareRoomNumbers } from './room-number';
@@ -155,7 +155,7 @@ function recommendation<R extends RecommendableRoom>(
  * order, and which of them not everybody may take (a women-only dormitory): among combinations of
  * one score, those without such a room come first. Gives one entry per set of rooms; a split that would leave a room empty is no combination.
  * Empty when nothing fits or the number is not a whole one of at least 1. Nights do not matter for
- * the order; `totalPrice` gives the total of a stay. Decisions, Booking form (Recommendations).
+ * the order; `totalPrice` gives the total of a stay (decisions.md, Booking form: Recommendations).
  */
 export function recommendRooms<R extends RecommendableRoom>({
   rooms,

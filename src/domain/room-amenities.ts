@@ -1,4 +1,4 @@
-/** What a room's page lists under its amenities. Specification §2, Room detail; §3, Amenity. */
+/** What a room's page lists under its amenities (ROOM-DET-05). */
 import { NOT_INCLUDED_CATEGORY } from './amenities';
 import { foldText } from './fold-text';
 
@@ -26,7 +26,7 @@ interface RoomAmenities {
 /**
  * The groups of a room's page, none of them empty: the room's own features first, then its
  * amenities by category, 'Não Incluído' last. A feature that an amenity of the room already names
- * ('Wi-Fi' in 'Wi-Fi gratuito') is not repeated. Decisions, Public site ('Up to 3 features').
+ * ('Wi-Fi' in 'Wi-Fi gratuito') is not repeated (decisions.md, Public site: 'Up to 3 features').
  */
 export function roomAmenityGroups({
   features,

@@ -1,4 +1,4 @@
-/** Rooms and the guests placed in them; manual mode of step 3. Specification §2, Reservas; §5, Step 3. */
+/** Rooms and the guests placed in them; manual mode of step 3 (BOOK-STEP3-10 to BOOK-STEP3-14). */
 import { nightlyTotal, type PricedRoom } from './room-pricing';
 
 export interface SelectableRoom extends PricedRoom {
@@ -6,13 +6,13 @@ export interface SelectableRoom extends PricedRoom {
   max_guests: number;
 }
 
-/** A room and the number of guests placed in it. Specification §3, Room selection item. */
+/** A room and the number of guests placed in it (BOOK-STEP3-10). */
 export interface RoomSelection<R = SelectableRoom> {
   room: R;
   guests: number;
 }
 
-/** The summary beside the rooms. Specification §2, Reservas (Step 3). */
+/** The summary beside the rooms (BOOK-STEP3-05 to BOOK-STEP3-08). */
 export interface Placement {
   /** Guests of the whole request. */
   total: number;
@@ -48,7 +48,7 @@ export function placement<R extends SelectableRoom>({
 
 /**
  * The selection with a room added: it takes the guests still unplaced, at least 1 and at most its
- * capacity. A room already chosen stays as it is. Specification §5, Step 3.
+ * capacity. A room already chosen stays as it is (BOOK-STEP3-14).
  */
 export function withRoom<R extends SelectableRoom>({
   selection,
@@ -97,7 +97,7 @@ export function withoutRoom<R extends SelectableRoom>(
 
 /**
  * The selection with so many guests in one of its rooms, clamped between 1 and that room's
- * max_guests; what is no number becomes 1. Specification §5, Step 3.
+ * max_guests; what is no number becomes 1 (BOOK-STEP3-13).
  */
 export function withRoomGuests<R extends SelectableRoom>({
   selection,

@@ -1,4 +1,4 @@
-/** Which rooms the booking form offers for a stay. Specification §5, Availability check. */
+/** Which rooms the booking form offers for a stay (BOOK-AVAIL-01, BOOK-AVAIL-02). */
 import type { Day } from './dates';
 import { isLive, type RoomDay, type RoomStay, type Stay } from './occupancy';
 
@@ -13,7 +13,7 @@ export interface RequestedStay {
 }
 
 /**
- * The rule a setting names; 'stated' when it is not set or empty. Decisions, Booking form (The
+ * The rule a setting names; 'stated' when it is not set or empty (decisions.md, Booking form: The
  * availability rule). Throws an Error that names the setting's values for anything else.
  */
 export function parseConflictRule(setting: string | undefined): ConflictRule {
@@ -30,7 +30,7 @@ export function parseConflictRule(setting: string | undefined): ConflictRule {
 /**
  * Whether a stay keeps its room from being offered for the dates asked for.
  *
- * 'stated' is the rule of Specification §5 word for word: it starts before the requested check-out
+ * 'stated' is BOOK-AVAIL-02 word for word: it starts before the requested check-out
  * OR ends after the requested check-in. Since one of the two holds for every stay, a single live
  * booking hides its room for all dates. 'overlap' is true overlap of half-open ranges, where one
  * guest may arrive on the day another leaves.
@@ -52,8 +52,8 @@ export function isStayInConflict({
 
 /**
  * Whether the rule keeps a room from being offered for whatever dates: under 'stated' a single live
- * stay of it does, under 'overlap' nothing does. Specification §5, Availability check; Decisions,
- * Booking form (The availability rule).
+ * stay of it does, under 'overlap' nothing does (BOOK-AVAIL-02; decisions.md,
+ * Booking form: The availability rule).
  */
 export function isNeverOffered({
   roomId,
@@ -67,7 +67,7 @@ export function isNeverOffered({
   return rule === 'stated' && stays.some((stay) => stay.room_id === roomId && isLive(stay));
 }
 
-/** The ids of the rooms that some stay keeps from being offered. Specification §5, Availability check. */
+/** The ids of the rooms that some stay keeps from being offered (BOOK-AVAIL-02). */
 export function roomIdsInConflict({
   stays,
   requested,
@@ -84,7 +84,7 @@ export function roomIdsInConflict({
 /**
  * The rooms to offer, in the order given: not among the taken ones, and without a blocked day in
  * [check-in, check-out). Takes active rooms, the ids the conflict rule excludes and the
- * availability rows of those days. Decisions, Booking form (Blocked days).
+ * availability rows of those days (decisions.md, Booking form: Blocked days).
  */
 export function availableRooms<R extends { id: string }>({
   rooms,

@@ -1,4 +1,4 @@
-/** The availability calendar of a room's public page. Specification §4, Calendar day. */
+/** The availability calendar of a room's public page (CAL-01 to CAL-07). */
 import type { Day } from './dates';
 import { isNightOfStay, type Stay } from './occupancy';
 import { lastBookableDay } from './stay';
@@ -16,7 +16,7 @@ export interface AvailabilityRow {
   custom_price: number | null;
 }
 
-/** The words of the legend. Specification §4, Calendar day. */
+/** The words of the legend (CAL-05). */
 export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = {
   available: 'Disponível',
   booked: 'Reservado',
@@ -24,12 +24,14 @@ export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = {
   'special-price': 'Preço Especial',
 };
 
-/** The words within a taken cell; a blocked one says 'Ocupado', unlike the legend. Specification §4. */
+/**
+ * The words within a taken cell; a blocked one says 'Ocupado', unlike the legend (CAL-06, CAL-07).
+ */
 export const CALENDAR_CELL_TEXT = { booked: 'Reservado', blocked: 'Ocupado' } as const;
 
 /**
  * Why a day of one room is taken, or that it is free. Takes the room's stays and availability rows.
- * The first that holds: booked, blocked, special price, available. Decisions, Public site (Room
+ * The first that holds: booked, blocked, special price, available (decisions.md, Public site: Room
  * calendar). True overlap, unlike the booking form's stated rule.
  */
 export function calendarDayState({
@@ -56,7 +58,7 @@ export type ShownDay = CalendarDay | { kind: 'out-of-reach' } | { kind: 'unknown
 /**
  * What the calendar draws for a day. Before today and after the booking horizon there is nothing to
  * say. Stays or rows that did not load are null: what is known to be taken is still shown, but no
- * day then counts as free. Decisions, Public site (Load errors).
+ * day then counts as free (decisions.md, Public site: Load errors).
  */
 export function shownDay({
   day,

@@ -1,4 +1,7 @@
-/** Search, capacity filter and order of rooms. Specification §2, Quartos; §9, Booking and search. */
+/**
+ * Search, capacity filter and order of rooms (ROOM-LIST-02 to ROOM-LIST-06, BOOK-STEP3-03,
+ * BOOK-STEP3-04).
+ */
 import { compareRoomNumbers } from './room-number';
 import { shownNightlyPrice } from './room-pricing';
 import { foldText } from './fold-text';
@@ -6,13 +9,13 @@ import { foldText } from './fold-text';
 /** 'all', or the least number of guests a room must hold. */
 export type CapacityFilter = 'all' | 1 | 2 | 4 | 6 | 8;
 
-/** The capacities offered above the list of rooms. Specification §9, Booking and search. */
+/** The capacities offered above the list of rooms (CONST-BOOK-05). */
 export const LIST_CAPACITIES = ['all', 1, 2, 4, 6] as const satisfies readonly CapacityFilter[];
 
-/** The capacities offered in the booking form, which also has 8+. Specification §9, Booking and search. */
+/** The capacities offered in the booking form, which also has 8+ (CONST-BOOK-06). */
 export const FORM_CAPACITIES = [...LIST_CAPACITIES, 8] as const satisfies readonly CapacityFilter[];
 
-/** The orders of the list of rooms. Specification §2, Quartos. */
+/** The orders of the list of rooms (ROOM-LIST-03 to ROOM-LIST-06). */
 export const ROOM_SORTS = ['number', 'price-low', 'price-high', 'capacity'] as const;
 export type RoomSort = (typeof ROOM_SORTS)[number];
 
@@ -28,7 +31,7 @@ export function hasCapacity(room: { max_guests: number }, capacity: CapacityFilt
 
 /**
  * Whether a room's name or description contains the text looked for, whatever its case or accents;
- * a blank text finds every room. Specification §2, Reservas (manual selection).
+ * a blank text finds every room (BOOK-STEP3-03).
  */
 export function isFoundBy(
   room: { name: string; description: string | null },
@@ -54,7 +57,7 @@ const COMPARE_ROOMS: Record<RoomSort, (a: SortableRoom, b: SortableRoom) => numb
 
 /**
  * The rooms in an order, as a new list: by number, by the shown price either way, or by capacity
- * ascending; equals follow their number. Decisions, Public site (Price order in the room list).
+ * ascending; equals follow their number (decisions.md, Public site: Price order in the room list).
  */
 export function sortedRooms<R extends SortableRoom>(rooms: readonly R[], sort: RoomSort): R[] {
   return rooms.toSorted(

@@ -1,4 +1,4 @@
-/** What a room must have before it is stored. Specification §5, Room form; limits of the database. */
+/** What a room must have before it is stored (ADM-ROOM-10), within the limits of the database. */
 import { priceProblem } from './price-input';
 import type { RoomField, RoomFormValues, RoomProblems } from './room-form';
 import { isWebAddress } from './web-addresses';
@@ -53,7 +53,7 @@ const fullDescriptionTooLong = atMost(
 
 /**
  * What is wrong with a room's form, by field, in the order of the form. `otherNumbers` are the
- * numbers of all other rooms. Specification §5, Room form; Decisions, Admin (Rooms form).
+ * numbers of all other rooms (ADM-ROOM-10, ADM-ROOM-11; decisions.md, Admin: Rooms form).
  */
 export function roomFormProblems(
   values: RoomFormValues,
@@ -80,7 +80,7 @@ export function roomFormProblems(
   );
 }
 
-/** Whether one of the four required fields is empty. Specification §5, Room form. */
+/** Whether one of the four required fields is empty (ADM-ROOM-10). */
 export function lacksRequiredField(values: RoomFormValues): boolean {
   return REQUIRED.some((field) => isBlank(values[field]));
 }

@@ -1,4 +1,4 @@
-/** What staff fill in for a room, and what of it is stored. Specification §3, Room; §5, Room form. */
+/** What staff fill in for a room, and what of it is stored (ENT-01, ADM-ROOM-03). */
 import { priceText, typedPrice } from './price-input';
 
 /** A room's columns that the form knows. */
@@ -88,8 +88,8 @@ export function roomFormValues(room: RoomFields): RoomFormValues {
 }
 
 /**
- * The capacities to choose from, 1 to 8, and what the room has by now should it be more.
- * Specification §9, Admin.
+ * The capacities to choose from, 1 to 8, and what the room has by now should it be more
+ * (CONST-ADM-06).
  */
 export function capacityChoices(current: string): number[] {
   const choices = Array.from({ length: MAX_CAPACITY }, (_, place) => MIN_CAPACITY + place);
@@ -107,8 +107,8 @@ export function withFeature(features: string[], text: string): string[] {
 const textOrNull = (text: string) => text.trim() || null;
 
 /**
- * What is stored of a form without problems: texts trimmed, empty ones null, prices in EUR.
- * Specification §5, Room form (booking_url and airbnb_url).
+ * What is stored of a form without problems: texts trimmed, empty ones null, prices in EUR
+ * (ADM-ROOM-16).
  */
 export function roomFields(values: RoomFormValues): RoomFields {
   return {

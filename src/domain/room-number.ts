@@ -6,7 +6,7 @@ const FIGURES = /^\d{1,15}$/;
 const naturalOrder = madeOnce(() => new Intl.Collator('pt', { numeric: true }));
 
 /**
- * Sorts room numbers as people count: 2 before 12. Specification §2, Quartos (sort by room number).
+ * Sorts room numbers as people count: 2 before 12 (ROOM-LIST-03).
  * Figures alone, as in most houses, need no order of Intl, whose first use costs a phone up to 100 ms.
  */
 export function compareRoomNumbers(a: string, b: string): number {

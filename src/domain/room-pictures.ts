@@ -1,4 +1,7 @@
-/** The picture addresses of a room, in their order. Specification §5, Room form; Decisions, Rooms form. */
+/**
+ * The picture addresses of a room, in their order (ADM-ROOM-14, ADM-ROOM-15; decisions.md, Rooms
+ * form).
+ */
 import { isPictureAddress } from './web-addresses';
 
 /** As many as the database takes. */
@@ -7,7 +10,7 @@ const MAX_ADDRESS_LENGTH = 2048;
 
 /**
  * What is wrong with an address that is to join the others, or undefined. Blank is no problem: it is
- * simply not added. Specification §5, Room form.
+ * simply not added (ADM-ROOM-14).
  */
 export function pictureProblem(text: string, pictures: readonly string[]): string | undefined {
   const address = text.trim();

@@ -1,4 +1,4 @@
-/** What a room and a stay cost, in EUR. Specification §9, Price. */
+/** What a room and a stay cost, in EUR (CONST-PRICE-01). */
 import { fromCents, sumEuros, toCents } from './money';
 
 export interface PricedRoom {
@@ -7,7 +7,7 @@ export interface PricedRoom {
 
 /**
  * The nightly price shown on cards and pages: minimum_price when set and lower than
- * price_per_night. EUR. Specification §2, Quartos; §3, Room.
+ * price_per_night. EUR (ROOM-LIST-17).
  */
 export function shownNightlyPrice({
   price_per_night,
@@ -30,8 +30,8 @@ export function requestNightlyPrice(
 
 /**
  * The total_price of one booking row: price_per_night x nights, in EUR, exact to the cent.
- * Neither minimum_price nor a custom price enters; the database refuses any other sum.
- * Specification §7, bookings (Create); Decisions, Booking form (total_price of a row).
+ * Neither minimum_price nor a custom price enters; the database refuses any other sum
+ * (DATA-BOOK-05; decisions.md, Booking form: total_price of a row).
  */
 export function stayPrice({
   pricePerNight,
@@ -48,7 +48,9 @@ export function nightlyTotal(rooms: readonly PricedRoom[]): number {
   return sumEuros(rooms.map((room) => room.price_per_night));
 }
 
-/** What the rooms cost together for a stay, in EUR: the sum of their `stayPrice`. Specification §9, Price. */
+/**
+ * What the rooms cost together for a stay, in EUR: the sum of their `stayPrice` (CONST-PRICE-01).
+ */
 export function totalPrice({
   rooms,
   nights,

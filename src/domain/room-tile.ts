@@ -1,4 +1,6 @@
-/** Each room has its painted tile, by its number. Decisions, Public site (The tile of a room). */
+/**
+ * Each room has its painted tile, by its number (decisions.md, Public site: The tile of a room).
+ */
 import { numberInRoomNumber } from './room-number';
 
 /** As many tiles as the house has rooms. */

@@ -1,4 +1,4 @@
-/** The stays of a room as the bars of the availability grid. Specification §4, Admin availability cell. */
+/** The stays of a room as the bars of the availability grid (ADM-AVAIL-09). */
 import type { Day } from './dates';
 import { isLive, type RoomStay } from './occupancy';
 

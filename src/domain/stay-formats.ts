@@ -1,4 +1,4 @@
-/** Stays as people say them, in pt-PT (Specification §1). */
+/** Stays as people say them, in pt-PT (GEN-13). */
 import { formatLongDay, formatLongDayAndMonth } from './date-formats';
 import { type DayRange, parseDay } from './dates';
 

@@ -1,7 +1,7 @@
-/** The search widget on Home: what it accepts, and what is still missing. Specification §4 and §5, Search widget. */
+/** The search widget on Home: what it accepts, and what is still missing (HOME-06 to HOME-13). */
 import { addDays, type Day, isDay } from './dates';
 
-/** How far ahead the search reaches, in days from today. Specification §9, Booking and search. */
+/** How far ahead the search reaches, in days from today (CONST-BOOK-01). */
 export const SEARCH_WINDOW_DAYS = 365;
 
 /** The first and the last day a date field accepts, both included; yyyy-mm-dd. */
@@ -12,7 +12,7 @@ export interface DayLimits {
 
 /**
  * The limits of the two date fields: check-in from today, check-out from the day after the check-in
- * (after today while there is none), both up to today + 365 days. Specification §5, Search widget.
+ * (after today while there is none), both up to today + 365 days (HOME-08 to HOME-11).
  */
 export function searchLimits({ today, checkIn }: { today: Day; checkIn: Day | null }): {
   checkIn: DayLimits;
@@ -52,7 +52,7 @@ export type SearchObstacle =
 
 /**
  * Why the button is disabled, or null when check-in, check-out and guests (above 0) are all set and
- * lie within their limits. Takes the texts of the fields. Specification §4, Search widget.
+ * lie within their limits. Takes the texts of the fields (HOME-06).
  */
 export function searchObstacle({
   values,

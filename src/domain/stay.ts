@@ -1,7 +1,7 @@
-/** The dates of a stay and the date picker that chooses them. Specification §4, Date picker; §5, Step 1. */
+/** The dates of a stay and the date picker that chooses them (BOOK-STEP1-01 to BOOK-STEP1-12). */
 import { addMonths, compareDays, type Day, daysBetween } from './dates';
 
-/** How far ahead the booking form reaches. Specification §9, Booking and search. */
+/** How far ahead the booking form reaches (CONST-BOOK-03). */
 export const BOOKING_HORIZON_MONTHS = 9;
 
 /** What the guest has chosen so far; no check-out without a check-in. */
@@ -16,9 +16,9 @@ export type PickerMode = 'check-in' | 'check-out';
 export const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /**
- * The nights between two days, whichever comes first. Specification §5, Submit re-check: the
- * absolute day difference rounded up. Counted in calendar days, not in hours, because rounding up
- * the 73 hours of three nights over the end of summer time would sell a fourth.
+ * The nights between two days, whichever comes first (BOOK-SUBMIT-06): the absolute day difference
+ * rounded up. Counted in calendar days, not in hours, because rounding up the 73 hours of three
+ * nights over the end of summer time would sell a fourth.
  */
 export function nightCount({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): number {
   return Math.abs(daysBetween({ from: checkIn, to: checkOut }));
@@ -33,8 +33,8 @@ export function stayTooLong({ checkIn, checkOut }: { checkIn: Day; checkOut: Day
 }
 
 /**
- * The last day that check-in or check-out may be: today + 9 calendar months, that day included.
- * Specification §5, Booking step 1; Decisions, Booking form (Horizon).
+ * The last day that check-in or check-out may be: today + 9 calendar months, that day included
+ * (BOOK-STEP1-08; decisions.md, Booking form: Horizon).
  */
 export function lastBookableDay(today: Day): Day {
   return addMonths(today, BOOKING_HORIZON_MONTHS);
@@ -42,8 +42,8 @@ export function lastBookableDay(today: Day): Day {
 
 /**
  * What the next click chooses: the check-out when only the check-in is set; otherwise the check-in,
- * because with both dates chosen a click starts anew. Specification §4, Date picker; Decisions,
- * Booking form (Picker with both dates chosen).
+ * because with both dates chosen a click starts anew (BOOK-STEP1-02 to BOOK-STEP1-05; decisions.md,
+ * Booking form: Picker with both dates chosen).
  */
 export function pickerMode({ checkIn, checkOut }: StayDates): PickerMode {
   return checkIn !== null && checkOut === null ? 'check-out' : 'check-in';
@@ -72,12 +72,12 @@ interface DayChoice {
 
 /**
  * Whether the calendar refuses a day: before today, after the horizon, unavailable, or, in
- * check-out mode, on or before the check-in. Specification §5, Booking step 1.
+ * check-out mode, on or before the check-in (BOOK-STEP1-09 to BOOK-STEP1-12).
  *
  * A day stands for its night, so what is unavailable depends on the mode. As a check-in it is a day
  * whose own night is taken; the day a stay ends stays selectable. As a check-out it is a day that
  * lies behind a taken night: one may leave on the morning of the first taken night, as any guest
- * does, but not sleep through it. Decisions, Booking form ('Unavailable days').
+ * does, but not sleep through it (decisions.md, Booking form: 'Unavailable days').
  */
 export function isDayDisabled({
   day,

@@ -1,6 +1,6 @@
 /**
  * Addresses that staff give: what may be stored is also all that is shown, however it came into the
- * table. Specification §5, Room form; the checks of the database.
+ * table (ADM-ROOM-14, ADM-ROOM-16). The database checks the same.
  */
 
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/i;

@@ -17,7 +17,7 @@ export function backendSettings(): BackendSettings {
   return { url: window.location.origin, publishableKey: LOCAL_PUBLISHABLE_KEY };
 }
 
-/** OpenStreetMap's standard tiles. Decisions, The house itself (The map tiles). */
+/** OpenStreetMap's standard tiles (decisions.md, The house itself: The map tiles). */
 export const STANDARD_MAP_TILES_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** The address pattern of the map tiles, with {z}, {x} and {y}. */

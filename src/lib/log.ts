@@ -1,7 +1,7 @@
 /**
- * Writes a failure that the specification calls 'logged only' where a developer can find it. Of the
- * error itself it writes only what quotes nobody: messages and details may repeat what a guest typed
- * or what is stored, and consoles are copied, photographed and collected.
+ * Writes a failure that is logged only (ERR-ROOM-06, ERR-BOOK-09, ERR-MSG-05) where a developer
+ * can find it. Of the error itself it writes only what quotes nobody: messages and details may
+ * repeat what a guest typed or what is stored, and consoles are copied, photographed and collected.
  */
 export function logError(operation: string, error: unknown): void {
   console.error(`[${operation}]`, describeError(error));

@@ -2,7 +2,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { AmenityCategoryRow, AmenityRow } from '@/types/rows';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';
 
-/** Icon of an amenity that staff add (Specification §3, Amenity). */
+/** Icon of an amenity that staff add (ENT-14). */
 const NEW_AMENITY_ICON = 'default';
 
 const AMENITY_COLUMNS = 'id,name,category_id,display_order,icon';
@@ -11,7 +11,7 @@ export type AmenityCategory = Pick<AmenityCategoryRow, 'id' | 'name' | 'display_
 export type Amenity = Pick<AmenityRow, 'id' | 'name' | 'category_id' | 'display_order' | 'icon'>;
 
 /**
- * The categories in display order (Specification §7, amenities).
+ * The categories in display order (DATA-AMEN-01).
  *
  * @throws QueryError
  */
@@ -27,7 +27,7 @@ export async function listAmenityCategories(client: RestClient): Promise<Amenity
 }
 
 /**
- * The amenities of all categories in display order (Specification §7, amenities).
+ * The amenities of all categories in display order (DATA-AMEN-02).
  *
  * @throws QueryError
  */
@@ -39,7 +39,7 @@ export async function listAmenities(client: RestClient): Promise<Amenity[]> {
 }
 
 /**
- * The ids of the amenities of one room (Specification §7, room_amenities).
+ * The ids of the amenities of one room (DATA-AMEN-03).
  *
  * @throws QueryError
  */
@@ -78,7 +78,7 @@ export async function insertRoomAmenities(
 }
 
 /**
- * Adds an amenity to a category (staff; Specification §9: display_order = max + 1).
+ * Adds an amenity to a category (staff; DATA-AMEN-05).
  *
  * @param amenity.displayOrder the category's highest display_order plus one
  * @returns the stored amenity
@@ -103,9 +103,9 @@ export async function insertAmenity(
   return amenity;
 }
 
-// Seeding (Specification §7). A name that is there already is written over, not refused: so the new
-// list can be stored in full before anything of the old one goes. The backend refuses a delete
-// without a filter.
+// Seeding (DATA-AMEN-06, DATA-AMEN-07). A name that is there already is written over, not refused:
+// so the new list can be stored in full before anything of the old one goes. The backend refuses a
+// delete without a filter.
 
 /**
  * Stores categories, a name that is there already under its old id (staff; seeding).

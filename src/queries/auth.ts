@@ -6,7 +6,7 @@ import { QueryError, unwrap, type QueryErrorKind } from './query-error';
 export type { Session, User } from '@supabase/supabase-js';
 
 /**
- * Signs staff in (Specification §7, Auth).
+ * Signs staff in (DATA-AUTH-02).
  *
  * @throws QueryError of kind 'session' for wrong credentials, 'network' when no answer came,
  *   'rate-limit' after too many tries, 'server' otherwise
@@ -47,7 +47,7 @@ export async function findSession(): Promise<Session | null> {
 }
 
 /**
- * The session check before staff load or change anything (Specification §4 and §8, Admin bookings load).
+ * The session check before staff load or change anything (DATA-AUTH-03, ERR-ADMBOOK-02).
  *
  * @throws QueryError of kind 'no-session' when nobody is signed in, or as `findSession`
  */
@@ -59,7 +59,7 @@ export async function requireSession(): Promise<Session> {
 
 /**
  * Whether the signed-in user is staff: for others the tables are empty, which no list can tell
- * from a house without bookings (Decisions, 'Any signed-in user passes the guard').
+ * from a house without bookings (decisions.md, 'Any signed-in user passes the guard').
  *
  * @throws QueryError
  */

@@ -10,7 +10,7 @@ export type AvailabilityStay = Pick<
 >;
 
 /**
- * The stays the availability screen draws as bars, cancelled ones left out (Specification §7).
+ * The stays the availability screen draws as bars, cancelled ones left out (DATA-BOOK-25).
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included

@@ -10,8 +10,8 @@ import { readOn, ROW_CAP, rowsAfter } from './read-on';
 export type Arrival = Pick<BookingRow, 'id' | 'check_in_date' | 'status'>;
 
 /**
- * Who arrives on the days of a range, cancelled stays left out (Specification §9, Admin: upcoming
- * check-ins; the dashboard's chart).
+ * Who arrives on the days of a range, cancelled stays left out (CONST-ADM-03; the dashboard's
+ * chart).
  *
  * @param days half-open, yyyy-mm-dd in Europe/Lisbon
  * @throws QueryError
@@ -33,7 +33,7 @@ export async function listArrivals(client: RestClient, days: DayRange): Promise<
 }
 
 /**
- * The totals that make up revenue: every confirmed or completed booking (Specification §7).
+ * The totals that make up revenue: every confirmed or completed booking (DATA-BOOK-18).
  *
  * @returns EUR, one per booking
  * @throws QueryError

@@ -7,7 +7,7 @@ const GROUP_COLUMNS =
   'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at';
 
 /**
- * Booking groups, newest first, a page at a time (Specification §7, booking_groups).
+ * Booking groups, newest first, a page at a time (DATA-GROUP-01).
  *
  * @param options.after the last group of the page before; the first page when null
  * @param options.limit groups at most

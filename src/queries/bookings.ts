@@ -15,7 +15,7 @@ export type VisibleStay = Pick<
 /** A booking as its guest reads it back. */
 export type SentBooking = Pick<BookingRow, 'id' | 'room_id' | 'booking_number'>;
 
-/** What a guest sends for one room (Specification §7, bookings, create). */
+/** What a guest sends for one room (DATA-BOOK-04). */
 export interface BookingRequest {
   room_id: string;
   guest_name: string;
@@ -34,7 +34,7 @@ export interface BookingRequest {
 
 /**
  * The stays of one room that touch a range of days, cancelled ones left out
- * (Specification §7, bookings, public calendar).
+ * (DATA-BOOK-01).
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -59,7 +59,7 @@ export async function listRoomStays(
 
 /**
  * The stays of all rooms that touch a range of days, cancelled ones left out: what the date picker
- * needs to know on which days nothing is free (Decisions, 'Unavailable days').
+ * needs to know on which days nothing is free (decisions.md, 'Unavailable days').
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -90,9 +90,9 @@ export async function listVisibleStays(
 }
 
 /**
- * The rooms the booking form hides for a requested stay (Specification §5, Availability check).
+ * The rooms the booking form hides for a requested stay (BOOK-AVAIL-02, DATA-BOOK-02).
  *
- * The rule 'stated' joins its two conditions with OR, as the specification says: any live booking
+ * The rule 'stated' joins its two conditions with OR, as BOOK-AVAIL-02 states: any live booking
  * then hides its room whatever the dates. The rule 'overlap' is true overlap of half-open stays.
  *
  * @param options.checkIn yyyy-mm-dd
@@ -118,7 +118,8 @@ export async function listRoomIdsTakenAround(
 }
 
 /**
- * Sends a guest's request: one row per room, all or none (Specification §7, create; Decisions, 'Insert').
+ * Sends a guest's request: one row per room, all or none (DATA-BOOK-03; decisions.md, Booking form,
+ * Insert).
  *
  * Only the columns a visitor may read are asked back; asking for all would be refused.
  *
@@ -139,7 +140,7 @@ export async function insertBookings(
 
 /**
  * The bookings of some rooms for exactly these dates, cancelled ones left out: how a request whose
- * answer was lost finds what it stored (Decisions, 'Double submit, reload, lost network').
+ * answer was lost finds what it stored (decisions.md, 'Double submit, reload, lost network').
  *
  * @param options.checkIn yyyy-mm-dd
  * @param options.checkOut yyyy-mm-dd
@@ -163,7 +164,7 @@ export async function listBookingsOfStay(
 }
 
 /**
- * Puts one booking just created into a group (Specification §7: update group_reference by id).
+ * Puts one booking just created into a group (DATA-BOOK-08).
  *
  * @throws QueryError of kind 'missing' when no booking was changed
  */
@@ -182,7 +183,7 @@ export async function setGroupReference(
 }
 
 /**
- * The number the database gave a booking (Specification §7: read booking_number by id).
+ * The number the database gave a booking (DATA-BOOK-10).
  *
  * @throws QueryError of kind 'missing' when there is no such booking
  */

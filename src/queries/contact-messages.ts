@@ -8,7 +8,7 @@ import { olderThan, readOn, ROW_CAP } from './read-on';
 const MESSAGE_COLUMNS =
   'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at,updated_at';
 
-/** What the contact form sends (Specification §7, contact_messages). */
+/** What the contact form sends (DATA-MSG-01). */
 export interface NewContactMessage {
   name: string;
   email: string;
@@ -31,7 +31,7 @@ export async function insertContactMessage(
 }
 
 /**
- * All messages, newest first (staff; Specification §7, contact_messages).
+ * All messages, newest first (staff; DATA-MSG-02).
  *
  * @throws QueryError
  */
@@ -99,7 +99,7 @@ export async function listMessagesFrom(
 }
 
 /**
- * How many messages wait to be read (staff; Specification §7: is_read = false).
+ * How many messages wait to be read (staff; DATA-MSG-07).
  *
  * @throws QueryError
  */
@@ -151,7 +151,7 @@ export async function setMessageNotes(
 }
 
 /**
- * Archives a message, or takes it out again (staff; Specification §4, Contact message).
+ * Archives a message, or takes it out again (staff; DATA-MSG-05).
  *
  * @param options.at ISO time of archiving, or null to unarchive
  * @throws QueryError of kind 'missing' when none was changed

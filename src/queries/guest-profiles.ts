@@ -3,7 +3,7 @@ import type { GuestProfileRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
 
 /**
- * The guests of some bookings, main contacts first (Specification §7, guest_profiles).
+ * The guests of some bookings, main contacts first (DATA-GROUP-03).
  *
  * @throws QueryError
  */

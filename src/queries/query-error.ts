@@ -74,7 +74,7 @@ export function unwrapFirst<T>(operation: string, answer: PostgrestSingleRespons
 
 /**
  * Like `unwrapRows` for writes whose changed rows were selected: row-level security hides rows, it does
- * not complain, so that no changed row is a failure (Decisions, 'Zero rows changed').
+ * not complain, so that no changed row is a failure (decisions.md, 'Zero rows changed').
  *
  * @throws QueryError of kind 'missing' when no row was changed
  */

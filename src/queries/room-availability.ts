@@ -12,7 +12,7 @@ export type RoomDay = Pick<
 >;
 
 /**
- * The days of one room that carry a block or a special price (Specification §7, room_availability, public).
+ * The days of one room that carry a block or a special price (DATA-AVAIL-01).
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -36,7 +36,7 @@ export async function listRoomDays(
 }
 
 /**
- * The blocked days of all rooms, for the booking form (Decisions, 'Blocked days').
+ * The blocked days of all rooms, for the booking form (decisions.md, 'Blocked days').
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -59,7 +59,7 @@ export async function listBlockedDays(
 }
 
 /**
- * Every block and special price of a date range, for the panel (Specification §7, room_availability, admin).
+ * Every block and special price of a date range, for the panel (DATA-AVAIL-02).
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -86,7 +86,7 @@ export async function listAvailability(
 
 /**
  * Sets blocks and special prices, one row per room and date, replacing what stood there
- * (staff; Specification §7, room_availability: conflict on room_id + date).
+ * (staff; DATA-AVAIL-03).
  *
  * @throws QueryError; nothing is stored when one row is refused
  */

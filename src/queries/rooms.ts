@@ -6,7 +6,7 @@ const ROOM_COLUMNS =
   'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
 
 /**
- * The rooms the public may see (Specification §7, rooms, public list).
+ * The rooms the public may see (DATA-ROOM-01).
  *
  * @returns active rooms, in no particular order; prices in EUR per night
  * @throws QueryError
@@ -19,7 +19,7 @@ export async function listActiveRooms(client: RestClient): Promise<RoomRow[]> {
 }
 
 /**
- * The rooms the booking form offers (Specification §7, rooms, booking form).
+ * The rooms the booking form offers (DATA-ROOM-02).
  *
  * @returns active rooms, cheapest first; prices in EUR per night
  * @throws QueryError
@@ -37,7 +37,7 @@ export async function listActiveRoomsByPrice(client: RestClient): Promise<RoomRo
 }
 
 /**
- * One active room by its number (Specification §7, rooms, detail).
+ * One active room by its number (DATA-ROOM-03).
  *
  * @returns the room, or null when there is none or it is inactive
  * @throws QueryError
@@ -57,7 +57,7 @@ export async function findActiveRoomByNumber(
 }
 
 /**
- * One active room by its id (Decisions, Routes: /quartos/{id}).
+ * One active room by its id (decisions.md, Routes: /quartos/{id}).
  *
  * @param id a UUID; anything else is refused by the backend
  * @returns the room, or null when there is none or it is inactive
@@ -71,7 +71,7 @@ export async function findActiveRoomById(client: RestClient, id: string): Promis
 }
 
 /**
- * Every room the signed-in user may see, for the panel (Specification §7, rooms, admin).
+ * Every room the signed-in user may see, for the panel (DATA-ROOM-04).
  *
  * @returns rooms ordered by room number (as text)
  * @throws QueryError
@@ -84,7 +84,7 @@ export async function listRooms(client: RestClient): Promise<RoomRow[]> {
 }
 
 /**
- * The active rooms for the availability screen (Specification §7, rooms, admin).
+ * The active rooms for the availability screen (DATA-ROOM-05).
  *
  * @returns active rooms ordered by room number (as text)
  * @throws QueryError
@@ -123,7 +123,7 @@ export async function updateRoom(
 }
 
 /**
- * Sets the base price of a room (staff; Specification §7, rooms).
+ * Sets the base price of a room (staff; DATA-ROOM-09).
  *
  * @param price EUR per night, not negative
  * @throws QueryError of kind 'missing' when no room was changed

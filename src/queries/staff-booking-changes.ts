@@ -8,7 +8,9 @@ import { OWN_COLUMNS, type BareBooking } from './staff-bookings';
 // asked for a joined table, the embedded stack reads anew under the filters of the update, and finds
 // nothing where one of them was on what has changed.
 
-/** Which bookings an archive or delete is for: one, or all of its group (Specification §4, Archive). */
+/**
+ * Which bookings an archive or delete is for: one, or all of its group (ADM-BOOK-47, ADM-BOOK-51).
+ */
 export type BookingScope = { id: string } | { groupReference: string };
 
 /** A change to one booking. */
@@ -16,13 +18,13 @@ interface BookingChange {
   id: string;
   /**
    * The `updated_at` that was on the screen: a booking changed since then is left alone, and no
-   * changed row is a failure (Decisions, Admin). Without it the change is made in any case.
+   * changed row is a failure (decisions.md, Admin). Without it the change is made in any case.
    */
   ifUnchangedSince?: string;
 }
 
 /**
- * Sets the status of a booking (Specification §7: status + updated_at).
+ * Sets the status of a booking (DATA-BOOK-19).
  *
  * @param options.now ISO time, stored as updated_at
  * @returns the booking as stored
@@ -37,7 +39,7 @@ export async function setBookingStatus(
 }
 
 /**
- * Sets the internal notes of a booking (Specification §7: admin_notes + updated_at).
+ * Sets the internal notes of a booking (DATA-BOOK-20).
  *
  * @param options.notes up to 5,000 characters; may be empty
  * @param options.now ISO time, stored as updated_at
@@ -52,7 +54,7 @@ export async function setAdminNotes(
 }
 
 /**
- * Marks the confirmation e-mail as sent, with its time, or as not sent (Specification §4, Email flags).
+ * Marks the confirmation e-mail as sent, with its time, or as not sent (DATA-BOOK-21).
  *
  * @param options.at ISO time of the e-mail, or null to clear the flag
  * @returns the booking as stored
@@ -69,7 +71,7 @@ export async function setEmailSent(
 }
 
 /**
- * Marks a booking as confirmed by the guest, with the time, or as not (Specification §4, Email flags).
+ * Marks a booking as confirmed by the guest, with the time, or as not (DATA-BOOK-22).
  *
  * @param options.at ISO time of the confirmation, or null to clear the flag
  * @returns the booking as stored
@@ -86,7 +88,7 @@ export async function setEmailConfirmed(
 }
 
 /**
- * Archives bookings by hand, or takes them out again (Specification §4, Archive).
+ * Archives bookings by hand, or takes them out again (DATA-BOOK-23).
  *
  * @param options.at ISO time of archiving, or null to unarchive
  * @returns the bookings as stored
@@ -105,7 +107,7 @@ export async function setArchived(
 }
 
 /**
- * Deletes archived bookings for good (Specification §4, Archive; the database refuses what is not archived).
+ * Deletes archived bookings for good (DATA-BOOK-24; the database refuses what is not archived).
  *
  * @throws QueryError of kind 'missing' when nothing was deleted
  */

@@ -35,7 +35,7 @@ export const SEARCH_COLUMNS = [
 ] as const satisfies readonly (keyof BookingRow)[];
 type SearchColumn = (typeof SEARCH_COLUMNS)[number] | 'guest_phone';
 
-/** Filters of the bookings list that the database applies (Specification §7, bookings, admin list). */
+/** Filters of the bookings list that the database applies (DATA-BOOK-14 to DATA-BOOK-16). */
 export interface BookingListFilters {
   archived: boolean;
   /** Only this status; all when absent. */
@@ -58,7 +58,7 @@ export interface BookingListFilters {
 export type BookingCursor = NewestFirstCursor;
 
 /**
- * One page of the bookings list, newest first (Specification §7, bookings, admin list).
+ * One page of the bookings list, newest first (DATA-BOOK-12).
  *
  * Pages go by (created_at, id): an offset grows slow and skips rows when a new booking comes in.
  *
@@ -93,7 +93,7 @@ export async function listBookings(
 }
 
 /**
- * The newest bookings, archived or not, for the dashboard (Specification §7: limit 10).
+ * The newest bookings, archived or not, for the dashboard (DATA-BOOK-13).
  *
  * @throws QueryError
  */

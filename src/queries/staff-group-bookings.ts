@@ -7,7 +7,7 @@ import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
 /**
  * All bookings of some groups, archived or not yet, newest first: completes the groups that a page
- * of the list has cut (Decisions, Admin).
+ * of the list has cut (decisions.md, Admin).
  *
  * @param options.groupReferences few enough for an address: those of one page
  * @throws QueryError
@@ -34,7 +34,7 @@ export async function listBookingsOfGroups(
 }
 
 /**
- * All bookings of a group, archived or not, oldest first (Specification §7, group detail).
+ * All bookings of a group, archived or not, oldest first (DATA-BOOK-17).
  *
  * @throws QueryError
  */
@@ -54,8 +54,8 @@ export async function listGroupBookings(
 }
 
 /**
- * The bookings of some rows of booking_groups, with their rooms, oldest first (Specification §7,
- * booking_groups). One call for all groups on the screen.
+ * The bookings of some rows of booking_groups, with their rooms, oldest first (DATA-GROUP-02). One
+ * call for all groups on the screen.
  *
  * @param groupIds few enough for an address: a screenful
  * @throws QueryError

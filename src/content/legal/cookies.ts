@@ -1,6 +1,6 @@
 /**
- * What the site keeps in a browser: short, because there is little. Decisions, Routes
- * (/politica-cookies). It says what the software stores: change both together.
+ * What the site keeps in a browser: short, because there is little (decisions.md, Routes:
+ * /politica-cookies). It says what the software stores: change both together.
  */
 import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
 import { email } from './links';

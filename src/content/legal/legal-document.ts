@@ -33,7 +33,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-/** Specification §2, Privacy policy; the other two texts were written with it. */
+/** The date of PRIV-02; the other two texts were written with it. */
 export const LAST_UPDATED = 'outubro de 2025';
 
 export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'paragraph', text });

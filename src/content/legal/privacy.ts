@@ -1,6 +1,7 @@
 /**
- * The privacy policy, in its nine sections. Specification §2, Privacy policy; §9 (data); Decisions,
- * Admin (Automatic archiving, Messages kept). It says what the software stores: change both together.
+ * The privacy policy, in its nine sections (PRIV-01, TEXT-LEGAL-01 to TEXT-LEGAL-04; decisions.md,
+ * Admin: Automatic archiving, Messages kept). It says what the software stores: change both
+ * together.
  */
 import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
 import { email, houseAndAddress, phone } from './links';

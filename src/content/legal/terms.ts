@@ -1,4 +1,7 @@
-/** The terms and conditions. Specification §2, Terms and conditions; every figure from §9. */
+/**
+ * The terms and conditions (TERMS-01), with the figures of TEXT-STAY, TEXT-CANCEL, TEXT-HOUSE,
+ * TEXT-SAFE and TEXT-LEGAL.
+ */
 import { houseRules, stayTerms } from '../stay-policies';
 import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
 import { email, houseAndAddress, phone } from './links';

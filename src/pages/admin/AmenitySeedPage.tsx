@@ -1,7 +1,7 @@
 import { PageMeta } from '@/components/PageMeta';
 import { SeedTool } from '@/features/amenity-seeding/SeedTool';
 
-/** Restores the default amenities (Specification §2, Amenity seeding tool). */
+/** Restores the default amenities (ROUTE-26, SEED-01). */
 export default function AmenitySeedPage() {
   return (
     <div className="mx-auto max-w-195">

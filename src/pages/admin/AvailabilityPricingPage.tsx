@@ -2,7 +2,7 @@ import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { AvailabilityPricingScreen } from '@/features/admin-availability/AvailabilityPricingScreen';
 import { useToday } from '@/hooks/useToday';
 
-/** The availability grid and the base prices (Specification §2, Admin availability and pricing). */
+/** The availability grid and the base prices (ADM-AVAIL-01). */
 export default function AvailabilityPricingPage() {
   const today = useToday();
   return (

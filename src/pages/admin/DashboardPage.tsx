@@ -17,7 +17,7 @@ import { useToday } from '@/hooks/useToday';
 import { homePath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** How the house stands this morning (Specification §2, Admin dashboard). */
+/** How the house stands this morning (ADM-DASH-01 to ADM-DASH-06). */
 export default function DashboardPage() {
   const { user } = useSession();
   const today = useToday();

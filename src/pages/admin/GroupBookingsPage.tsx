@@ -5,7 +5,7 @@ import { PanelHeader } from '@/components/PanelHeader';
 import { GroupList } from '@/features/admin-group-bookings/GroupList';
 import { adminPaths } from '@/lib/staff-paths';
 
-/** Bookings of several rooms, a card per group (Specification §2, Admin group bookings). */
+/** Bookings of several rooms, a card per group (ADM-GROUP-01). */
 export default function GroupBookingsPage() {
   return (
     <>

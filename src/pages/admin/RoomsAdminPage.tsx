@@ -1,7 +1,7 @@
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { RoomsScreen } from '@/features/admin-rooms/RoomsScreen';
 
-/** The rooms of the house, to show, add, change and delete (Specification §2, Admin rooms). */
+/** The rooms of the house, to show, add, change and delete (ADM-ROOM-01, ADM-ROOM-02). */
 export default function RoomsAdminPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { RoomTable } from './test-rooms/RoomTable';
 
 /**
  * Every room this browser may see, as it is stored: staff see all, others the active ones
- * (Specification §2, Admin routes; Decisions, Where the session lives).
+ * (ROUTE-27, ROUTE-28; decisions.md, Where the session lives).
  */
 export default function TestRoomsPage() {
   const { user, isLoading } = useSession();

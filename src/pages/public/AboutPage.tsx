@@ -6,7 +6,7 @@ import { Figures } from './about/Figures';
 import { Story } from './about/Story';
 import { Values } from './about/Values';
 
-/** '/sobre': the story, what guides the house, and the way to ask. Specification §2, Sobre. */
+/** '/sobre': the story, what guides the house, and the way to ask (ABOUT-01 to ABOUT-03). */
 export default function AboutPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { ContactDetails } from './contact/ContactDetails';
 import { EmergencyNote } from './contact/EmergencyNote';
 import { FaqList } from './contact/FaqList';
 
-/** '/contacto': write, call or come by. Specification §2, Contacto. */
+/** '/contacto': write, call or come by (CONTACT-01 to CONTACT-16). */
 export default function ContactPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { cookies } from '@/content/legal/cookies';
 import { LegalPage } from './legal/LegalPage';
 
-/** '/politica-cookies'. Decisions, Routes. */
+/** '/politica-cookies' (decisions.md, Routes). */
 export default function CookiesPage() {
   return <LegalPage text={cookies} />;
 }

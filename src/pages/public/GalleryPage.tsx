@@ -2,7 +2,7 @@ import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { Gallery } from '@/features/gallery/Gallery';
 
-/** '/galeria': eleven pictures and their viewer. Specification §2, Galeria. */
+/** '/galeria': eleven pictures and their viewer (GAL-01 to GAL-03). */
 export default function GalleryPage() {
   return (
     <>

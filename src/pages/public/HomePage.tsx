@@ -6,7 +6,7 @@ import { HomeHero } from './home/HomeHero';
 import { RoomWall } from './home/RoomWall';
 import { Stats } from './home/Stats';
 
-/** '/': welcome, search, and what the house is. Specification §2, Home. */
+/** '/': welcome, search, and what the house is (HOME-01 to HOME-19). */
 export default function HomePage() {
   return (
     <>

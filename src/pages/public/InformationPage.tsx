@@ -10,7 +10,10 @@ import { NearbyList } from './information/NearbyList';
 import { Notices } from './information/Notices';
 import { TimetableBoard } from './information/TimetableBoard';
 
-/** '/informacoes': hours, rules, contacts, what is in a room and around the house. Specification §2. */
+/**
+ * '/informacoes': hours, rules, contacts, what is in a room and around the house (INFO-01 to
+ * INFO-07).
+ */
 export default function InformationPage() {
   return (
     <>

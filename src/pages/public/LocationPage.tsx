@@ -7,7 +7,7 @@ import { PointsOfInterest } from './location/PointsOfInterest';
 
 const DIRECTIONS_ID = 'como-chegar';
 
-/** '/localizacao': where the house is, what is near, how to come. Specification §2, Localização. */
+/** '/localizacao': where the house is, what is near, how to come (LOC-01 to LOC-09). */
 export default function LocationPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { privacy } from '@/content/legal/privacy';
 import { LegalPage } from './legal/LegalPage';
 
-/** '/politica-privacidade'. Specification §2, Privacy policy. */
+/** '/politica-privacidade' (PRIV-01). */
 export default function PrivacyPage() {
   return <LegalPage text={privacy} />;
 }

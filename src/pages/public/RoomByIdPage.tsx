@@ -9,7 +9,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import { findActiveRoomById } from '@/queries/rooms';
 import { LoadedRoom } from './room/LoadedRoom';
 
-/** '/quartos/{id}': 1 to 3 are the old static rooms, a UUID is a room. Decisions, Routes. */
+/** '/quartos/{id}': 1 to 3 are the old static rooms, a UUID is a room (decisions.md, Routes). */
 export default function RoomByIdPage() {
   const { id = '' } = useParams();
   const legacyRoom = legacyRooms.get(id);

@@ -4,7 +4,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { activeRoom } from '@/queries/visitor-rooms';
 import { LoadedRoom } from './room/LoadedRoom';
 
-/** '/quarto/{roomNumber}'. Specification §2, Room detail. */
+/** '/quarto/{roomNumber}' (ROUTE-06). */
 export default function RoomPage() {
   const roomNumber = useParams().roomNumber?.trim();
   if (!roomNumber) return <RoomNotFound message="Número de quarto não especificado na URL" />;

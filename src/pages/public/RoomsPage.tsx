@@ -2,7 +2,7 @@ import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { RoomList } from '@/features/room-list/RoomList';
 
-/** '/quartos': every active room. Specification §2, Quartos. */
+/** '/quartos': every active room (ROOM-LIST-01). */
 export default function RoomsPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { IncludedBand } from './services/IncludedBand';
 
 const SILLS: readonly SillColour[] = ['anil', 'ocre', 'barro'];
 
-/** '/servicos': ten services, and what every stay includes. Specification §2, Serviços. */
+/** '/servicos': ten services, and what every stay includes (SVC-01, SVC-02). */
 export default function ServicesPage() {
   return (
     <>

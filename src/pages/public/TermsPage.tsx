@@ -1,7 +1,7 @@
 import { terms } from '@/content/legal/terms';
 import { LegalPage } from './legal/LegalPage';
 
-/** '/termos-condicoes'. Specification §2, Terms and conditions. */
+/** '/termos-condicoes' (TERMS-01). */
 export default function TermsPage() {
   return <LegalPage text={terms} />;
 }

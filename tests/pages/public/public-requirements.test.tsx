@@ -19,6 +19,14 @@ it('names the five steps of the booking form, one after the other (BOOK-FLOW-01)
   ]);
 });
 
+it('says on a badge of Home how many rooms there are (HOME-14, WORD-01)', async () => {
+  renderAt('/');
+  const intro = await screen.findByRole('heading', { name: 'Treze quartos, treze azulejos' });
+  const badges = within(screen.getByRole('main')).getAllByText('quartos');
+  const badge = badges.find((label) => intro.closest('section')?.contains(label));
+  expect(badge?.closest('li')).toHaveTextContent(/^13quartos$/);
+});
+
 it('shows the first picture of a room on its card, and no other (ROOM-LIST-10)', async () => {
   onTable('get', 'rooms', () => [
     makeRoom({ images: ['/imagens/duplo.svg', '/imagens/cozinha.svg'] }),

@@ -1,6 +1,6 @@
 import { hostel } from '@/content/hostel';
 
-/** Whom to call when it is serious. Specification §2, Contacto (emergency note). */
+/** Whom to call when it is serious (CONTACT-15). */
 export function EmergencyNote() {
   return (
     <div className="mt-5 grid grid-cols-[auto_1fr] max-[19.5rem]:grid-cols-1 items-center gap-4.5 rounded-cartao bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">

@@ -7,7 +7,7 @@ import { SectionMenu } from './SectionMenu';
 import { useAddressedSection } from './useAddressedSection';
 import { useReadSection } from './useReadSection';
 
-/** A legal text: its numbered sections, and an index that says where one is. Direction §6, Legais. */
+/** A legal text: its numbered sections, and an index that says where one is. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const { title, description, lastUpdated, sections } = text;
   const currentId = useReadSection(sections);
