@@ -9,9 +9,9 @@ const ID = /(?<![\w-])(?<area>[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*)-\d{2}(?![\w-])
 /** What looks like an ID and is none: norms and codes. */
 const OTHER_CODES = new Set(['UTF', 'ISO', 'RFC', 'SHA', 'WCAG']);
 
-/** The IDs that the product pages define: at the start of an item or of a table's row. */
-export function definedIds(): Set<string> {
-  const text = PAGES.map((page) => readFileSync(page, 'utf8')).join('\n');
+/** The IDs that pages define: at the start of an item or of a table's row. */
+export function definedIds(pages: readonly string[] = PAGES): Set<string> {
+  const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
   return new Set(
     [...text.matchAll(/^(?:- |\| )(?<id>[A-Z][A-Z0-9-]*-\d{2})\b/gm)].flatMap(
       ({ groups }) => groups?.['id'] ?? [],
@@ -26,10 +26,12 @@ export function idsIn(text: string): string[] {
     .map(([id]) => id);
 }
 
-/** The files of the tests with the IDs that each names. */
+/** The files of the tests with the IDs that their titles name; what only a comment names is left out. */
 export function idsOfTests(): { file: string; ids: string[] }[] {
-  return filesBelow('tests', /\.(?:test|spec)\.tsx?$/).map((file) => ({
-    file,
-    ids: idsIn(readFileSync(file, 'utf8')),
-  }));
+  return filesBelow('tests', /\.(?:test|spec)\.tsx?$/)
+    .filter((file) => !file.startsWith('tests/docs/'))
+    .map((file) => ({
+      file,
+      ids: idsIn(readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')),
+    }));
 }
