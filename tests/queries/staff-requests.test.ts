@@ -25,7 +25,7 @@ describe('listPendingBookings', () => {
 });
 
 describe('listChangedBookings', () => {
-  it('asks for what is newer than a moment, the newest first (LIVE-01)', async () => {
+  it('asks for what is newer than a moment, the newest first', async () => {
     const calls = onPanelFrame(() => [booking]);
     const since = '2026-11-12T09:00:00.123456+00:00';
     await expect(listChangedBookings(client(), { since, limit: 7 })).resolves.toEqual([booking]);
