@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { keptInTab } from './kept-values';
 
 /**
@@ -6,6 +7,52 @@ import { keptInTab } from './kept-values';
  * takes it away; signing out does.
  */
 export const STAFF_DRAFT_PREFIX = 'hostel-rascunho:';
+
+/** The drafts of one kind, each under the id of what it is a change of. */
+export interface StaffDrafts<Draft> {
+  /** Null for none, and for one that an older version may have left. */
+  read: (id: string) => Draft | null;
+  keep: (id: string, draft: Draft) => void;
+  drop: (id: string) => void;
+  /** A draft as it is stored, to see whether it has changed. */
+  stored: (id: string) => string | null;
+  /** Calls at every change of a draft; gives back how to end that. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** The drafts that have this kind in their key and this shape; what is beyond it is not kept. */
+export function staffDrafts<Draft>(
+  kind: string,
+  schema: v.GenericSchema<Draft>,
+): StaffDrafts<Draft> {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const keyOf = (id: string) => `${STAFF_DRAFT_PREFIX}${kind}:${id}`;
+  const kept = v.pipe(v.string(), v.parseJson(), schema);
+  const stored = (id: string) => keptInTab.getItem(keyOf(id));
+
+  return {
+    stored,
+    read: (id) => {
+      const result = v.safeParse(kept, stored(id));
+      return result.success ? result.output : null;
+    },
+    keep: (id, draft) => {
+      keptInTab.setItem(keyOf(id), JSON.stringify(v.parse(schema, draft)));
+      tell();
+    },
+    drop: (id) => {
+      keptInTab.removeItem(keyOf(id));
+      tell();
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
 
 /** Whoever signs out leaves nothing half-written behind. */
 export function forgetStaffDrafts(): void {

@@ -106,7 +106,6 @@ describe('the notes', () => {
     expect(field()).toHaveValue('Berço reservado.');
     expect(desk.row(ines.id)?.admin_notes).toBe('Sem berço.');
     await user.click(inDialog().getByRole('button', { name: 'Manter as minhas notas' }));
-    await user.click(inDialog().getByRole('button', { name: 'Guardar' }));
     await screen.findByText('Notas atualizadas com sucesso!');
     expect(desk.row(ines.id)?.admin_notes).toBe('Berço reservado.');
   });
@@ -118,7 +117,7 @@ describe('the notes', () => {
     await user.keyboard('Berço reservado.');
     desk.changeElsewhere(ines.id, { admin_notes: 'Sem berço.' });
     await user.click(inDialog().getByRole('button', { name: 'Guardar' }));
-    await user.click(await screen.findByRole('button', { name: 'Ver versão atual' }));
+    await user.click(await screen.findByRole('button', { name: 'Ficar com a versão atual' }));
     expect(inDialog().queryByRole('textbox')).toBeNull();
     expect(inDialog().getByText('Sem berço.')).toBeVisible();
     expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();

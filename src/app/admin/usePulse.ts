@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { listKeys, openBookingKeys } from '@/features/admin-bookings/booking-keys';
-import { insertBookings } from '@/features/admin-bookings/insert-bookings';
-import { useBookingCache } from '@/features/admin-bookings/useBookingCache';
+import { bookingKeys, writeBookings } from '@/features/admin-bookings/data/booking-cache';
 import { useHeartbeat } from '@/hooks/useHeartbeat';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
@@ -21,7 +19,6 @@ const BEATS_PER_RULES = 10;
  */
 export function usePulse({ isOn }: { isOn: boolean }): void {
   const client = useQueryClient();
-  const cache = useBookingCache();
   const [changes] = useState(createChangeReader);
   const beats = useRef(0);
 
@@ -32,12 +29,11 @@ export function usePulse({ isOn }: { isOn: boolean }): void {
     refetchOnWindowFocus: false,
     queryFn: async () => {
       // A list on its way to the screen would overwrite what is put into it meanwhile.
-      if (changes.hasBegun() && client.isFetching({ queryKey: listKeys.all }) > 0) return null;
+      if (changes.hasBegun() && client.isFetching({ queryKey: bookingKeys.lists }) > 0) return null;
       const { bookings, isCut } = await changes.read(staffClient());
       if (isCut) await client.invalidateQueries({ queryKey: queryKeys.bookings });
       else if (bookings.length > 0) {
-        insertBookings(client, bookings);
-        cache.put(bookings);
+        writeBookings(client, bookings);
         readFiguresAnew(client, { hasRevenue: bookings.some(isMoreThanArrived) });
       }
       return null;
@@ -82,7 +78,7 @@ function isMoreThanArrived({
 
 /** What is counted or drawn from bookings: everything but the lists, which have been brought up to date. */
 function readFiguresAnew(client: QueryClient, { hasRevenue }: { hasRevenue: boolean }): void {
-  const kept = [listKeys.all[1], openBookingKeys.all[1], ...(hasRevenue ? [] : ['revenue'])];
+  const kept = [bookingKeys.lists[1], bookingKeys.allOpen[1], ...(hasRevenue ? [] : ['revenue'])];
   void client.invalidateQueries({
     queryKey: queryKeys.bookings,
     predicate: ({ queryKey }) => !kept.some((part) => part === queryKey[1]),

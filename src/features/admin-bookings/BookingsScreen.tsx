@@ -1,22 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
+import { useToast } from '@/components/useToast';
 import type { Day } from '@/domain/dates';
-import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { BookingCounters } from './BookingCounters';
-import { BookingFilters } from './BookingFilters';
-import { BookingList, ListHead } from './BookingList';
-import { BookingListSkeleton } from './BookingListSkeleton';
-import { BookingModal } from './BookingModal';
-import { leadOf } from './BookingRow';
-import { LoadFailure } from './LoadFailure';
-import { NoBookings } from './NoBookings';
-import { ScreenHeader } from './ScreenHeader';
-import { useBookingActions } from './useBookingActions';
+import { BookingModal } from './dialog/BookingModal';
+import { BookingCounters } from './list/BookingCounters';
+import { BookingFilters } from './list/BookingFilters';
+import { BookingList, ListHead } from './list/BookingList';
+import { BookingListSkeleton } from './list/BookingListSkeleton';
+import { leadOf } from './list/BookingRow';
+import { ListHeader } from './list/ListHeader';
+import { useListKeys, useReturnFocus } from './list/list-keyboard';
+import { LoadFailure } from './list/LoadFailure';
+import { NoBookings } from './list/NoBookings';
+import { useBookingList, type BookingListState } from './list/useBookingList';
 import { useBookingAddress, type BookingAddress } from './useBookingAddress';
-import { useBookingList, type BookingListState } from './useBookingList';
-import { useListKeys } from './useListKeys';
-import { useReturnFocus } from './useReturnFocus';
 
 interface BookingsScreenProps {
   today: Day;
@@ -26,20 +24,19 @@ interface BookingsScreenProps {
   onCancelAlike: (booking: StaffBooking) => void;
 }
 
-/** The desk: every booking, and the one that is open (Specification §2, Admin bookings). */
+/** The desk: every booking, and the one that is open. */
 export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreenProps) {
   const address = useBookingAddress();
   const { filters, isArchive, setFilters } = address;
   const list = useBookingList(address, today);
-  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
-  const actions = useBookingActions(setSessionEnd);
+  const { undoNewest } = useToast();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
   useReturnFocus(address.bookingNumber, list.cards, listRef);
   useListKeys({
     isActive: address.bookingNumber === null,
     onSearch: () => searchRef.current?.focus(),
-    onUndo: actions.undoNewest,
+    onUndo: undoNewest,
   });
 
   function handleClear() {
@@ -56,7 +53,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
 
   return (
     <>
-      <ScreenHeader
+      <ListHeader
         isArchive={isArchive}
         isLoading={list.status === 'loading'}
         onFilter={setFilters}
@@ -90,8 +87,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
           <ListBody list={list} address={address} onClear={handleClear} />
         </section>
       )}
-      <BookingModal {...{ address, list, actions, onCancelAlike }} />
-      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
+      <BookingModal {...{ address, list, onCancelAlike }} />
     </>
   );
 }
@@ -123,7 +119,6 @@ function ListBody({ list, address, onClear }: ListBodyProps) {
       isLoadingMore={list.isFetching}
       isCut={list.isCut}
       listKey={JSON.stringify([filters, isArchive, list.search])}
-      search={list.search}
       openNumber={address.bookingNumber}
       bookingHref={bookingHref}
       onOpen={openBooking}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DATE_FILTERS, EMAIL_FILTERS } from '@/domain/booking-filters';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
 import { useAskedParams } from '@/hooks/useAskedParams';
-import type { ListFilters } from './booking-lists';
+import type { ListFilters } from './data/read-bookings';
 
 // The filters and the open booking live in the address, so that Back, reload and links keep them. The
 // text search does not: it holds guests' names.

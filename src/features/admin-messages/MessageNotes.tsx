@@ -1,53 +1,52 @@
-import { Pencil, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { refusalReason } from '@/features/auth/refusal-reason';
+import { noteDrafts } from '@/features/panel/notes/note-drafts';
+import { NotesEditor } from '@/features/panel/notes/NotesEditor';
+import { saveNotes } from '@/features/panel/notes/save-notes';
+import { useNotes } from '@/features/panel/notes/useNotes';
+import { findContactMessage, setMessageNotes } from '@/queries/contact-messages';
 import type { ContactMessageRow } from '@/types/rows';
-import { NotesForm } from './NotesForm';
-import { useMessageNotes } from './useMessageNotes';
-import { useScreenShortcuts } from './useScreenShortcuts';
+import { MESSAGE_LIST_KEY } from './useMessages';
 
-interface MessageNotesProps {
-  message: ContactMessageRow;
-}
+const drafts = noteDrafts('mensagem', v.object({ admin_notes: v.nullable(v.string()) }));
 
-/** What reception wrote down about a message, for its own eyes. */
-export function MessageNotes({ message }: MessageNotesProps) {
-  const notes = useMessageNotes(message);
-  const isEditing = notes.text !== null;
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(isEditing);
-  useScreenShortcuts({ n: notes.start }, { isActive: !isEditing });
+const REASONS = { missing: 'a mensagem já não existe ou esta conta não a pode alterar.' };
 
-  useEffect(() => {
-    if (wasEditing.current === isEditing) return;
-    wasEditing.current = isEditing;
-    (isEditing ? fieldRef : buttonRef).current?.focus();
-    // One goes on where the text ends.
-    fieldRef.current?.setSelectionRange(
-      fieldRef.current.value.length,
-      fieldRef.current.value.length,
-    );
-  }, [isEditing]);
+/** The internal notes of a message (ADM-MSG-05); made anew for each message. */
+export function MessageNotes({ message }: { message: ContactMessageRow }) {
+  const queryClient = useQueryClient();
+  const { id, name, admin_notes } = message;
+  const notes = useNotes({
+    drafts,
+    id,
+    shown: { admin_notes },
+    save: (client, { text, base }) =>
+      saveNotes({
+        notes: text,
+        base: base.admin_notes ?? '',
+        find: () => findContactMessage(client, id),
+        write: (change) =>
+          setMessageNotes(client, { id, notes: change.notes, ifUnchangedSince: change.version }),
+      }),
+    onRead: (row) =>
+      queryClient.setQueryData<ContactMessageRow[]>(MESSAGE_LIST_KEY, (messages) =>
+        messages?.map((other) => (other.id === id ? row : other)),
+      ),
+    failure: (error) => `Erro ao atualizar notas: ${refusalReason(error, REASONS)}`,
+    log: 'saveMessageNotes',
+    savedDetail: name,
+  });
 
   return (
     <div className="mt-5.5 border-t border-linha pt-4">
-      {notes.text !== null ? (
-        <NotesForm ref={fieldRef} notes={notes} text={notes.text} />
-      ) : (
-        <>
-          <h3 className="font-semibold">Notas internas</h3>
-          <p
-            className={`mt-2 wrap-anywhere whitespace-pre-line ${notes.stored ? '' : 'text-tinta-2'}`}
-          >
-            {notes.stored || 'Sem notas.'}
-          </p>
-          <Button ref={buttonRef} variant="outline" className="mt-2" onClick={notes.start}>
-            {notes.stored ? <Pencil aria-hidden /> : <Plus aria-hidden />}
-            {notes.stored ? 'Editar' : 'Adicionar nota'}
-          </Button>
-        </>
-      )}
+      <h3 className="mb-2 font-semibold">
+        Notas internas
+        {notes.isUnsaved && (
+          <small className="ms-1.5 text-12 font-normal text-tinta-2">por guardar</small>
+        )}
+      </h3>
+      <NotesEditor notes={notes} emptyWords="Sem notas." addLabel="Adicionar nota" />
     </div>
   );
 }

@@ -1,0 +1,132 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@/queries/query-keys';
+import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
+
+// The one place that knows how the cache holds bookings: two lists read in pages, the desk's and the
+// archive's, and what the open window shows. Whoever learns how a booking stands writes it here.
+
+export const bookingKeys = {
+  lists: [...queryKeys.bookings, 'list'],
+  active: [...queryKeys.bookings, 'list', 'active'],
+  archive: [...queryKeys.bookings, 'list', 'archive'],
+  /** Each an open booking, alone or with all of its group. */
+  allOpen: [...queryKeys.bookings, 'open'],
+  open: (bookingNumber: string | null) => [...queryKeys.bookings, 'open', bookingNumber],
+} as const;
+
+/** A part of a list, newest first. */
+export interface BookingPage {
+  bookings: StaffBooking[];
+  /** Where the next page begins; null after the last. */
+  next: BookingCursor | null;
+  /** A search found more than it could bring. */
+  isCut?: boolean;
+}
+
+type Pages = InfiniteData<BookingPage>;
+
+/**
+ * Writes bookings as they now stand wherever they are shown. One that is new to the desk's list is
+ * put into it when its room is known; otherwise the list that should hold it is read again.
+ */
+export function writeBookings(
+  client: QueryClient,
+  changed: readonly (BareBooking | StaffBooking)[],
+): void {
+  const byId = new Map(changed.map((booking) => [booking.id, booking]));
+  const withChange = (booking: StaffBooking): StaffBooking => {
+    const news = byId.get(booking.id);
+    return news === undefined || news.updated_at === booking.updated_at
+      ? booking
+      : { ...booking, ...news };
+  };
+  changeOpenBookings(client, (bookings) => bookings.map(withChange));
+  for (const isArchive of [false, true]) {
+    const queryKey = isArchive ? bookingKeys.archive : bookingKeys.active;
+    const missing = new Map(
+      changed.filter(({ archived }) => archived === isArchive).map((one) => [one.id, one]),
+    );
+    changePages(client, queryKey, (bookings) => {
+      for (const { id } of bookings) missing.delete(id);
+      return bookings.map(withChange).filter(({ archived }) => archived === isArchive);
+    });
+    const arrived = isArchive ? [] : [...missing.values()].filter(isComplete);
+    if (arrived.length > 0) {
+      changePages(client, queryKey, (bookings, place) =>
+        place === 0 ? [...arrived, ...bookings] : bookings,
+      );
+    }
+    if (missing.size > arrived.length) void client.invalidateQueries({ queryKey });
+  }
+  markUnseenLists(client);
+}
+
+/** Takes deleted bookings out of everything that shows them. */
+export function removeBookings(client: QueryClient, ids: readonly string[]): void {
+  const isKept = ({ id }: StaffBooking) => !ids.includes(id);
+  changePages(client, bookingKeys.lists, (bookings) => bookings.filter(isKept));
+  changeOpenBookings(client, (bookings) => bookings.filter(isKept));
+}
+
+/** The bookings of some pages, each once, newest first. */
+export function bookingsOf(pages: readonly BookingPage[]): StaffBooking[] {
+  return newestFirst(pages.flatMap(({ bookings }) => bookings));
+}
+
+/** Each booking once, newest first. */
+export function newestFirst(bookings: readonly StaffBooking[]): StaffBooking[] {
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return [...byId.values()].toSorted((a, b) => (sortText(a) < sortText(b) ? 1 : -1));
+}
+
+function sortText({ created_at, id }: StaffBooking): string {
+  return `${created_at} ${id}`;
+}
+
+function isComplete(booking: BareBooking | StaffBooking): booking is StaffBooking {
+  return 'rooms' in booking;
+}
+
+function changeOpenBookings(
+  client: QueryClient,
+  change: (bookings: StaffBooking[]) => StaffBooking[],
+): void {
+  client.setQueriesData<StaffBooking[]>(
+    { queryKey: bookingKeys.allOpen },
+    (bookings) => bookings && change(bookings),
+  );
+}
+
+function changePages(
+  client: QueryClient,
+  queryKey: readonly string[],
+  change: (bookings: StaffBooking[], place: number) => StaffBooking[],
+): void {
+  client.setQueriesData<Pages>({ queryKey }, (data) => {
+    if (data === undefined) return undefined;
+    const pages = data.pages.map((page, place) => ({
+      ...page,
+      bookings: change(page.bookings, place),
+    }));
+    // What has been written already must not have the whole list drawn again.
+    return pages.every((page, place) => isSame(page, data.pages[place]))
+      ? data
+      : { ...data, pages };
+  });
+}
+
+function isSame({ bookings }: BookingPage, before: BookingPage | undefined): boolean {
+  return (
+    before?.bookings.length === bookings.length &&
+    bookings.every((booking, place) => booking === before.bookings[place])
+  );
+}
+
+/** Lists that are not on the screen are read anew when they come back to it. */
+function markUnseenLists(client: QueryClient): void {
+  void client.invalidateQueries({
+    queryKey: bookingKeys.lists,
+    type: 'inactive',
+    refetchType: 'none',
+  });
+}

@@ -1,0 +1,48 @@
+import { bookingStatusLabel } from '@/domain/booking-status';
+import { countLabel } from '@/domain/text';
+import { refusalReason } from '@/features/auth/refusal-reason';
+import { sessionMessage } from '@/features/auth/session-error';
+import { QueryError } from '@/queries/query-error';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+// What the bookings screen says of what was done, and of what went wrong.
+
+const REASONS = {
+  conflict: 'o quarto já está ocupado nessas datas.',
+  missing: 'a reserva já não existe ou esta conta não a pode alterar.',
+};
+
+/** Why the list did not load. */
+export function loadMessage(error: unknown): string {
+  const ownWords = error instanceof QueryError ? error.message : '';
+  return sessionMessage(error) ?? (ownWords || 'Erro ao carregar reservas');
+}
+
+export function statusFailure(error: unknown): string {
+  return `Erro ao atualizar reserva: ${refusalReason(error, REASONS)}`;
+}
+
+export function notesFailure(error: unknown): string {
+  return `Erro ao atualizar notas: ${refusalReason(error, REASONS)}`;
+}
+
+/** A group is named by its reference, a booking by its number. */
+export function nameOf({ group_reference, booking_number }: StaffBooking): string {
+  return group_reference ?? booking_number;
+}
+
+export function archivedWords({ group_reference }: StaffBooking, isArchived: boolean): string {
+  if (group_reference !== null) return isArchived ? 'Grupo arquivado' : 'Grupo desarquivado';
+  return isArchived ? 'Reserva arquivada' : 'Reserva desarquivada';
+}
+
+/** 'R26-7K3F9Q: Confirmada', or of several 'GRP26-8KQ2M7XA: Confirmada, 3 reservas'. */
+export function doneWords(stored: readonly StaffBooking[]): string {
+  const [first, ...others] = stored;
+  if (first === undefined) return '';
+  const label = bookingStatusLabel(first.status);
+  if (others.length === 0) return `${first.booking_number}: ${label}`;
+  const isOneState = others.every(({ status }) => status === first.status);
+  const count = countLabel(stored.length, { one: 'reserva', many: 'reservas' });
+  return `${first.group_reference}: ${isOneState ? `${label}, ${count}` : `${count} como antes`}`;
+}

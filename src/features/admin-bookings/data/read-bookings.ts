@@ -1,0 +1,125 @@
+import type { DateFilter, EmailFilter, StatusFilter } from '@/domain/booking-filters';
+import { looseSearch, roomsFound } from '@/domain/booking-search';
+import type { Day } from '@/domain/dates';
+import { staffClient } from '@/lib/staff-client';
+import { requireSession } from '@/queries/auth';
+import { findGroupIdsByName } from '@/queries/booking-groups';
+import { ROW_CAP } from '@/queries/read-on';
+import { listRooms } from '@/queries/rooms';
+import {
+  listBookings,
+  SEARCH_COLUMNS,
+  type BookingCursor,
+  type BookingListFilters,
+  type StaffBooking,
+} from '@/queries/staff-bookings';
+import { listBookingsOfGroups } from '@/queries/staff-group-bookings';
+import { newestFirst, type BookingPage } from './booking-cache';
+
+/** By what the screen filters its bookings (ADM-BOOK-01, -03, -04). */
+export interface ListFilters {
+  date: DateFilter;
+  status: StatusFilter;
+  email: EmailFilter;
+}
+
+/** Archived bookings come on demand, and many stay unread. */
+const ARCHIVE_PAGE_SIZE = 200;
+
+function asPage(bookings: StaffBooking[], limit: number): BookingPage {
+  const last = bookings.at(-1);
+  return { bookings, next: last && bookings.length >= limit ? last : null };
+}
+
+/**
+ * A page of the bookings that are not archived: the screen loads them whole, filters and searches
+ * them itself.
+ *
+ * @throws QueryError
+ */
+export async function readActivePage(
+  after: BookingCursor | null,
+  today: Day,
+): Promise<BookingPage> {
+  await requireSession();
+  const filters = { archived: false, today };
+  const bookings = await listBookings(staffClient(), { filters, after: after ?? undefined });
+  return asPage(bookings, ROW_CAP);
+}
+
+/**
+ * A page of the archive under the filters, each group whole; a search brings all it finds at once.
+ *
+ * @throws QueryError
+ */
+export async function readArchivePage(
+  after: BookingCursor | null,
+  { search, today, ...asked }: ListFilters & { search: string; today: Day },
+): Promise<BookingPage> {
+  await requireSession();
+  const filters = archiveFilters(asked, today);
+  const page =
+    search === ''
+      ? asPage(
+          await listBookings(staffClient(), {
+            filters,
+            after: after ?? undefined,
+            limit: ARCHIVE_PAGE_SIZE,
+          }),
+          ARCHIVE_PAGE_SIZE,
+        )
+      : await searchArchive(filters, search);
+  return { ...page, bookings: await withWholeGroups(page.bookings) };
+}
+
+function archiveFilters({ date, status, email }: ListFilters, today: Day): BookingListFilters {
+  const flags = { all: undefined, sent: 'email_sent', confirmed: 'email_confirmed' } as const;
+  return {
+    archived: true,
+    status: status === 'all' ? undefined : status,
+    period: date === 'all' ? undefined : date,
+    flag: flags[email],
+    today,
+  };
+}
+
+async function searchArchive(filters: BookingListFilters, search: string): Promise<BookingPage> {
+  const wanted = await wantedRows(search);
+  const finds = await Promise.all(
+    wanted.map((rows) => listBookings(staffClient(), { filters: { ...filters, ...rows } })),
+  );
+  return {
+    bookings: newestFirst(finds.flat()),
+    next: null,
+    isCut: finds.some(({ length }) => length >= ROW_CAP),
+  };
+}
+
+/** One question for each column in which the search may be found. */
+async function wantedRows(
+  search: string,
+): Promise<Pick<BookingListFilters, 'match' | 'roomIds' | 'groupIds'>[]> {
+  const { text, phone, room } = looseSearch(search);
+  const [rooms, groupIds] = await Promise.all([
+    listRooms(staffClient()),
+    text === null ? [] : findGroupIdsByName(staffClient(), text),
+  ]);
+  const roomIds = roomsFound(rooms, room).map(({ id }) => id);
+  return [
+    ...(text === null
+      ? []
+      : SEARCH_COLUMNS.map((column) => ({ match: { column, pattern: text } }))),
+    ...(phone === null ? [] : [{ match: { column: 'guest_phone', pattern: phone } as const }]),
+    ...(roomIds.length === 0 ? [] : [{ roomIds }]),
+    ...(groupIds.length === 0 ? [] : [{ groupIds }]),
+  ];
+}
+
+/** A page, a filter or a search may part the rooms of a group: brings the missing ones. */
+async function withWholeGroups(bookings: StaffBooking[]): Promise<StaffBooking[]> {
+  const references = bookings.map((booking) => booking.group_reference);
+  const groupReferences = [...new Set(references.filter((reference) => reference !== null))];
+  if (groupReferences.length === 0) return bookings;
+  const members = await listBookingsOfGroups(staffClient(), { groupReferences, archived: true });
+  return newestFirst([...bookings, ...members]);
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { compareRoomNumbers } from '@/domain/room-number';
+import { staffClient } from '@/lib/staff-client';
+import { requireSession } from '@/queries/auth';
+import { findBookingByNumber, type StaffBooking } from '@/queries/staff-bookings';
+import { listGroupBookings } from '@/queries/staff-group-bookings';
+import { bookingKeys, writeBookings } from './booking-cache';
+
+/**
+ * The booking an address names, with the rest of its group. Shows at once what the list knows and
+ * asks the backend all the same: somebody else may have been at it.
+ */
+export function useOpenBooking(bookingNumber: string | null, listed: readonly StaffBooking[]) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: bookingKeys.open(bookingNumber),
+    enabled: bookingNumber !== null,
+    queryFn: async () => {
+      const bookings = await readWithGroup(bookingNumber ?? '');
+      writeBookings(client, bookings);
+      return bookings;
+    },
+    initialData: () => listedWithGroup(bookingNumber, listed),
+  });
+  const group = query.data ?? [];
+  return {
+    ...query,
+    group,
+    booking: group.find(({ booking_number }) => booking_number === bookingNumber) ?? null,
+  };
+}
+
+async function readWithGroup(bookingNumber: string): Promise<StaffBooking[]> {
+  await requireSession();
+  const booking = await findBookingByNumber(staffClient(), bookingNumber);
+  if (booking === null) return [];
+  if (booking.group_reference === null) return [booking];
+  return byRoom(await listGroupBookings(staffClient(), booking.group_reference));
+}
+
+function listedWithGroup(
+  bookingNumber: string | null,
+  listed: readonly StaffBooking[],
+): StaffBooking[] | undefined {
+  const booking = listed.find(({ booking_number }) => booking_number === bookingNumber);
+  if (booking === undefined) return undefined;
+  const reference = booking.group_reference;
+  if (reference === null) return [booking];
+  return byRoom(listed.filter(({ group_reference }) => group_reference === reference));
+}
+
+/** The rooms of a group in the order of their numbers. */
+export function byRoom<B extends Pick<StaffBooking, 'rooms' | 'id'>>(bookings: readonly B[]): B[] {
+  const number = ({ rooms }: B) => rooms?.room_number ?? '';
+  return bookings.toSorted(
+    (a, b) => compareRoomNumbers(number(a), number(b)) || (a.id < b.id ? -1 : 1),
+  );
+}

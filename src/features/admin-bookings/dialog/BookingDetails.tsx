@@ -1,0 +1,141 @@
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { countedBookings } from '@/domain/group-state';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { ChangedBooking } from '../data/change-booking';
+import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
+import { ArchiveSection } from './ArchiveSection';
+import { BookingState } from './booking-head';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { DeleteSection } from './DeleteSection';
+import { EmailSwitches } from './EmailSwitches';
+import { GuestData } from './GuestData';
+import { GuestMessage, GuestSection } from './GuestSection';
+import { MessagesOfGuest } from './MessagesOfGuest';
+import { NotesSection } from './NotesSection';
+import { Section } from './Section';
+import { StatusChoice, StatusSheet } from './StatusChoice';
+import { StayQuestion } from './StayQuestion';
+import { GroupSummary, StaySection } from './StaySection';
+import { useDialogKeys } from './useDialogKeys';
+import { useStayActions } from './useStayActions';
+
+interface BookingDetailsProps {
+  booking: StaffBooking;
+  /** All of its group by room, or the booking alone. */
+  group: readonly StaffBooking[];
+  changes: BookingChanges;
+  onStep: (bookingNumber: string) => void;
+  onClose: () => void;
+  /** On a phone the states are also a sheet over the window. */
+  isChoosingStatus: boolean;
+  onStatusChosen: () => void;
+  onCancelAlike: (booking: StaffBooking) => void;
+}
+
+/** One booking: what is known of it on the left, what can be done on the right. */
+export function BookingDetails({
+  booking,
+  group,
+  changes,
+  onStep,
+  onClose,
+  isChoosingStatus,
+  onStatusChosen,
+  onCancelAlike,
+}: BookingDetailsProps) {
+  const [conflict, setConflict] = useState<ChangedBooking | null>(null);
+  const isGroup = booking.group_reference !== null;
+
+  function show(result: ChangeResult): void {
+    setConflict(result?.isConflict === true ? result : null);
+  }
+
+  const seeThrough = async (change: Promise<ChangeResult>) => show(await change);
+
+  const stay = useStayActions({ booking, group, changes, onChange: seeThrough });
+  const { handleStatus, handleArchive } = stay;
+  const choice = { booking, group, pending: stay.pendingStatus, all: stay.all };
+
+  useDialogKeys({
+    booking,
+    group,
+    changes,
+    onStep,
+    onStatus: handleStatus,
+    onArchive: handleArchive,
+    onChange: seeThrough,
+  });
+
+  /** The letter is about all of the group: it is ticked on each room that the letter names. */
+  async function handleSent(): Promise<boolean> {
+    const unsent = countedBookings(group).filter(({ email_sent }) => !email_sent);
+    const results = await Promise.all(unsent.map((one) => changes.setEmailSent(one, true)));
+    const refused = results.find((result) => result?.isConflict) ?? null;
+    show(refused);
+    return refused === null && !results.includes(null);
+  }
+
+  return (
+    <>
+      <ChangedElsewhere booking={booking} conflict={conflict} onDismiss={() => setConflict(null)} />
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
+          <BookingState booking={booking} group={group} className="mb-3 md:hidden" />
+          {isGroup && <GroupSummary group={group} />}
+          <GuestSection booking={booking} group={group} onSent={handleSent} hasTimes={isGroup} />
+          <StaySection booking={booking} />
+          <GuestMessage message={booking.message} />
+          <NotesSection booking={booking} />
+          <MessagesOfGuest email={booking.guest_email} />
+        </div>
+        <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
+          <Section title="Alterar estado">
+            <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
+          </Section>
+          {booking.status === 'pending' && !booking.archived && (
+            <AlikeSection onCancel={() => onCancelAlike(booking)} />
+          )}
+          <Section title="E-mails">
+            <EmailSwitches
+              booking={booking}
+              onSent={(isSent) => seeThrough(changes.setEmailSent(booking, isSent))}
+              onConfirmed={(isOn) => seeThrough(changes.setEmailConfirmed(booking, isOn))}
+            />
+          </Section>
+          <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
+          <GuestData booking={booking} />
+          {group.every(({ archived }) => archived) && (
+            <DeleteSection booking={booking} group={group} onDeleted={onClose} />
+          )}
+        </div>
+      </div>
+      <StatusSheet
+        {...choice}
+        isOpen={isChoosingStatus}
+        onSet={(status) => {
+          onStatusChosen();
+          void handleStatus(status);
+        }}
+        onClose={onStatusChosen}
+      />
+      <StayQuestion asked={stay.asked} onClose={stay.closeQuestion} />
+    </>
+  );
+}
+
+/** A request that looks false seldom comes alone: the way to cancel those like it, in one go. */
+function AlikeSection({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Section title="Pedido suspeito">
+      <Button variant="danger-outline" onClick={onCancel}>
+        <MailX aria-hidden />
+        Cancelar todas deste remetente
+      </Button>
+      <p className="mt-2 text-12 leading-4.25 text-tinta-2">
+        Mostra primeiro quais são. Só cancela pedidos por responder.
+      </p>
+    </Section>
+  );
+}

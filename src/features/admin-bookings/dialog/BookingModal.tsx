@@ -1,0 +1,131 @@
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Modal } from '@/components/Modal';
+import { Spinner } from '@/components/Spinner';
+import { formatTimestamp } from '@/domain/date-formats';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { loadMessage } from '../data/booking-words';
+import { useBookingChanges, type BookingChanges } from '../data/useBookingChanges';
+import { useOpenBooking } from '../data/useOpenBooking';
+import type { BookingListState } from '../list/useBookingList';
+import type { BookingAddress } from '../useBookingAddress';
+import { BookingDetails } from './BookingDetails';
+import { bookingHead } from './booking-head';
+import { GroupSteps } from './GroupSteps';
+import { ModalFooter } from './ModalFooter';
+import { PrintedBooking } from './PrintedBooking';
+import { STRIP } from './Section';
+import { useKeptFocus, useNeighbours } from './stepping';
+
+interface BookingModalProps {
+  address: BookingAddress;
+  list: Pick<BookingListState, 'bookings' | 'cards'>;
+  /** Begins to cancel all requests that are like a pending one. */
+  onCancelAlike: (booking: StaffBooking) => void;
+}
+
+/** The window over the list: all of one booking, and all that can be done to it. */
+export function BookingModal(props: BookingModalProps) {
+  const { bookingNumber } = props.address;
+  // Here, as what has been done can still be undone when the window is closed.
+  const changes = useBookingChanges();
+  return bookingNumber === null ? null : <OpenModal {...props} {...{ bookingNumber, changes }} />;
+}
+
+function OpenModal({
+  address: { stepTo, closeBooking },
+  list,
+  changes,
+  onCancelAlike,
+  bookingNumber,
+}: BookingModalProps & { bookingNumber: string; changes: BookingChanges }) {
+  const open = useOpenBooking(bookingNumber, list.bookings);
+  const { booking, group } = open;
+  const neighbours = useNeighbours(list.cards, booking);
+  const { previous, next } = neighbours;
+  const [isChoosingStatus, setIsChoosingStatus] = useState(false);
+  const handleRetry = () => void open.refetch();
+  useKeptFocus(booking?.id ?? null);
+  useShortcuts({
+    j: () => next !== null && stepTo(next),
+    k: () => previous !== null && stepTo(previous),
+  });
+
+  return (
+    <Modal
+      isOpen
+      onClose={closeBooking}
+      {...(booking === null ? { title: bookingNumber } : bookingHead(booking, group))}
+      footer={
+        <ModalFooter
+          hasBooking={booking !== null}
+          neighbours={neighbours}
+          onStep={stepTo}
+          onStatus={() => setIsChoosingStatus(true)}
+        />
+      }
+    >
+      {open.isError && (
+        <ErrorBox
+          title={
+            booking === null ? loadMessage(open.error) : 'Esta reserva pode ter mudado entretanto'
+          }
+          onRetry={handleRetry}
+          isRetrying={open.isFetching}
+          className="m-4"
+        >
+          {booking === null ? undefined : loadMessage(open.error)}
+        </ErrorBox>
+      )}
+      {open.isPending && <Spinner />}
+      {open.isSuccess && booking === null && (
+        <EmptyState title="Nenhuma reserva encontrada" headingLevel="h3">
+          <p>{`Não há nenhuma reserva com o número ${bookingNumber}.`}</p>
+        </EmptyState>
+      )}
+      {booking !== null && (
+        <>
+          <PrintedBooking booking={booking} group={group} />
+          <ArchivedStrip booking={booking} />
+          {/* Beside the details, which are made anew for each booking: the step keeps its focus. */}
+          {booking.group_reference !== null && (
+            <GroupSteps group={group} openId={booking.id} onStep={stepTo} />
+          )}
+        </>
+      )}
+      {booking !== null && (
+        <BookingDetails
+          key={booking.id}
+          booking={booking}
+          group={group}
+          changes={changes}
+          onStep={stepTo}
+          onClose={closeBooking}
+          isChoosingStatus={isChoosingStatus}
+          onStatusChosen={() => setIsChoosingStatus(false)}
+          onCancelAlike={onCancelAlike}
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** Says that and since when a booking is archived. */
+function ArchivedStrip({ booking }: { booking: StaffBooking }) {
+  const { archived, archived_at, auto_archived, group_reference } = booking;
+  if (!archived) return null;
+  const words = [
+    group_reference === null ? 'Reserva arquivada' : 'Grupo arquivado',
+    auto_archived && 'automaticamente',
+    archived_at && `a ${formatTimestamp(archived_at)}`,
+  ];
+  return (
+    <p className={`bg-pedra-100 text-pedra-700 ${STRIP}`}>
+      <Archive className="size-4.5 flex-none" aria-hidden />
+      <span className="min-w-0 flex-1">{words.filter(Boolean).join(' ')}.</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { describeChanges } from '@/domain/booking-changes';
+import { formatClock, formatTimestamp } from '@/domain/date-formats';
+import { lisbonToday } from '@/domain/dates';
+import { useStaffDraft } from '@/hooks/useStaffDraft';
+import { useToday } from '@/hooks/useToday';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { ChangedBooking } from '../data/change-booking';
+import { bookingNoteDrafts } from '../data/note-drafts';
+import { STRIP } from './Section';
+
+interface ChangedElsewhereProps {
+  booking: StaffBooking;
+  /** A change that was refused because of it; null when none was. */
+  conflict: ChangedBooking | null;
+  onDismiss: () => void;
+}
+
+/**
+ * Two people at one desk: the second is told what the first has done, and nothing is overwritten. Read
+ * out when it appears, and in sight also at the foot of the window, where notes are saved.
+ */
+export function ChangedElsewhere({ booking, conflict, onDismiss }: ChangedElsewhereProps) {
+  const draft = useStaffDraft(bookingNoteDrafts, booking.id);
+  const today = useToday();
+  const oldDraft = draft?.base.updated_at === booking.updated_at ? null : draft;
+  const before = conflict?.before ?? oldDraft?.base;
+  if (before === undefined) return null;
+
+  function handleDismiss() {
+    if (oldDraft !== null) {
+      const { admin_notes } = oldDraft.base;
+      bookingNoteDrafts.keep(booking.id, { ...oldDraft, base: { ...booking, admin_notes } });
+    }
+    onDismiss();
+  }
+
+  return (
+    <div role="alert" className={`sticky top-0 z-2 items-start bg-ocre-100 ${STRIP}`}>
+      <TriangleAlert className="size-4.5 flex-none text-ocre-800" aria-hidden />
+      <p className="min-w-60 flex-1">
+        <strong className="font-semibold">Esta reserva mudou entretanto.</strong>{' '}
+        {`${whenLabel(booking.updated_at, today)}, noutro ecrã, ${describeChanges(before, booking)}.`}
+        {oldDraft === null
+          ? ' A sua alteração não foi feita.'
+          : ' As suas notas ainda não foram guardadas.'}
+      </p>
+      <Button variant="outline" onClick={handleDismiss}>
+        Entendido
+      </Button>
+    </div>
+  );
+}
+
+/** 'Às 10:14' of today, 'A 11 nov. 2026, 10:14' of another day. */
+function whenLabel(timestamp: string, today: string | null): string {
+  return lisbonToday(new Date(timestamp)) === today
+    ? `Às ${formatClock(timestamp)}`
+    : `A ${formatTimestamp(timestamp)}`;
+}

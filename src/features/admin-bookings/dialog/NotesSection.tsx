@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { NotesEditor } from '@/features/panel/notes/NotesEditor';
+import { saveNotes } from '@/features/panel/notes/save-notes';
+import { useNotes } from '@/features/panel/notes/useNotes';
+import type { RestClient } from '@/lib/rest-client';
+import { QueryError } from '@/queries/query-error';
+import { setAdminNotes } from '@/queries/staff-booking-changes';
+import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
+import { writeBookings } from '../data/booking-cache';
+import { notesFailure } from '../data/booking-words';
+import { bookingNoteDrafts } from '../data/note-drafts';
+import { BOOKINGS_QUEUE } from '../data/useBookingChanges';
+import { Section } from './Section';
+
+/** The internal notes of a booking (ADM-BOOK-18). */
+export function NotesSection({ booking }: { booking: StaffBooking }) {
+  const client = useQueryClient();
+  const notes = useNotes({
+    drafts: bookingNoteDrafts,
+    id: booking.id,
+    shown: booking,
+    queue: BOOKINGS_QUEUE,
+    save: (rest, { text, base }) =>
+      saveNotes({
+        notes: text,
+        base: base.admin_notes ?? '',
+        find: () => findBooking(rest, booking.id),
+        write: (change) => writeNotes(rest, booking, change),
+      }),
+    onRead: (stored) => writeBookings(client, [stored]),
+    failure: notesFailure,
+  });
+
+  return (
+    <Section title="Notas internas" detail={notes.isUnsaved ? 'por guardar' : undefined}>
+      <NotesEditor notes={notes} emptyWords="Sem notas nesta reserva." />
+    </Section>
+  );
+}
+
+/** Stores notes in a booking of this version; null when there is none. */
+async function writeNotes(
+  rest: RestClient,
+  booking: StaffBooking,
+  { notes, version }: { notes: string; version: string },
+): Promise<StaffBooking | null> {
+  const target = { id: booking.id, ifUnchangedSince: version, now: new Date().toISOString() };
+  try {
+    return { ...booking, ...(await setAdminNotes(rest, { ...target, notes })) };
+  } catch (error) {
+    if (error instanceof QueryError && error.kind === 'missing') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { ASSIGNABLE_STATUSES, type BookingStatus } from '@/domain/booking-status';
+import { useToast } from '@/components/useToast';
+import { useShortcuts, type Shortcuts } from '@/hooks/useShortcuts';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
+
+interface DialogKeysOptions {
+  booking: StaffBooking;
+  group: readonly StaffBooking[];
+  changes: BookingChanges;
+  onStep: (bookingNumber: string) => void;
+  onStatus: (status: BookingStatus) => Promise<void>;
+  onArchive: (isArchived: boolean) => Promise<void>;
+  /** Sees a change through: what it finds changed elsewhere is shown. */
+  onChange: (change: Promise<ChangeResult>) => Promise<void>;
+}
+
+/** Everything the window can do, on one key each. */
+export function useDialogKeys({
+  booking,
+  group,
+  changes,
+  onStep,
+  onStatus,
+  onArchive,
+  onChange,
+}: DialogKeysOptions): void {
+  const { undoNewest } = useToast();
+  const place = group.findIndex(({ id }) => id === booking.id);
+  const step = (by: number) => {
+    const target = group[place + by];
+    if (target !== undefined) onStep(target.booking_number);
+  };
+
+  useShortcuts({
+    ...statusKeys(onStatus),
+    e: () => void onChange(changes.setEmailSent(booking, !booking.email_sent)),
+    c: () => void onChange(changes.setEmailConfirmed(booking, !booking.email_confirmed)),
+    a: () => void onArchive(!booking.archived),
+    z: undoNewest,
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+  });
+}
+
+/** '1' to '8', in the order of the buttons. */
+function statusKeys(onStatus: (status: BookingStatus) => Promise<void>): Shortcuts {
+  return Object.fromEntries(
+    ASSIGNABLE_STATUSES.map((status, index) => [String(index + 1), () => void onStatus(status)]),
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { asBookingStatus, type BookingStatus } from '@/domain/booking-status';
+import { hasEnded } from '@/domain/ended-stay';
+import { isLive } from '@/domain/occupancy';
+import { useToday } from '@/hooks/useToday';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
+import type { StayQuestionAsked } from './StayQuestion';
+
+interface StayActionsOptions {
+  booking: StaffBooking;
+  group: readonly StaffBooking[];
+  changes: BookingChanges;
+  /** Sees a change through: what it finds changed elsewhere is shown. */
+  onChange: (change: Promise<ChangeResult>) => Promise<void>;
+}
+
+/** What is done to the stay in the window: its state, and the archive; some of it after a question. */
+export function useStayActions({ booking, group, changes, onChange }: StayActionsOptions) {
+  const today = useToday();
+  const [pendingStatus, setPendingStatus] = useState<BookingStatus | null>(null);
+  const [isForAll, setIsForAll] = useState(false);
+  const [asked, setAsked] = useState<StayQuestionAsked | null>(null);
+  // A cancelled room stays cancelled, whatever the rest of the group becomes.
+  const live = group.filter(isLive);
+  const canBeForAll = live.length > 1 && isLive(booking);
+  const isOn = isForAll && canBeForAll;
+
+  /** Does it at once where all of the stays have ended; asks first otherwise. */
+  async function askOrDo(
+    deed: StayQuestionAsked['deed'],
+    targets: readonly StaffBooking[],
+    onConfirm: () => Promise<void>,
+  ) {
+    const stays = targets.filter((stay) => !hasEnded(stay, today));
+    if (stays.length === 0) await onConfirm();
+    else setAsked({ deed, stays, count: targets.length, onConfirm });
+  }
+
+  async function setStatus(targets: readonly StaffBooking[], status: BookingStatus) {
+    setPendingStatus(status);
+    await onChange(changes.setStatus(targets, { status, openId: booking.id }));
+    setPendingStatus(null);
+  }
+
+  async function handleStatus(status: BookingStatus) {
+    const targets = isOn ? live : [booking];
+    if (targets.every((target) => asBookingStatus(target.status) === status)) return;
+    const act = () => setStatus(targets, status);
+    await (status === 'cancelled' ? askOrDo('cancel', targets, act) : act());
+  }
+
+  async function handleArchive(isArchived: boolean) {
+    const act = async () => void (await changes.setArchived(booking, isArchived));
+    const targets = booking.group_reference === null ? [booking] : group;
+    await (isArchived ? askOrDo('archive', targets, act) : act());
+  }
+
+  return {
+    pendingStatus,
+    all: canBeForAll ? { bookings: live, isOn, turn: setIsForAll } : null,
+    asked,
+    closeQuestion: () => setAsked(null),
+    handleStatus,
+    handleArchive,
+  };
+}

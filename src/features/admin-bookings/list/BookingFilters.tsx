@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { Select } from '@/components/Select';
+import { TextInput } from '@/components/TextInput';
+import { DATE_FILTERS, type DateFilter } from '@/domain/booking-filters';
+import { BOOKING_STATUSES, bookingStatusLabel } from '@/domain/booking-status';
+import type { ListFilters } from '../data/read-bookings';
+
+interface BookingFiltersProps {
+  filters: ListFilters;
+  onFilter: (changes: Partial<ListFilters>) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Enter in the search. */
+  onSubmit: () => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+const DATE_LABELS: Record<DateFilter, string> = {
+  all: 'Todas as datas',
+  upcoming: 'Próximas',
+  past: 'Passadas',
+};
+
+/** Search and filters of the list. */
+export function BookingFilters({
+  filters,
+  onFilter,
+  search,
+  onSearch,
+  onSubmit,
+  searchRef,
+}: BookingFiltersProps) {
+  return (
+    <form
+      aria-label="Procurar reservas"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto]"
+    >
+      <TextInput
+        ref={searchRef}
+        type="search"
+        icon={Search}
+        aria-label="Pesquisar reservas"
+        placeholder="Nome, e-mail, telefone, quarto, número ou grupo"
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        className="max-md:col-span-2 max-md:[&_input]:placeholder:text-14"
+      />
+      <Choices filters={filters} onFilter={onFilter} />
+    </form>
+  );
+}
+
+/** The two lists to choose from. A key in the search passes them by. */
+const Choices = memo(function Choices({
+  filters,
+  onFilter,
+}: Pick<BookingFiltersProps, 'filters' | 'onFilter'>) {
+  return (
+    <>
+      <Select
+        aria-label="Datas"
+        value={filters.date}
+        onChange={(event) =>
+          onFilter({ date: DATE_FILTERS.find((date) => date === event.target.value) ?? 'all' })
+        }
+      >
+        {DATE_FILTERS.map((date) => (
+          <option key={date} value={date}>
+            {DATE_LABELS[date]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Estado"
+        value={filters.status}
+        onChange={(event) =>
+          onFilter({
+            status: BOOKING_STATUSES.find((status) => status === event.target.value) ?? 'all',
+          })
+        }
+      >
+        <option value="all">Todos os estados</option>
+        {BOOKING_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {bookingStatusLabel(status)}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+});

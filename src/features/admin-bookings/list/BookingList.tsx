@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { SteadyScroll } from '@/components/SteadyScroll';
+import { BookingRow, ROW_COLUMNS } from './BookingRow';
+import { countBookings, type ListedCard } from './useBookingList';
+
+/** A screenful, and as many again with 'Mostrar mais': drawing rows is what a search's key costs. */
+const CARDS_AT_ONCE = 32;
+
+interface BookingListProps {
+  cards: readonly ListedCard[];
+  /** How many bookings the cards hold, and whether the backend has still more. */
+  foundCount: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** A search has found more than it could bring. */
+  isCut: boolean;
+  /** Changes with filters and search: a new list begins at its top. */
+  listKey: string;
+  /** The booking in the window over the list. */
+  openNumber: string | null;
+  bookingHref: (bookingNumber: string) => string;
+  onOpen: (bookingNumber: string) => void;
+  onLoadMore: () => void;
+}
+
+/** The bookings as rows: a screenful, and more on demand (ADM-BOOK-07). */
+export function BookingList({
+  cards,
+  foundCount,
+  hasMore,
+  isLoadingMore,
+  isCut,
+  listKey,
+  openNumber,
+  bookingHref,
+  onOpen,
+  onLoadMore,
+}: BookingListProps) {
+  const [drawn, setDrawn] = useState({ listKey, count: CARDS_AT_ONCE });
+  const openPlace = openNumber === null ? -1 : placeOf(openNumber, cards);
+  const asked = drawn.listKey === listKey ? drawn.count : CARDS_AT_ONCE;
+  // Whoever goes from booking to booking in the window comes back to a row that is there.
+  const isStepped = openPlace >= asked && openPlace < asked + CARDS_AT_ONCE;
+  const count = isStepped ? asked + CARDS_AT_ONCE : asked;
+  if (isStepped) setDrawn({ listKey, count });
+  const shown = cards.slice(0, count);
+  const drawMore = () => setDrawn({ listKey, count: count + CARDS_AT_ONCE });
+
+  function handleMore() {
+    drawMore();
+    if (count >= cards.length && hasMore) onLoadMore();
+  }
+
+  return (
+    <>
+      <ListHead />
+      <SteadyScroll contents={cards} asked={listKey}>
+        <ul>
+          {shown.map((card, place) => (
+            <BookingRow
+              key={card.key}
+              {...{ card, bookingHref, onOpen }}
+              // Whoever walks the rows by key finds the next one there.
+              onFocus={place === count - 1 ? drawMore : undefined}
+            />
+          ))}
+        </ul>
+      </SteadyScroll>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-linha px-4 py-2.25 text-13 text-tinta-2">
+        <p>
+          {`A mostrar ${countBookings(shown)} de ${foundCount}${hasMore || isCut ? '+' : ''}`}
+          {isCut && '. Há mais do que cabe aqui: escreva mais letras na pesquisa.'}
+        </p>
+        {(cards.length > count || hasMore) && (
+          <Button
+            variant="outline"
+            onClick={handleMore}
+            isBusy={isLoadingMore && cards.length <= count}
+            busyLabel="A carregar..."
+          >
+            Mostrar mais
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function placeOf(bookingNumber: string, cards: readonly ListedCard[]): number {
+  return cards.findIndex(({ bookings }) =>
+    bookings.some(({ booking_number }) => booking_number === bookingNumber),
+  );
+}
+
+/** The heads of the columns; each cell of a row explains itself to those who listen. */
+export function ListHead() {
+  return (
+    <div
+      aria-hidden
+      className={`hidden h-8.5 items-center gap-x-3 border-b border-linha px-4 text-12 font-semibold text-tinta-2 @4xl:grid ${ROW_COLUMNS}`}
+    >
+      <span>Número</span>
+      <span>Hóspede</span>
+      <span>Quarto</span>
+      <span>Estadia</span>
+      <span>E-mail</span>
+      <span className="text-end">Total</span>
+      <span>Estado</span>
+    </div>
+  );
+}

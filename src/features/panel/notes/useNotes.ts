@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useStaffDraft } from '@/hooks/useStaffDraft';
+import type { RestClient } from '@/lib/rest-client';
+import type { StaffDrafts } from '@/lib/staff-drafts';
+import { usePanelMutation, type PanelMutation } from '../usePanelMutation';
+import { notesOf, type NoteDraft, type WithNotes } from './note-drafts';
+
+interface NotesOptions<Base extends WithNotes, Row extends WithNotes> extends Pick<
+  PanelMutation<NoteDraft<Base>, Row, { id: string }>,
+  'queue' | 'failure' | 'log'
+> {
+  drafts: StaffDrafts<NoteDraft<Base>>;
+  id: string;
+  /** What the notes belong to, as it is shown. */
+  shown: Base;
+  /** Saves as `saveNotes` does. */
+  save: (client: RestClient, draft: NoteDraft<Base>) => Promise<Row>;
+  /** Writes into the cache how the row now stands. */
+  onRead: (row: Row) => void;
+  /** The second line of the notice that says they are saved. */
+  savedDetail?: string;
+}
+
+/**
+ * The internal notes of one booking or message while they are read and written (ADM-BOOK-18,
+ * ADM-MSG-05). What somebody else has stored meanwhile is not overwritten unseen.
+ */
+export function useNotes<Base extends WithNotes, Row extends WithNotes>({
+  drafts,
+  id,
+  shown,
+  save,
+  onRead,
+  savedDetail,
+  ...mutation
+}: NotesOptions<Base, Row>) {
+  const draft = useStaffDraft(drafts, id);
+  const [isOpen, setIsOpen] = useState(false);
+  const stored = notesOf(shown);
+
+  const saving = usePanelMutation<NoteDraft<Base>, Row>({
+    ...mutation,
+    send: save,
+    told: 'in-place',
+    onDone: (row, { text }) => {
+      onRead(row);
+      if (notesOf(row) !== text) return undefined;
+      close();
+      return { message: 'Notas atualizadas com sucesso!', detail: savedDetail };
+    },
+  });
+
+  function close() {
+    drafts.drop(id);
+    setIsOpen(false);
+  }
+
+  return {
+    stored,
+    isEditing: isOpen || draft !== null,
+    text: draft?.text ?? stored,
+    isUnsaved: draft !== null,
+    /** Somebody else has stored other notes since the typing began. */
+    areChanged: draft !== null && stored !== notesOf(draft.base) && stored !== draft.text,
+    isSaving: saving.isPending,
+    failure: saving.error?.message,
+    start: () => setIsOpen(true),
+    type: (text: string) => {
+      setIsOpen(true);
+      const base = draft?.base ?? shown;
+      if (text === notesOf(base)) drafts.drop(id);
+      else drafts.keep(id, { text, base });
+    },
+    save: () => saving.change(draft ?? { text: stored, base: shown }),
+    /** Writes over what somebody else has stored, having seen it. */
+    saveOver: () => {
+      if (draft === null) return;
+      const rebased = { text: draft.text, base: shown };
+      drafts.keep(id, rebased);
+      void saving.change(rebased);
+    },
+    /** Drops what was typed; what is stored stays. */
+    discard: () => {
+      close();
+      saving.reset();
+    },
+  };
+}
+
+export type NotesState = ReturnType<typeof useNotes>;
