@@ -106,6 +106,12 @@ describe('the login', () => {
     ['the line is cut', () => HttpResponse.error()],
     ['Auth fails', () => HttpResponse.json({ msg: 'boom' }, { status: 500 })],
     ['there were too many tries', () => HttpResponse.json({ msg: 'slow down' }, { status: 429 })],
+    ['a gateway answers with a page', () => HttpResponse.html('<h1>nginx</h1>', { status: 500 })],
+    ['a page stands in the place of the answer', () => HttpResponse.html('<h1>Bem-vindo</h1>')],
+    ['the answer is cut in the middle', () => new HttpResponse('[{"id":"0000')],
+    ['the answer is empty', () => new HttpResponse('')],
+    ['the answer is something else', () => HttpResponse.json({ unexpected: true })],
+    ['the answer is null', () => HttpResponse.json(null)],
   ])('says only that it failed when %s, and keeps what was typed', async (_case, answer) => {
     server.use(http.post('*/auth/v1/token', answer));
     renderLogin();

@@ -127,3 +127,19 @@ it.each(['amenity_categories', 'amenities', 'room_amenities'] as const)(
     expect(await dialog.findByRole('checkbox', { name: 'Equipa 24h' })).toBeVisible();
   },
 );
+
+it.each([
+  ['500', () => new HttpResponse('<h1>nginx</h1>', { status: 500 })],
+  ['cut in the middle', () => new HttpResponse('[{"id":"0000')],
+  ['empty', () => new HttpResponse('')],
+  ['an object', () => HttpResponse.json({ unexpected: true })],
+  ['null', () => HttpResponse.json(null)],
+])('whether somebody is staff (%s): the screens speak for themselves', async (_name, answer) => {
+  const asked = vi.fn(answer);
+  server.use(http.post('*/rest/v1/rpc/am_i_staff', () => asked()));
+  openDesk([ines]);
+  renderAt('/admin/bookings');
+  expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Esta conta não é da equipa')).toBeNull();
+});
