@@ -1,28 +1,10 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from './faults.ts';
+import type { Fault } from './migration-faults.ts';
+import { copyProject, edit, QUIET_ENVIRONMENT } from './project-copy.ts';
 
 // A copy of the project in which migrations can be broken and its database tests run.
-
-const COPIED = [
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'src',
-  'supabase',
-  'tools',
-  'tests/database',
-];
 
 // Off in the copy: it would refuse to serve most faults before any test could notice them.
 const BOOT_CHECK = '  await requireClosedPrivileges(database);\n';
@@ -40,18 +22,10 @@ export interface Workshop {
   tryOut(fault: Fault): Promise<Verdict>;
   /** Runs tests against the migrations as they are. */
   runWhole(tests: { files: string[]; titles: string }): Promise<Verdict>;
-  remove(): void;
 }
 
 export function openWorkshop(): Workshop {
-  const root = mkdtempSync(path.join(tmpdir(), 'hostel-mutations-'));
-  for (const name of COPIED) {
-    cpSync(name, path.join(root, name), {
-      recursive: true,
-      filter: (source) => !source.includes('supabase/.temp'),
-    });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const root = copyProject();
   edit(path.join(root, 'supabase/local/stack.ts'), BOOT_CHECK, '');
   const migrations = path.join(root, 'supabase/migrations');
 
@@ -63,7 +37,6 @@ export function openWorkshop(): Workshop {
       return runTests(root, { files: [fault.file], titles: fault.tests });
     },
     runWhole: async (tests) => runTests(root, tests),
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
@@ -72,15 +45,6 @@ function breakRule(migrations: string, { name, rule, broken }: Fault): void {
   const stating = files.filter((file) => readFileSync(file, 'utf8').includes(rule));
   if (stating.length === 0) throw new Error(`No migration states the rule of '${name}': ${rule}`);
   for (const file of stating) edit(file, rule, broken);
-}
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
-  writeFileSync(
-    file,
-    text.replaceAll(from, () => to),
-  );
 }
 
 async function runTests(
@@ -99,9 +63,11 @@ async function runTests(
     ...files.map((file) => `tests/database/${file}.test.ts`),
   ];
   const output = await new Promise<string>((resolve) => {
-    const env = { ...process.env, CI: '', TEST_DATABASE_URL: '' };
-    execFile(process.execPath, args, { cwd: root, env }, (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, env: QUIET_ENVIRONMENT },
+      (_error, stdout, stderr) => resolve(stdout + stderr),
     );
   });
   return readVerdict(report, output);
