@@ -6,7 +6,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { useSession } from '@/features/auth/useSession';
 import { homePath } from '@/lib/paths';
 
-/** What a signed-in user who is not staff sees instead of empty lists (Decisions, Admin). */
+/** What a signed-in user who is not staff sees instead of empty lists. */
 export function NotStaffNotice({ email }: { email: string }) {
   const { isSigningOut, signOut } = useSession();
   return (

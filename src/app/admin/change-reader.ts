@@ -9,7 +9,7 @@ const ROWS_AT_MOST = 100;
 const OVERLAP_MS = 60_000;
 
 /** What others have done to the bookings since it was last asked. */
-export interface BookingChanges {
+export interface ChangesRead {
   /** As stored by now, each once. */
   bookings: StaffBooking[];
   /** There are more than these. */
@@ -25,7 +25,7 @@ export function createChangeReader() {
   let since: string | null = null;
   let told = new Map<string, string>();
 
-  async function read(client: RestClient): Promise<BookingChanges> {
+  async function read(client: RestClient): Promise<ChangesRead> {
     if (since === null) {
       const [newest] = await listChangedBookings(client, { since, limit: 1 });
       since = newest === undefined ? new Date(0).toISOString() : startAfter(newest);

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import { adminPaths } from '@/lib/staff-paths';
 
-/** A tab of the panel (Specification §2, Admin navigation). */
+/** A tab of the panel (ADM-NAV-01). */
 export interface PanelTab {
   label: string;
   path: string;

@@ -7,7 +7,7 @@ import { queryKeys } from '@/queries/query-keys';
 
 /**
  * How many messages wait to be read; 0 while unknown. The panel's pulse asks anew; a failure is logged
- * only (Specification §8).
+ * only (ERR-MSG-05).
  */
 export function useUnreadCount(): number {
   const { data, error } = useQuery({

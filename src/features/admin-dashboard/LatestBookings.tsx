@@ -7,7 +7,7 @@ import { adminPaths } from '@/lib/staff-paths';
 import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
 import { useLatestBookings, useRetryFailed } from './useDashboard';
 
-/** The ten newest bookings (Specification §2, Admin dashboard). */
+/** The ten newest bookings (ADM-DASH-03). */
 export function LatestBookings() {
   const { data: bookings, isLoadingError, isFetching } = useLatestBookings();
   const retryFailed = useRetryFailed();

@@ -9,8 +9,8 @@ import { Tile } from './Tile';
 import { useArrivals, useLatestBookings, useRevenue, useUnreadMessages } from './useDashboard';
 
 /**
- * The five figures (Specification §2 and §9, Admin dashboard). Pending and confirmed count only the
- * ten newest bookings, as stated; each tile says what it counts.
+ * The five figures (ADM-DASH-01). Pending and confirmed count only the
+ * ten newest bookings, as CONST-ADM-02 has it; each tile says what it counts.
  */
 export function Tiles({ today }: { today: Day }) {
   const latest = useLatestBookings();

@@ -12,7 +12,7 @@ import { groupStayLabel, groupSummary } from './group-summary';
 
 import type { Group } from './useGroups';
 
-/** A group at a glance; the whole card opens it (Specification §2, Admin group bookings). */
+/** A group at a glance; the whole card opens it (ADM-GROUP-01). */
 export function GroupCard({ group }: { group: Group }) {
   const { roomNumbers, state, stay, sums } = groupSummary(group.bookings);
   return (

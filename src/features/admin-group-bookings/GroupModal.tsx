@@ -24,7 +24,7 @@ interface GroupModalProps {
   onClose: () => void;
 }
 
-/** All of a group: coordinator, rooms, guests and total (Specification §2, Admin group bookings). */
+/** All of a group: coordinator, rooms, guests and total (ADM-GROUP-07). */
 export function GroupModal({ group, onClose }: GroupModalProps) {
   if (group === null) return null;
   const summary = groupSummary(group.bookings);

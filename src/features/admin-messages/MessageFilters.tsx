@@ -14,7 +14,7 @@ interface MessageFiltersProps {
   onChange: (filter: ReadFilter) => void;
 }
 
-/** All, unread or read, each with its count (Specification §2, Admin contact messages). */
+/** All, unread or read, each with its count (ADM-MSG-01). */
 export function MessageFilters({ current, counts, onChange }: MessageFiltersProps) {
   return (
     <fieldset className="mb-3 flex">

@@ -3,7 +3,7 @@ import type { ContactMessageRow } from '@/types/rows';
 
 export type ReadFilter = 'all' | 'unread' | 'read';
 
-/** What the screen shows, as its address says (Specification §2, Admin contact messages). */
+/** What the screen shows, as its address says (ADM-MSG-01, ADM-MSG-02). */
 export interface MessageView {
   filter: ReadFilter;
   isArchived: boolean;

@@ -8,7 +8,7 @@ import { queryKeys } from '@/queries/query-keys';
 /** Where the cache keeps the list; the count of unread ones stands beside it. */
 export const MESSAGE_LIST_KEY = [...queryKeys.messages, 'list'];
 
-/** All messages, newest first. A failure to load them is logged only (Specification §8, Messages). */
+/** All messages, newest first. A failure to load them is logged only (ERR-MSG-05). */
 export function useMessages() {
   const query = useQuery({
     queryKey: MESSAGE_LIST_KEY,

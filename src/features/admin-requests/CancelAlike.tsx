@@ -14,7 +14,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { listPendingBookings } from '@/queries/staff-requests';
 import { LikenessChoice } from './LikenessChoice';
 import { RequestTable } from './RequestTable';
-import { sumLabel } from './sum-label';
+import { sumLabel } from './request-words';
 import { useCancelAlike } from './useCancelAlike';
 
 interface CancelAlikeProps {
@@ -80,11 +80,9 @@ function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) 
           : 'Só pedidos por responder. Os quartos voltam a ficar livres; os hóspedes não são avisados pelo site.'}
       </p>
       <RequestTable bookings={chosen} />
-      {cancel.isError && (
+      {cancel.error !== null && (
         <ErrorBox title="Erro ao cancelar as reservas" className="mt-4">
-          {refusalReason(cancel.error, {
-            missing: 'já não há pedidos por responder entre estes.',
-          })}
+          {cancel.error.message}
         </ErrorBox>
       )}
       <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 flex flex-wrap justify-end gap-2 border-t border-linha bg-branco px-4 py-3 md:-mx-5 md:px-5">
@@ -96,7 +94,7 @@ function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) 
           disabled={chosen.length === 0}
           isBusy={cancel.isPending}
           busyLabel="A cancelar..."
-          onClick={() => cancel.mutate(ids)}
+          onClick={() => void cancel.change(ids)}
         >
           {`Cancelar ${countLabel(chosen.length, { one: 'reserva', many: 'reservas' })}`}
         </Button>

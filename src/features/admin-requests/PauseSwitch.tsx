@@ -4,13 +4,13 @@ import { Skeleton } from '@/components/Skeleton';
 import { Switch } from '@/components/Switch';
 import { hostel } from '@/content/hostel';
 import { useToday } from '@/hooks/useToday';
-import { sinceLabel } from './moment';
+import { sinceLabel } from './request-words';
 import { usePause, useSetPause } from './usePause';
 
 /** The dashboard's switch that stops requests by the site while the house sorts out what came. */
 export function PauseSwitch() {
   const { data, isLoadingError, isFetching, refetch } = usePause();
-  const { mutate, isPending } = useSetPause();
+  const { change, isPending } = useSetPause();
   const today = useToday();
   return (
     <section
@@ -31,7 +31,7 @@ export function PauseSwitch() {
           label="Pausar pedidos online"
           isOn={data.since !== null}
           isBusy={isPending}
-          onChange={mutate}
+          onChange={(isPaused) => void change(isPaused)}
           className="flex-none max-md:mt-1.5"
         />
       )}

@@ -3,13 +3,13 @@ import { Button } from '@/components/Button';
 import { hostel } from '@/content/hostel';
 import { useToday } from '@/hooks/useToday';
 import { Notice } from './Notice';
-import { sinceLabel } from './moment';
+import { sinceLabel } from './request-words';
 import { usePause, useSetPause } from './usePause';
 
 /** While requests by the site are paused, every screen of the panel says so. */
 export function PausedStrip() {
   const { data } = usePause();
-  const { mutate, isPending } = useSetPause();
+  const { change, isPending } = useSetPause();
   const today = useToday();
   if (!data?.since) return null;
   return (
@@ -22,7 +22,7 @@ export function PausedStrip() {
           variant="outline"
           isBusy={isPending}
           busyLabel="A retomar..."
-          onClick={() => mutate(false)}
+          onClick={() => void change(false)}
         >
           <Play aria-hidden />
           Retomar pedidos

@@ -7,7 +7,7 @@ import type { Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Notice } from './Notice';
-import { sinceLabel } from './moment';
+import { sinceLabel } from './request-words';
 import { SurgeWindow } from './SurgeWindow';
 import { useRequestSurge } from './useRequestSurge';
 

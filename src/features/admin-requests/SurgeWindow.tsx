@@ -5,9 +5,8 @@ import { bySender } from '@/domain/alike-requests';
 import type { Day } from '@/domain/dates';
 import type { RequestSurge } from '@/domain/request-surge';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { sinceLabel } from './moment';
+import { sinceLabel, sumLabel } from './request-words';
 import { RequestTable } from './RequestTable';
-import { sumLabel } from './sum-label';
 
 interface SurgeWindowProps {
   /** What is shown; null closes. */

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@/components/useToast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refusalReason } from '@/features/auth/refusal-reason';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
 import { findRequestsPause, setRequestsPaused } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
 
@@ -21,22 +20,21 @@ export function usePause() {
 /** Pauses requests by the site, or lets them come again; says what came of it. */
 export function useSetPause() {
   const client = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    scope: { id: 'requests-pause' },
-    mutationFn: async (isPaused: boolean) => {
-      await requireSession();
-      await setRequestsPaused(staffClient(), isPaused);
+  return usePanelMutation<boolean, void>({
+    queue: 'requests-pause',
+    send: async (rest, isPaused) => {
+      await setRequestsPaused(rest, isPaused);
       // The switch turns when the house has it so, with the moment it gives.
       await client.invalidateQueries({ queryKey: queryKeys.houseRules });
     },
-    onSuccess: (_nothing, isPaused) =>
-      toast.success(isPaused ? 'Pedidos online em pausa' : 'Pedidos online retomados'),
-    onError: (error, isPaused) => {
+    onDone: (_nothing, isPaused) => ({
+      message: isPaused ? 'Pedidos online em pausa' : 'Pedidos online retomados',
+    }),
+    failure: (error, isPaused) => {
       const message = isPaused
         ? 'Erro ao pausar os pedidos online'
         : 'Erro ao retomar os pedidos online';
-      toast.error(`${message}: ${refusalReason(error)}`);
+      return `${message}: ${refusalReason(error)}`;
     },
   });
 }

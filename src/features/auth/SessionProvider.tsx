@@ -14,7 +14,7 @@ const UNKNOWN: SessionState = { session: null, isLoading: true, hasExpired: fals
 
 /**
  * Knows who is signed in: reads the session once at the start and then follows every change of it
- * (Specification §4, Session). Wraps the panel's routes; public pages load none of this.
+ * (AUTH-15). Wraps the panel's routes; public pages load none of this.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(UNKNOWN);

@@ -8,7 +8,7 @@ export function areCredentialsWrong(error: unknown): boolean {
   return error instanceof QueryError && error.kind === 'session';
 }
 
-/** What the login says when it fails (Specification §8, Login). */
+/** What the login says when it fails (ERR-AUTH-02, ERR-AUTH-03). */
 export function loginMessage(error: unknown): string {
   return areCredentialsWrong(error) ? WRONG_CREDENTIALS : OTHER_FAILURE;
 }

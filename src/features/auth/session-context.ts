@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Session, User } from '@/queries/auth';
 
-/** Who is signed in. Specification §3, Session context. */
+/** Who is signed in (AUTH-12). */
 export interface SessionContextValue {
   user: User | null;
   session: Session | null;

@@ -4,7 +4,7 @@ export const NO_SESSION_MESSAGE = 'Sem sessão ativa. Por favor, faça login.';
 
 /**
  * What to say when something failed for want of a session; null when it failed for another reason
- * (Specification §8, Admin bookings load).
+ * (ERR-ADMBOOK-01, ERR-ADMBOOK-02).
  */
 export function sessionMessage(error: unknown): string | null {
   if (!(error instanceof QueryError)) return null;

@@ -9,7 +9,7 @@ interface EmailSwitchesProps {
   onConfirmed: (isConfirmed: boolean) => Promise<void>;
 }
 
-/** Whether the letter has gone out and the guest has said yes, and since when (Specification §4). */
+/** Whether the letter has gone out and the guest has said yes, and since when (ADM-BOOK-41, ADM-BOOK-42). */
 export function EmailSwitches({ booking, onSent, onConfirmed }: EmailSwitchesProps) {
   return (
     <div className="grid gap-1">

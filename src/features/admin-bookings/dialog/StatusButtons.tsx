@@ -16,7 +16,7 @@ interface StatusButtonsProps {
   onSet: (status: BookingStatus) => void;
 }
 
-/** The eight states staff may set, whatever the present one (Specification §4, Booking status). */
+/** The eight states staff may set, whatever the present one (ADM-BOOK-20, ADM-BOOK-34). */
 export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
   const { isOn: hasKeys } = useShortcutSetting();
   return (

@@ -14,7 +14,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** The list did not load (Specification §8, Admin bookings load). */
+/** The list did not load (ERR-ADMBOOK-04, ERR-ADMBOOK-07). */
 export function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFailureProps) {
   return (
     <ErrorBox title="Erro ao Carregar Reservas" onRetry={onRetry}>
