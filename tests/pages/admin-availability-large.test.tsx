@@ -15,6 +15,8 @@ vi.mock('@/domain/money', { spy: true });
 const ROOMS = 200;
 /** Month and day stand over the rooms. */
 const HEAD_ROWS = 2;
+const HEAD_PX = 72;
+const ROW_PX = 36;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T12:00:00Z') });
@@ -26,8 +28,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Three months of a house whose room 7 costs 1007 EUR a night. */
+/** So many rows the frame shows at once. */
+const ROWS_IN_FRAME = 16;
+
+/** Three months of a house whose room 7 costs 1007 EUR a night, in a frame of a desk's height. */
 async function openLargeHouse() {
+  layOut();
   const rooms = Array.from({ length: ROOMS }, (_, index) =>
     makeRoom({ room_number: String(index + 1), price_per_night: 1001 + index }),
   );
@@ -39,23 +45,12 @@ async function openLargeHouse() {
 const drawnRooms = () =>
   screen.getAllByRole('rowheader').map((head) => Number.parseInt(head.textContent, 10));
 
-/** A desk's screen, as the browser would lay the grid out on it. */
-function layOut({ rows, days }: { rows: number; days: number }) {
-  const [names, head] = [172, 72];
-  const sizes = (element: HTMLElement): [width: number, height: number] => {
-    if (element.tagName === 'TBODY') return [names + 92 * 26, ROOMS * 36];
-    if (element.tagName === 'TH') return [names, 36];
-    return [names + days * 26, head + rows * 36];
-  };
-  const give = (name: 'offsetWidth' | 'offsetHeight' | 'clientWidth' | 'clientHeight') =>
-    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function size(
-      this: HTMLElement,
-    ) {
-      return sizes(this)[name.endsWith('Width') ? 0 : 1];
-    });
-  for (const name of ['offsetWidth', 'offsetHeight', 'clientWidth', 'clientHeight'] as const) {
-    give(name);
-  }
+/** Nothing has a size here that no browser lays out: the frame gets that of a desk's screen. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(
+    HEAD_PX + ROWS_IN_FRAME * ROW_PX,
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
 }
 
 describe('a house of hundreds of rooms', () => {
@@ -64,20 +59,18 @@ describe('a house of hundreds of rooms', () => {
     expect(grid).toHaveAttribute('aria-rowcount', String(HEAD_ROWS + ROOMS));
     expect(grid).toHaveAttribute('aria-colcount', String(1 + 92));
     const drawn = drawnRooms();
-    expect(drawn.length).toBeGreaterThan(window.innerHeight / 36);
+    expect(drawn.length).toBeGreaterThan(ROWS_IN_FRAME);
     expect(drawn.length).toBeLessThan(ROOMS / 4);
     expect(drawn).toEqual(drawn.map((_, index) => index + 1));
     const last = screen.getAllByRole('rowheader').at(-1)?.closest('tr');
     expect(last).toHaveAttribute('aria-rowindex', String(HEAD_ROWS + drawn.length));
     expect(cell('1', '2026-11-12')).toHaveAttribute('aria-colindex', '2');
     expect(cell('1', '2026-11-15')).toHaveAttribute('aria-colindex', '5');
-    expect(screen.queryByLabelText(/^Quarto 1, .* de fevereiro de 2027/)).toBeNull();
   });
 
-  it('draws what slides into the frame, down and across', async () => {
+  it('draws what is scrolled into the frame', async () => {
     const { grid } = await openLargeHouse();
-    layOut({ rows: 16, days: 32 });
-    slideTo(grid, { rows: 100, days: 40 });
+    scrollTo(grid, 100);
     const drawn = drawnRooms();
     // Tab leads to the first cell, wherever the grid is.
     expect(drawn[0]).toBe(1);
@@ -85,17 +78,9 @@ describe('a house of hundreds of rooms', () => {
     expect(drawn[1]).toBeLessThan(100);
     expect(drawn.at(-1)).toBeGreaterThan(117);
     expect(drawn.at(-1)).toBeLessThan(135);
-    const line = screen.getAllByRole('rowheader').at(-1)?.closest('tr');
-    const columns = [...(line?.querySelectorAll('td') ?? [])].map((day) =>
-      Number(day.getAttribute('aria-colindex')),
-    );
-    expect(columns[0]).toBeGreaterThan(25);
-    expect(columns[0]).toBeLessThanOrEqual(42);
-    expect(columns.at(-1)).toBeGreaterThanOrEqual(73);
-    expect(columns.length).toBeLessThan(64);
   });
 
-  it('is walked by keys to rooms and days that were not drawn yet', async () => {
+  it('is walked by keys to rooms that were not drawn yet', async () => {
     const { user } = await openLargeHouse();
     const before = drawnRooms().length;
     act(() => cell('1', '2026-11-12').focus());
@@ -119,23 +104,21 @@ describe('a house of hundreds of rooms', () => {
 
   it('shows what is selected, and is left by Tab, wherever it has slid to meanwhile', async () => {
     const { user, grid } = await openLargeHouse();
-    layOut({ rows: 16, days: 32 });
     const tabStops = () => [...grid.querySelectorAll('[tabindex="0"]')];
     await user.click(cell('7', '2026-11-13'));
     expect(tabStops()).toEqual([cell('7', '2026-11-13')]);
     await user.keyboard('{Shift>}{End}{/Shift}');
-    slideTo(grid, { rows: 100, days: 60 });
+    scrollTo(grid, 100);
     expect(tabStops()).toEqual([cell('7', '2027-02-11')]);
-    slideTo(grid, { rows: 0, days: 60 });
+    scrollTo(grid, 0);
     expect(cell('7', '2027-01-20')).toHaveAttribute('aria-selected', 'true');
     expect(cell('8', '2027-01-20')).toHaveAttribute('aria-selected', 'false');
     expect(tabStops()).toEqual([cell('7', '2027-02-11')]);
   });
 });
 
-function slideTo(grid: HTMLElement, to: { rows: number; days: number }) {
+function scrollTo(grid: HTMLElement, row: number) {
   const frame = grid.parentElement ?? grid;
-  frame.scrollTop = to.rows * 36;
-  frame.scrollLeft = to.days * 26;
+  frame.scrollTop = row * ROW_PX;
   fireEvent.scroll(frame);
 }

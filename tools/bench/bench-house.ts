@@ -24,6 +24,8 @@ export function makeGridTables(roomCount: number, range: { from: Day; to: Day })
         check_in_date: day,
         check_out_date,
         guest_name: `Inês Duarte ${place}`,
+        guest_email: 'ines@example.com',
+        guest_phone: null,
         status: 'confirmed',
         booking_number: `R26-${room_id.slice(-4)}${place}`,
       });

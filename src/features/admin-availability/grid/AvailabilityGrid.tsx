@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
@@ -8,6 +8,7 @@ import { GridHead } from './GridHead';
 import { MonthJumps } from './MonthJumps';
 import { RoomLine } from './RoomLine';
 import { headRowCount, type GridColumn } from './grid-columns';
+import { FIRST_CELL, makeTabStop, type SelectionStore } from './grid-store';
 import {
   DAY_MIN_WIDTH,
   FOCUS_ROOM,
@@ -16,11 +17,11 @@ import {
   WEEKEND_BOX,
   weekendGround,
 } from './grid-styles';
-import type { SelectionStore } from './selection-store';
-import { makeTabStop, useTabStopRowBeyond, useTabStopWithin } from './tab-stop';
-import { MAX_WHOLE_ROWS, useDrawnPart } from './useDrawnPart';
-import { useEdgeCues } from './useEdgeCues';
+import { NearRows } from './NearRows';
 import { useGridSelecting } from './useGridSelecting';
+
+/** Up to here all rows are in the page, to be found and read aloud wherever the frame is. */
+const MAX_WHOLE_ROWS = 40;
 
 interface AvailabilityGridProps {
   rooms: readonly RoomRow[];
@@ -31,33 +32,30 @@ interface AvailabilityGridProps {
   selection: SelectionStore;
 }
 
-/** Rooms by days. The first column stays while the days slide. */
+/** Rooms by days (ADM-AVAIL-05). The first column stays while the days slide. */
 export function AvailabilityGrid({ rooms, rows, columns, view, selection }: AvailabilityGridProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [tabStop] = useState(makeTabStop);
-  useTabStopWithin(tabStop, rooms.length);
   const handlers = useGridSelecting({ frameRef, rows: rows ?? [], selection, tabStop });
-  const { part, handleScroll } = useDrawnPart({
-    frameRef,
-    rowCount: rooms.length,
-    columnCount: columns.length,
-    isFilled: rows !== null,
-  });
-  const rowBeyond = useTabStopRowBeyond(tabStop, part.rows);
-  const isDrawn = (rowIndex: number) =>
-    rowIndex === rowBeyond || (part.rows.first <= rowIndex && rowIndex < part.rows.end);
+  const isLarge = rooms.length > MAX_WHOLE_ROWS;
 
-  useEdgeCues(frameRef);
+  useEffect(() => {
+    if (tabStop.get().row >= rooms.length) tabStop.set(FIRST_CELL);
+  }, [tabStop, rooms.length]);
 
-  const handleJump = useCallback((firstDay: Day) => {
+  function handleJump(firstDay: Day) {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
     head?.scrollIntoView({ inline: 'start', block: 'nearest' });
-  }, []);
-
-  function handleSlide(share: number) {
-    const frame = frameRef.current;
-    frame?.scrollBy({ left: frame.clientWidth * share });
   }
+
+  const line = (rowIndex: number) => {
+    const room = rooms[rowIndex];
+    if (room === undefined) return null;
+    const row = rows?.[rowIndex];
+    return (
+      <RoomLine key={room.id} {...{ room, row, rowIndex, columns, view, selection, tabStop }} />
+    );
+  };
 
   return (
     <>
@@ -65,11 +63,8 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
       <div className="relative mb-3.5">
         <div
           ref={frameRef}
-          onScroll={handleScroll}
           className={`overflow-auto rounded-cartao border border-linha bg-branco ${FOCUS_ROOM} ${
-            rooms.length > MAX_WHOLE_ROWS
-              ? 'max-h-[calc(100dvh-8rem)]'
-              : 'md:max-h-[calc(100dvh-8rem)]'
+            isLarge ? 'max-h-[calc(100dvh-8rem)]' : 'md:max-h-[calc(100dvh-8rem)]'
           }`}
         >
           {rows === null && <output className="sr-only">A carregar...</output>}
@@ -90,21 +85,15 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
               className={`relative block cursor-pointer ${WEEKEND_BOX}`}
               style={{ height: rowsHigh(rooms.length), ...weekendGround(columns) }}
             >
-              {rooms.map((room, rowIndex) => {
-                if (!isDrawn(rowIndex)) return null;
-                return (
-                  <RoomLine
-                    key={room.id}
-                    row={rows?.[rowIndex]}
-                    {...part.columnsOf(rowIndex)}
-                    {...{ room, rowIndex, columns, view, selection, tabStop }}
-                  />
-                );
-              })}
+              {isLarge ? (
+                <NearRows {...{ frameRef, tabStop, line }} count={rooms.length} />
+              ) : (
+                rooms.map((_room, rowIndex) => line(rowIndex))
+              )}
             </tbody>
           </table>
         </div>
-        <EdgeCue view={view} onSlide={handleSlide} />
+        <EdgeCue view={view} frameRef={frameRef} />
       </div>
     </>
   );

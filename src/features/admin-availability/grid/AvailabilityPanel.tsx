@@ -9,11 +9,11 @@ import type { RoomRow } from '@/types/rows';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { BulkActions } from './BulkActions';
 import { gridColumns } from './grid-columns';
+import { makeSelectionStore } from './grid-store';
 import { GridLegend } from './GridLegend';
 import { GridToolbar } from './GridToolbar';
 import { RoomFilter } from './RoomFilter';
 import { SelectionPanel } from './SelectionPanel';
-import { makeSelectionStore } from './selection-store';
 import { useGridRows } from './useGridRows';
 
 interface AvailabilityPanelProps {

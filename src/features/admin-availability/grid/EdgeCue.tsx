@@ -1,28 +1,39 @@
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { AvailabilityView } from '@/domain/availability-period';
 
-/** So much of what is in sight one press slides on: the last days of before stay in sight. */
+/** One press scrolls by this share of what is in sight: the last days of before stay in sight. */
 const STEP = 0.8;
 
 interface EdgeCueProps {
   view: AvailabilityView;
-  onSlide: (share: number) => void;
+  /** What scrolls the days. */
+  frameRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * The shade and the arrow at the right edge of the grid that say that days go on there. A press on the
- * arrow slides on, as a swipe or the arrow keys do: those who listen or type need no second way.
+ * arrow scrolls on, as a swipe or the arrow keys do: screen readers and keyboards need no second way.
  */
-export function EdgeCue({ view, onSlide }: EdgeCueProps) {
+export function EdgeCue({ view, frameRef }: EdgeCueProps) {
+  const goesOn = useGoesOn(frameRef);
+  if (!goesOn) return null;
+
+  function handleClick() {
+    const frame = frameRef.current;
+    frame?.scrollBy({ left: frame.clientWidth * STEP });
+  }
+
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-y-0 right-0 z-5 hidden w-9 rounded-e-cartao border-contorno bg-linear-to-l from-tinta/18 to-transparent in-data-more-after:block forced-colors:border-e-4"
+      data-more-after
+      className="pointer-events-none absolute inset-y-0 right-0 z-5 w-9 rounded-e-cartao border-contorno bg-linear-to-l from-tinta/18 to-transparent forced-colors:border-e-4"
     >
       <button
         type="button"
         tabIndex={-1}
-        onClick={() => onSlide(STEP)}
+        onClick={handleClick}
         className={`pointer-events-auto absolute top-0 right-0 grid w-12 place-items-center justify-items-end rounded-e-cartao bg-linear-to-l from-branco from-60% to-transparent pe-1 forced-colors:border-0 ${view === 'three-months' ? 'h-18' : 'h-11'}`}
       >
         <span className="grid size-6 place-items-center rounded-pilula border border-contorno/60 bg-branco text-anil-600 shadow-s1 hover:bg-anil-50">
@@ -31,4 +42,23 @@ export function EdgeCue({ view, onSlide }: EdgeCueProps) {
       </button>
     </div>
   );
+}
+
+/** Whether there are days beyond the right edge of the frame. */
+function useGoesOn(frameRef: RefObject<HTMLDivElement | null>): boolean {
+  const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame) return undefined;
+    // Widths are rounded: a part of a pixel is no day.
+    const look = () => setGoesOn(frame.scrollWidth - frame.clientWidth - frame.scrollLeft > 1);
+    frame.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    for (const element of [frame, ...frame.children]) observer.observe(element);
+    return () => {
+      frame.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [frameRef]);
+  return goesOn;
 }

@@ -1,18 +1,23 @@
 import { Ban, Check, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { TextInput } from '@/components/TextInput';
 import { useToast } from '@/components/useToast';
-import { NO_SELECTION, selectionRows } from '@/domain/availability-selection';
+import {
+  NO_SELECTION,
+  selectionLabel,
+  selectionRows,
+  shownSelection,
+} from '@/domain/availability-selection';
 import { bookedNotice, freeChanges, keepPrices } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
+import { priceNote } from '@/domain/price-note';
 import type { GridRow } from '@/domain/availability-grid';
 import { useRootMark } from '@/hooks/useRootMark';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
-import { PriceNote, SelectionLabel } from './SelectionNotes';
-import { shownOf, useIsSelectionEmpty, type SelectionStore } from './selection-store';
+import { useSelection, type SelectionStore } from './grid-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const FAILURE = 'Erro ao atualizar disponibilidade: ';
@@ -52,7 +57,10 @@ export function SelectionPanel({
   const [price, setPrice] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const rows = knownRows ?? NO_ROWS;
-  const isEmpty = useIsSelectionEmpty(selection, rows);
+  const asked = useSelection(selection);
+  const selected = useMemo(() => shownSelection(asked, rows), [asked, rows]);
+  const isEmpty = selected.size === 0;
+  const isAvailable = state === 'open';
   const { update, isPending } = useAvailabilityUpdate({
     readGrid,
     onSaved: ({ stored, booked }) => {
@@ -70,8 +78,7 @@ export function SelectionPanel({
     setProblem(found);
     if (found !== null) return;
     const customPrice = price.trim() === '' ? null : typedPrice(price);
-    const shown = shownOf(selection.get(), rows);
-    const agreed = selectionRows(shown, { isAvailable: state === 'open', customPrice });
+    const agreed = selectionRows(selected, { isAvailable, customPrice });
     update({ agreed, due: (now) => keepPrices(freeChanges(agreed, now), now) });
   }
 
@@ -83,6 +90,7 @@ export function SelectionPanel({
 
   // A warning about an empty selection is out of date once something is selected.
   const shownProblem = problem === selectionProblem({ price, isEmpty }) ? problem : null;
+  const selectedLabel = selectionLabel(selected) || 'Nenhuma data selecionada';
   const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
   // On a phone the bar would hide half the grid: there it stays put while there is nothing to do.
   const isIdle = isEmpty && shownProblem === null;
@@ -98,7 +106,7 @@ export function SelectionPanel({
         className={`text-15 font-semibold max-lg:w-full ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
       >
         {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
-        {shownProblem ?? (isPending ? 'A guardar...' : <SelectionLabel {...{ selection, rows }} />)}
+        {shownProblem ?? (isPending ? 'A guardar...' : selectedLabel)}
       </p>
       <SegmentedControl
         legend="Estado"
@@ -123,12 +131,9 @@ export function SelectionPanel({
         />
       </label>
       {isPriceClear && (
-        <PriceNote
-          id={`${id}-price-note`}
-          isAvailable={state === 'open'}
-          price={typedPrice(price)}
-          {...{ selection, rows }}
-        />
+        <span id={`${id}-price-note`} className="text-13 text-anil-100 empty:hidden">
+          {priceNote({ rows, selection: selected, isAvailable, price: typedPrice(price) })}
+        </span>
       )}
       <Button variant="ocre" isBusy={isPending} onClick={handleApply}>
         Aplicar

@@ -5,16 +5,14 @@ import { surname, type BarStay, type GridBar } from '@/domain/stay-bars';
 import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { columnIndex } from './grid-place';
-import { BESIDE_NAMES, columnStart } from './grid-styles';
-import { LeavingEnd } from './LeavingEnd';
+import { BESIDE_NAMES, IN_DAYS, UNSELECTED_ONLY } from './grid-styles';
 import { STAY_LOOKS } from './stay-looks';
 
 interface StayBarProps {
   bar: GridBar;
   roomNumber: string;
   view: AvailabilityView;
-  /** The first of its run, whose place is written down. */
-  isFirst: boolean;
+  isTabStop: boolean;
   /** Someone else leaves on the day it begins, */
   hasBefore: boolean;
   /** or comes on the day it ends. */
@@ -26,17 +24,17 @@ interface StayBarProps {
 }
 
 /**
- * The nights of a stay: not to be selected, and the way to its booking (Specification §4). It is drawn
- * from the middle of its first day to the middle of the day on which it leaves, so that who goes and who
- * comes on one day stand beside each other; pressed is a night, and the day of leaving is the cell's, or
- * the next guest's from noon on. The grid follows its link, so that hundreds of bars need not each know
- * the address. The name stays in sight but in three months, where hundreds would make the sliding heavy.
+ * The nights of a stay, which cannot be selected (ADM-AVAIL-16), as a link to its booking. The bar is
+ * drawn from noon of the first day to noon of the day of leaving, so that two stays can share a day. A
+ * press in the first half of the day of leaving is for the cell beneath, or for the next stay after noon.
+ * The grid itself follows the link, so that no bar needs the router. In three months names do not stick
+ * to the first column, because hundreds of sticky elements make scrolling slow.
  */
 export const StayBar = memo(function StayBar({
   bar: { stay, start, length, isCutBefore, isCutAfter },
   roomNumber,
   view,
-  isFirst,
+  isTabStop,
   hasBefore,
   hasAfter,
   isLast,
@@ -57,17 +55,17 @@ export const StayBar = memo(function StayBar({
       aria-colindex={columnIndex(start)}
       colSpan={length}
       style={{
-        ...(isFirst && columnStart(start)),
-        gridColumnEnd: `span ${length}`,
+        '--de': start,
+        width: `calc(${length}*var(--dia))`,
         '--meio-dia': `${50 / length}%`,
       }}
-      className="pointer-events-none relative z-1 focus-within:z-2"
+      className={`pointer-events-none z-1 focus-within:z-2 ${IN_DAYS}`}
     >
       {leaving && <LeavingEnd stay={leaving} width="w-(--meio-dia)" />}
       <a
         href={adminBookingPath(stay.booking_number)}
         draggable={false}
-        tabIndex={-1}
+        tabIndex={isTabStop ? 0 : -1}
         title={`${stay.guest_name}, ${dates}${told}`}
         aria-label={`Quarto ${roomNumber}, Reservado: ${stay.guest_name}, ${dates}${told}, reserva ${stay.booking_number}`}
         className={`group pointer-events-auto block h-full outline-none ${hasBefore ? 'ms-(--meio-dia)' : ''}`}
@@ -93,3 +91,14 @@ export const StayBar = memo(function StayBar({
     </td>
   );
 });
+
+/** The last morning of a stay whose nights are not shown: as much of its bar as reaches into the grid. */
+export function LeavingEnd({ stay, width }: { stay: BarStay; width: string }) {
+  const { bar } = STAY_LOOKS[stayStage(stay.status)];
+  return (
+    <span
+      aria-hidden
+      className={`pointer-events-none absolute inset-y-1.25 left-0 rounded-e-[3px] ${UNSELECTED_ONLY} ${width} ${bar}`}
+    />
+  );
+}

@@ -8,12 +8,14 @@ declare module 'react' {
     '--dias'?: number;
     /** Half a day, in the width of the bar of a stay. */
     '--meio-dia'?: string;
+    /** The column of a day or bar, from 0. */
+    '--de'?: number;
   }
 }
 
 /** The measures of the grid: how wide the names are, and all days together. */
 export const MEASURES =
-  '[--nomes:4rem] lg:[--nomes:10.75rem] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))]';
+  '[--nomes:4rem] lg:[--nomes:10.75rem] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))] [--dia:calc((100%-var(--nomes))/var(--dias))]';
 
 export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
   week: '[--dia-min:6rem]',
@@ -21,8 +23,11 @@ export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
   'three-months': '[--dia-min:1.625rem]',
 };
 
-/** The height of so many rooms: h-9 each. */
-export const rowsHigh = (count: number) => `${count * 2.25}rem`;
+/** The height of one room's row (h-9), in rem. */
+export const ROW_REM = 2.25;
+
+/** The height of so many rows. */
+export const rowsHigh = (count: number) => `${count * ROW_REM}rem`;
 
 /**
  * Rows are grids of their own, so that each has its place whichever others are drawn. All have as many
@@ -30,8 +35,8 @@ export const rowsHigh = (count: number) => `${count * 2.25}rem`;
  */
 export const ROW = 'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))]';
 
-/** The place of a day in its row, for one that has to be there whether or not those before it are drawn. */
-export const columnStart = (column: number) => ({ gridColumnStart: column + 2 });
+/** Where a day, or the bar of a stay, stands in its row: from `--de` on, `--dias-seus` long. */
+export const IN_DAYS = 'absolute inset-y-0 left-[calc(var(--nomes)+var(--de)*var(--dia))]';
 
 export const ROOM_HEAD =
   'sticky left-0 z-3 flex cursor-default items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';

@@ -7,7 +7,6 @@ import { listStaysForAvailability } from '@/queries/availability-stays';
 import { queryKeys } from '@/queries/query-keys';
 import { listAvailability } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';
-import { useUnchanged } from './useUnchanged';
 
 interface GridQuestion {
   rooms: readonly RoomRow[];
@@ -49,7 +48,7 @@ export function useGridRows({ rooms, days }: GridQuestion) {
   }
 
   return {
-    rows: useUnchanged(rows),
+    rows,
     error: stays.error ?? availability.error,
     isFetching: stays.isFetching || availability.isFetching,
     refetch: () => Promise.all([stays.refetch(), availability.refetch()]),

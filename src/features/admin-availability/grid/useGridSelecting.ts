@@ -12,6 +12,7 @@ import type { GridRow } from '@/domain/availability-grid';
 import {
   isSelected,
   selectBlock,
+  shownSelection,
   type GridPlace,
   type Selection,
 } from '@/domain/availability-selection';
@@ -19,8 +20,7 @@ import type { RoomRow } from '@/types/rows';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { isPlainClick } from '@/lib/plain-click';
 import { barAt, focusPlace, keyTarget, placeOf } from './grid-place';
-import { shownOf, type SelectionStore } from './selection-store';
-import type { TabStop } from './tab-stop';
+import type { SelectionStore, TabStop } from './grid-store';
 import { useCellDrag } from './useCellDrag';
 
 interface SelectingOptions {
@@ -65,7 +65,7 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
   }
 
   function startBlock(from: GridPlace, isAdding: boolean): Block {
-    block.current = { from, base: shownOf(selection.get(), rows), isAdding };
+    block.current = { from, base: shownSelection(selection.get(), rows), isAdding };
     return block.current;
   }
 
