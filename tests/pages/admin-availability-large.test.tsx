@@ -47,10 +47,14 @@ const drawnRooms = () =>
 
 /** Nothing has a size here that no browser lays out: the frame gets that of a desk's screen. */
 function layOut() {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(
-    HEAD_PX + ROWS_IN_FRAME * ROW_PX,
-  );
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
+  const sizes = {
+    clientWidth: 1000,
+    clientHeight: HEAD_PX + ROWS_IN_FRAME * ROW_PX,
+    scrollHeight: HEAD_PX + ROOMS * ROW_PX,
+  };
+  for (const name of ['clientWidth', 'clientHeight', 'scrollHeight'] as const) {
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(sizes[name]);
+  }
 }
 
 describe('a house of hundreds of rooms', () => {

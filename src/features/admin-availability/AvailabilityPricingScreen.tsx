@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
@@ -6,7 +5,6 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/dates';
-import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
 import { sessionMessage } from '@/features/auth/session-error';
 import { adminPaths } from '@/lib/staff-paths';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
@@ -21,11 +19,10 @@ const TABS = [
   { value: 'prices', label: 'Preços' },
 ] as const;
 
-/** When rooms are let, and for how much (Specification §2, Admin availability and pricing). */
+/** When rooms are let, and for how much (ADM-AVAIL-01). */
 export function AvailabilityPricingScreen({ today }: { today: Day }) {
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
-  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
 
   return (
     <>
@@ -65,20 +62,14 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
               rooms={rooms.data}
               isShown={tab === 'availability'}
               onShow={show}
-              onSessionEnd={setSessionEnd}
               {...{ view, anchor, today }}
             />
           </TabPanel>
           <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>
-            <PricesPanel
-              rooms={rooms.data}
-              onOpenGrid={() => show({ tab: 'availability' })}
-              onSessionEnd={setSessionEnd}
-            />
+            <PricesPanel rooms={rooms.data} onOpenGrid={() => show({ tab: 'availability' })} />
           </TabPanel>
         </>
       )}
-      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
     </>
   );
 }

@@ -23,10 +23,9 @@ interface AvailabilityPanelProps {
   anchor: Day;
   today: Day;
   onShow: (changes: { view?: AvailabilityView; anchor?: Day }) => void;
-  onSessionEnd: (message: string) => void;
 }
 
-/** The grid, what it shows, and what is done with it (Specification §2, Disponibilidade). */
+/** The grid, what it shows, and what is done with it. */
 export function AvailabilityPanel({
   rooms,
   isShown,
@@ -34,7 +33,6 @@ export function AvailabilityPanel({
   anchor,
   today,
   onShow,
-  onSessionEnd,
 }: AvailabilityPanelProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [selection] = useState(makeSelectionStore);
@@ -57,7 +55,7 @@ export function AvailabilityPanel({
     <div className="flex flex-col md:min-h-[calc(100dvh-13.375rem)] lg:min-h-[calc(100dvh-7.4375rem)]">
       <GridToolbar {...{ view, anchor, today, onShow }}>
         <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
-        <BulkActions {...{ rows, readGrid, onSessionEnd }} />
+        <BulkActions {...{ rows, readGrid }} />
       </GridToolbar>
       <GridLegend />
       {hasFailed && (
@@ -83,9 +81,7 @@ export function AvailabilityPanel({
           {...{ rows, columns, view, selection }}
         />
       )}
-      {!hasFailed && (
-        <SelectionPanel {...{ selection, rows, rooms, isShown, readGrid, onSessionEnd }} />
-      )}
+      {!hasFailed && <SelectionPanel {...{ selection, rows, rooms, isShown, readGrid }} />}
     </div>
   );
 }

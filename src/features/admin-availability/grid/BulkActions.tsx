@@ -17,44 +17,39 @@ interface BulkActionsProps {
   /** What is shown: the bulk actions reach this and nothing else; null while it is loading. */
   rows: readonly GridRow<RoomRow>[] | null;
   readGrid: ReadGrid;
-  onSessionEnd: (message: string) => void;
 }
 
 const NOTHING_TO_DO = 'Nenhuma data para atualizar.';
 
-/** Blocking all weekends, opening everything (Specification §9, Admin). */
-export function BulkActions({ rows, readGrid, onSessionEnd }: BulkActionsProps) {
+/** Blocking all weekends, opening everything (ADM-AVAIL-06). */
+export function BulkActions({ rows, readGrid }: BulkActionsProps) {
   const toast = useToast();
   const shownRooms = (rows ?? []).map(({ room }) => room);
   const [asked, setAsked] = useState<{ action: BulkAction; changes: RoomDayRow[] } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { update, isPending } = useAvailabilityUpdate({
+  const { change, isPending, error, reset } = useAvailabilityUpdate({
     readGrid,
-    onSaved: ({ stored, booked }) => {
+    failure: 'Erro na operação em massa',
+    told: 'in-place',
+    onDone: ({ stored, booked }) => {
       setAsked(null);
       if (stored.length === 0) toast.warning(NOTHING_TO_DO);
       else toast.success('Operação em massa concluída com sucesso!');
       if (booked.length > 0) toast.warning(bookedNotice(booked, shownRooms));
     },
-    onRefused: (reason) => setFailure(`Erro na operação em massa: ${reason}`),
-    onSessionEnd: () => {
-      setAsked(null);
-      onSessionEnd('Erro na operação em massa.');
-    },
+    onFailed: ({ isSessionOver }) => isSessionOver && setAsked(null),
   });
 
   const handleAsk = (action: BulkAction) => () => {
     const changes = bulkRows(action, rows ?? []);
-    setFailure(null);
+    reset();
     if (changes.length === 0) toast.warning(NOTHING_TO_DO);
     else setAsked({ action, changes });
   };
 
   function handleConfirm() {
-    setFailure(null);
     if (asked === null) return;
     const { action, changes: agreed } = asked;
-    update({ agreed, due: (now) => bulkChanges(action, agreed, now) });
+    void change({ agreed, due: (now) => bulkChanges(action, agreed, now) });
   }
 
   return (
@@ -73,7 +68,7 @@ export function BulkActions({ rows, readGrid, onSessionEnd }: BulkActionsProps) 
           changes={asked.changes}
           rows={rows ?? []}
           isBusy={isPending}
-          error={failure}
+          error={error?.message ?? null}
           onConfirm={handleConfirm}
           onCancel={() => setAsked(null)}
         />

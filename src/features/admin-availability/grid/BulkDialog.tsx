@@ -39,7 +39,7 @@ interface BulkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks, and names rooms, days and effect (Decisions, Bulk operations). */
+/** Asks before a bulk operation, and names rooms, days and effect (ADM-AVAIL-17). */
 export function BulkDialog({ action, changes, rows, ...dialog }: BulkDialogProps) {
   const { title, days: noun, effect, icon } = WORDS[action];
   const days = daysOfRows(changes);

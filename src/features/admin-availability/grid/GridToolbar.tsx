@@ -21,7 +21,7 @@ interface GridToolbarProps {
   children: ReactNode;
 }
 
-/** Which days the grid shows (Specification §2 and §9, Availability views). */
+/** Which days the grid shows (ADM-AVAIL-02, ADM-AVAIL-03). */
 export function GridToolbar({ view, anchor, today, onShow, children }: GridToolbarProps) {
   const period = viewPeriod(view, anchor, today);
   const handleStep = (direction: 1 | -1) => () =>

@@ -16,6 +16,7 @@ const OVERSCAN = 4;
 /** The rows of a large house that are in the frame or near it, and the one that Tab leads to. */
 export function NearRows({ frameRef, tabStop, count, line }: NearRowsProps) {
   const tabRow = useTabRow(tabStop);
+  // oxlint-disable-next-line react/incompatible-library -- its rows are drawn here and handed to nothing that is memoised
   const { getVirtualItems } = useVirtualizer({
     count,
     getScrollElement: () => frameRef.current,

@@ -11,7 +11,7 @@ interface RoomFilterProps {
   onChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Which rooms the grid shows and the bulk actions reach (Specification §2). */
+/** Which rooms the grid shows and the bulk actions reach (ADM-AVAIL-04). */
 export function RoomFilter({ rooms, hidden, onChange }: RoomFilterProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

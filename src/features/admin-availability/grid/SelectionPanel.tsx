@@ -20,8 +20,6 @@ import { SELECTION_PANEL_ID } from './edge-scroll';
 import { useSelection, type SelectionStore } from './grid-store';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
-const FAILURE = 'Erro ao atualizar disponibilidade: ';
-
 const STATES = [
   { value: 'open', label: 'Disponível', icon: Check },
   { value: 'blocked', label: 'Bloquear', icon: Ban },
@@ -38,17 +36,15 @@ interface SelectionPanelProps {
   rooms: readonly RoomRow[];
   isShown: boolean;
   readGrid: ReadGrid;
-  onSessionEnd: (message: string) => void;
 }
 
-/** What becomes of the selected dates (Specification §5, Availability apply). */
+/** What becomes of the selected dates (ADM-AVAIL-12 to ADM-AVAIL-14). */
 export function SelectionPanel({
   selection,
   rows: knownRows,
   rooms,
   isShown,
   readGrid,
-  onSessionEnd,
 }: SelectionPanelProps) {
   const id = useId();
   useRootMark('data-bottom-bar', isShown);
@@ -61,16 +57,16 @@ export function SelectionPanel({
   const selected = useMemo(() => shownSelection(asked, rows), [asked, rows]);
   const isEmpty = selected.size === 0;
   const isAvailable = state === 'open';
-  const { update, isPending } = useAvailabilityUpdate({
+  const { change, isPending } = useAvailabilityUpdate({
     readGrid,
-    onSaved: ({ stored, booked }) => {
+    failure: 'Erro ao atualizar disponibilidade',
+    told: 'in-notice',
+    onDone: ({ stored, booked }) => {
       if (stored.length > 0) toast.success(storedLabel(stored.length));
       if (booked.length > 0) toast.warning(bookedNotice(booked, rooms));
       selection.set(NO_SELECTION);
       setPrice('');
     },
-    onRefused: (reason) => toast.error(FAILURE + reason),
-    onSessionEnd: () => onSessionEnd('Erro ao atualizar disponibilidade.'),
   });
 
   function handleApply() {
@@ -79,7 +75,7 @@ export function SelectionPanel({
     if (found !== null) return;
     const customPrice = price.trim() === '' ? null : typedPrice(price);
     const agreed = selectionRows(selected, { isAvailable, customPrice });
-    update({ agreed, due: (now) => keepPrices(freeChanges(agreed, now), now) });
+    void change({ agreed, due: (now) => keepPrices(freeChanges(agreed, now), now) });
   }
 
   function handleClear() {

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { bookedChanges } from '@/domain/availability-changes';
 import type { GridRow, RoomDayRow } from '@/domain/availability-grid';
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { sessionMessage } from '@/features/auth/session-error';
-import { useOneAtATime } from '@/hooks/useOneAtATime';
-import { logError } from '@/lib/log';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import type { ChangeError } from '@/features/panel/change-error';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { updateAvailability } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';
 
@@ -20,7 +17,7 @@ interface Update {
   due: (rows: readonly GridRow<RoomRow>[]) => RoomDayRow[];
 }
 
-export interface UpdateOutcome {
+interface UpdateOutcome {
   stored: readonly RoomDayRow[];
   /** Days agreed to that have been booked in the meantime. */
   booked: readonly RoomDayRow[];
@@ -28,43 +25,32 @@ export interface UpdateOutcome {
 
 interface UpdateOptions {
   readGrid: ReadGrid;
+  /** What failed, without a full stop: 'Erro na operação em massa'. */
+  failure: string;
+  told: 'in-notice' | 'in-place';
   /** The dates are stored, and the grid shows them. */
-  onSaved: (outcome: UpdateOutcome) => void;
-  /** Why not, ready to stand after 'Erro …: '. */
-  onRefused: (reason: string) => void;
-  /** Nothing was stored because the session is over. */
-  onSessionEnd: () => void;
+  onDone: (outcome: UpdateOutcome) => void;
+  onFailed?: (error: ChangeError) => void;
 }
 
 /**
  * Writes blocks and special prices, all or none of them. The grid is read just before, because a
  * booking may have come in since it was drawn, and again afterwards, for one that came in between.
  */
-export function useAvailabilityUpdate({
-  readGrid,
-  onSaved,
-  onRefused,
-  onSessionEnd,
-}: UpdateOptions) {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ agreed, due }: Update): Promise<UpdateOutcome> => {
-      await requireSession();
+export function useAvailabilityUpdate({ readGrid, failure, ...options }: UpdateOptions) {
+  return usePanelMutation<Update, UpdateOutcome>({
+    ...options,
+    send: async (client, { agreed, due }) => {
       const before = await readGrid();
       const stored = due(before);
       if (stored.length === 0) return { stored, booked: bookedChanges(agreed, before) };
-      await updateAvailability(staffClient(), stored);
+      await updateAvailability(client, stored);
       // What is stored is stored, also when it cannot be shown.
       const after = await readGrid().catch(() => before);
       return { stored, booked: bookedChanges(agreed, after) };
     },
-    onSuccess: onSaved,
-    onError: (error) => {
-      if (sessionMessage(error) !== null) onSessionEnd();
-      else {
-        logError('updateAvailability', error);
-        onRefused(refusalReason(error));
-      }
-    },
+    failure: (error) =>
+      sessionMessage(error) === null ? `${failure}: ${refusalReason(error)}` : `${failure}.`,
+    log: 'updateAvailability',
   });
-  return { update: useOneAtATime(mutateAsync), isPending };
 }

@@ -4,13 +4,8 @@ import { formatEuros } from '@/domain/money';
 import type { RoomRow } from '@/types/rows';
 import { PriceEdit } from './PriceEdit';
 
-interface PriceCellProps {
-  room: RoomRow;
-  onSessionEnd: (message: string) => void;
-}
-
 /** The base price of a room: to read, and after a press on it to change. */
-export function PriceCell({ room, onSessionEnd }: PriceCellProps) {
+export function PriceCell({ room }: { room: RoomRow }) {
   const [isEditing, setIsEditing] = useState(false);
   const hasEdited = useRef(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -22,9 +17,7 @@ export function PriceCell({ room, onSessionEnd }: PriceCellProps) {
   }, [isEditing]);
 
   if (isEditing) {
-    return (
-      <PriceEdit room={room} onClose={() => setIsEditing(false)} onSessionEnd={onSessionEnd} />
-    );
+    return <PriceEdit room={room} onClose={() => setIsEditing(false)} />;
   }
   return (
     <button

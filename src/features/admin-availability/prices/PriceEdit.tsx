@@ -1,29 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/Field';
 import { PriceInput } from '@/components/PriceInput';
 import { priceProblem, priceText, typedPrice } from '@/domain/price-input';
+import { refusalReason } from '@/features/auth/refusal-reason';
+import { sessionMessage } from '@/features/auth/session-error';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import { queryKeys } from '@/queries/query-keys';
+import { setRoomPrice } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
-import { useBasePrice } from './useBasePrice';
+import { ACTIVE_ROOMS_KEY } from '../useActiveRooms';
 
 interface PriceEditProps {
   room: RoomRow;
   onClose: () => void;
-  onSessionEnd: (message: string) => void;
 }
 
-/** Changes a base price where it stands: Enter saves, Escape leaves it as it was (Specification §2). */
-export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
+/** Changes a base price where it stands: Enter saves, Escape leaves it as it was. */
+export function PriceEdit({ room, onClose }: PriceEditProps) {
   const id = useId();
   const [text, setText] = useState(() => priceText(room.price_per_night));
   const [problem, setProblem] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { save, isPending } = useBasePrice({
-    room,
-    onSaved: onClose,
-    onRefused: setProblem,
-    onSessionEnd,
+  const queryClient = useQueryClient();
+  const { change, isPending } = usePanelMutation<number, void>({
+    send: (client, price) => setRoomPrice(client, { id: room.id, price }),
+    failure: priceFailure,
+    told: 'in-place',
+    log: 'setRoomPrice',
+    onDone: (_nothing, price) => {
+      queryClient.setQueryData<RoomRow[]>(ACTIVE_ROOMS_KEY, (rooms) =>
+        rooms?.map((other) =>
+          other.id === room.id ? { ...other, price_per_night: price } : other,
+        ),
+      );
+      onClose();
+      return {
+        message: 'Preço base atualizado com sucesso!',
+        detail: `Quarto ${room.room_number}`,
+      };
+    },
+    onFailed: ({ message, isSessionOver }) => !isSessionOver && setProblem(message),
+    refresh: [queryKeys.rooms],
   });
 
   useEffect(() => inputRef.current?.select(), []);
@@ -33,7 +53,7 @@ export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
     const found = priceProblem(text) ?? null;
     const price = typedPrice(text);
     setProblem(found);
-    if (found === null && price !== null) save(price);
+    if (found === null && price !== null) void change(price);
     else inputRef.current?.focus();
   }
 
@@ -70,4 +90,9 @@ export function PriceEdit({ room, onClose, onSessionEnd }: PriceEditProps) {
       )}
     </form>
   );
+}
+
+function priceFailure(error: unknown): string {
+  if (sessionMessage(error) !== null) return 'Erro ao atualizar preço.';
+  return `Erro ao atualizar preço: ${refusalReason(error, { missing: 'o quarto já não existe.' })}`;
 }

@@ -13,14 +13,13 @@ const KEYS = [
 interface PricesPanelProps {
   rooms: readonly RoomRow[];
   onOpenGrid: () => void;
-  onSessionEnd: (message: string) => void;
 }
 
 // Below 768 px a row is a grid of two columns, and the field for a new price a line of its own in it.
 const ROW = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
 
-/** The base price per night of each room (Specification §2, Preços). */
-export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProps) {
+/** The base price per night of each room. */
+export function PricesPanel({ rooms, onOpenGrid }: PricesPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <table
@@ -60,7 +59,7 @@ export function PricesPanel({ rooms, onOpenGrid, onSessionEnd }: PricesPanelProp
                 Até {countLabel(room.max_guests, { one: 'pessoa', many: 'pessoas' })}
               </td>
               <td className="max-md:has-[form]:col-span-full">
-                <PriceCell room={room} onSessionEnd={onSessionEnd} />
+                <PriceCell room={room} />
               </td>
             </tr>
           ))}
