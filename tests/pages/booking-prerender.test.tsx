@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { preloadLaterSteps } from '@/features/booking-form/steps/lazy-steps';
+import { preloadLaterParts } from '@/features/booking-form/lazy-parts';
 import BookingPage from '@/pages/public/BookingPage';
 import { calendarShown, JOURNEY_TIMEOUT_MS, openHouse, summary } from './booking-journey';
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 it('can be prerendered without a query and woken up with one, nothing torn down', async () => {
   openHouse();
-  await preloadLaterSteps();
+  await preloadLaterParts();
   const html = renderToString(
     <StaticRouter location="/reservas">
       <BookingPage />

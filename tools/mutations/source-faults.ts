@@ -143,19 +143,19 @@ const QUERIES: Omit<SourceFault, 'layer'>[] = [
 const FEATURES: Omit<SourceFault, 'layer'>[] = [
   {
     name: 'a guest name goes out untrimmed',
-    file: 'src/features/booking-form/submit-booking.ts',
+    file: 'src/features/booking-form/sending/submit-booking.ts',
     line: 'guest_name: contact.full_name.trim(),',
     broken: 'guest_name: contact.full_name,',
   },
   {
     name: 'a request sent again gets another reference',
-    file: 'src/features/booking-form/submit-booking.ts',
+    file: 'src/features/booking-form/sending/submit-booking.ts',
     line: 'if (unanswered?.fingerprint === fingerprint) return unanswered;',
     broken: 'if (unanswered?.fingerprint === today) return unanswered;',
   },
   {
     name: 'rooms that went away stay chosen',
-    file: 'src/features/booking-form/room-choice.ts',
+    file: 'src/features/booking-form/state/room-choice.ts',
     line: 'recommended: recommended.gone.length === 0 ? recommended.selection : [],',
     broken: 'recommended: state.selections.recommended,',
   },

@@ -79,7 +79,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/StickyBar.tsx',
     'src/domain/occupancy.ts',
     'src/domain/room-availability.ts',
-    'src/features/booking-form/conflict-rule.ts',
+    'src/lib/conflict-rule.ts',
     'src/queries/bookings.ts',
     'src/queries/room-availability.ts',
     ...icons('calendar-x-2', 'log-in', 'log-out'),

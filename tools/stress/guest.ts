@@ -1,11 +1,11 @@
 import { EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
-import { sendingFailure } from '@/features/booking-form/sending-failure';
+import { sendingFailure } from '@/features/booking-form/sending/sending-failure';
 import {
   sendingAttempt,
   submitBooking,
   type SubmittedBooking,
-} from '@/features/booking-form/submit-booking';
+} from '@/features/booking-form/sending/submit-booking';
 import { QueryError } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';
 import type { Arena } from './arena.ts';

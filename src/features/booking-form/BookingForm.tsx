@@ -10,25 +10,21 @@ import {
 } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import type { BookingFormAction } from './booking-form-state';
-import { type BookingFormState, bookingRequest, firstInvalidStep } from './booking-form-values';
-import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
-import { StaySummary } from './StaySummary';
-import { ForwardButton, StepButtons } from './StepButtons';
-import { DatesStep } from './steps/DatesStep';
+import type { BookingFormAction } from './state/booking-form-state';
 import {
-  DetailsStep,
-  GuestsStep,
-  PhoneBar,
-  preloadLaterSteps,
-  ReviewStep,
-  RoomNotices,
-  RoomsStep,
-} from './steps/lazy-steps';
-import { useRoomOffers } from './useRoomOffers';
-import { useSending } from './useSending';
-import { useStepFocus } from './useStepFocus';
-import { useUnavailableDays } from './useUnavailableDays';
+  type BookingFormState,
+  bookingRequest,
+  firstInvalidStep,
+} from './state/booking-form-values';
+import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
+import { StaySummary } from './summary/StaySummary';
+import { ForwardButton, StepButtons } from './steps/StepButtons';
+import { DatesStep } from './steps/DatesStep';
+import { Later, preloadLaterParts } from './lazy-parts';
+import { useRoomOffers } from './offers/useRoomOffers';
+import { useSending } from './sending/useSending';
+import { useStepFocus } from './steps/useStepFocus';
+import { useUnavailableDays } from './offers/useUnavailableDays';
 
 interface BookingFormProps {
   state: BookingFormState;
@@ -78,7 +74,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   }, [isBeyondDates, dispatch]);
 
   useEffect(() => {
-    void preloadLaterSteps();
+    void preloadLaterParts();
   }, []);
 
   const request = bookingRequest(state);
@@ -137,11 +133,21 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         </h2>
         {step === 1 && <DatesStep {...{ ...stepProps, roomOffers, wanted, unavailable }} />}
         <Suspense fallback={<PageLoading />}>
-          {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
-          {step === 2 && <GuestsStep {...stepProps} />}
-          {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
-          {step === 4 && <DetailsStep {...stepProps} />}
-          {step === 5 && <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />}
+          {step > 1 && (
+            <Later>
+              {({ DetailsStep, GuestsStep, ReviewStep, RoomNotices, RoomsStep }) => (
+                <>
+                  {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
+                  {step === 2 && <GuestsStep {...stepProps} />}
+                  {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
+                  {step === 4 && <DetailsStep {...stepProps} />}
+                  {step === 5 && (
+                    <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />
+                  )}
+                </>
+              )}
+            </Later>
+          )}
         </Suspense>
         <StepButtons {...{ state, isSending }} onOpen={openStep}>
           {!isPhone && forwardButton}
@@ -154,7 +160,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
       )}
       {isPhone && (
         <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
-          <PhoneBar state={state}>{forwardButton}</PhoneBar>
+          <Later>{({ PhoneBar }) => <PhoneBar state={state}>{forwardButton}</PhoneBar>}</Later>
         </Suspense>
       )}
     </form>

@@ -12,7 +12,7 @@ import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { PauseSwitch } from '@/features/admin-requests/PauseSwitch';
 import { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 import { useSession } from '@/features/auth/useSession';
-import { conflictRule } from '@/features/booking-form/conflict-rule';
+import { conflictRule } from '@/lib/conflict-rule';
 import { useToday } from '@/hooks/useToday';
 import { homePath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';

@@ -4,9 +4,8 @@ import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { BookingForm } from '@/features/booking-form/BookingForm';
 import { FormSkeleton } from '@/features/booking-form/FormSkeleton';
-import { BookingIntroduction, BookingSuccess, RequestsPaused } from '@/features/booking-form/steps/lazy-steps';
-import { useBookingForm } from '@/features/booking-form/useBookingForm';
-import { useRequestsPaused } from '@/features/booking-form/useRequestsPaused';
+import { BookingIntroduction, Later, useRequestsPaused } from '@/features/booking-form/lazy-parts';
+import { useBookingForm } from '@/features/booking-form/state/useBookingForm';
 import { bookingPath } from '@/lib/paths';
 
 /**
@@ -24,11 +23,12 @@ export default function BookingPage() {
     void navigate(bookingPath());
   }
 
-  if (state.sent !== null) {
+  const { sent } = state;
+  if (sent !== null) {
     return (
       <>
         <PageMeta title="Reserva enviada" isHidden />
-        <BookingSuccess sent={state.sent} onBookAgain={bookAgain} />
+        <Later>{({ BookingSuccess }) => <BookingSuccess sent={sent} onBookAgain={bookAgain} />}</Later>
       </>
     );
   }
@@ -45,7 +45,7 @@ export default function BookingPage() {
       </PageHead>
       <div className="pb-12">
         {isPaused ? (
-          <RequestsPaused />
+          <Later>{({ RequestsPaused }) => <RequestsPaused />}</Later>
         ) : state.isOpen && today !== null ? (
           <BookingForm {...{ state, dispatch, today }} className="contentor" />
         ) : (

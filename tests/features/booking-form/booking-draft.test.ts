@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingStep } from '@/domain/booking-validation';
-import { readDraft, removeDraft, writeDraft } from '@/features/booking-form/booking-draft';
-import { EMPTY_FORM } from '@/features/booking-form/booking-form-values';
-import { presetOf } from '@/features/booking-form/preset';
-import { startingState } from '@/features/booking-form/starting-state';
+import { readDraft, removeDraft, writeDraft } from '@/features/booking-form/state/booking-draft';
+import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
+import { presetOf } from '@/features/booking-form/state/preset';
+import { startingState } from '@/features/booking-form/state/starting-state';
 import { makeRoom } from '../../support/builders';
 
 const leque = makeRoom({ room_number: '6', name: 'Família Leque', max_guests: 4 });

@@ -3,14 +3,14 @@ import type { BookingStep } from '@/domain/booking-validation';
 import {
   type BookingFormAction,
   bookingFormReducer,
-} from '@/features/booking-form/booking-form-state';
+} from '@/features/booking-form/state/booking-form-state';
 import {
   type BookingFormState,
   currentSelection,
   EMPTY_FORM,
   isPristine,
-} from '@/features/booking-form/booking-form-values';
-import { presetOf } from '@/features/booking-form/preset';
+} from '@/features/booking-form/state/booking-form-values';
+import { presetOf } from '@/features/booking-form/state/preset';
 import { makeRoom, uuid } from '../../support/builders';
 
 const today = '2026-11-03';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FORM } from '@/features/booking-form/booking-form-values';
-import { PhoneBar } from '@/features/booking-form/PhoneBar';
+import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
+import { PhoneBar } from '@/features/booking-form/summary/PhoneBar';
 import { makeRoom } from '../../support/builders';
 
 const room = makeRoom({ room_number: '7', name: 'Dormitório Onda', max_guests: 8 });

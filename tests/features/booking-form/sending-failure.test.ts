@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sendingFailure } from '@/features/booking-form/sending-failure';
-import { IncompleteRequestError } from '@/features/booking-form/submit-booking';
+import { sendingFailure } from '@/features/booking-form/sending/sending-failure';
+import { IncompleteRequestError } from '@/features/booking-form/sending/submit-booking';
 import { QueryError, type QueryErrorKind } from '@/queries/query-error';
 
 const GENERIC = 'Erro ao enviar reserva. Por favor, tente novamente.';

@@ -4,7 +4,7 @@ import {
   IncompleteRequestError,
   sendingAttempt,
   submitBooking,
-} from '@/features/booking-form/submit-booking';
+} from '@/features/booking-form/sending/submit-booking';
 import { visitorClient } from '@/lib/visitor-client';
 import { makeRoom, uuid } from '../../support/builders';
 import { sentRows } from '../../support/sent-rows';

@@ -1,4 +1,4 @@
-import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from './day-styles';
+import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from './day-look';
 
 const ENTRIES = [
   { label: 'Check-in e check-out', face: CHOSEN_END },

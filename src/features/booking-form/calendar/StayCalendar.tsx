@@ -11,8 +11,16 @@ import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/dat
 import { type Day, dayFromDate, parseDay } from '@/domain/dates';
 import { lastBookableDay } from '@/domain/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { type CalendarView, type DayFace, dayFace, dayLook, previewOf } from './day-look';
-import { DAY_BUTTON, DAY_FACES, TODAY_RING } from './day-styles';
+import {
+  type CalendarView,
+  DAY_BUTTON,
+  DAY_FACES,
+  type DayFace,
+  dayFace,
+  dayLook,
+  previewOf,
+  TODAY_RING,
+} from './day-look';
 
 const NAV_BUTTON =
   'row-start-1 grid size-11 place-items-center rounded-campo border-[1.5px] border-contorno bg-branco transition-colors hover:bg-anil-50 aria-disabled:border-linha aria-disabled:bg-sal aria-disabled:text-contorno';

@@ -22,7 +22,7 @@ export type DayFace =
   | 'night'
   | 'leaving'; // the check-out it would be
 
-export interface DayLook {
+export interface CalendarDayLook {
   face: DayFace;
   isRefused: boolean;
   /** What a screen reader says of the day. */
@@ -59,13 +59,13 @@ const FACE_NOTES: Partial<Record<DayFace, string>> = {
 };
 
 /** Whether a click on a day is ignored, and how the day looks. */
-export function dayFace(day: Day, view: CalendarView): Pick<DayLook, 'face' | 'isRefused'> {
+export function dayFace(day: Day, view: CalendarView): Pick<CalendarDayLook, 'face' | 'isRefused'> {
   const isRefused = isDayDisabled({ day, ...view });
   return { face: faceOf(day, isRefused, view), isRefused };
 }
 
 /** How a day looks and what is said of it; whether it can be chosen is a rule of `domain`. */
-export function dayLook(day: Day, view: CalendarView): DayLook {
+export function dayLook(day: Day, view: CalendarView): CalendarDayLook {
   const { face, isRefused } = dayFace(day, view);
   const notes = [
     formatFullDay(day),
@@ -80,3 +80,30 @@ export function previewOf(day: Day, view: CalendarView): Day | null {
   const canLeave = pickerMode(view.dates) === 'check-out' && !isDayDisabled({ day, ...view });
   return canLeave ? day : null;
 }
+
+/** Grey diagonals on salt: a day without free rooms. */
+export const FULL_DAY =
+  'bg-[repeating-linear-gradient(135deg,transparent_0_5px,rgb(111_125_153/0.22)_5px_6.5px)] bg-sal forced-colors:border-dashed';
+
+/** A night of the stay, and the day at either end of it. */
+export const CHOSEN_NIGHT =
+  'bg-anil-100 forced-colors:border-4 forced-colors:border-double forced-colors:border-[Highlight]';
+export const CHOSEN_END = 'bg-anil-600 realce';
+
+export const DAY_BUTTON =
+  'relative grid h-11.5 w-full place-content-center place-items-center rounded-azulejo text-16 leading-5 md:h-12';
+
+/** How each kind of day looks. Direction, Ecrãs de referência (Regras novas). */
+export const DAY_FACES: Record<DayFace, string> = {
+  open: 'font-medium hover:bg-anil-50 hover:inset-ring-2 hover:inset-ring-anil-600',
+  refused: 'text-tinta-2',
+  full: `text-tinta-2 line-through border-2 border-transparent bg-clip-padding ${FULL_DAY}`,
+  'check-in': `${CHOSEN_END} font-bold text-branco`,
+  'check-out': `${CHOSEN_END} font-bold text-branco`,
+  night: `${CHOSEN_NIGHT} rounded-none font-semibold text-anil-700`,
+  leaving: 'realce bg-anil-100 font-bold text-anil-700 inset-ring-[2.5px] inset-ring-anil-600',
+};
+
+/** The ring of today, inside whatever face the day has. */
+export const TODAY_RING =
+  'after:pointer-events-none after:absolute after:inset-1 after:rounded-azulejo after:border-2 after:border-current';

@@ -5,11 +5,11 @@ import { formatEuros } from '@/domain/money';
 import { nightlyTotal, stayPrice } from '@/domain/room-pricing';
 import { tellingFeatures } from '@/domain/telling-features';
 import { guestLabel } from '../messages';
-import type { OfferedRoom, Selection } from '../offered-room';
+import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
 interface CombinationCardProps {
-  rooms: Selection;
+  rooms: ChosenRooms;
   /** What the combination is: stated words, below the names. */
   label: string;
   /** The rooms beside which these are told apart. */

@@ -8,14 +8,14 @@ import { BOOKING_HORIZON_MONTHS, lastBookableDay, NO_DATES, pickDay } from '@/do
 import { CalendarLegend } from '../calendar/CalendarLegend';
 import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
 import { fullNightMessage } from '../messages';
-import type { OfferedRoom } from '../offered-room';
-import type { RoomOffers } from '../useRoomOffers';
-import type { UnavailableDays } from '../useUnavailableDays';
+import type { OfferedRoom } from '../state/room-choice';
+import type { RoomOffers } from '../offers/useRoomOffers';
+import type { UnavailableDays } from '../offers/useUnavailableDays';
 import { DateTiles } from './DateTiles';
-import { WantedRoomNote } from './lazy-steps';
+import { Later } from '../lazy-parts';
 import { PickerHint } from './PickerHint';
 import { StepError } from './StepError';
-import type { StepProps } from './step-props';
+import type { StepProps } from '../state/booking-form-state';
 
 // The calendar is by far the largest part of the form: it comes while the guest reads on.
 const StayCalendar = lazy(() => import('../calendar/StayCalendar'));
@@ -95,12 +95,16 @@ export function DatesStep(props: DatesStepProps) {
       )}
       {wantedRoom && roomOffers.rooms.length > 0 && (
         <Suspense fallback={null}>
-          <WantedRoomNote
-            room={wanted ?? null}
-            stays={unavailable.stays}
-            dates={dates}
-            onForget={() => dispatch({ type: 'wantedRoomForgotten' })}
-          />
+          <Later>
+            {({ WantedRoomNote }) => (
+              <WantedRoomNote
+                room={wanted ?? null}
+                stays={unavailable.stays}
+                dates={dates}
+                onForget={() => dispatch({ type: 'wantedRoomForgotten' })}
+              />
+            )}
+          </Later>
         </Suspense>
       )}
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4 md:mb-3">

@@ -8,7 +8,7 @@ import { TextInput } from '@/components/TextInput';
 import { MESSAGE_MAX_LENGTH } from '@/domain/booking-validation';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/domain/contact-details';
 import { privacyPath } from '@/lib/paths';
-import type { StepProps } from './step-props';
+import type { StepProps } from '../state/booking-form-state';
 
 type ContactField = 'full_name' | 'email' | 'phone';
 

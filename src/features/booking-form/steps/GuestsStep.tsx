@@ -2,7 +2,7 @@ import { Baby, BedDouble, UserRound } from 'lucide-react';
 import { Field } from '@/components/Field';
 import { NumberStepper } from '@/components/NumberStepper';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
-import type { StepProps } from './step-props';
+import type { StepProps } from '../state/booking-form-state';
 
 /** So many places are drawn; beyond them the number speaks for itself. */
 const DRAWN_PLACES = 8;

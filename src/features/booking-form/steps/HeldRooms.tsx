@@ -4,8 +4,8 @@ import { NoteBox } from '@/components/NoteBox';
 import { hostel } from '@/content/hostel';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
-import type { OfferedRoom } from '../offered-room';
-import { heldRoomsMessage, heldRoomsSubject } from '../room-messages';
+import type { OfferedRoom } from '../state/room-choice';
+import { heldRoomsMessage, heldRoomsSubject } from './room-messages';
 
 interface HeldRoomsProps {
   rooms: readonly OfferedRoom[];

@@ -6,7 +6,7 @@ import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
 import { tellingFeatures } from '@/domain/telling-features';
-import type { OfferedRoom } from '../offered-room';
+import type { OfferedRoom } from '../state/room-choice';
 import { RoomDetailsButton } from './RoomDetailsButton';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 

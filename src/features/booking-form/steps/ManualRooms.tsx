@@ -13,8 +13,8 @@ import {
   hasCapacity,
   isFoundBy,
 } from '@/domain/room-filters';
-import { freeRoomsLabel, moreRoomsLabel } from '../room-messages';
-import type { OfferedRoom, Selection } from '../offered-room';
+import { freeRoomsLabel, moreRoomsLabel } from './room-messages';
+import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { ManualRoom } from './ManualRoom';
 
 /** The list opens with so many rooms and grows by as many: also a house of a thousand stays quick. */
@@ -30,8 +30,8 @@ interface ManualRoomsProps {
   /** Cheapest first. */
   offers: readonly OfferedRoom[];
   guestCount: number;
-  selection: Selection;
-  onChange: (selection: Selection) => void;
+  selection: ChosenRooms;
+  onChange: (selection: ChosenRooms) => void;
 }
 
 /** Enter in the search looks for rooms; it does not leave the step. */

@@ -1,14 +1,14 @@
-import { Phone } from 'lucide-react';
+import { Phone, RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { LinkButton } from '@/components/LinkButton';
 import { buttonClasses } from '@/components/button-styles';
+import { EmptyState } from '@/components/EmptyState';
 import { hostel } from '@/content/hostel';
+import { LinkButton } from '@/components/LinkButton';
 import { bedCount } from '@/domain/chosen-rooms';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
-import type { OfferedRoom } from '../offered-room';
-import { enquiryMessage, heldRoomsSubject, noCombinationMessage } from '../room-messages';
+import type { OfferedRoom } from '../state/room-choice';
+import { enquiryMessage, heldRoomsSubject, noCombinationMessage } from './room-messages';
 
 interface NoRoomsProps {
   dates: StayDates;
@@ -62,6 +62,28 @@ export function NoRooms({
           </div>
         </>
       )}
+    </EmptyState>
+  );
+}
+
+/** The rooms did not load: that is not to say that none is free. */
+export function RoomsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState tile="compass" headingLevel="h3" title="Não foi possível carregar os quartos.">
+      <output className="block">
+        Pode haver quartos livres: tente novamente, ou ligue para a receção. O que escolheu continua
+        preenchido.
+      </output>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Tentar novamente
+        </Button>
+        <a href={hostel.phone.href} className={buttonClasses('outline', 'algarismos')}>
+          <Phone aria-hidden />
+          {hostel.phone.display}
+        </a>
+      </div>
     </EmptyState>
   );
 }

@@ -4,9 +4,8 @@ import { RadioCard } from '@/components/RadioCard';
 import { type Recommendation, recommendRooms } from '@/domain/recommendations';
 import type { StayDates } from '@/domain/stay';
 import { isWomenOnly } from '@/domain/women-only';
-import type { OfferedRoom, Selection } from '../offered-room';
-import type { RoomChoice } from '../room-choice';
-import { nightsOf } from '../stay-sums';
+import type { OfferedRoom, RoomChoice, ChosenRooms } from '../state/room-choice';
+import { nightsOf } from '../summary/stay-sums';
 import { CombinationCard } from './CombinationCard';
 import { NoRooms } from './NoRooms';
 import { RoomDetailsButton } from './RoomDetailsButton';
@@ -17,10 +16,10 @@ interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
   held: readonly OfferedRoom[];
   dates: StayDates;
   guestCount: number;
-  selection: Selection;
-  onChange: (selection: Selection) => void;
+  selection: ChosenRooms;
+  onChange: (selection: ChosenRooms) => void;
   /** The form chooses ahead. */
-  onSuggest: (selection: Selection) => void;
+  onSuggest: (selection: ChosenRooms) => void;
   onChangeDates: () => void;
   onManual: () => void;
 }
@@ -28,14 +27,14 @@ interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
 type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
 
 /** Names a combination by its rooms and the guests in each, in whatever order. */
-const keyOf = (selection: Selection) =>
+const keyOf = (selection: ChosenRooms) =>
   selection
     .map(({ room, guests }) => `${room.id} ${guests}`)
     .toSorted()
     .join(', ');
 
 /** The best combinations; a choice made before stays in the list, though others be better by now. */
-function withChoice(best: readonly Combination[], selection: Selection): readonly Combination[] {
+function withChoice(best: readonly Combination[], selection: ChosenRooms): readonly Combination[] {
   const isListed = best.some(({ rooms }) => keyOf(rooms) === keyOf(selection));
   if (selection.length === 0 || isListed) return best;
   return [...best, { rooms: [...selection], label: 'A sua escolha' }];

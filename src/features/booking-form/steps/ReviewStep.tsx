@@ -6,14 +6,14 @@ import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
-import { type BookingFormState, currentSelection } from '../booking-form-values';
+import { type BookingFormState, currentSelection } from '../state/booking-form-values';
 import { guestLabel, nightLabel } from '../messages';
-import type { Selection } from '../offered-room';
-import { RoomNotices } from '../RoomNotices';
-import type { SendingFailure } from '../sending-failure';
-import { nightsOf, nightsTimes } from '../stay-sums';
+import type { ChosenRooms } from '../state/room-choice';
+import { RoomNotices } from './RoomNotices';
+import type { SendingFailure } from '../sending/sending-failure';
+import { nightsOf, nightsTimes } from '../summary/stay-sums';
 import { BeforeSending } from './BeforeSending';
-import { FailureBox } from './FailureBox';
+import { FailureBox } from '../sending/FailureBox';
 
 interface ReviewStepProps {
   state: BookingFormState;
@@ -58,7 +58,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
           <p>{guestLabel(guestCount)}</p>
         </Block>
         <Block title="Quartos" action={change(3, 'quartos')}>
-          <ChosenRooms {...{ selection, nights }} />
+          <ReviewedRooms {...{ selection, nights }} />
         </Block>
         <Block title="Contacto principal" action={change(4, 'contacto')}>
           <p className="wrap-anywhere">
@@ -111,7 +111,7 @@ function Stop({ term, day }: { term: string; day: string | null }) {
   );
 }
 
-function ChosenRooms({ selection, nights }: { selection: Selection; nights: number }) {
+function ReviewedRooms({ selection, nights }: { selection: ChosenRooms; nights: number }) {
   if (selection.length === 0) return <p className="text-tinta-2">por escolher</p>;
   return (
     <ul className="grid gap-3.5">

@@ -9,7 +9,7 @@ import { roomAmenityGroups } from '@/domain/room-amenities';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
-import type { OfferedRoom } from '../offered-room';
+import type { OfferedRoom } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
 /** As many as the page of a room shows. Specification §9, Booking and search. */

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
-import type { OfferedRoom } from '../offered-room';
-import { joinWithAnd } from '../room-messages';
+import type { OfferedRoom } from '../state/room-choice';
+import { joinWithAnd } from './room-messages';
 
 // Pictures and amenities are looked at by few: they come when asked for.
 const RoomDetails = lazy(() => import('./RoomDetails'));

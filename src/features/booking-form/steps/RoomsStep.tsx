@@ -2,21 +2,19 @@ import { ListChecks, Sparkles } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { placement, withoutSpareGuests } from '@/domain/room-assignment';
-import { currentSelection } from '../booking-form-values';
+import { currentSelection } from '../state/booking-form-values';
 import { placementLabel } from '../messages';
-import type { Selection } from '../offered-room';
-import type { RoomMode } from '../room-choice';
-import type { RoomOffers } from '../useRoomOffers';
+import type { RoomMode, ChosenRooms } from '../state/room-choice';
+import type { RoomOffers } from '../offers/useRoomOffers';
 import { HeldRooms } from './HeldRooms';
 import { ManualRooms } from './ManualRooms';
-import { NoRooms } from './NoRooms';
+import { NoRooms, RoomsFailed } from './NoRooms';
 import { Recommendations } from './Recommendations';
-import { RoomsFailed } from './RoomsFailed';
 import { RoomsSkeleton } from './RoomsSkeleton';
 import { SpareGuests } from './SpareGuests';
 import { StepError } from './StepError';
-import type { StepProps } from './step-props';
-import { useHeldRooms } from './useHeldRooms';
+import type { StepProps } from '../state/booking-form-state';
+import { useHeldRooms } from '../offers/useHeldRooms';
 
 interface RoomsStepProps extends StepProps {
   roomOffers: RoomOffers;
@@ -94,10 +92,10 @@ function RoomChoices({
   const { status, fresh, reload } = roomOffers;
   const held = useHeldRooms(dates, roomOffers);
   const selection = currentSelection(state);
-  const handleSelection = (chosen: Selection) =>
+  const handleSelection = (chosen: ChosenRooms) =>
     dispatch({ type: 'roomsChosen', selection: chosen });
   const handleSuggestion = useCallback(
-    (suggested: Selection) => dispatch({ type: 'roomsSuggested', selection: suggested }),
+    (suggested: ChosenRooms) => dispatch({ type: 'roomsSuggested', selection: suggested }),
     [dispatch],
   );
   const onChangeDates = () => dispatch({ type: 'stepOpened', step: 1 });

@@ -7,9 +7,9 @@ import type { RoomStay } from '@/domain/occupancy';
 import { isNeverOffered } from '@/domain/room-availability';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
-import { conflictRule } from '../conflict-rule';
-import { roomEnquiryMessage } from '../room-messages';
-import type { OfferedRoom } from '../offered-room';
+import { conflictRule } from '../../../lib/conflict-rule';
+import { roomEnquiryMessage } from './room-messages';
+import type { OfferedRoom } from '../state/room-choice';
 
 interface WantedRoomNoteProps {
   /** Null when the link names a room that is not there any more. */

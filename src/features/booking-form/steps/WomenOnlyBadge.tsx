@@ -1,5 +1,5 @@
 import { isWomenOnly } from '@/domain/women-only';
-import type { OfferedRoom } from '../offered-room';
+import type { OfferedRoom } from '../state/room-choice';
 
 /** Said beside the name of a room that takes women only; nothing beside others. */
 export function WomenOnlyBadge({ room }: { room: OfferedRoom }) {

@@ -1,0 +1,19 @@
+/**
+ * Steps 2 to 5 with what they add to the summary, a phone's bar, the sending and the ticket, what step
+ * 1 seldom has, and what stands below it: one chunk, fetched while the guest chooses dates.
+ */
+export { BookingIntroduction } from './BookingIntroduction';
+export { BookingSuccess } from './sending/BookingSuccess';
+export { keepTicket, readTicket } from './sending/booking-ticket';
+export { PhoneBar } from './summary/PhoneBar';
+export { areRequestsPaused, RequestsPaused } from './sending/RequestsPaused';
+export { RoomNotices } from './steps/RoomNotices';
+export { sendingFailure } from './sending/sending-failure';
+export { StayBill } from './summary/StayBill';
+export { IncompleteRequestError, sendingAttempt, submitBooking } from './sending/submit-booking';
+export { SummaryRooms } from './summary/SummaryRooms';
+export { DetailsStep } from './steps/DetailsStep';
+export { GuestsStep } from './steps/GuestsStep';
+export { ReviewStep } from './steps/ReviewStep';
+export { RoomsStep } from './steps/RoomsStep';
+export { WantedRoomNote } from './steps/WantedRoomNote';

@@ -1,0 +1,31 @@
+import { heldRooms } from '@/domain/held-rooms';
+import type { StayDates } from '@/domain/stay';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { listRoomIdsTakenAround } from '@/queries/bookings';
+import { conflictRule } from '../../../lib/conflict-rule';
+import type { OfferedRoom } from '../state/room-choice';
+import type { RoomOffers } from './useRoomOffers';
+
+/**
+ * The rooms that are free on the nights asked for, but that the stated rule keeps from the form for
+ * a booking on other nights. None while that is not known; a failure is only logged.
+ */
+export function useHeldRooms(
+  { checkIn, checkOut }: StayDates,
+  { fresh, availability }: RoomOffers,
+): readonly OfferedRoom[] {
+  const hasHidden = fresh !== null && fresh.offers.length < fresh.rooms.length;
+  const requested =
+    conflictRule() === 'stated' && hasHidden && checkIn !== null && checkOut !== null
+      ? { checkIn, checkOut }
+      : null;
+  const { loaded } = useLoad(
+    ['heldRooms', requested?.checkIn ?? '', requested?.checkOut ?? ''],
+    async () =>
+      requested && listRoomIdsTakenAround(visitorClient(), { ...requested, rule: 'overlap' }),
+  );
+  const takenRoomIds = loaded.status === 'ready' ? loaded.data : null;
+  if (requested === null || takenRoomIds === null || fresh === null) return [];
+  return heldRooms({ ...fresh, takenRoomIds, availability, requested });
+}

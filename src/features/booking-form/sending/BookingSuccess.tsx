@@ -1,0 +1,141 @@
+import {
+  CircleCheck,
+  type LucideIcon,
+  MapPin,
+  MessagesSquare,
+  Phone,
+  TrainFront,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CopyButton } from '@/components/CopyButton';
+import { hostel } from '@/content/hostel';
+import { locationPath } from '@/lib/paths';
+import { BookingSheet } from './BookingSheet';
+import { BookingTicket } from './BookingTicket';
+import type { SentRequest } from './booking-ticket';
+import { TicketActions } from './TicketActions';
+
+interface BookingSuccessProps {
+  sent: SentRequest;
+  onBookAgain: () => void;
+}
+
+/** The ticket of a request that arrived. Specification §2, Reservas (Success screen). */
+export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    titleRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  const { bookingNumber, groupReference } = sent;
+  return (
+    <>
+      <div className="contentor grid place-items-center pt-6 md:pt-14 print:hidden">
+        <div className="grid w-full max-w-260 grid-cols-1 overflow-hidden rounded-cartao border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
+          <section className="px-5 pt-7 pb-6.5 md:px-12 md:pt-11 md:pb-10">
+            <p className="inline-flex items-center gap-2.5 rounded-pilula bg-horta-100 py-1.5 ps-2.5 pe-3.5 text-15 leading-5 font-semibold text-horta-700">
+              <CircleCheck className="size-5" aria-hidden />
+              Pedido recebido
+            </p>
+            <h1
+              ref={titleRef}
+              tabIndex={-1}
+              className="mt-4.5 mb-3 text-30 md:text-40 md:leading-12"
+            >
+              Reserva Enviada com Sucesso!
+            </h1>
+            <p className="max-w-[30.75em] text-tinta-2">
+              O seu pedido está pendente. Vai receber um e-mail de confirmação, que a nossa equipa
+              escreve depois de ver o pedido, e entraremos em contacto consigo.
+            </p>
+            <dl className="mt-6.5 mb-7 grid gap-4 rounded-campo border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
+              <Reference term="Número da reserva" value={bookingNumber} copyLabel="Copiar número" />
+              {groupReference !== null && (
+                <Reference
+                  term="Referência do grupo"
+                  value={groupReference}
+                  copyLabel="Copiar referência"
+                />
+              )}
+            </dl>
+            <ol className="grid gap-3.5 text-16 leading-6">
+              <NextStep icon={MessagesSquare}>
+                A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o
+                pagamento.
+              </NextStep>
+              <NextStep icon={TrainFront}>
+                No dia, saia na estação e ande {hostel.reception.metresToStation} m. O check-in é a
+                partir das 14:00.
+              </NextStep>
+            </ol>
+            <HouseCard />
+            <TicketActions sent={sent} onBookAgain={onBookAgain} />
+          </section>
+          <BookingTicket sent={sent} />
+        </div>
+      </div>
+      <BookingSheet sent={sent} />
+    </>
+  );
+}
+
+/** Where the house is and how to reach it. */
+function HouseCard() {
+  const { address, name, phone } = hostel;
+  return (
+    <address className="mt-6.5 grid gap-2.5 border-t border-linha pt-5 text-16 leading-6 not-italic">
+      <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
+        <MapPin className="mt-0.5 size-5 text-anil-600" aria-hidden />
+        <span>
+          {name}, {address.street}, {address.region}.{' '}
+          <Link to={locationPath} className="ligacao">
+            Como chegar
+          </Link>
+        </span>
+      </p>
+      <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
+        <Phone className="mt-0.5 size-5 text-anil-600" aria-hidden />
+        <span>
+          <a href={phone.href} className="ligacao algarismos">
+            {phone.display}
+          </a>
+          , a qualquer hora
+        </span>
+      </p>
+    </address>
+  );
+}
+
+interface ReferenceProps {
+  term: string;
+  /** Null should the database have kept it to itself. */
+  value: string | null;
+  copyLabel: string;
+}
+
+function Reference({ term, value, copyLabel }: ReferenceProps) {
+  return (
+    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+      <dt className="text-14 leading-4.5 text-tinta-2">{term}</dt>
+      <dd className="text-24 font-bold tracking-[.01em] algarismos md:col-start-1 md:text-30">
+        {value ?? 'a receção indica-lho'}
+      </dd>
+      {value !== null && (
+        <dd className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <CopyButton text={value} label={copyLabel} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function NextStep({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
+      <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import { BOOKING_HOURS } from '@/content/booking-page';
+import { formatShortDay } from '@/domain/date-formats';
+import { formatEuros } from '@/domain/money';
+import { guestLabel } from '../messages';
+import type { SentRequest } from './booking-ticket';
+import { sumsOf } from '../summary/stay-sums';
+
+/** As many tiles as fill the band at the foot of the ticket. */
+const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
+
+/** The stub of the ticket: the rooms, the stay, the sum. */
+export function BookingTicket({ sent }: { sent: SentRequest }) {
+  const { checkIn, checkOut, guestCount, selection } = sent;
+  const { nights, total } = sumsOf({ dates: { checkIn, checkOut }, selection });
+  const firstRoom = selection[0]?.room;
+  return (
+    <section
+      aria-label="A sua reserva"
+      className="relative flex flex-col border-dashed border-contorno/50 bg-areia before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pilula before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pilula after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
+    >
+      <div className="border-b-6 border-ria-500">
+        <RoomPicture
+          src={firstRoom?.images[0]}
+          alt={firstRoom === undefined ? '' : `Quarto ${firstRoom.name}`}
+          roomNumber={firstRoom?.room_number ?? ''}
+          isEager
+          className="rounded-none!"
+        />
+      </div>
+      <div className="px-5 pt-5.5 pb-6.5 md:px-7">
+        <ul className="grid gap-3.5">
+          {selection.map(({ room, guests }) => (
+            <li key={room.id} className="flex items-center gap-3.5">
+              <RoomTile roomNumber={room.room_number} />
+              <span className="min-w-0">
+                <span className="block text-14 leading-4.5 text-tinta-2 algarismos">
+                  Quarto {room.room_number}
+                  {selection.length > 1 && `, ${guestLabel(guests)}`}
+                </span>
+                <span className="block font-serif text-22 leading-6.5 wrap-anywhere lining-nums">
+                  {room.name}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-5 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3.5 text-14 algarismos">
+          <Fact term="Check-in">{formatShortDay(checkIn)}</Fact>
+          <Fact term="Check-out">{formatShortDay(checkOut)}</Fact>
+          <Fact term="Hóspedes">{guestCount}</Fact>
+          <Fact term="Noites">{nights}</Fact>
+        </dl>
+        <p className="flex items-baseline justify-between gap-3 border-t-2 border-tinta pt-3 font-medium algarismos">
+          Total
+          <b className="text-24 font-bold whitespace-nowrap">{formatEuros(total)}</b>
+        </p>
+        <ul className="mt-3 grid gap-1.25 text-14 algarismos">
+          <Hour icon={LogIn}>{BOOKING_HOURS.checkIn}</Hour>
+          <Hour icon={LogOut}>{BOOKING_HOURS.checkOut}</Hour>
+          <Hour icon={Croissant}>{BOOKING_HOURS.breakfast}</Hour>
+        </ul>
+      </div>
+      <div aria-hidden className="mt-auto flex h-9 overflow-hidden">
+        {BAND_TILES.map((place) => (
+          <RoomTile
+            key={place}
+            roomNumber={selection[place % selection.length]?.room.room_number ?? ''}
+            className="size-9! rounded-none! shadow-none!"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string | number }) {
+  return (
+    <div>
+      <dt className="text-tinta-2">{term}</dt>
+      <dd className="text-16 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Hour({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="flex items-center gap-2.25">
+      <Icon className="size-4 text-anil-600" aria-hidden />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { buttonClasses } from '@/components/button-styles';
+import { ErrorBox } from '@/components/ErrorBox';
+import { hostel } from '@/content/hostel';
+import type { BookingStep } from '@/domain/booking-validation';
+import type { SendingFailure } from './sending-failure';
+
+interface FailureBoxProps {
+  failure: SendingFailure;
+  onOpenStep: (step: BookingStep) => void;
+}
+
+/** The red box; takes the focus as it appears. Specification §8, Booking submit. */
+export function FailureBox({ failure, onOpenStep }: FailureBoxProps) {
+  const { title, advice, remedy, callsFor = false } = failure;
+  const boxRef = useRef<HTMLDivElement>(null);
+  // Each attempt begins without a box: this one has just appeared.
+  useEffect(() => boxRef.current?.focus(), []);
+  return (
+    <ErrorBox ref={boxRef} title={title} className="mb-5.5">
+      <p>{advice}</p>
+      <div className="flex flex-wrap gap-3 not-empty:mt-3">
+        {callsFor && (
+          <a href={hostel.phone.href} className={buttonClasses('outline', 'algarismos')}>
+            <Phone aria-hidden />
+            {hostel.phone.display}
+          </a>
+        )}
+        {remedy === 'choose-rooms' && (
+          <Button variant="outline" onClick={() => onOpenStep(3)}>
+            Escolher outros quartos
+          </Button>
+        )}
+        {remedy === 'change-dates' && (
+          <Button variant="outline" onClick={() => onOpenStep(1)}>
+            Alterar datas
+          </Button>
+        )}
+      </div>
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GuestEntry } from '@/domain/booking-validation';
+import type { RoomSelection } from '@/domain/room-assignment';
+import type { OfferedRoom } from '../state/room-choice';
+import type { SubmittedBooking } from './submit-booking';
+import * as v from 'valibot';
+import { isDay } from '@/domain/dates';
+
+/** What a ticket shows of a room. */
+export type TicketRoom = Pick<
+  OfferedRoom,
+  'id' | 'room_number' | 'name' | 'price_per_night' | 'images'
+>;
+
+/** What the ticket tells, and what is kept of it in the tab (booking-ticket.ts): no contact data. */
+export interface KeptTicket extends SubmittedBooking {
+  guestCount: number;
+  selection: readonly RoomSelection<TicketRoom>[];
+}
+
+/** What the ticket and the printed sheet tell. */
+export interface SentRequest extends KeptTicket {
+  /** In memory only: null once the ticket was read back from the tab. */
+  contact: GuestEntry | null;
+  message: string;
+}
+
+/** Of the browser tab alone: closing it forgets the ticket. */
+const STORAGE_KEY = 'hostel.booking-ticket';
+
+const Day = v.pipe(v.string(), v.check(isDay));
+const Count = v.pipe(v.number(), v.integer());
+
+/** Nothing personal: no name, address, telephone or message. */
+const Ticket = v.object({
+  bookingNumber: v.nullable(v.string()),
+  groupReference: v.nullable(v.string()),
+  checkIn: Day,
+  checkOut: Day,
+  guestCount: Count,
+  selection: v.array(
+    v.object({
+      room: v.object({
+        id: v.string(),
+        room_number: v.string(),
+        name: v.string(),
+        price_per_night: v.number(),
+        images: v.array(v.string()),
+      }),
+      guests: Count,
+    }),
+  ),
+});
+
+/** Keeps the last ticket for a reload and for Back. */
+export function keepTicket(ticket: KeptTicket): void {
+  try {
+    // Parsing leaves out every field that is not the ticket's, such as the contact.
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(v.parse(Ticket, ticket)));
+  } catch {
+    // A browser that keeps nothing: the ticket shows all the same, until the page goes.
+  }
+}
+
+/** The last ticket of this tab; null when there is none, or none that can be read. */
+export function readTicket(): SentRequest | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return v.is(Ticket, stored) ? { ...v.parse(Ticket, stored), contact: null, message: '' } : null;
+  } catch {
+    // Storage refused, or not JSON.
+    return null;
+  }
+}

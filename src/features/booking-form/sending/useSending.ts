@@ -1,0 +1,67 @@
+import { type Dispatch, useRef, useState } from 'react';
+import type { Day } from '@/domain/dates';
+import { logError } from '@/lib/log';
+import { secureRandom } from '@/lib/secure-random';
+import { visitorClient } from '@/lib/visitor-client';
+import { QueryError } from '@/queries/query-error';
+import type { BookingFormAction } from '../state/booking-form-state';
+import {
+  type BookingFormState,
+  bookingRequest,
+  currentSelection,
+} from '../state/booking-form-values';
+import type { SendingFailure } from './sending-failure';
+import { loadSending } from '../lazy-parts';
+
+interface SendingOptions {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  today: Day;
+  /** The database refused because of a room: what is free has to be read again. */
+  onRoomsChanged: () => void;
+}
+
+/** Sends the request, one submission at a time, and keeps what went wrong for the red box. */
+export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOptions) {
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  // A second press may come before the first has been rendered.
+  const isUnderWay = useRef(false);
+
+  async function send() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    setFailure(null);
+
+    const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking } =
+      await loadSending();
+    const { contact, guestCount, message, unanswered } = state;
+    const request = bookingRequest(state);
+    const attempt = sendingAttempt({ request, unanswered, today, random: secureRandom });
+    dispatch({ type: 'sendingStarted', attempt });
+    try {
+      const isRepeated = attempt === unanswered;
+      const submitted = await submitBooking(visitorClient(), { request, attempt, isRepeated });
+      const selection = currentSelection(state);
+      const sent = { ...submitted, selection, contact, guestCount, message };
+      keepTicket(sent);
+      dispatch({ type: 'sent', sent });
+    } catch (error) {
+      const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
+      if (!isForeseen) logError('submitBooking', error);
+      handleFailure(sendingFailure(error));
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+    }
+  }
+
+  function handleFailure(failed: SendingFailure) {
+    setFailure(failed);
+    if (failed.isAnswered) dispatch({ type: 'sendingRefused' });
+    if (failed.remedy === 'choose-rooms' || failed.remedy === 'confirm-price') onRoomsChanged();
+  }
+
+  return { send, isSending, failure, forgetFailure: () => setFailure(null) };
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { isRowId } from '@/domain/booking-query';
+import { isDay } from '@/domain/dates';
+import type { BookingFormState } from './booking-form-values';
+
+/** Of the browser tab alone: closing it forgets the draft. */
+const STORAGE_KEY = 'hostel.booking-draft';
+/** Raise it when the shape changes: an older draft is then left aside. */
+const VERSION = 2;
+
+const Day = v.nullable(v.pipe(v.string(), v.check(isDay)));
+const RowId = v.pipe(v.string(), v.check(isRowId));
+const Count = v.pipe(v.number(), v.integer());
+const Step = v.picklist([1, 2, 3, 4, 5]);
+
+const ChosenRooms = v.array(
+  v.object({
+    room: v.object({
+      id: RowId,
+      room_number: v.string(),
+      name: v.string(),
+      description: v.nullable(v.string()),
+      max_guests: Count,
+      price_per_night: v.number(),
+      images: v.array(v.string()),
+      features: v.array(v.string()),
+    }),
+    guests: v.pipe(Count, v.minValue(1)),
+  }),
+);
+
+const Draft = v.object({
+  version: v.literal(VERSION),
+  step: Step,
+  completedSteps: v.array(Step),
+  dates: v.object({ checkIn: Day, checkOut: Day }),
+  guestCount: Count,
+  mode: v.picklist(['recommended', 'manual']),
+  selections: v.object({ recommended: ChosenRooms, manual: ChosenRooms }),
+  recommendedBy: v.picklist(['nobody', 'form', 'guest']),
+  wantedRoom: v.nullable(v.object({ id: RowId, isPlaced: v.boolean() })),
+  contact: v.object({
+    full_name: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    is_primary_contact: v.boolean(),
+    age_group: v.picklist(['adult', 'child', 'baby']),
+    special_requests: v.string(),
+    emergency_contact_name: v.string(),
+    emergency_contact_phone: v.string(),
+  }),
+  message: v.string(),
+  unanswered: v.nullable(
+    v.object({ fingerprint: v.string(), groupReference: v.nullable(v.string()) }),
+  ),
+});
+
+/** What survives a reload in the same tab. Decisions, Booking form (Double submit, reload). */
+export type BookingDraft = Omit<v.InferOutput<typeof Draft>, 'version'>;
+
+/** The draft of this tab; null when there is none, or none that can be read. */
+export function readDraft(): BookingDraft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return v.is(Draft, stored) ? v.parse(Draft, stored) : null;
+  } catch {
+    // Storage refused, or not JSON: the form starts empty.
+    return null;
+  }
+}
+
+/** Keeps what the guest has chosen and typed. */
+export function writeDraft(state: BookingFormState): void {
+  try {
+    // Parsing leaves out every field that is not the draft's, such as the columns of a room.
+    const draft = v.parse(Draft, { ...state, version: VERSION });
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing: the form works all the same, it only does not outlive a reload.
+  }
+}
+
+/** Forgets the draft: nothing personal stays behind once a request is sent or given up. */
+export function removeDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing could be kept, so nothing is there.
+  }
+}

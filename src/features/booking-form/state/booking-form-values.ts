@@ -1,0 +1,103 @@
+import {
+  type BookingRequest,
+  BOOKING_STEPS,
+  type BookingStep,
+  EMPTY_PRIMARY_CONTACT,
+  type GuestEntry,
+  stepMessages,
+} from '@/domain/booking-validation';
+import type { Day } from '@/domain/dates';
+import { MIN_GUESTS } from '@/domain/guest-count';
+import { NO_DATES, type StayDates } from '@/domain/stay';
+import type { RoomChoice, ChosenRooms } from './room-choice';
+import type { SentRequest } from '../sending/booking-ticket';
+import type { SendingAttempt } from '../sending/submit-booking';
+
+/** Everything the form knows. What a guest typed or chose is also in the draft (booking-draft.ts). */
+export interface BookingFormState extends RoomChoice {
+  /** False on the server and in the first render, where neither draft nor address is known. */
+  isOpen: boolean;
+  /** It comes after a ticket: its title takes the focus, which stood on what is gone. */
+  followsTicket: boolean;
+  completedSteps: readonly BookingStep[];
+  /** Counts the refused presses of Next; each one moves the focus to what is wrong. */
+  refusals: number;
+  /** The step whose messages are shown, since Next was refused there. */
+  refusedStep: BookingStep | null;
+  dates: StayDates;
+  contact: GuestEntry;
+  message: string;
+  /** What was sent without an answer so far. */
+  unanswered: SendingAttempt | null;
+  /** What was sent, once the database has it. */
+  sent: SentRequest | null;
+}
+
+export const EMPTY_FORM: BookingFormState = {
+  isOpen: false,
+  followsTicket: false,
+  step: 1,
+  completedSteps: [],
+  refusals: 0,
+  refusedStep: null,
+  dates: NO_DATES,
+  guestCount: MIN_GUESTS,
+  mode: 'recommended',
+  selections: { recommended: [], manual: [] },
+  recommendedBy: 'nobody',
+  wantedRoom: null,
+  notices: [],
+  contact: EMPTY_PRIMARY_CONTACT,
+  message: '',
+  unanswered: null,
+  sent: null,
+};
+
+/** The rooms chosen in the mode that is shown: what would be sent. */
+export function currentSelection({ selections, mode }: BookingFormState): ChosenRooms {
+  return selections[mode];
+}
+
+/** Whether nothing has been chosen or typed: then there is no draft to keep. */
+export function isPristine({
+  step,
+  completedSteps,
+  dates,
+  guestCount,
+  wantedRoom,
+  contact,
+  message,
+}: BookingFormState) {
+  const typed = [contact.full_name, contact.email, contact.phone, message];
+  return (
+    step === 1 &&
+    completedSteps.length === 0 &&
+    dates.checkIn === null &&
+    guestCount === MIN_GUESTS &&
+    wantedRoom === null &&
+    typed.every((text) => text === '')
+  );
+}
+
+/** Whether the number of guests is the guest's own, and not the one the form begins with. */
+export function hasGuestCount({ guestCount, step, completedSteps }: BookingFormState): boolean {
+  return guestCount !== MIN_GUESTS || step > 1 || completedSteps.includes(2);
+}
+
+/** What the rules of `domain` look at. */
+export function bookingRequest(state: BookingFormState): BookingRequest {
+  const { dates, guestCount, contact, message } = state;
+  return { dates, guestCount, selection: currentSelection(state), guests: [contact], message };
+}
+
+/** The first step up to `last` whose values do not hold, or null. */
+export function firstInvalidStep(
+  state: BookingFormState,
+  { last, today }: { last: BookingStep; today: Day },
+): BookingStep | null {
+  const request = bookingRequest(state);
+  const steps = BOOKING_STEPS.filter((step) => step <= last);
+  return (
+    steps.find((step) => Object.keys(stepMessages({ step, request, today })).length > 0) ?? null
+  );
+}

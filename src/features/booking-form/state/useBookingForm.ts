@@ -1,0 +1,114 @@
+import {
+  type Dispatch,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import type { Day } from '@/domain/dates';
+import { useToday } from '@/hooks/useToday';
+import { bookingPath } from '@/lib/paths';
+import { readDraft, removeDraft, writeDraft } from './booking-draft';
+import { type BookingFormAction, bookingFormReducer } from './booking-form-state';
+import { type BookingFormState, EMPTY_FORM, isPristine } from './booking-form-values';
+import { entryStep, isTicketEntry, TICKET_ENTRY, useStepHistory } from './useStepHistory';
+import { presetOf } from './preset';
+import type { SentRequest } from '../sending/booking-ticket';
+import { startingState } from './starting-state';
+import { loadTicket } from '../lazy-parts';
+
+/** The form of this visit: its state, the way to change it, and the day it is at the hostel. */
+export interface BookingFormHandle {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  /** Null on the server and in the first render after it. */
+  today: Day | null;
+}
+
+/** Opens the form from the draft of this tab and the address, and keeps the draft up to date. */
+export function useBookingForm(): BookingFormHandle {
+  const today = useToday();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(bookingFormReducer, EMPTY_FORM);
+  // Only a page that came prerendered does not know the day at first.
+  const cameWithoutDay = useRef(today === null);
+
+  const readAddress = useEffectEvent((day: Day, entry: Location, isLatest: () => boolean) => {
+    // A reload, or Back to the ticket: it is read from the tab, and the form waits behind it.
+    const comesToTicket = isTicketEntry(entry.state) && state.sent === null;
+    const showTicket = async (show: (ticket: SentRequest | null) => void) => {
+      const ticket = await loadTicket();
+      if (!isLatest()) return;
+      show(ticket);
+      if (ticket === null) void navigate(bookingPath(), { replace: true });
+    };
+    const step = entryStep(entry.state);
+    // Once read, an entry only tells its step: Back and reload do not undo what was chosen since.
+    const preset = step === null ? presetOf(new URLSearchParams(entry.search), day) : null;
+    if (!state.isOpen) {
+      const opened = startingState({ draft: readDraft(), preset, entryStep: step, today: day });
+      const open = (sent: SentRequest | null = null) =>
+        dispatch({ type: 'opened', state: { ...opened, sent } });
+      if (comesToTicket) void showTicket(open);
+      // In place of the form's outline, which was there before, it may come piece by piece.
+      else if (cameWithoutDay.current) startTransition(() => open());
+      else open();
+    } else if (comesToTicket) {
+      void showTicket((sent) => dispatch({ type: 'ticketShown', sent }));
+    } else if (preset !== null) {
+      dispatch({ type: 'presetGiven', preset, today: day });
+    }
+  });
+
+  // Before the first paint, so that a draft does not flash an empty form.
+  useLayoutEffect(() => {
+    if (today === null) return undefined;
+    let isLatest = true;
+    readAddress(today, location, () => isLatest);
+    return () => {
+      isLatest = false;
+    };
+  }, [today, location]);
+
+  useEffect(() => {
+    if (!state.isOpen) return;
+    if (isPristine(state)) removeDraft();
+    else writeDraft(state);
+  }, [state]);
+
+  useStepHistory({ state, dispatch, today });
+  useTicketEntry({
+    isShown: state.sent !== null,
+    onLeave: () => dispatch({ type: 'ticketShown', sent: null }),
+  });
+
+  return { state, dispatch, today };
+}
+
+/**
+ * While the ticket shows, the address names no presets, and its entry leads back to it on reload and
+ * Back; a click on any link to this page begins a new request.
+ */
+function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () => void }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const wasAtTicket = useRef(false);
+
+  const enter = useEffectEvent((hasTicket: boolean) => {
+    if (!hasTicket) return;
+    void navigate(bookingPath(), { replace: true, state: TICKET_ENTRY });
+    // Whoever goes back at once never sees that entry as the present one.
+    wasAtTicket.current = true;
+  });
+  const move = useEffectEvent((isThere: boolean) => {
+    if (isShown && wasAtTicket.current && !isThere) onLeave();
+    wasAtTicket.current = isThere;
+  });
+
+  useEffect(() => enter(isShown), [isShown]);
+  useEffect(() => move(isTicketEntry(location.state)), [location]);
+}

@@ -1,0 +1,107 @@
+import { BOOKING_STEPS, type BookingStep } from '@/domain/booking-validation';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+import type { Day } from '@/domain/dates';
+import type { BookingFormAction } from './booking-form-state';
+import { type BookingFormState, firstInvalidStep } from './booking-form-values';
+
+/** Marks the history entry of a ticket, so that a later click on 'Reservar' is told from it. */
+export const TICKET_ENTRY = { showsTicket: true };
+
+function markOf(entryState: unknown, name: string): unknown {
+  return typeof entryState === 'object' && entryState !== null
+    ? Reflect.get(entryState, name)
+    : undefined;
+}
+
+export function isTicketEntry(entryState: unknown): boolean {
+  return markOf(entryState, 'showsTicket') === true;
+}
+
+/** The step a history entry stands for; null for an entry that the form has not read yet. */
+export function entryStep(entryState: unknown): BookingStep | null {
+  const step = markOf(entryState, 'step');
+  return BOOKING_STEPS.find((known) => known === step) ?? null;
+}
+
+interface StepHistory {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  today: Day | null;
+}
+
+/**
+ * Gives each step an entry of the browser's history, with those of all steps before it below: Back
+ * goes one step back, and from the first one to the page before. The form leads and the history
+ * follows, except where the guest uses the browser's own buttons.
+ */
+export function useStepHistory({ state, dispatch, today }: StepHistory): void {
+  const { step } = state;
+  const location = useLocation();
+  const { pathname, search } = location;
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const isShown = state.isOpen && state.sent === null && !isTicketEntry(location.state);
+  /** The step of the entry the browser stands on; the location tells it a moment late. */
+  const place = useRef<BookingStep>(1);
+  const hasBegun = useRef(false);
+  /** Where the form itself is walking back to: what arrives on the way is not the guest's wish. */
+  const awaited = useRef<BookingStep | null>(null);
+
+  function follow(wanted: BookingStep) {
+    const here = place.current;
+    place.current = wanted;
+    awaited.current = wanted < here ? wanted : null;
+    if (wanted < here) void navigate(wanted - here);
+    for (const next of BOOKING_STEPS) {
+      if (here < next && next <= wanted) {
+        void navigate({ pathname, search }, { state: { step: next } });
+      }
+    }
+  }
+
+  const arrive = useEffectEvent((entry: Location) => {
+    const here = entryStep(entry.state);
+    const isFirst = !hasBegun.current;
+    hasBegun.current = true;
+    if (here === null) {
+      // A link within the page may put its entry in place of the one that was there.
+      if (navigationType !== NavigationType.Replace) place.current = 1;
+      void navigate({ pathname, search }, { replace: true, state: { step: place.current } });
+      follow(step);
+    } else if (isFirst) {
+      place.current = here;
+    } else if (awaited.current === here) {
+      awaited.current = null;
+    } else if (
+      navigationType === NavigationType.Pop &&
+      awaited.current === null &&
+      today !== null
+    ) {
+      place.current = here;
+      const last = BOOKING_STEPS.findLast((earlier) => earlier < here);
+      const isOpenTo = here < step || last === undefined;
+      const reached = isOpenTo ? here : (firstInvalidStep(state, { last, today }) ?? here);
+      dispatch({ type: 'stepAskedFor', step: here, today });
+      if (reached === step) follow(step);
+    }
+  });
+
+  useEffect(() => {
+    if (isShown) arrive(location);
+    else hasBegun.current = false;
+  }, [isShown, location]);
+
+  const keepUp = useEffectEvent((shown: BookingStep) => {
+    if (shown !== place.current) follow(shown);
+  });
+  useEffect(() => {
+    if (isShown) keepUp(step);
+  }, [isShown, step]);
+}

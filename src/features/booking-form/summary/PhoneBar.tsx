@@ -1,0 +1,138 @@
+import { ChevronUp } from 'lucide-react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { StickyBar } from '@/components/StickyBar';
+import { formatDayAndMonth, formatStay, formatWeekday } from '@/domain/date-formats';
+import { formatEuros } from '@/domain/money';
+import { placement } from '@/domain/room-assignment';
+import { type BookingFormState, currentSelection } from '../state/booking-form-values';
+import { guestLabel, nightLabel, placementLabel } from '../messages';
+import { StaySummary } from './StaySummary';
+import { sumsOf } from './stay-sums';
+
+interface BarText {
+  detail: string;
+  main: string;
+  /** `main` is an amount. */
+  isSum?: boolean;
+  /** Somebody has no bed yet. */
+  isShort?: boolean;
+}
+
+function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: number): BarText {
+  if (checkIn === null) return { detail: 'As suas datas', main: 'Escolha o check-in' };
+  return checkOut === null
+    ? {
+        detail: `Check-in ${formatWeekday(checkIn)}., ${formatDayAndMonth(checkIn)}`,
+        main: 'Escolha o check-out',
+      }
+    : { detail: formatStay({ from: checkIn, to: checkOut }), main: nightLabel(nights) };
+}
+
+/** What the bar says at each step: what is settled, and the sum as soon as there is one. */
+function barText(state: BookingFormState): BarText {
+  const { step, dates, guestCount, mode } = state;
+  const { checkIn, checkOut } = dates;
+  const selection = currentSelection(state);
+  const { nights, total } = sumsOf({ dates, selection });
+  if (step === 1) return datesText(state, nights);
+  if (step === 2) {
+    const stay = checkIn && checkOut ? `${formatStay({ from: checkIn, to: checkOut })}, ` : '';
+    return { detail: `${stay}${nightLabel(nights)}`, main: guestLabel(guestCount) };
+  }
+  const isSum = selection.length > 0;
+  const main = isSum ? formatEuros(total) : 'Escolha os quartos';
+  if (step === 5) return { detail: `Total, ${nightLabel(nights)}`, main, isSum };
+  const placed = placement({ selection, guests: guestCount });
+  return step === 3 && mode === 'manual' && isSum
+    ? { detail: placementLabel(placed), main, isSum, isShort: placed.accommodated !== guestCount }
+    : { detail: `${nightLabel(nights)}, ${guestLabel(guestCount)}`, main, isSum };
+}
+
+interface PhoneBarProps {
+  state: BookingFormState;
+  /** The button of the step. */
+  children: ReactNode;
+}
+
+/** The bar at the foot of a phone: the sum, which opens the summary as a drawer, and the next step. */
+export function PhoneBar({ state, children }: PhoneBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const drawerId = useId();
+  const drawerRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  useDismissal({ isOpen, drawerRef, toggleRef, onDismiss: () => setIsOpen(false) });
+  const { detail, main, isSum = false, isShort = false } = barText(state);
+  return (
+    <StickyBar>
+      {isOpen && (
+        <div
+          ref={drawerRef}
+          id={drawerId}
+          className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-surge overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2 baixo:static baixo:max-h-none baixo:w-full baixo:border-0 baixo:p-0 baixo:shadow-none"
+        >
+          <StaySummary state={state} />
+        </div>
+      )}
+      <button
+        ref={toggleRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? drawerId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="me-auto grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-campo text-start algarismos"
+      >
+        <span className="sr-only">Resumo da estadia: </span>
+        <span
+          className={`text-13 leading-4.25 ${isShort ? 'font-semibold text-ocre-800' : 'text-tinta-2'}`}
+        >
+          {detail}
+        </span>
+        <ChevronUp
+          className={`row-span-2 size-5 text-anil-600 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          aria-hidden
+        />
+        <b className={`leading-6 font-bold ${isSum ? 'text-20' : 'text-15'}`}>{main}</b>
+      </button>
+      {children}
+    </StickyBar>
+  );
+}
+
+interface Dismissal {
+  isOpen: boolean;
+  drawerRef: RefObject<HTMLElement | null>;
+  toggleRef: RefObject<HTMLElement | null>;
+  onDismiss: () => void;
+}
+
+/** Escape and a press beside the drawer close it; a focus that was in it goes to its button. */
+function useDismissal({ isOpen, drawerRef, toggleRef, onDismiss }: Dismissal): void {
+  const dismiss = useEffectEvent((event: Event) => {
+    const { target } = event;
+    const isKey = event instanceof KeyboardEvent;
+    // The button itself closes the drawer by its click.
+    const isBeside =
+      target instanceof Node &&
+      ![drawerRef, toggleRef].some(({ current }) => current?.contains(target));
+    if (isKey ? event.key !== 'Escape' : !isBeside) return;
+    if (isKey || drawerRef.current?.contains(document.activeElement)) toggleRef.current?.focus();
+    onDismiss();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const events = ['keydown', 'pointerdown'];
+    for (const name of events) document.addEventListener(name, dismiss);
+    return () => {
+      for (const name of events) document.removeEventListener(name, dismiss);
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense } from 'react';
+import { BOOKING_HOURS, INCLUDED_NOTE, PAYMENT_NOTE } from '@/content/booking-page';
+import type { BookingStep } from '@/domain/booking-validation';
+import { formatStayDay } from '@/domain/date-formats';
+import { type BookingFormState, hasGuestCount } from '../state/booking-form-values';
+import { nightsOf } from './stay-sums';
+import { Later } from '../lazy-parts';
+
+const NOTES: Record<BookingStep, string> = {
+  1: BOOKING_HOURS.arrival,
+  2: INCLUDED_NOTE,
+  3: PAYMENT_NOTE,
+  4: PAYMENT_NOTE,
+  5: PAYMENT_NOTE,
+};
+
+/** What has been chosen so far: beside the steps, and in the drawer of a phone. */
+export function StaySummary({ state }: { state: BookingFormState }) {
+  return (
+    <div className="overflow-hidden rounded-cartao border border-linha bg-branco algarismos">
+      <h3 className="px-5.5 pt-4.5 pb-3.5 font-serif text-20">
+        {state.step === 5 ? 'Total da estadia' : 'A sua estadia'}
+      </h3>
+      <Suspense fallback={null}>
+        {state.step === 5 ? (
+          <Later>{({ StayBill }) => <StayBill state={state} />}</Later>
+        ) : (
+          <Stay state={state} />
+        )}
+      </Suspense>
+      <p className="bg-areia px-5.5 pt-3 pb-3.5 text-14">{NOTES[state.step]}</p>
+    </div>
+  );
+}
+
+function Stay({ state }: { state: BookingFormState }) {
+  const { dates, guestCount, step } = state;
+  const nights = nightsOf(dates);
+  return (
+    <>
+      <dl className="grid gap-2.5 px-5.5 pb-4.5 text-15">
+        <Line term="Check-in">{dates.checkIn && formatStayDay(dates.checkIn)}</Line>
+        <Line term="Check-out">{dates.checkOut && formatStayDay(dates.checkOut)}</Line>
+        {nights > 0 && <Line term="Noites">{nights}</Line>}
+        {step !== 3 && <Line term="Hóspedes">{hasGuestCount(state) && guestCount}</Line>}
+      </dl>
+      {step >= 3 && <Later>{({ SummaryRooms }) => <SummaryRooms state={state} />}</Later>}
+    </>
+  );
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-tinta-2">{term}</dt>
+      {children ? (
+        <dd className="text-end font-medium">{children}</dd>
+      ) : (
+        <dd className="text-end text-tinta-2">por escolher</dd>
+      )}
+    </div>
+  );
+}

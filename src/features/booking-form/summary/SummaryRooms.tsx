@@ -1,0 +1,104 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RoomTile } from '@/components/RoomTile';
+import { formatEuros, formatEurosShort } from '@/domain/money';
+import { placement } from '@/domain/room-assignment';
+import { type BookingFormState, currentSelection } from '../state/booking-form-values';
+import { guestLabel } from '../messages';
+import type { ChosenRooms } from '../state/room-choice';
+import { spareWarning, unplacedWarning } from '../steps/room-messages';
+import { nightsTimes, sumsOf } from './stay-sums';
+
+/** The rooms in the summary, from the step on that chooses them, and what they cost together. */
+export function SummaryRooms({ state }: { state: BookingFormState }) {
+  const { dates, guestCount, step } = state;
+  const selection = currentSelection(state);
+  return (
+    <>
+      {step === 3 && <RoomFigures {...{ selection, guestCount }} />}
+      {selection.length > 0 && (
+        <>
+          <ul className="grid gap-2.5 border-t border-linha px-5.5 py-3 text-15 leading-5">
+            {selection.map(({ room, guests }) => (
+              <li
+                key={room.id}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2.5"
+              >
+                <RoomTile roomNumber={room.room_number} size={24} />
+                <span className="min-w-0 wrap-anywhere">
+                  {room.name}
+                  <span className="block text-13 text-tinta-2">{guestLabel(guests)}</span>
+                </span>
+                <b className="font-semibold">{formatEuros(room.price_per_night)}</b>
+              </li>
+            ))}
+          </ul>
+          <Total {...{ dates, selection }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Total, accommodated, remaining, per night; a warning while someone has no bed. Specification §2. */
+function RoomFigures({ selection, guestCount }: { selection: ChosenRooms; guestCount: number }) {
+  const { total, accommodated, remaining, nightlyTotal } = placement({
+    selection,
+    guests: guestCount,
+  });
+  const isShort = remaining > 0;
+  const isOver = accommodated > total;
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_1.25fr_1fr_1.1fr] divide-x divide-linha border-y border-linha text-center text-13 text-tinta-2">
+        <Figure label={total === 1 ? 'hóspede' : 'hóspedes'}>{total}</Figure>
+        <Figure label={accommodated === 1 ? 'acomodado' : 'acomodados'} isShort={isOver}>
+          {accommodated}
+        </Figure>
+        <Figure label={remaining === 1 ? 'restante' : 'restantes'} isShort={isShort}>
+          {remaining}
+        </Figure>
+        <Figure label="por noite">{formatEurosShort(nightlyTotal)}</Figure>
+      </dl>
+      {(isShort || isOver) && (
+        <p className="flex gap-2.5 bg-ocre-100 px-5.5 py-3 text-15 font-medium text-ocre-800">
+          <TriangleAlert className="mt-px size-5" aria-hidden />
+          <span>{isShort ? unplacedWarning(remaining) : spareWarning(accommodated - total)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Figure({
+  label,
+  isShort = false,
+  children,
+}: {
+  label: string;
+  isShort?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`flex flex-col-reverse justify-end px-0.5 py-3 leading-4.25 ${isShort ? 'bg-ocre-100 text-ocre-800' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd
+        className={`text-20 leading-6.5 font-bold whitespace-nowrap ${isShort ? '' : 'text-tinta'}`}
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Total(stay: Pick<BookingFormState, 'dates'> & { selection: ChosenRooms }) {
+  const sums = sumsOf(stay);
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-2.5 border-t border-linha px-5.5 py-4">
+      <span>{`Total (${nightsTimes(sums)})`}</span>
+      <b className="text-24 font-bold whitespace-nowrap">{formatEuros(sums.total)}</b>
+    </p>
+  );
+}
