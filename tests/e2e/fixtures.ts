@@ -14,6 +14,7 @@ export interface Visitor {
 }
 
 interface VisitorOptions {
+  locale?: string;
   javaScriptEnabled?: boolean;
   bypassCSP?: boolean;
 }

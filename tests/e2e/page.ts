@@ -10,6 +10,25 @@ export async function woken(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a page is awake and nothing of it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await woken(page);
+  await page.waitForFunction(
+    () => document.querySelector('[data-part], [aria-busy=true], .animate-pulsa') === null,
+  );
+}
+
+/** Keeps what is asked for under an address back until it is let through. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
 /** Lets the page draw itself anew, twice. */
 export async function framesPass(page: Page): Promise<void> {
   await page.evaluate(

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Visitor } from './fixtures';
 
-export { answerTiles, DEMO_STAFF, framesPass, signIn, woken } from './page';
+export { answerTiles, DEMO_STAFF, framesPass, holdBack, settled, signIn, woken } from './page';
 
 /** Asserts that the screen as it stands is sound: no console error, no sideways scroll, no axe finding. */
 export async function expectSoundScreen({ page, problems }: Visitor): Promise<void> {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRoom, uuid } from '../support/builders';
 import { renderAt } from '../support/render-at';
-import { cutLine, expectLoggedError, onTable } from '../support/server';
+import { expectLoggedError, onTable } from '../support/server';
 import {
   addByHand,
   amendoeira,
@@ -399,21 +399,30 @@ describe('what is offered', () => {
     ).toBeVisible();
   });
 
-  it('says so, with a way to try again, when it did not load', async () => {
-    openHouse();
-    cutLine('get', 'rooms');
-    const { user } = await openRooms(4);
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(screen.getByText('Não foi possível carregar os quartos.')).toBeVisible();
-    expect(screen.queryByText(/Nenhuma combinação/)).not.toBeInTheDocument();
-    expect(
-      within(screen.getByRole('main')).getByRole('link', { name: '+351 282 000 013' }),
-    ).toBeVisible();
-    expectLoggedError('listActiveRoomsByPrice');
-    openHouse();
-    await user.click(retry);
-    expect(await screen.findByRole('radio', { name: /Um único quarto/ })).toBeVisible();
-  });
+  it.each([
+    ['rooms', 'order=price', 'listActiveRoomsByPrice'],
+    ['bookings', 'or=', 'loadClosedRooms'],
+    ['room_availability', 'date=gte.2026-11-14', 'loadClosedRooms'],
+  ] as const)(
+    'says so, with a way to try again, when %s did not load',
+    async (table, question, operation) => {
+      openHouse();
+      onTable('get', table, ({ params }) =>
+        params.toString().includes(question) ? { status: 500, code: 'XX000', message: 'down' } : [],
+      );
+      const { user } = await openRooms(4);
+      const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+      expect(screen.getByText('Não foi possível carregar os quartos.')).toBeVisible();
+      expect(screen.queryByText(/Nenhuma combinação/)).not.toBeInTheDocument();
+      expect(
+        within(screen.getByRole('main')).getByRole('link', { name: '+351 282 000 013' }),
+      ).toBeVisible();
+      expectLoggedError(operation);
+      openHouse();
+      await user.click(retry);
+      expect(await screen.findByRole('radio', { name: /Um único quarto/ })).toBeVisible();
+    },
+  );
 
   it('is waited for, visibly', async () => {
     openHouse();

@@ -231,6 +231,7 @@ describe('step 1, dates', () => {
 
   it.each([
     ['days', 'bookings', 'loadOccupancy'],
+    ['blocked days', 'room_availability', 'loadOccupancy'],
     ['rooms', 'rooms', 'listActiveRoomsByPrice'],
   ] as const)('says when the %s did not load, and tries again', async (_what, table, operation) => {
     const house = { blocked: ROOMS.map((room) => ({ room, date: '2026-11-20' })) };

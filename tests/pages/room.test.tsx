@@ -244,18 +244,22 @@ describe('the amenities of a room', () => {
     expect(missing?.querySelector('svg')).toHaveClass('lucide-x');
   });
 
-  it('that cannot be loaded are logged; the rest stays, and one can try again', async () => {
-    cutLine('get', 'room_amenities');
-    const { user } = openRoom();
-    const retry = await (await amenities()).findByRole('button', { name: 'Tentar novamente' });
-    expectLoggedError('roomAmenities');
-    expect(screen.getByText('Varanda')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-    serveAmenities();
-    await user.click(retry);
-    expect(await screen.findByText('Wi-Fi gratuito')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Comodidades' })).toHaveFocus();
-  });
+  it.each(['room_amenities', 'amenities', 'amenity_categories'] as const)(
+    'that cannot be loaded (%s) are logged; the rest stays, and one can try again',
+    async (table) => {
+      serveAmenities();
+      cutLine('get', table);
+      const { user } = openRoom();
+      const retry = await (await amenities()).findByRole('button', { name: 'Tentar novamente' });
+      expectLoggedError('roomAmenities');
+      expect(screen.getByText('Varanda')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      serveAmenities();
+      await user.click(retry);
+      expect(await screen.findByText('Wi-Fi gratuito')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Comodidades' })).toHaveFocus();
+    },
+  );
 
   it('that nobody has written down are told by the reception', async () => {
     openRoom({ features: [] });

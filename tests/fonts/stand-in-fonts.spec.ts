@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
-import { answerTiles, launchBrowser, newVisitor, woken, DESKTOP } from './support';
+import { DESKTOP, expect, test } from '../e2e/fixtures';
+import { answerTiles, framesPass, woken } from '../e2e/screen';
+
+test.describe.configure({ mode: 'parallel' });
 
 declare global {
   interface Window {
@@ -44,34 +46,31 @@ interface Device {
   fonts: Record<string, string>;
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => browser.close());
-
-describe.each(Object.entries(DEVICES))('on %s', (_, { viewport, fonts }) => {
+for (const [device, { viewport, fonts }] of Object.entries(DEVICES)) {
   const limit = viewport === DESKTOP ? SMALL_SHIFT : NO_SHIFT;
-  it.each(PRERENDERED_ROUTES.map((route) => route.path))(
-    'nothing moves on %s when the fonts of the house arrive',
-    async (address) => {
+  for (const { path: address } of PRERENDERED_ROUTES) {
+    test(`nothing moves on ${address} when the fonts of the house arrive on ${device}`, async ({
+      newVisitor,
+    }) => {
       // The page's policy refuses styles that were changed on the way.
-      const { page, context } = await newVisitor(browser, viewport, { bypassCSP: true });
+      const { page } = await newVisitor(viewport, { bypassCSP: true });
       await answerTiles(page);
       await giveDeviceFonts(page, { address, fonts });
       const { asked, release } = await holdFonts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await asked;
-      expect(await standInsInUse(page)).toBe(Object.keys(fonts).length);
+      await expect.poll(() => standInsInUse(page)).toBe(Object.keys(fonts).length);
       await watchShifts(page);
       release();
       await page.waitForLoadState();
       await woken(page);
-      expect(await shiftsOnceFontsAreThere(page)).toBeLessThan(limit);
-      await context.close();
-    },
-  );
-});
+      await page.evaluate(async () => document.fonts.ready);
+      // In the first frame the text is drawn with them, in the second what moved has been told.
+      await framesPass(page);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(limit);
+    });
+  }
+}
 
 /** Has the page find these fonts, under these names, among those of the device, and no others. */
 async function giveDeviceFonts(
@@ -127,17 +126,4 @@ const watchShifts = (page: Page) =>
         if ('value' in entry && typeof entry.value === 'number') window.shifted += entry.value;
       }
     }).observe({ type: 'layout-shift' });
-  });
-
-const shiftsOnceFontsAreThere = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const nextFrame = async () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    // In the first frame the text is drawn with them, in the second what moved has been told.
-    await nextFrame();
-    await nextFrame();
-    return window.shifted;
   });

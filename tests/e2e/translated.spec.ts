@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
 import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
-import { answerTiles, DESKTOP, launchBrowser, newVisitor, woken } from './support';
+import { DESKTOP, expect, type NewVisitor, test } from './fixtures';
+import { answerTiles, settled } from './screen';
 
 // A browser's translator takes each text out of the page and puts elements of its own there instead,
 // at once and whenever a text comes or changes.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => browser.close());
+test.describe.configure({ mode: 'parallel' });
 
 /** By what a text in another language differs here: nothing that a locator sees. */
 const FOREIGN = '\u200B';
@@ -47,17 +43,17 @@ function translate(mark: string): void {
   translateWithin(document);
 }
 
-type Moment = 'before' | 'after';
-const MOMENTS: Moment[] = ['before', 'after'];
+const MOMENTS = ['before', 'after'] as const;
+type Moment = (typeof MOMENTS)[number];
 
 /** A guest whose browser translates the page before or after the script has taken it over. */
-async function foreigner(moment: Moment) {
-  const guest = await newVisitor(browser, DESKTOP);
+async function foreigner(newVisitor: NewVisitor, moment: Moment) {
+  const guest = await newVisitor(DESKTOP);
   await answerTiles(guest.page);
   if (moment === 'before') await guest.page.addInitScript(translate, FOREIGN);
   const open = async (path: string) => {
-    await guest.page.goto(path, { waitUntil: 'networkidle' });
-    await woken(guest.page);
+    await guest.page.goto(path);
+    await settled(guest.page);
     if (moment === 'after') await guest.page.evaluate(translate, FOREIGN);
   };
   return { ...guest, open };
@@ -79,31 +75,62 @@ async function takeRequests(page: Page): Promise<void> {
   });
 }
 
-/** Goes on by the page's menu. */
-async function leave(page: Page, path: string): Promise<void> {
-  const name = path === '/galeria' ? 'Serviços' : 'Galeria';
+/** Goes on by the page's menu, and comes back. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  const words = await title.innerText();
+  const name = words.includes('Galeria') ? 'Serviços' : 'Galeria';
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText(words);
 }
 
-describe.each(MOMENTS)('translated %s it wakes up', (moment) => {
-  it.each([...PRERENDERED_ROUTES.map(({ path }) => path), '/quarto/6', '/nao-existe'])(
-    '%s works, and can be left and come back to',
-    async (path) => {
-      const { page, context, problems, open } = await foreigner(moment);
-      await open(path);
-      const title = page.getByRole('heading', { level: 1 });
-      const words = await title.innerText();
-      await leave(page, path);
-      await page.goBack();
-      await expect.poll(() => title.innerText()).toBe(words);
-      expect(problems).toEqual([]);
-      await context.close();
-    },
-  );
+for (const path of [...PRERENDERED_ROUTES.map((route) => route.path), '/quarto/6', '/nao-existe']) {
+  test(`${path} translated before it wakes up works, and can be left and come back to`, async ({
+    newVisitor,
+  }) => {
+    const { page, problems, open } = await foreigner(newVisitor, 'before');
+    await open(path);
+    await leaveAndComeBack(page);
+    expect(problems).toEqual([]);
+  });
+}
 
-  it('takes a request to its ticket, with every sum as it changes', async () => {
-    const { page, context, problems, open } = await foreigner(moment);
+test('pages translated after they wake up, and as they come, work and can be left and come back to', async ({
+  newVisitor,
+}) => {
+  test.slow();
+  const { page, problems, open } = await foreigner(newVisitor, 'after');
+  await open('/');
+  await leaveAndComeBack(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const linked = PRERENDERED_ROUTES.map(({ path }) => path).filter(
+    (path) => !/^\/(quartos\/.*)?$/.test(path),
+  );
+  for (const path of linked) {
+    const words = await title.innerText();
+    await page
+      .locator(`:is(header, footer) a[href="${path}"]`)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(title).not.toHaveText(words);
+    await settled(page);
+    await leaveAndComeBack(page);
+  }
+  for (const path of ['/quartos/1', '/quarto/6', '/nao-existe']) {
+    await open(path);
+    await leaveAndComeBack(page);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const moment of MOMENTS) {
+  test(`takes a request to its ticket translated ${moment} it wakes up, with every sum as it changes`, async ({
+    newVisitor,
+  }) => {
+    const { page, problems, open } = await foreigner(newVisitor, moment);
     const form = bookingPage(page);
     await open('/reservas');
     await takeRequests(page);
@@ -140,6 +167,5 @@ describe.each(MOMENTS)('translated %s it wakes up', (moment) => {
     await page.getByRole('heading', { name: 'Reserva Enviada com Sucesso!' }).waitFor();
     await page.getByText('R26-ABCDEF').first().waitFor();
     expect(problems).toEqual([]);
-    await context.close();
   });
-});
+}

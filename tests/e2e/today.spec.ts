@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, PHONE, woken } from './support';
+import type { Page } from '@playwright/test';
+import { expect, type NewVisitor, PHONE, test } from './fixtures';
+import { woken } from './screen';
 
 // The day it is at the hostel, as the search form takes it (Decisions, 'Today'). Node has no Temporal yet.
-// The first of Intl's formatters costs a phone up to 100 ms, so none is made where a page comes to life.
+// What a browser without it finds for a day is proven in tests/domain. The first of Intl's formatters costs a phone up to 100 ms, so none is made where a page comes to life.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => browser.close());
-
-interface Watched {
-  hasTemporal: boolean;
-}
+test.describe.configure({ mode: 'parallel' });
 
 /** A phone that notes what it is asked for of Intl, by whatever way, with the first thing it is given. */
-async function watchedPhone({ hasTemporal }: Watched) {
-  const visitor = await newVisitor(browser, PHONE);
-  await visitor.page.addInitScript((isKept) => {
+async function watchedPhone(newVisitor: NewVisitor, { hasTemporal = true } = {}): Promise<Page> {
+  const { page } = await newVisitor(PHONE);
+  await page.addInitScript((isKept) => {
     if (!isKept) Reflect.deleteProperty(globalThis, 'Temporal');
     const made: string[] = [];
     Reflect.set(globalThis, 'formattersMade', made);
@@ -42,58 +34,58 @@ async function watchedPhone({ hasTemporal }: Watched) {
     for (const { prototype } of [Number, Date]) note(prototype, 'toLocaleString');
     for (const part of ['Date', 'Time']) note(Date.prototype, `toLocale${part}String`);
   }, hasTemporal);
-  return visitor;
+  return page;
 }
 
 async function formattersMade(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(globalThis, 'formattersMade'));
 }
 
-/** The first day that the home page lets a guest choose at a moment, and the formatters that took. */
-async function firstDay(moment: string, watched: Watched) {
-  const { page, context } = await watchedPhone(watched);
+/** The first day that the home page lets a guest choose at a moment. */
+async function firstDay(page: Page, moment: string): Promise<string | null> {
   await page.clock.setFixedTime(moment);
   await page.goto('/');
   await woken(page);
   const checkIn = page.getByLabel('Check-in');
-  await expect.poll(() => checkIn.getAttribute('min')).not.toBeNull();
-  const day = await checkIn.getAttribute('min');
-  const formatters = await formattersMade(page);
-  await context.close();
-  return { day, formatters };
+  await expect(checkIn).toHaveAttribute('min');
+  return checkIn.getAttribute('min');
 }
 
-describe.each([
+for (const [name, moment, day] of [
   ['winter, a minute before midnight', '2026-12-31T23:59:00Z', '2026-12-31'],
   ['winter, midnight', '2027-01-01T00:00:00Z', '2027-01-01'],
   ['summer, already tomorrow in Lisbon', '2026-06-30T23:30:00Z', '2026-07-01'],
   ['the evening summer time ends', '2026-10-25T23:30:00Z', '2026-10-25'],
-])('in %s', (_name, moment, day) => {
-  it('a browser with Temporal knows the day without a formatter', async () => {
-    expect(await firstDay(moment, { hasTemporal: true })).toEqual({ day, formatters: [] });
+] as const) {
+  test(`a browser with Temporal knows the day without a formatter in ${name}`, async ({
+    newVisitor,
+  }) => {
+    const page = await watchedPhone(newVisitor);
+    expect(await firstDay(page, moment)).toBe(day);
+    expect(await formattersMade(page)).toEqual([]);
   });
+}
 
-  it('a browser without it knows the same day', async () => {
-    expect(await firstDay(moment, { hasTemporal: false })).toEqual({
-      day,
-      formatters: ['DateTimeFormat en-GB'],
-    });
-  });
+test('a browser without Temporal knows the day by one formatter', async ({ newVisitor }) => {
+  const page = await watchedPhone(newVisitor, { hasTemporal: false });
+  expect(await firstDay(page, '2026-06-30T23:30:00Z')).toBe('2026-07-01');
+  expect(await formattersMade(page)).toEqual(['DateTimeFormat en-GB']);
 });
 
 const price = (page: Page) => page.getByText(/€/).filter({ visible: true }).first();
 const calendarDay = (page: Page) => page.getByRole('gridcell').first();
 
-it.each([
+for (const [path, written] of [
   ['/quartos', price],
   ['/quartos/1', price],
   ['/quarto/7', calendarDay],
   ['/reservas', calendarDay],
-])('%s writes its prices and days without a formatter', async (path, written) => {
-  const { page, context } = await watchedPhone({ hasTemporal: true });
-  await page.goto(path);
-  await woken(page);
-  await written(page).waitFor();
-  expect(await formattersMade(page)).toEqual([]);
-  await context.close();
-});
+] as const) {
+  test(`${path} writes its prices and days without a formatter`, async ({ newVisitor }) => {
+    const page = await watchedPhone(newVisitor);
+    await page.goto(path);
+    await woken(page);
+    await expect(written(page)).toBeVisible();
+    expect(await formattersMade(page)).toEqual([]);
+  });
+}

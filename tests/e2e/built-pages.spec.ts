@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { measureBudgets } from '../../tools/site/budgets.ts';
+import { ENTRY, filesOf, readManifest } from '../../tools/site/manifest.ts';
+import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from '../../tools/site/routes.ts';
+import { findSecrets } from '../support/secrets';
+import { expect, test } from './fixtures';
+import { houseFolders } from './house';
+
+// What the files of the build say, read without a browser.
+
+const FILES = PRERENDERED_ROUTES.map((route) => routeFile(route.path));
+
+const inDist = (file: string) => path.join(houseFolders().distFolder, file);
+const read = (file: string) => readFileSync(inDist(file), 'utf8');
+const isMissing = (address: string) => !existsSync(inDist(address));
+const sheets = () => readdirSync(inDist('assets')).filter((name) => name.endsWith('.css'));
+
+function fontFaces(css: string): string[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = '']) => face);
+}
+
+for (const file of [...FILES, SHELL_FILE]) {
+  test(`${file} keeps places for its pictures, and asks late for all but one, and for its fonts`, () => {
+    const { DOMParser } = new Window();
+    const page = new DOMParser().parseFromString(read(file), 'text/html');
+    const pictures = [...page.querySelectorAll('img')].map((image) => ({
+      tag: image.outerHTML,
+      source: image.getAttribute('src') ?? '',
+      priority: image.getAttribute('fetchpriority'),
+      isLazy: image.getAttribute('loading') === 'lazy',
+      hasSize: ['width', 'height'].every((side) => Number(image.getAttribute(side)) > 0),
+    }));
+    const tagsOf = (found: typeof pictures) => found.map(({ tag }) => tag);
+    expect(tagsOf(pictures.filter(({ hasSize }) => !hasSize))).toEqual([]);
+    expect(tagsOf(pictures.filter(({ source }) => isMissing(source)))).toEqual([]);
+
+    const early = pictures.filter(({ priority }) => priority === 'high');
+    const others = pictures.filter((picture) => !early.includes(picture));
+    expect(early.length).toBeLessThanOrEqual(1);
+    expect(tagsOf(early.filter(({ isLazy }) => isLazy))).toEqual([]);
+    const inTheWay = others.filter(({ isLazy, priority }) => !isLazy && priority !== 'low');
+    expect(tagsOf(inTheWay)).toEqual([]);
+    // The early picture is preloaded, and nothing else.
+    const preloaded = [...page.querySelectorAll('link[rel="preload"]')].map((link) => [
+      link.getAttribute('as'),
+      link.getAttribute('href'),
+    ]);
+    expect(preloaded).toEqual(early.map(({ source }) => ['image', source]));
+
+    // The two fonts of the house come after the first paint.
+    const fetching = [...page.querySelectorAll('style')].filter(
+      (style) => style.textContent.includes('@font-face') && style.textContent.includes('.woff2'),
+    );
+    expect(fetching.map((style) => style.getAttribute('media'))).toEqual([
+      'print,(scripting:none)',
+    ]);
+    const faces = fontFaces(fetching[0]?.textContent ?? '');
+    const fonts = faces.map((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? '');
+    expect(fonts).toHaveLength(2);
+    expect(fonts.filter(isMissing)).toEqual([]);
+    // Text that they come to late is there before, in a stand-in.
+    expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
+  });
+}
+
+test('every page is within its budget', () => {
+  const broken = measureBudgets(houseFolders().distFolder)
+    .filter(({ measured, limit }) => measured > limit)
+    .map(({ what, measured, limit }) => `${what}: ${measured.toFixed(1)} kB of ${limit}`);
+  expect(broken).toEqual([]);
+});
+
+test('a prerendered page has no script or sheet until the starter lets it in', () => {
+  const early = FILES.filter((file) =>
+    /<script[^>]*\ssrc=|\srel="(?:modulepreload|stylesheet)"/.test(
+      // What is in a template is not there before the starter takes it out.
+      read(file).replace(/<template\b[\s\S]*?<\/template>/, ''),
+    ),
+  );
+  expect(early).toEqual([]);
+});
+
+test('there is one inline script, the same and small on every page', () => {
+  const scripts = FILES.flatMap((file) =>
+    [...read(file).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
+  );
+  expect(scripts).toHaveLength(FILES.length);
+  expect([...new Set(scripts)]).toHaveLength(1);
+  expect(scripts[0]?.length).toBeLessThanOrEqual(500);
+});
+
+// Words that only these libraries and the panel contain.
+for (const mark of ['GoTrueClient', 'leaflet-container', 'hostel-staff-session']) {
+  test(`there is no ${mark} in what a guest fetches`, () => {
+    const manifest = readManifest(houseFolders().distFolder);
+    const pages = [...PRERENDERED_ROUTES, ROOM_ROUTE].flatMap(({ modules }) => modules);
+    const found = filesOf(manifest, [ENTRY, ...pages]).filter((file) => read(file).includes(mark));
+    expect(found).toEqual([]);
+    const scripts = filesOf(manifest, Object.keys(manifest)).filter((file) => file.endsWith('.js'));
+    expect(scripts.some((file) => read(file).includes(mark))).toBe(true);
+  });
+}
+
+test('no style sheet brings fonts of its own, or searches the whole page: browsers would do so at every change', () => {
+  expect(sheets()).not.toEqual([]);
+  for (const name of sheets()) {
+    const css = read(`assets/${name}`);
+    expect(fontFaces(css), name).toEqual([]);
+    expect(css.match(/(?::root|html|body):has\([^)]*\)/g) ?? [], name).toEqual([]);
+  }
+});
+
+test('the build for the embedded backend holds nothing secret', () => {
+  expect(findSecrets(houseFolders().distFolder)).toEqual([]);
+});
