@@ -1,4 +1,27 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatFullDay } from '@/domain/date-formats';
+
+/** A day of a room in the grid. */
+export const cellOf = (page: Page, room: number, day: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^Quarto ${room}, ${formatFullDay(day)}:`) });
+
+/** Whether it is the grid that asks: the panel's frame asks for other columns of bookings. */
+export const isOfGrid = ({ pathname, searchParams }: URL): boolean =>
+  !pathname.endsWith('/bookings') ||
+  searchParams.get('select')?.startsWith('id,room_id,check_in_date') === true;
+
+/** Opens the one booking that a search finds, by its guest or by its number. */
+export async function openBooking(page: Page, search: string): Promise<Locator> {
+  await page.goto('/admin/bookings');
+  await page.getByLabel('Pesquisar reservas').fill(search);
+  const found = page.getByLabel('Lista de reservas').getByRole('link');
+  // The list follows the typing in its own time: until then its first row is another booking.
+  await expect(found).toHaveCount(1);
+  await found.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(search).first()).toBeVisible();
+  return dialog;
+}
 
 /** What one presses in a part of the page and a notice lies over, by its words; parts scrolled away aside. */
 export async function coveredByNotices(part: Locator): Promise<string[]> {

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { makeBooking, uuid } from '../support/builders';
-import {
-  DESKTOP,
-  expectSoundScreen,
-  launchBrowser,
-  newVisitor,
-  PHONE,
-  signIn,
-  type Visitor,
-} from './support';
+import { DESKTOP, expect, PHONE, test, type NewVisitor, type Visitor } from './fixtures';
+import { expectSoundScreen } from './screen';
 
 const COUNT = 150;
-/** A busy machine may take its time. */
-const PATIENCE = { timeout: 15_000 };
 
 const numberOf = (n: number) => `R26-${String(n).padStart(6, '0')}`;
 
@@ -28,19 +18,13 @@ const BOOKINGS = Array.from({ length: COUNT }, (_, index) =>
   }),
 );
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => browser.close());
-
 async function openList(
+  newStaff: NewVisitor,
   viewport: { width: number; height: number },
   /** What others send while the list is open. */
   news: readonly (typeof BOOKINGS)[number][] = [],
 ): Promise<Visitor> {
-  const staff = await newVisitor(browser, viewport);
-  await signIn(staff.page);
+  const staff = await newStaff(viewport);
   await staff.page.route('**/rest/v1/bookings?*', async (route) => {
     const { searchParams } = new URL(route.request().url());
     if (searchParams.get('order') === 'updated_at.desc') {
@@ -52,73 +36,64 @@ async function openList(
     await route.fulfill({ json: number === null ? BOOKINGS : asked });
   });
   await staff.page.goto('/admin/bookings');
-  await staff.page.getByText(`de ${COUNT}`).waitFor();
+  await expect(staff.page.getByText(`de ${COUNT}`)).toBeVisible();
   return staff;
 }
 
-const rows = (page: Page) => page.locator('[data-booking-card]');
+const rows = (page: Page) => page.getByLabel('Lista de reservas').getByRole('link');
 const row = (page: Page, n: number) =>
   page.getByRole('link', { name: new RegExp(`^${numberOf(n)},`) });
-const isFocused = async (page: Page, n: number) =>
-  row(page, n).evaluate((link) => link === document.activeElement);
+const more = (page: Page) => page.getByRole('button', { name: 'Mostrar mais' });
 
-/** Whether the foot of the list, where its rows end, is on the screen. */
-async function isEndInSight(page: Page): Promise<boolean> {
-  const foot = await page.getByText('A mostrar').boundingBox();
-  const height = page.viewportSize()?.height ?? 0;
-  return foot !== null && foot.y >= 0 && foot.y < height;
-}
-
-describe('a long list of bookings', () => {
-  it.each([
+test.describe('a long list of bookings', () => {
+  for (const [name, viewport] of [
     ['a desk', DESKTOP],
     ['a phone', PHONE],
     ['a tall screen', { width: 1600, height: 1600 }],
-  ])(
-    'begins with what fills the screen and goes on to its end on demand, on %s',
-    async (_name, viewport) => {
-      const staff = await openList(viewport);
+  ] as const) {
+    test(`begins with what fills the screen and goes on to its end on demand, on ${name}`, async ({
+      newStaff,
+    }) => {
+      const staff = await openList(newStaff, viewport);
       const { page } = staff;
-      await expect.poll(async () => isEndInSight(page), PATIENCE).toBe(false);
+      await expect(page.getByText('A mostrar')).not.toBeInViewport();
       const first = await rows(page).count();
       expect(first).toBeLessThan(COUNT / 2);
-      await page.getByText(`A mostrar ${first} de ${COUNT}`).waitFor();
+      await expect(page.getByText(`A mostrar ${first} de ${COUNT}`)).toBeAttached();
       for (let drawn = first; drawn < COUNT; drawn = await rows(page).count()) {
         const before = drawn;
-        await page.getByRole('button', { name: 'Mostrar mais' }).click();
-        await expect.poll(async () => rows(page).count(), PATIENCE).toBeGreaterThan(before);
+        await more(page).click();
+        await expect.poll(async () => rows(page).count()).toBeGreaterThan(before);
       }
-      await page.getByText(`A mostrar ${COUNT} de ${COUNT}`).waitFor();
-      expect(await page.getByRole('button', { name: 'Mostrar mais' }).count()).toBe(0);
+      await expect(page.getByText(`A mostrar ${COUNT} de ${COUNT}`)).toBeVisible();
+      await expect(more(page)).toHaveCount(0);
       await expectSoundScreen(staff);
-      await staff.context.close();
-    },
-  );
+    });
+  }
 
-  it('is walked by keys, and keeps its place round an open booking', async () => {
-    const { page, context } = await openList(DESKTOP);
+  test('is walked by keys, and keeps its place round an open booking', async ({ newStaff }) => {
+    const { page } = await openList(newStaff, DESKTOP);
     for (let n = 1; n <= 60; n += 1) {
       // The rows are there before they are needed.
-      await expect.poll(async () => rows(page).count(), PATIENCE).toBeGreaterThanOrEqual(n);
+      await row(page, n).waitFor({ state: 'attached' });
       await page.keyboard.press('j');
-      expect(await isFocused(page, n)).toBe(true);
+      await expect(row(page, n)).toBeFocused();
     }
     const place = await page.evaluate(() => window.scrollY);
     const drawn = await rows(page).count();
     expect(place).toBeGreaterThan(1000);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText(numberOf(60)).first().waitFor();
+    await expect(page.getByRole('dialog').getByText(numberOf(60)).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(async () => isFocused(page, 60), PATIENCE).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row(page, 60)).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    expect(await rows(page).count()).toBe(drawn);
-    await context.close();
+    await expect(rows(page)).toHaveCount(drawn);
   });
 
-  it('takes in a request that comes without moving what one reads', async () => {
+  test('takes in a request that comes without moving what one reads', async ({ newStaff }) => {
     const news: (typeof BOOKINGS)[number][] = [];
-    const { page, context } = await openList(DESKTOP, news);
+    const { page } = await openList(newStaff, DESKTOP, news);
     const arrive = async (name: string) => {
       news.push(
         makeBooking({
@@ -129,7 +104,7 @@ describe('a long list of bookings', () => {
         }),
       );
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.getByText(name).waitFor({ state: 'attached' });
+      await expect(page.getByText(name)).toBeAttached();
     };
     const topOf = async (n: number) => (await row(page, n).boundingBox())?.y ?? 0;
     // Near the top, where the browser itself would hold the head of the screen instead of the rows.
@@ -142,25 +117,22 @@ describe('a long list of bookings', () => {
     const far = await topOf(16);
     await arrive('Noah Lindh');
     expect(Math.abs((await topOf(16)) - far)).toBeLessThan(3);
-    await context.close();
   });
 
-  it('shows what is looked for from its top, and opens it', async () => {
-    const { page, context } = await openList(DESKTOP);
-    await page.getByRole('button', { name: 'Mostrar mais' }).click();
-    await expect.poll(async () => rows(page).count(), PATIENCE).toBeGreaterThan(40);
+  test('shows what is looked for from its top, and opens it', async ({ newStaff }) => {
+    const { page } = await openList(newStaff, DESKTOP);
+    await more(page).click();
+    await expect.poll(async () => rows(page).count()).toBeGreaterThan(40);
     await page.keyboard.press('/');
     await page.keyboard.type('helder');
-    await page.getByText(/^A mostrar \d+ de 50$/).waitFor();
-    const shown = await rows(page).evaluateAll((links) =>
-      links.map(({ textContent }) => textContent),
-    );
-    expect(shown.slice(0, 3)).toEqual([numberOf(1), numberOf(4), numberOf(7)]);
-    expect(await page.getByLabel('Pesquisar reservas').inputValue()).toBe('helder');
+    await expect(page.getByText(/^A mostrar \d+ de 50$/)).toBeAttached();
+    for (const [place, n] of [1, 4, 7].entries()) {
+      await expect(rows(page).nth(place)).toHaveAccessibleName(new RegExp(`^${numberOf(n)},`));
+    }
+    await expect(page.getByLabel('Pesquisar reservas')).toHaveValue('helder');
     await row(page, 7).click();
-    await page.getByRole('dialog').getByText('Hélder Araújo 7').first().waitFor();
+    await expect(page.getByRole('dialog').getByText('Hélder Araújo 7').first()).toBeVisible();
     await page.getByRole('button', { name: 'Fechar' }).click();
-    await expect.poll(async () => isFocused(page, 7), PATIENCE).toBe(true);
-    await context.close();
+    await expect(row(page, 7)).toBeFocused();
   });
 });

@@ -1,16 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '../support/session';
-import { asks, tapLine, type Target } from './faults';
-import { DEMO_STAFF, DESKTOP, launchBrowser, newVisitor, signIn } from './support';
+import { DESKTOP, expect, test } from './fixtures';
+import { asks, tapLine, type Target } from './line';
+import { DEMO_STAFF, signIn } from './screen';
 
-// The session as the running product keeps it (Specification §3 Session context, §4 Session, §7 Auth).
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => browser.close());
+// The session as the running product keeps it. Whoever renews or ends it here has signed in for that:
+// the one that the other tests share stays as it is.
 
 /** What a page asks the backend for, in order: 'PATCH bookings', 'refresh_token', 'logout'. */
 function recordCalls(context: BrowserContext): string[] {
@@ -33,44 +28,56 @@ const letExpire = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...Object(kept), expires_at: 1 }));
   }, SESSION_KEY);
 
+/** The token that is kept in this browser. */
+const keptToken = (page: Page) =>
+  page.evaluate((key) => {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return String(Object(kept).access_token);
+  }, SESSION_KEY);
+
 /** Away from the panel, and back later with a token that has run out. */
 async function stayAwayForLong(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await letExpire(page);
 }
 
+/** What the panel's frame asks beside every screen when it opens. */
+const FRAME = [
+  asks('POST', 'rpc/am_i_staff'),
+  asks('HEAD', 'contact_messages'),
+  asks('GET', 'house_rules'),
+  asks('GET', 'bookings', 'status=eq.pending'),
+  asks('GET', 'bookings', 'order=updated_at.desc'),
+];
+
 const bookings = (page: Page) => page.getByLabel('Lista de reservas').getByRole('link');
 
-describe('the session', () => {
-  it('is loading until the first check is over, then signed in, and asked with', async () => {
-    const { page, context } = await newVisitor(browser, DESKTOP);
+test.describe('the session', () => {
+  test('is loading until the first check is over, then signed in, and asked with', async ({
+    newVisitor,
+  }) => {
+    const { page, context } = await newVisitor(DESKTOP);
     await signIn(page);
     await stayAwayForLong(page);
     const calls = recordCalls(context);
     const line = await tapLine(context);
     const held = line.hold(refreshes);
     await page.goto('/admin/bookings');
-    await page.getByText('A carregar...').waitFor();
+    await expect(page.getByText('A carregar...')).toBeVisible();
     await expect.poll(() => calls).toEqual(['refresh_token']);
     expect(new URL(page.url()).pathname).toBe('/admin/bookings');
-    expect(await page.getByRole('heading').count()).toBe(0);
+    await expect(page.getByRole('heading')).toHaveCount(0);
 
     const asked = page.waitForRequest((request) => asks('GET', 'bookings')(request));
     held.release();
-    await bookings(page).first().waitFor();
-    const token = await page.evaluate((key) => {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      return String(Object(kept).access_token);
-    }, SESSION_KEY);
-    expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+    await expect(bookings(page).first()).toBeVisible();
+    expect((await asked).headers().authorization).toBe(`Bearer ${await keptToken(page)}`);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.getByText(DEMO_STAFF.email).first().waitFor();
-    await context.close();
+    await expect(page.getByText(DEMO_STAFF.email).first()).toBeVisible();
   });
 
-  it('is signed out after a first check that is refused', async () => {
-    const { page, context } = await newVisitor(browser, DESKTOP);
-    await signIn(page);
+  test('is signed out after a first check that is refused', async ({ newStaff }) => {
+    const { page, context } = await newStaff(DESKTOP);
     await stayAwayForLong(page);
     await context.route(/grant_type=refresh_token/, (route) =>
       route.fulfill({
@@ -82,55 +89,57 @@ describe('the session', () => {
     await page.goto('/admin/bookings');
     await page.waitForURL('**/admin/login');
     expect(calls).toEqual(['refresh_token']);
-    await context.close();
   });
 
-  it('is followed in every window: a sign-in, and a sign-out that is a call', async () => {
-    const { page, context } = await newVisitor(browser, DESKTOP);
+  test('is followed in every window: a sign-in, and a sign-out that is a call', async ({
+    newVisitor,
+  }) => {
+    const { page, context } = await newVisitor(DESKTOP);
     const other = await context.newPage();
     await other.goto('/admin/login');
     await signIn(page);
     await other.waitForURL('**/admin/dashboard');
-    await other.getByText(DEMO_STAFF.email).first().waitFor();
+    await expect(other.getByText(DEMO_STAFF.email).first()).toBeVisible();
     const calls = recordCalls(context);
     await page.getByRole('button', { name: 'Sair' }).click();
     await Promise.all([page.waitForURL('**/admin/login'), other.waitForURL('**/admin/login')]);
     expect(calls.filter((call) => call === 'logout')).toEqual(['logout']);
-    await context.close();
   });
 });
 
-describe('before it loads or changes anything, the panel reads the session', () => {
-  it('renews one that has run out first', async () => {
-    const { page, context } = await newVisitor(browser, DESKTOP);
+test.describe('before it loads or changes anything, the panel reads the session', () => {
+  test('renews one that has run out first', async ({ newVisitor }) => {
+    const { page, context } = await newVisitor(DESKTOP);
     await signIn(page);
     await page.goto('/admin/bookings');
     await bookings(page).first().click();
     const dialog = page.getByRole('dialog');
     const sent = dialog.getByRole('switch', { name: 'E-mail de confirmação enviado' });
-    await sent.waitFor();
-    await page.waitForLoadState('networkidle');
+    await expect(sent).toBeVisible();
     const calls = recordCalls(context);
     await letExpire(page);
     const wasSent = await sent.isChecked();
+    const changed = page.waitForRequest(asks('PATCH', 'bookings'));
     await sent.click();
-    await expect.poll(() => calls).toContain('PATCH bookings');
-    expect(calls.slice(0, 2)).toEqual(['refresh_token', 'PATCH bookings']);
-    await expect.poll(() => sent.isChecked()).toBe(!wasSent);
-    await context.close();
+    // What the screen asks of itself meanwhile is asked with a new session too.
+    expect((await changed).headers().authorization).toBe(`Bearer ${await keptToken(page)}`);
+    const inOrder = calls.filter((call) => ['refresh_token', 'PATCH bookings'].includes(call));
+    expect(inOrder).toEqual(['refresh_token', 'PATCH bookings']);
+    await expect(sent).toBeChecked({ checked: !wasSent });
   });
 
-  it('asks nothing of the tables without one, and says so', async () => {
-    const { page, context } = await newVisitor(browser, DESKTOP);
-    await signIn(page);
+  test('asks nothing of the tables without one, and says so', async ({ newStaff }) => {
+    const { page, context } = await newStaff(DESKTOP);
+    const answered = FRAME.map(async (target) =>
+      page.waitForResponse((response) => target(response.request())),
+    );
     await page.goto('/admin/bookings');
-    await bookings(page).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await Promise.all(answered);
+    await expect(bookings(page).first()).toBeVisible();
     const calls = recordCalls(context);
     await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
     await page.getByRole('button', { name: 'Atualizar' }).click();
-    await page.getByText('Sem sessão ativa. Por favor, faça login.').waitFor();
+    await expect(page.getByText('Sem sessão ativa. Por favor, faça login.')).toBeVisible();
     expect(calls).toEqual([]);
-    await context.close();
   });
 });
