@@ -7,7 +7,7 @@ export const LIKENESSES = ['email', 'phone', 'hour'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 /** Received within half of this before or after counts as the same hour. */
-export const SAME_HOUR_MINUTES = 60;
+const SAME_HOUR_MINUTES = 60;
 
 const MINUTE_MS = 60_000;
 

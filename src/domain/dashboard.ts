@@ -5,11 +5,11 @@ import { sumEuros } from './money';
 import { isLive } from './occupancy';
 
 export const RECENT_BOOKING_COUNT = 10;
-export const UPCOMING_DAYS = 7;
-export const ARRIVAL_CHART_DAYS = 14;
+const UPCOMING_DAYS = 7;
+const ARRIVAL_CHART_DAYS = 14;
 
 /** The statuses whose total_price counts as revenue (DATA-BOOK-18). */
-export const REVENUE_STATUSES = ['confirmed', 'completed'] as const;
+const REVENUE_STATUSES = ['confirmed', 'completed'] as const;
 
 /**
  * The pending and confirmed tiles: they count only the ten newest bookings, as stated. Takes

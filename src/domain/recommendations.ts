@@ -4,7 +4,7 @@ import type { RoomSelection, SelectableRoom } from './room-assignment';
 import { compareRoomNumbers } from './room-number';
 import { nightlyTotal } from './room-pricing';
 
-export const MAX_RECOMMENDATIONS = 6;
+const MAX_RECOMMENDATIONS = 6;
 
 export interface RecommendableRoom extends SelectableRoom {
   room_number: string;

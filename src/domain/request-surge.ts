@@ -1,7 +1,7 @@
 /** When unanswered requests come in far faster than the house is used to: somebody may be filling it. */
 
 /** The span in which requests are counted together. */
-export const SURGE_WINDOW_MINUTES = 60;
+const SURGE_WINDOW_MINUTES = 60;
 /** Fewer than this in one span are an ordinary busy hour, however quiet the house usually is. */
 export const SURGE_LEAST_REQUESTS = 6;
 /** So many times the house's usual hour is far above it. */

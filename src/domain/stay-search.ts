@@ -2,7 +2,7 @@
 import { addDays, type Day, isDay } from './dates';
 
 /** How far ahead the search reaches, in days from today (CONST-BOOK-01). */
-export const SEARCH_WINDOW_DAYS = 365;
+const SEARCH_WINDOW_DAYS = 365;
 
 /** The first and the last day a date field accepts, both included; yyyy-mm-dd. */
 export interface DayLimits {

@@ -25,7 +25,7 @@ export function nightCount({ checkIn, checkOut }: { checkIn: Day; checkOut: Day 
 }
 
 /** The longest stay that the house takes without a word with reception. */
-export const MAX_STAY_NIGHTS = 30;
+const MAX_STAY_NIGHTS = 30;
 
 /** Whether a stay has more nights than can be requested here; the database refuses it (HS023). */
 export function stayTooLong({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): boolean {

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const RESERVE_MB = 64;
 
 /** What to say while there is too little room to write into a folder; undefined when there is enough. */
-export function spaceProblem(folder: string): string | undefined {
+function spaceProblem(folder: string): string | undefined {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   if (free >= RESERVE_MB) return undefined;

@@ -9,7 +9,7 @@ import postgres from 'postgres';
 const QUOTES_ITS_INPUT = /^22/;
 
 /** An error of the database in one line that quotes nobody. */
-export function refusalLine(error: Error): string {
+function refusalLine(error: Error): string {
   const code = 'code' in error ? String(error.code) : error.name;
   const words = QUOTES_ITS_INPUT.test(code)
     ? error.message.replaceAll(/"[^]*"/g, '"…"')

@@ -4,7 +4,7 @@ import type { RoomAmenityRow, RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';
 import { onTable, type RestCall } from './server';
 
-export const INCLUDED: AmenityCategory = {
+const INCLUDED: AmenityCategory = {
   id: uuid(6, 1),
   name: 'Comodidades Incluídas',
   display_order: 1,
@@ -16,7 +16,7 @@ export const STANDARD: AmenityCategory = {
 };
 
 /** An amenity; `n` gives it its id and its place in the category. */
-export const makeAmenity = (n: number, name: string, { id }: AmenityCategory): Amenity => ({
+const makeAmenity = (n: number, name: string, { id }: AmenityCategory): Amenity => ({
   id: uuid(5, n),
   name,
   category_id: id,

@@ -6,7 +6,7 @@ import { server } from './server';
 export const SESSION_KEY = 'hostel-staff-session';
 
 export const STAFF_EMAIL = 'equipa@marenova.example';
-export const STAFF_ID = '00000009-0000-4000-8000-000000000001';
+const STAFF_ID = '00000009-0000-4000-8000-000000000001';
 
 const HOUR_S = 3600;
 

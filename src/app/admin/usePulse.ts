@@ -7,7 +7,7 @@ import { queryKeys } from '@/queries/query-keys';
 import { createChangeReader } from './change-reader';
 
 /** How often the panel asks what has changed. */
-export const PULSE_MS = 30_000;
+const PULSE_MS = 30_000;
 
 /** The house's rules change rarely: they are asked with every tenth beat. */
 const BEATS_PER_RULES = 10;

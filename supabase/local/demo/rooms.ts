@@ -21,7 +21,7 @@ interface DemoRoom {
 const BOOKING_COM = 'https://www.booking.com/';
 const AIRBNB = 'https://www.airbnb.pt/';
 
-export const DEMO_ROOMS: readonly DemoRoom[] = [
+const DEMO_ROOMS: readonly DemoRoom[] = [
   {
     room_number: '1',
     name: 'Individual Estrela',
