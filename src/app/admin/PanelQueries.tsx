@@ -1,5 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { logError } from '@/lib/log';
 
 /**
  * The panel's memory of what the backend said. It lives as long as one person is signed in (give it
@@ -9,6 +10,13 @@ export function PanelQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
+        queryCache: new QueryCache({
+          // What fails without a word on the screen is logged, where its query gives it a name.
+          onError: (error, query) => {
+            const name = query.meta?.log;
+            if (typeof name === 'string' && query.isActive()) logError(name, error);
+          },
+        }),
         defaultOptions: {
           // Screens say themselves when they try again. A cut line is an error to show, not a
           // reason to wait in silence.

@@ -2,12 +2,12 @@ import { ExternalLink as ExternalLinkIcon, Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
+import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';
 import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
-import { useUnreadCount } from './useUnreadCount';
 
 const ICON_LINK =
   'grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal hover:text-anil-600';
@@ -18,7 +18,7 @@ function bringIntoView(tab: HTMLElement | null) {
 
 /** Messages wait behind the last tab, off the screen of a phone: their count stands here as well. */
 function MailLink() {
-  const count = useUnreadCount();
+  const { data: count = 0 } = useUnreadMessages();
   if (count === 0) return null;
   return (
     <Link

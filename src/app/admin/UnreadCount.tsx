@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { useUnreadCount } from './useUnreadCount';
+import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 
 /** The count of unread messages on their tab; nothing when there are none. */
 export function UnreadCount() {
-  const count = useUnreadCount();
+  const { data: count = 0 } = useUnreadMessages();
   if (count === 0) return null;
   return (
     <span className="ms-auto rounded-pilula bg-barro-600 px-1.75 text-12 leading-4.5 font-semibold text-branco algarismos forced-colors:border">

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { logError } from '@/lib/log';
 import { staffClient } from '@/lib/staff-client';
 import { isStaffMember } from '@/queries/auth';
 import { queryKeys } from '@/queries/query-keys';
@@ -10,14 +8,11 @@ import { queryKeys } from '@/queries/query-keys';
  * the screens speak for themselves: the database gives them nothing that is not theirs to see.
  */
 export function useIsStranger(): boolean {
-  const { data: isStaff, error } = useQuery({
+  const { data: isStaff } = useQuery({
     queryKey: queryKeys.staffMembership,
     queryFn: () => isStaffMember(staffClient()),
+    meta: { log: 'isStaffMember' },
   });
-
-  useEffect(() => {
-    if (error) logError('isStaffMember', error);
-  }, [error]);
 
   return isStaff === false;
 }

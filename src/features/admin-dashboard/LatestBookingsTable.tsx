@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { RoomTile } from '@/components/RoomTile';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusBadge } from '@/components/StatusBadge';
 import { RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import { formatShortDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
+import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -66,16 +66,7 @@ function Row({ booking }: { booking: StaffBooking }) {
         <span className="line-clamp-2 md:min-w-20 xl:max-w-60">{guest_name}</span>
       </td>
       <td className={`max-md:order-3 ${CELL}`}>
-        {rooms ? (
-          <span className="flex items-center gap-2">
-            <RoomTile roomNumber={rooms.room_number} size={20} />
-            <span className="line-clamp-2 min-w-0 wrap-anywhere md:min-w-20">
-              {rooms.room_number} {rooms.name}
-            </span>
-          </span>
-        ) : (
-          'N/A'
-        )}
+        <RoomName room={rooms} className="line-clamp-2 min-w-0 wrap-anywhere md:min-w-20" />
       </td>
       <td className={`whitespace-nowrap max-md:order-5 max-md:text-tinta-2 ${CELL}`}>
         {formatShortDay(check_in_date)}

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { recentCounts, upcomingCheckInCount, upcomingCheckInDays } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
+import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 import { adminPaths } from '@/lib/staff-paths';
 import { daySpanLabel } from './day-span';
 import { Tile } from './Tile';
-import { useArrivals, useLatestBookings, useRevenue, useUnreadMessages } from './useDashboard';
+import { useArrivals, useLatestBookings, useRevenue } from './useDashboard';
 
 /**
  * The five figures (ADM-DASH-01). Pending and confirmed count only the

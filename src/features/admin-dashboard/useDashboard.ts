@@ -4,7 +4,6 @@ import type { Day } from '@/domain/dates';
 import { sumEuros } from '@/domain/money';
 import { staffClient } from '@/lib/staff-client';
 import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
-import { countUnreadMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 import { listLatestBookings } from '@/queries/staff-bookings';
 
@@ -34,15 +33,6 @@ export function useRevenue() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'revenue'],
     queryFn: async () => sumEuros(await listRevenueTotals(staffClient())),
-    ...FED_BY_PULSE,
-  });
-}
-
-/** How many messages wait to be read; the cache shares the answer with the badge of the tab. */
-export function useUnreadMessages() {
-  return useQuery({
-    queryKey: queryKeys.unreadMessages,
-    queryFn: () => countUnreadMessages(staffClient()),
     ...FED_BY_PULSE,
   });
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { RoomTile } from '@/components/RoomTile';
 import { StatusBadge } from '@/components/StatusBadge';
 import { daysBetween } from '@/domain/dates';
 import { countedBookings, type GroupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
+import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingsByRoom } from './group-summary';
@@ -74,16 +74,7 @@ function RoomRow({ booking }: { booking: StaffBooking }) {
   return (
     <tr className={`border-b border-linha/60 ${ROW}`}>
       <td className={`max-md:order-1 ${CELL}`}>
-        {rooms ? (
-          <span className="flex items-center gap-2">
-            <RoomTile roomNumber={rooms.room_number} size={20} />
-            <span className="min-w-0 wrap-anywhere">
-              {rooms.room_number} {rooms.name}
-            </span>
-          </span>
-        ) : (
-          'N/A'
-        )}
+        <RoomName room={rooms} className="min-w-0 wrap-anywhere" />
       </td>
       <td className={`max-md:order-3 ${CELL}`}>
         <Link

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { StatusBadge } from '@/components/StatusBadge';
 import { formatDayAndMonth, formatShortDay } from '@/domain/date-formats';
 import { comparableEmail, isErasedEmail } from '@/domain/erased-guest';
-import { logError } from '@/lib/log';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
@@ -13,15 +11,12 @@ import { listBookingsFrom, type BookingMention } from '@/queries/staff-bookings'
 
 /** The bookings made with the address that a message came from; nothing when there are none. */
 export function BookingsOfSender({ email }: { email: string }) {
-  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: [...queryKeys.bookings, 'from', comparableEmail(email)],
     queryFn: () => listBookingsFrom(staffClient(), email),
+    meta: { log: 'listBookingsFrom' },
     enabled: !isErasedEmail(email),
   });
-
-  useEffect(() => {
-    if (error) logError('listBookingsFrom', error);
-  }, [error]);
 
   if (!isLoadingError && (data === undefined || data.length === 0)) return null;
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { contactSubjectLabel } from '@/domain/contact-subjects';
 import type { Day } from '@/domain/dates';
 import type { ContactMessageRow } from '@/types/rows';
-import { messageDateLabel } from './message-date';
+import { messageDateLabel } from './message-view';
 
 /** Rows in the page at first, and more with each press. */
 const ROWS_AT_ONCE = 50;

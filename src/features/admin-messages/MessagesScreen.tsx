@@ -16,7 +16,7 @@ import {
 import { MessageDesk } from './MessageDesk';
 import { MessageFilters } from './MessageFilters';
 import { MessagesSkeleton } from './MessagesSkeleton';
-import { NotLoaded } from './NotLoaded';
+import { NotLoaded } from './NoMessages';
 import { useMessages } from './useMessages';
 
 /** What guests wrote: filters above, the list and the reading beside or after each other below. */

@@ -1,3 +1,5 @@
+import { formatClock, formatDayAndMonth, formatShortDay } from '@/domain/date-formats';
+import { addDays, lisbonToday, type Day } from '@/domain/dates';
 import { adminPaths } from '@/lib/staff-paths';
 import type { ContactMessageRow } from '@/types/rows';
 
@@ -73,4 +75,15 @@ export function neighbourOf(listed: readonly ContactMessageRow[], id: string): s
   const place = listed.findIndex((message) => message.id === id);
   if (place === -1) return null;
   return (listed[place + 1] ?? listed[place - 1])?.id ?? null;
+}
+
+const YEAR_LENGTH = 'yyyy'.length;
+
+/** When a message came, short: '10:42' today, 'ontem', '10 nov.', '10 nov. 2025' in another year. */
+export function messageDateLabel(timestamp: string, today: Day): string {
+  const day = lisbonToday(new Date(timestamp));
+  if (day === today) return formatClock(timestamp);
+  if (day === addDays(today, -1)) return 'ontem';
+  const isThisYear = day.slice(0, YEAR_LENGTH) === today.slice(0, YEAR_LENGTH);
+  return isThisYear ? formatDayAndMonth(day) : formatShortDay(day);
 }

@@ -1,5 +1,5 @@
+import { useShortcuts, type Shortcuts } from '@/hooks/useShortcuts';
 import type { ContactMessageRow } from '@/types/rows';
-import { useScreenShortcuts } from './useScreenShortcuts';
 
 interface MessageKeysOptions {
   listed: readonly ContactMessageRow[];
@@ -26,11 +26,24 @@ export function useMessageKeys({
     if (target !== undefined) onOpen(target.id);
   }
 
-  useScreenShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
-    l: () => shown && onReadChange(shown),
-    a: () => shown && onArchivedChange(shown),
-    z: onUndo,
-  });
+  useShortcuts(
+    unlessBehindDialog({
+      j: () => step(1),
+      k: () => step(-1),
+      l: () => shown && onReadChange(shown),
+      a: () => shown && onArchivedChange(shown),
+      z: onUndo,
+    }),
+  );
+}
+
+/** A window that stands over the screen takes its keys away. */
+function unlessBehindDialog(shortcuts: Shortcuts): Shortcuts {
+  const guarded = Object.entries(shortcuts).map(([key, act]) => [
+    key,
+    () => {
+      if (document.querySelector('dialog[open]') === null) act?.();
+    },
+  ]);
+  return Object.fromEntries(guarded);
 }

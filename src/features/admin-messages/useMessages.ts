@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { logError } from '@/lib/log';
 import { staffClient } from '@/lib/staff-client';
 import { listContactMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
@@ -10,15 +8,9 @@ export const MESSAGE_LIST_KEY = [...queryKeys.messages, 'list'];
 
 /** All messages, newest first. A failure to load them is logged only (ERR-MSG-05). */
 export function useMessages() {
-  const query = useQuery({
+  return useQuery({
     queryKey: MESSAGE_LIST_KEY,
     queryFn: () => listContactMessages(staffClient()),
+    meta: { log: 'listContactMessages' },
   });
-  const { error } = query;
-
-  useEffect(() => {
-    if (error) logError('listContactMessages', error);
-  }, [error]);
-
-  return query;
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { RoomTile } from '@/components/RoomTile';
 import { formatStay, formatTimestamp } from '@/domain/date-formats';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
+import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -35,7 +35,7 @@ export function RequestTable({ bookings, isLinked = false }: RequestTableProps) 
           </span>
           <span className="truncate font-medium max-md:order-1">{booking.guest_name}</span>
           <span className="flex min-w-0 items-center gap-2 max-md:order-3">
-            <Room room={booking.rooms} />
+            <RoomName room={booking.rooms} />
           </span>
           <span className="whitespace-nowrap max-md:order-5">
             {stayOf(booking)}
@@ -47,18 +47,6 @@ export function RequestTable({ bookings, isLinked = false }: RequestTableProps) 
         </li>
       ))}
     </ul>
-  );
-}
-
-function Room({ room }: { room: StaffBooking['rooms'] }) {
-  if (room === null) return 'N/A';
-  return (
-    <>
-      <RoomTile roomNumber={room.room_number} size={20} />
-      <span className="truncate">
-        {room.room_number} {room.name}
-      </span>
-    </>
   );
 }
 

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 import { adminPaths } from '@/lib/staff-paths';
-import { staffClient } from '@/lib/staff-client';
-import { countUnreadMessages } from '@/queries/contact-messages';
-import { queryKeys } from '@/queries/query-keys';
 import { keepSeenNews, newsCount, onSeenNews, placeInTime, seenNews } from './seen-news';
 import { usePendingRequests } from './usePendingRequests';
 
@@ -73,11 +70,5 @@ export function useSeeing(): void {
 
 /** What waits for reception, from the cache that others fill too. */
 function useWaiting() {
-  const { data: unread } = useQuery({
-    queryKey: queryKeys.unreadMessages,
-    queryFn: () => countUnreadMessages(staffClient()),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
-  return { pending: usePendingRequests().data, unread };
+  return { pending: usePendingRequests().data, unread: useUnreadMessages().data };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messageDateLabel } from '@/features/admin-messages/message-date';
 import {
+  messageDateLabel,
   messagesByFilter,
   messageViewPath,
   neighbourOf,

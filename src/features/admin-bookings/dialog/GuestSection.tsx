@@ -1,8 +1,9 @@
+import { Fact, Facts } from '@/features/panel/Facts';
 import { telHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimes } from './booking-head';
 import { GuestLetter } from './GuestLetter';
-import { Fact, Facts, Section } from './Section';
+import { Section } from './Section';
 
 interface GuestSectionProps {
   booking: StaffBooking;

@@ -1,12 +1,13 @@
-import { RoomTile } from '@/components/RoomTile';
 import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatShortDay, formatStayDay } from '@/domain/date-formats';
 import { compareDays } from '@/domain/dates';
 import { countedBookings, groupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
+import { Fact, Facts } from '@/features/panel/Facts';
+import { RoomName } from '@/features/panel/RoomName';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { Fact, Facts, Section } from './Section';
+import { Section } from './Section';
 
 /** Where, when, how many, how much. */
 export function StaySection({ booking }: { booking: StaffBooking }) {
@@ -15,14 +16,7 @@ export function StaySection({ booking }: { booking: StaffBooking }) {
     <Section title="Estadia">
       <Facts columns={3}>
         <Fact label="Quarto">
-          {rooms ? (
-            <span className="flex items-center gap-2">
-              <RoomTile roomNumber={rooms.room_number} size={20} />
-              {rooms.room_number} {rooms.name}
-            </span>
-          ) : (
-            'N/A'
-          )}
+          <RoomName room={rooms} className="wrap-anywhere" />
         </Fact>
         <Fact label="Hóspedes">{number_of_guests}</Fact>
         <Fact label="Noites">{nightsLabel(booking)}</Fact>

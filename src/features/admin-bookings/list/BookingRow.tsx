@@ -1,6 +1,5 @@
 import { MailCheck, UserCheck, Users } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { RoomTile } from '@/components/RoomTile';
 import { GroupStatus } from '@/components/GroupStatus';
 import { TilePile } from '@/components/TilePile';
 import { groupSizeLabel } from '@/domain/booking-cards';
@@ -10,6 +9,7 @@ import { countedBookings } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
+import { RoomName } from '@/features/panel/RoomName';
 import { isPlainClick } from '@/lib/plain-click';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ListedCard } from './useBookingList';
@@ -75,7 +75,7 @@ export const BookingRow = memo(function BookingRow({
         <span className="truncate text-14 font-medium [grid-area:guest]">{guest_name}</span>
       )}
       <span className="flex min-w-0 items-center gap-2 [grid-area:room]">
-        {isGroup ? <GroupTiles card={card} /> : <Room room={lead.rooms} />}
+        {isGroup ? <GroupTiles card={card} /> : <RoomName room={lead.rooms} />}
       </span>
       <span className="text-tinta-2 [grid-area:stay]">
         {formatStay({ from, to })}
@@ -123,18 +123,6 @@ function GroupTiles({ card }: { card: ListedCard }) {
     <>
       <TilePile roomNumbers={roomNumbers} size={20} />
       <span className="text-tinta-2">Grupo</span>
-    </>
-  );
-}
-
-function Room({ room }: { room: StaffBooking['rooms'] }) {
-  if (room === null) return 'N/A';
-  return (
-    <>
-      <RoomTile roomNumber={room.room_number} size={20} />
-      <span className="truncate">
-        {room.room_number} {room.name}
-      </span>
     </>
   );
 }
