@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import {
   createSecureServer,
   type IncomingHttpHeaders,
@@ -11,19 +12,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { STANDARD_MAP_TILES_URL } from '../../src/lib/env.ts';
+import { freePort } from '../../tests/support/vite-server.ts';
 
 const BACKEND = /^\/(?:rest|auth)\/v1\//;
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest))/;
+const COMPRESSIBLE =
+  /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest|vnd\.pgrst))/;
 /** These describe one hop of a connection, not the answer. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** By these the preview server would see that it was asked from another address, which it refuses. */
+const SENDER_HEADERS = /^(?::.*|host|origin|referer|sec-fetch-.*)$/;
 
-/** What only a build for https says (security-headers.ts); this is https. */
-const HOSTED_DIRECTIVE = 'upgrade-insecure-requests';
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
 
 /**
- * The host of the map's tiles: sent here by the browser, and answered with an empty tile of twice the
- * pixels, as a paid provider's are; OpenStreetMap's own cost a phone four points. A picture of pixels,
- * as every provider sends: a drawing would be a document of its own for each tile.
+ * The host of the map's tiles: the browser is told to find it here, and gets an empty tile of pixels,
+ * as every provider sends them.
  */
 export const TILE_HOST = new URL(STANDARD_MAP_TILES_URL).host;
 const TILE: Answer = {
@@ -40,28 +50,45 @@ interface Answer {
 }
 
 export interface FrontServer {
+  url: string;
+  port: number;
   stop: () => Promise<void>;
 }
 
+interface FrontOptions {
+  /** The preview server, which has the backend, and the pages where `folder` is not given. */
+  origin: string;
+  /** A build whose files are served instead of the preview's, its index.html for every page. */
+  folder?: string;
+  /** What is done to every page before it is sent. */
+  changePage?: (html: string) => string;
+}
+
 /**
- * What a static host puts in front of a build: HTTP/2 with TLS, and brotli; files compressed once and
- * for all, answers of the backend quickly. All else is as `origin`, the preview server, has it.
+ * What a static host puts in front of a build: HTTP/2 with TLS, and brotli. Files are compressed once,
+ * answers of the backend quickly.
  */
-export async function startFrontServer(port: number, origin: string): Promise<FrontServer> {
+export async function startFrontServer(options: FrontOptions): Promise<FrontServer> {
+  const { origin, folder, changePage = (html) => html } = options;
   const files = new Map<string, Promise<Answer>>();
   const server = createSecureServer(throwAwayCertificate());
 
-  async function answerTo(
-    stream: ServerHttp2Stream,
-    headers: IncomingHttpHeaders,
-  ): Promise<Answer> {
+  async function fileAt(address: string, request: Request): Promise<Answer> {
+    const got = folder === undefined ? await forward(origin, request) : fileOf(folder, address);
+    const { headers, body } = await got;
+    const isPage = String(headers['content-type']).startsWith('text/html');
+    const sent = isPage ? Buffer.from(changePage(body.toString())) : body;
+    return compressed({ headers, body: sent }, constants.BROTLI_MAX_QUALITY);
+  }
+
+  async function answerTo(request: Request): Promise<Answer> {
+    const { headers } = request;
     if (headers[':authority'] === TILE_HOST) return TILE;
-    const address = origin + (headers[':path'] ?? '/');
-    const isFile = headers[':method'] === 'GET' && !BACKEND.test(headers[':path'] ?? '');
-    if (!isFile) return forward(address, { stream, headers, quality: 4 });
-    const known = files.get(address);
-    if (known !== undefined) return known;
-    const answer = forward(address, { stream, headers, quality: constants.BROTLI_MAX_QUALITY });
+    const address = headers[':path'] ?? '/';
+    if (headers[':method'] !== 'GET' || BACKEND.test(address)) {
+      return compressed(await forward(origin, request), 4);
+    }
+    const answer = files.get(address) ?? fileAt(address, request);
     files.set(address, answer);
     return answer;
   }
@@ -69,7 +96,7 @@ export async function startFrontServer(port: number, origin: string): Promise<Fr
   server.on('stream', (stream, headers) => {
     // A browser that leaves a page drops what it waits for.
     stream.on('error', () => {});
-    answerTo(stream, headers).then(
+    answerTo({ stream, headers }).then(
       (answer) => {
         if (stream.destroyed) return;
         stream.respond(answer.headers);
@@ -86,9 +113,12 @@ export async function startFrontServer(port: number, origin: string): Promise<Fr
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
+  const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    url: `https://localhost:${port}`,
+    port,
     stop: async () => {
       for (const session of sessions) session.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -96,40 +126,45 @@ export async function startFrontServer(port: number, origin: string): Promise<Fr
   };
 }
 
-async function forward(
-  address: string,
-  { stream, headers, quality }: ForwardOptions,
-): Promise<Answer> {
+interface Request {
+  stream: ServerHttp2Stream;
+  headers: IncomingHttpHeaders;
+}
+
+async function forward(origin: string, { stream, headers }: Request): Promise<Answer> {
   const method = headers[':method'] ?? 'GET';
-  const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'host');
+  const sent = Object.entries(headers).filter(([name]) => !SENDER_HEADERS.test(name));
   const body = method === 'GET' || method === 'HEAD' ? undefined : await wholeBody(stream);
-  const got = await fetch(address, {
+  const got = await fetch(origin + (headers[':path'] ?? '/'), {
     method,
     headers: sent.map(([name, value]) => [name, String(value)]),
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
   });
-  return compressed(got, quality);
+  const kept = [...got.headers].filter(
+    ([name]) => !HOP_HEADERS.has(name) && name !== 'content-encoding',
+  );
+  return {
+    headers: { ':status': got.status, ...Object.fromEntries(kept) },
+    body: Buffer.from(await got.arrayBuffer()),
+  };
 }
 
-interface ForwardOptions {
-  stream: ServerHttp2Stream;
-  headers: IncomingHttpHeaders;
-  /** Of the compression: 0 is quick, 11 small. */
-  quality: number;
+async function fileOf(folder: string, address: string): Promise<Answer> {
+  const { pathname } = new URL(address, 'https://localhost');
+  const name = path.extname(pathname) === '' ? 'index.html' : pathname;
+  const body = await readFile(path.join(folder, name)).catch(() => null);
+  if (body === null) return { headers: { ':status': 404 }, body: Buffer.alloc(0) };
+  const contentType = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
+  return { headers: { ':status': 200, 'content-type': contentType }, body };
 }
 
-async function compressed(got: Response, quality: number): Promise<Answer> {
-  const plain = Buffer.from(await got.arrayBuffer());
-  const headers: OutgoingHttpHeaders = { ':status': got.status };
-  for (const [name, value] of got.headers) if (!HOP_HEADERS.has(name)) headers[name] = value;
-  const policy = got.headers.get('content-security-policy');
-  if (policy !== null) headers['content-security-policy'] = `${policy}; ${HOSTED_DIRECTIVE}`;
-  delete headers['content-encoding'];
-  if (!COMPRESSIBLE.test(got.headers.get('content-type') ?? '')) return { headers, body: plain };
-  headers['content-encoding'] = 'br';
-  headers['vary'] = 'accept-encoding';
+function compressed({ headers, body }: Answer, quality: number): Answer {
+  if (!COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) return { headers, body };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return { headers, body: brotliCompressSync(plain, { params }) };
+  return {
+    headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' },
+    body: brotliCompressSync(body, { params }),
+  };
 }
 
 async function wholeBody(stream: ServerHttp2Stream): Promise<Buffer> {
@@ -142,28 +177,13 @@ async function wholeBody(stream: ServerHttp2Stream): Promise<Buffer> {
 function throwAwayCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostel-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const details = ['-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
   try {
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        ...options,
-        '-days',
-        '2',
-        '-subj',
-        '/CN=localhost',
-        '-keyout',
-        key,
-        '-out',
-        cert,
-      ],
-      { stdio: 'pipe' },
-    );
+    execFileSync('openssl', ['req', '-x509', ...kind, ...details], { stdio: 'pipe' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch (error) {
-    throw new Error('The Lighthouse server needs openssl to make a certificate.', { cause: error });
+    throw new Error('npm run speed needs openssl to make a certificate.', { cause: error });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,74 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { watchPage, type Paints, type Wanted } from './watch-page.ts';
+
+/** A phone of the lower middle on a slow line. */
+const VIEWPORT = { width: 390, height: 844 };
+const PROCESSOR_SLOWDOWN = 4;
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.7 * 1024 * 1024) / 8,
+};
+const VISIT_LIMIT_MS = 30_000;
+
+/** What is measured of a visit, in ms. */
+export interface Visit extends Paints {
+  /** What the main thread worked until the page was usable. */
+  processor: number;
+}
+
+/** One visit by a guest who has never been here, on a slow phone. */
+export async function visit(browser: Browser, url: string, wanted: Wanted): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-PT',
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    // The time that the thread ran, not the time that passed: the machine may do other work besides.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    let processor: Promise<number> | undefined;
+    await page.exposeFunction('pageIsUsable', () => {
+      processor = processorTime(session);
+    });
+    const settled = new Promise<Paints>((resolve) => {
+      void page.exposeFunction('pageIsSettled', resolve);
+    });
+    // What runs in the page was compiled to keep the names of its functions, by a helper left behind here.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watchPage, wanted);
+    await page.goto(url, { waitUntil: 'commit' });
+    const paints = await withinLimit(settled, url);
+    return { ...paints, processor: (await processor) ?? Number.NaN };
+  } finally {
+    await context.close();
+  }
+}
+
+async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  return (seconds ?? Number.NaN) * 1000;
+}
+
+/** Waits for what a page tells, but not for ever. */
+export async function withinLimit<Result>(result: Promise<Result>, url: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${url} does not become usable.`)), VISIT_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([result, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
