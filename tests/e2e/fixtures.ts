@@ -32,8 +32,6 @@ interface PerTest {
 }
 
 interface PerWorker {
-  /** A file that sets a name of its own here gets a house that no other file has changed. */
-  houseName: string;
   /** The address of the worker's house. */
   house: string;
   /** What a browser keeps of somebody who has signed in. */
@@ -42,10 +40,10 @@ interface PerWorker {
 
 /** Opens the house of the worker, and gives new people. */
 export const test = base.extend<PerTest & { contexts: BrowserContext[] }, PerWorker>({
-  houseName: ['shared', { scope: 'worker', option: true }],
   house: [
-    async ({ houseName }, provide) => {
-      const close = await openHouse(houseName);
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from here
+    async ({}, provide) => {
+      const close = await openHouse();
       await provide(baseUrl());
       await close();
     },

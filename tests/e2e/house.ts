@@ -16,9 +16,9 @@ export function houseFolders(): { distFolder: string; dataFolder: string } {
 let served: ServedBuild | undefined;
 
 /** Opens the house of this worker: the build, and a copy of the demo house. */
-export async function openHouse(name: string): Promise<() => Promise<void>> {
+export async function openHouse(): Promise<() => Promise<void>> {
   const { distFolder, dataFolder } = houseFolders();
-  const copy = await mkdtemp(`${dataFolder}-${name}-`);
+  const copy = await mkdtemp(`${dataFolder}-`);
   await cp(dataFolder, copy, { recursive: true });
   served = await servePreview({ distFolder, dataFolder: copy });
   const { stop } = served;

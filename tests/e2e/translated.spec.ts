@@ -86,6 +86,11 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect(title).toHaveText(words);
 }
 
+/** The pages that the header or the footer of every page leads to. */
+const LINKED = PRERENDERED_ROUTES.map(({ path }) => path).filter(
+  (path) => path !== '/politica-cookies' && !/^\/(quartos\/.*)?$/.test(path),
+);
+
 for (const path of [...PRERENDERED_ROUTES.map((route) => route.path), '/quarto/6', '/nao-existe']) {
   test(`${path} translated before it wakes up works, and can be left and come back to`, async ({
     newVisitor,
@@ -105,10 +110,7 @@ test('pages translated after they wake up, and as they come, work and can be lef
   await open('/');
   await leaveAndComeBack(page);
   const title = page.getByRole('heading', { level: 1 });
-  const linked = PRERENDERED_ROUTES.map(({ path }) => path).filter(
-    (path) => !/^\/(quartos\/.*)?$/.test(path),
-  );
-  for (const path of linked) {
+  for (const path of LINKED) {
     const words = await title.innerText();
     await page
       .locator(`:is(header, footer) a[href="${path}"]`)
@@ -119,7 +121,7 @@ test('pages translated after they wake up, and as they come, work and can be lef
     await settled(page);
     await leaveAndComeBack(page);
   }
-  for (const path of ['/quartos/1', '/quarto/6', '/nao-existe']) {
+  for (const path of ['/quartos/1', '/politica-cookies', '/quarto/6', '/nao-existe']) {
     await open(path);
     await leaveAndComeBack(page);
   }
