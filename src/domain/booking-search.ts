@@ -36,19 +36,12 @@ export function searchEntries<B extends SearchableBooking>(
   return cards.map((card) => ({ card, texts: card.found.map(searchText) }));
 }
 
-/** Folded once for each row, however often the list grows: 100,000 bookings come in 100 pages. */
-const searchTexts = new WeakMap<SearchableBooking, SearchText>();
-
 function searchText(booking: SearchableBooking): SearchText {
-  const known = searchTexts.get(booking);
-  if (known !== undefined) return known;
   const { guest_name, guest_email, guest_phone, booking_number, group_reference, rooms } = booking;
   const room = rooms === null ? '' : `${roomLine(rooms.room_number)}${rooms.name}`;
   const group = `${group_reference ?? ''}\n${booking.booking_groups?.group_name ?? ''}`;
   const fields = [guest_name, guest_email, booking_number, group, room];
-  const text = { text: foldText(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
-  searchTexts.set(booking, text);
-  return text;
+  return { text: foldText(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
 }
 
 /** How the room stands in the text: 'quarto 1 ' is not found in the line of room 12. */

@@ -18,7 +18,7 @@ import '@/pages/admin/BookingsPage';
 const GROUP = 'GRP26-8KQ2M7XA';
 
 /** So many rows are drawn at first, and so many more with each step. */
-const SCREENFUL = 32;
+const SCREENFUL = Math.ceil(window.innerHeight / 44);
 const STEP = 32;
 
 /** The n-th oldest booking; those with a higher number came later. */
@@ -162,7 +162,7 @@ describe('the list', () => {
     openDesk(Array.from({ length: 120 }, (_, index) => booking(index + 1)));
     const { user } = await openList();
     expect(rows()).toHaveLength(SCREENFUL);
-    const shown = [SCREENFUL + STEP, SCREENFUL + 2 * STEP, 120];
+    const shown = [SCREENFUL + STEP, SCREENFUL + 2 * STEP, SCREENFUL + 3 * STEP, 120];
     for (const count of shown) {
       await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
       expect(rows()).toHaveLength(count);

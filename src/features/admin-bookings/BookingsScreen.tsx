@@ -24,7 +24,7 @@ interface BookingsScreenProps {
   onCancelAlike: (booking: StaffBooking) => void;
 }
 
-/** The desk: every booking, and the one that is open. */
+/** The bookings screen: the list of all bookings, and over it the one that is open. */
 export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreenProps) {
   const address = useBookingAddress();
   const { filters, isArchive, setFilters } = address;

@@ -1,6 +1,6 @@
 import type { ShortcutSection } from '@/components/ShortcutsHelp';
 
-/** What single keys do on the bookings screen; useListKeys and useWindowKeys do it. */
+/** What single keys do on the bookings screen; useListKeys, useDialogKeys and NotesEditor do it. */
 export const bookingShortcuts: readonly ShortcutSection[] = [
   {
     title: 'Na lista',

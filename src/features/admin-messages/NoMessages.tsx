@@ -63,7 +63,7 @@ interface NotLoadedProps {
   onRetry: () => void;
 }
 
-/** Messages that did not come: nothing is listed, and nobody takes that for an empty box. */
+/** The messages could not be loaded: says so, as an empty list would look like having none. */
 export function NotLoaded({ reason, isRetrying, onRetry }: NotLoadedProps) {
   return (
     <section role="alert" className={PANEL_CARD}>

@@ -1,6 +1,6 @@
 import type { ShortcutSection } from '@/components/ShortcutsHelp';
 
-/** What keys do on the messages screen; useMessageKeys, MessageNotes and MessageList do it. */
+/** What keys do on the messages screen; useMessageKeys, NotesEditor and MessageList do it. */
 export const messageShortcuts: readonly ShortcutSection[] = [
   {
     title: 'Na lista',

@@ -58,7 +58,7 @@ export function messagesByFilter(
 
 /**
  * What the list of a view holds, in the order given. A message that is open keeps its place when its
- * filter no longer lets it pass: opening it marks it read, and no row goes from under a finger.
+ * filter no longer lets it pass: opening it marks it read, and must not move the rows of the list.
  */
 export function listedMessages(
   messages: readonly ContactMessageRow[],

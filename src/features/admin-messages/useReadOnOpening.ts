@@ -18,7 +18,7 @@ export function useReadOnOpening(
   });
 
   return {
-    /** Somebody says themselves whether it is read: opening it by that changes nothing. */
+    /** Not marked when opened next: the person has just said whether it is read. */
     leaveAsIs: (id: string) => {
       seenId.current = id;
     },

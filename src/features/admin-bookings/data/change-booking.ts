@@ -62,8 +62,9 @@ async function findChangedElsewhere(
 type Version = Pick<StaffBooking, 'id' | 'updated_at'>;
 
 /**
- * Remembers which version of a booking one's own change has left in the place of another: a second
- * press before the first is on the screen is no second person at the desk.
+ * Remembers which version of a booking this screen's own changes have made out of which. A second
+ * press, made before the answer to the first was on the screen, starts from an older version: it must
+ * not be taken for the change of somebody else.
  */
 export function makeOwnVersions() {
   const successors = new Map<string, string>();

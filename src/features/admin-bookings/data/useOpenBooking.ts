@@ -8,7 +8,7 @@ import { bookingKeys, writeBookings } from './booking-cache';
 
 /**
  * The booking an address names, with the rest of its group. Shows at once what the list knows and
- * asks the backend all the same: somebody else may have been at it.
+ * asks the backend all the same, as somebody else may have changed it.
  */
 export function useOpenBooking(bookingNumber: string | null, listed: readonly StaffBooking[]) {
   const client = useQueryClient();

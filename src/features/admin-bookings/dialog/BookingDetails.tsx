@@ -125,7 +125,7 @@ export function BookingDetails({
   );
 }
 
-/** A request that looks false seldom comes alone: the way to cancel those like it, in one go. */
+/** Leads to cancelling all pending requests of the same sender at once, for false requests. */
 function AlikeSection({ onCancel }: { onCancel: () => void }) {
   return (
     <Section title="Pedido suspeito">

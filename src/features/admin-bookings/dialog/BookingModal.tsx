@@ -30,7 +30,7 @@ interface BookingModalProps {
 /** The window over the list: all of one booking, and all that can be done to it. */
 export function BookingModal(props: BookingModalProps) {
   const { bookingNumber } = props.address;
-  // Here, as what has been done can still be undone when the window is closed.
+  // Kept while the window is closed: a change made in it can still be undone from its notice.
   const changes = useBookingChanges();
   return bookingNumber === null ? null : <OpenModal {...props} {...{ bookingNumber, changes }} />;
 }

@@ -18,8 +18,8 @@ interface ChangedElsewhereProps {
 }
 
 /**
- * Two people at one desk: the second is told what the first has done, and nothing is overwritten. Read
- * out when it appears, and in sight also at the foot of the window, where notes are saved.
+ * Tells what somebody else has changed in the open booking since it was read here: nothing of theirs is
+ * overwritten. It stays in sight while the window is scrolled to the notes at its foot.
  */
 export function ChangedElsewhere({ booking, conflict, onDismiss }: ChangedElsewhereProps) {
   const draft = useStaffDraft(bookingNoteDrafts, booking.id);

@@ -39,7 +39,7 @@ export function GuestData({ booking }: { booking: StaffBooking }) {
     onDone: () => {
       setIsAsking(false);
       bookingNoteDrafts.drop(id);
-      // The person stood on every screen of the panel.
+      // Any screen of the panel may still show the person's data.
       void queryClient.invalidateQueries();
     },
   });

@@ -67,7 +67,7 @@ interface StatusSheetProps extends StatusChoiceProps {
   onClose: () => void;
 }
 
-/** The states under the thumb, without the way down the window. */
+/** The states in a sheet of their own: on a phone they stand far down the window. */
 export function StatusSheet({ isOpen, onClose, ...choice }: StatusSheetProps) {
   const { booking_number, guest_name } = choice.booking;
   return (

@@ -6,10 +6,10 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 
 /** What is asked about before it is done to stays that have not ended. */
 export interface StayQuestionAsked {
-  deed: 'cancel' | 'archive';
+  action: 'cancel' | 'archive';
   /** Those that have not ended; at least one. */
   stays: readonly StaffBooking[];
-  /** Everything the deed is for. */
+  /** How many stays the action is for, ended ones too. */
   count: number;
   onConfirm: () => Promise<void>;
 }
@@ -23,8 +23,8 @@ interface StayQuestionProps {
 export function StayQuestion({ asked, onClose }: StayQuestionProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (asked === null) return null;
-  const { deed, stays, count, onConfirm } = asked;
-  const words = WORDS[deed];
+  const { action, stays, count, onConfirm } = asked;
+  const words = WORDS[action];
   const [first] = stays;
 
   async function handleConfirm() {
@@ -40,7 +40,7 @@ export function StayQuestion({ asked, onClose }: StayQuestionProps) {
       title={count === 1 ? words.titleOfOne : words.titleOfAll(count)}
       confirmLabel={count === 1 ? words.doOne : words.doAll(count)}
       cancelLabel="Voltar"
-      isDestructive={deed === 'cancel'}
+      isDestructive={action === 'cancel'}
       isBusy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

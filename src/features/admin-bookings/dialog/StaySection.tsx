@@ -9,7 +9,7 @@ import { RoomName } from '@/features/panel/RoomName';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Section } from './Section';
 
-/** Where, when, how many, how much. */
+/** Room, guests, nights, days and price of a booking (ADM-BOOK-16). */
 export function StaySection({ booking }: { booking: StaffBooking }) {
   const { rooms, check_in_date, check_out_date, number_of_guests, total_price } = booking;
   return (

@@ -11,11 +11,11 @@ interface DialogKeysOptions {
   onStep: (bookingNumber: string) => void;
   onStatus: (status: BookingStatus) => Promise<void>;
   onArchive: (isArchived: boolean) => Promise<void>;
-  /** Sees a change through: what it finds changed elsewhere is shown. */
+  /** Waits for a change and shows the conflict it may have met. */
   onChange: (change: Promise<ChangeResult>) => Promise<void>;
 }
 
-/** Everything the window can do, on one key each. */
+/** The single keys of the booking's window. */
 export function useDialogKeys({
   booking,
   group,

@@ -11,11 +11,11 @@ interface StayActionsOptions {
   booking: StaffBooking;
   group: readonly StaffBooking[];
   changes: BookingChanges;
-  /** Sees a change through: what it finds changed elsewhere is shown. */
+  /** Waits for a change and shows the conflict it may have met. */
   onChange: (change: Promise<ChangeResult>) => Promise<void>;
 }
 
-/** What is done to the stay in the window: its state, and the archive; some of it after a question. */
+/** Sets the status of the open stay, and archives it; asks first while a stay has not ended. */
 export function useStayActions({ booking, group, changes, onChange }: StayActionsOptions) {
   const today = useToday();
   const [pendingStatus, setPendingStatus] = useState<BookingStatus | null>(null);
@@ -28,13 +28,13 @@ export function useStayActions({ booking, group, changes, onChange }: StayAction
 
   /** Does it at once where all of the stays have ended; asks first otherwise. */
   async function askOrDo(
-    deed: StayQuestionAsked['deed'],
+    action: StayQuestionAsked['action'],
     targets: readonly StaffBooking[],
     onConfirm: () => Promise<void>,
   ) {
     const stays = targets.filter((stay) => !hasEnded(stay, today));
     if (stays.length === 0) await onConfirm();
-    else setAsked({ deed, stays, count: targets.length, onConfirm });
+    else setAsked({ action, stays, count: targets.length, onConfirm });
   }
 
   async function setStatus(targets: readonly StaffBooking[], status: BookingStatus) {

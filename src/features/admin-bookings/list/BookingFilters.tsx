@@ -57,7 +57,7 @@ export function BookingFilters({
   );
 }
 
-/** The two lists to choose from. A key in the search passes them by. */
+/** The two lists to choose from. Not drawn anew by a key in the search. */
 const Choices = memo(function Choices({
   filters,
   onFilter,

@@ -4,7 +4,10 @@ import { SteadyScroll } from '@/components/SteadyScroll';
 import { BookingRow, ROW_COLUMNS } from './BookingRow';
 import { countBookings, type ListedCard } from './useBookingList';
 
-/** A screenful, and as many again with 'Mostrar mais': drawing rows is what a search's key costs. */
+/** The lowest that a row gets, in px: so many fill the screen at first. */
+const ROW_HEIGHT = 44;
+
+/** So many follow with 'Mostrar mais'. */
 const CARDS_AT_ONCE = 32;
 
 interface BookingListProps {
@@ -37,9 +40,11 @@ export function BookingList({
   onOpen,
   onLoadMore,
 }: BookingListProps) {
-  const [drawn, setDrawn] = useState({ listKey, count: CARDS_AT_ONCE });
+  // No more than that: drawing rows is most of what a key in the search costs.
+  const [screenful] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
+  const [drawn, setDrawn] = useState({ listKey, count: screenful });
   const openPlace = openNumber === null ? -1 : placeOf(openNumber, cards);
-  const asked = drawn.listKey === listKey ? drawn.count : CARDS_AT_ONCE;
+  const asked = drawn.listKey === listKey ? drawn.count : screenful;
   // Whoever goes from booking to booking in the window comes back to a row that is there.
   const isStepped = openPlace >= asked && openPlace < asked + CARDS_AT_ONCE;
   const count = isStepped ? asked + CARDS_AT_ONCE : asked;

@@ -14,7 +14,7 @@ interface ListHeaderProps {
   onRefresh: () => void;
 }
 
-/** The head of the bookings screen. A key in the search passes it by. */
+/** The head of the bookings screen. Not drawn anew by a key in the search. */
 export const ListHeader = memo(function ListHeader({
   isArchive,
   isLoading,
