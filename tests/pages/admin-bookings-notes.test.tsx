@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   NOW,
@@ -90,6 +90,27 @@ describe('the notes', () => {
     await user.click(await screen.findByRole('link', { name: /^R26-7K3F9Q/ }));
     expect(field()).toHaveValue('Berço reservado.');
     expect(inDialog().getByText('por guardar')).toBeVisible();
+  });
+
+  it('say that they were not saved also when the window is closed before the answer', async () => {
+    openDesk([ines]);
+    let answer: () => void = () => {};
+    const writes = onTable(
+      'patch',
+      'bookings',
+      () =>
+        new Promise<[]>((resolve) => {
+          answer = () => resolve([]);
+        }),
+    );
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(edit());
+    await user.keyboard('Berço reservado.');
+    await user.click(inDialog().getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
+    answer();
+    expect(await screen.findByText(/^Erro ao atualizar notas/)).toBeVisible();
   });
 
   it('do not overwrite those of a colleague: both are shown, and one chooses', async () => {

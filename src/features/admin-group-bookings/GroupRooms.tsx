@@ -5,10 +5,10 @@ import { countedBookings, type GroupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
+import { byRoom } from '@/features/panel/by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { bookingsByRoom } from './group-summary';
 
 // On a phone the head is only heard and each row becomes a card of two columns.
 const HEAD = 'pb-1.75 text-12 font-semibold text-tinta-2';
@@ -47,7 +47,7 @@ export function GroupRooms({ bookings, sums }: GroupRoomsProps) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {bookingsByRoom(bookings).map((booking) => (
+          {byRoom(bookings).map((booking) => (
             <RoomRow key={booking.id} booking={booking} />
           ))}
         </tbody>

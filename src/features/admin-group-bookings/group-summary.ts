@@ -7,7 +7,7 @@ import {
   type GroupState,
   type GroupSums,
 } from '@/domain/group-state';
-import { compareRoomNumbers } from '@/domain/room-number';
+import { byRoom } from '@/features/panel/by-room';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 const YEAR_LENGTH = 'yyyy'.length;
@@ -31,20 +31,11 @@ export function groupSummary(bookings: readonly StaffBooking[]): GroupSummary {
   const from = checkIns.at(0);
   const to = checkOuts.at(-1);
   return {
-    roomNumbers: bookingsByRoom(counted).flatMap(({ rooms }) => rooms?.room_number ?? []),
+    roomNumbers: byRoom(counted).flatMap(({ rooms }) => rooms?.room_number ?? []),
     state: groupState(bookings),
     stay: from !== undefined && to !== undefined ? { from, to } : null,
     sums: groupSums(bookings),
   };
-}
-
-/** The bookings of a group in the order of their rooms; without a room last. */
-export function bookingsByRoom(bookings: readonly StaffBooking[]): StaffBooking[] {
-  return bookings.toSorted((a, b) => {
-    if (a.rooms === null || b.rooms === null)
-      return Number(a.rooms === null) - Number(b.rooms === null);
-    return compareRoomNumbers(a.rooms.room_number, b.rooms.room_number);
-  });
 }
 
 /** '27 nov. – 29 nov. 2026'; both years where they differ. */

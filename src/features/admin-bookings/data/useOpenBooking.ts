@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { compareRoomNumbers } from '@/domain/room-number';
+import { byRoom } from '@/features/panel/by-room';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { findBookingByNumber, type StaffBooking } from '@/queries/staff-bookings';
@@ -47,12 +47,4 @@ function listedWithGroup(
   const reference = booking.group_reference;
   if (reference === null) return [booking];
   return byRoom(listed.filter(({ group_reference }) => group_reference === reference));
-}
-
-/** The rooms of a group in the order of their numbers. */
-export function byRoom<B extends Pick<StaffBooking, 'rooms' | 'id'>>(bookings: readonly B[]): B[] {
-  const number = ({ rooms }: B) => rooms?.room_number ?? '';
-  return bookings.toSorted(
-    (a, b) => compareRoomNumbers(number(a), number(b)) || (a.id < b.id ? -1 : 1),
-  );
 }

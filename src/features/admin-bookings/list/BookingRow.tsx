@@ -9,11 +9,11 @@ import { countedBookings } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
+import { byRoom } from '@/features/panel/by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { isPlainClick } from '@/lib/plain-click';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ListedCard } from './useBookingList';
-import { byRoom } from '../data/useOpenBooking';
 
 // A row of the list is a table row where there is room for one, a card of three columns below that and
 // of two on a phone. The list is the container that decides, as the sidebar takes its share of the window.

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@/components/useToast';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { RestClient } from '@/lib/rest-client';
 import type { StaffDrafts } from '@/lib/staff-drafts';
@@ -37,6 +38,15 @@ export function useNotes<Base extends WithNotes, Row extends WithNotes>({
   const draft = useStaffDraft(drafts, id);
   const [isOpen, setIsOpen] = useState(false);
   const stored = notesOf(shown);
+  const toast = useToast();
+  const isOnScreen = useRef(true);
+
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
 
   const saving = usePanelMutation<NoteDraft<Base>, Row>({
     ...mutation,
@@ -47,6 +57,10 @@ export function useNotes<Base extends WithNotes, Row extends WithNotes>({
       if (notesOf(row) !== text) return undefined;
       close();
       return { message: 'Notas atualizadas com sucesso!', detail: savedDetail };
+    },
+    // Whoever has gone on meanwhile does not see the place.
+    onFailed: ({ message, isSessionOver }) => {
+      if (!isOnScreen.current && !isSessionOver) toast.error(message, { detail: savedDetail });
     },
   });
 
