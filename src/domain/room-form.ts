@@ -1,5 +1,7 @@
 /** What staff fill in for a room, and what of it is stored (ENT-01, ADM-ROOM-03). */
 import { priceText, typedPrice } from './price-input';
+import type { RoomDraft, RoomFormValues } from './room-form-schema';
+import { pictureProblem, withPicture } from './room-pictures';
 
 /** A room's columns that the form knows. */
 export interface RoomFields {
@@ -18,30 +20,6 @@ export interface RoomFields {
   booking_url: string | null;
   airbnb_url: string | null;
 }
-
-/** The form as it stands: texts as typed, under the names of their columns. */
-export interface RoomFormValues {
-  room_number: string;
-  name: string;
-  description: string;
-  /** '' until chosen. */
-  max_guests: string;
-  price_per_night: string;
-  minimum_price: string;
-  features: string[];
-  images: string[];
-  is_active: boolean;
-  room_title: string;
-  room_subtitle: string;
-  full_description: string;
-  booking_url: string;
-  airbnb_url: string;
-}
-
-export type RoomField = keyof RoomFormValues;
-
-/** What is wrong, by field; empty when nothing is. */
-export type RoomProblems = Partial<Record<RoomField, string>>;
 
 const MIN_CAPACITY = 1;
 const MAX_CAPACITY = 8;
@@ -102,6 +80,25 @@ export function withFeature(features: string[], text: string): string[] {
   const feature = text.trim();
   const isKnown = features.some((other) => featureKey(other) === featureKey(feature));
   return feature === '' || isKnown ? features : [...features, feature];
+}
+
+/** What a form holds before anything is typed: the room as it is stored, or nothing for a new one. */
+export function untouchedDraft(stored: RoomFormValues = EMPTY_ROOM_FORM): RoomDraft {
+  return { ...stored, amenityIds: null, newFeature: '', newPicture: '', newAmenity: '' };
+}
+
+/** The part of a draft that changes on saving: what was typed for a list and not added to it, is. */
+export function settledLists(
+  draft: RoomDraft,
+): Pick<RoomDraft, 'features' | 'images' | 'newFeature' | 'newPicture'> {
+  const { features, images, newFeature, newPicture } = draft;
+  const isPictureFine = pictureProblem(newPicture, images) === undefined;
+  return {
+    features: withFeature(features, newFeature),
+    images: isPictureFine ? withPicture(images, newPicture) : images,
+    newFeature: '',
+    newPicture: isPictureFine ? '' : newPicture,
+  };
 }
 
 const textOrNull = (text: string) => text.trim() || null;

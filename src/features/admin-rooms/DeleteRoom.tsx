@@ -1,53 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { useToast } from '@/components/useToast';
 import { sessionMessage } from '@/features/auth/session-error';
-import { useOneAtATime } from '@/hooks/useOneAtATime';
-import { logError } from '@/lib/log';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { queryKeys } from '@/queries/query-keys';
 import { deleteRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 import { ROOM_LIST_KEY } from './useRooms';
 
-const FAILURE = 'Erro ao eliminar quarto. Verifique se não existem reservas associadas.';
-
 interface DeleteRoomProps {
   room: RoomRow;
   onCancel: () => void;
   onDeleted: () => void;
-  onSessionEnd: (message: string) => void;
 }
 
-/** Asks, then deletes a room; the database refuses while bookings point at it (Specification §8, Rooms). */
-export function DeleteRoom({ room, onCancel, onDeleted, onSessionEnd }: DeleteRoomProps) {
+/** Asks, then deletes a room; the database refuses while bookings point at it. */
+export function DeleteRoom({ room, onCancel, onDeleted }: DeleteRoomProps) {
   const queryClient = useQueryClient();
-  const toast = useToast();
-  const { mutateAsync, isPending, isError } = useMutation({
-    mutationFn: async () => {
-      await requireSession();
-      await deleteRoom(staffClient(), room.id);
-    },
-    onSuccess: () => {
-      toast.success('Quarto eliminado', { detail: `Quarto ${room.room_number} ${room.name}` });
+  const { change, isPending, error } = usePanelMutation<RoomRow, void>({
+    send: (client, { id }) => deleteRoom(client, id),
+    failure: (cause) =>
+      sessionMessage(cause) === null
+        ? 'Erro ao eliminar quarto. Verifique se não existem reservas associadas.'
+        : 'Erro ao eliminar quarto.',
+    told: 'in-place',
+    log: 'deleteRoom',
+    onDone: (_nothing, { id, room_number, name }) => {
       queryClient.setQueryData<RoomRow[]>(ROOM_LIST_KEY, (rooms) =>
-        rooms?.filter(({ id }) => id !== room.id),
+        rooms?.filter((other) => other.id !== id),
       );
       onDeleted();
+      return { message: 'Quarto eliminado', detail: `Quarto ${room_number} ${name}` };
     },
-    onError: (error) => {
-      if (sessionMessage(error) === null) logError('deleteRoom', error);
-      else {
-        onCancel();
-        onSessionEnd('Erro ao eliminar quarto.');
-      }
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.rooms }),
+    onFailed: ({ isSessionOver }) => isSessionOver && onCancel(),
+    refresh: [queryKeys.rooms],
   });
-
-  const handleConfirm = useOneAtATime(() => mutateAsync());
 
   return (
     <ConfirmDialog
@@ -62,8 +49,8 @@ export function DeleteRoom({ room, onCancel, onDeleted, onSessionEnd }: DeleteRo
       }
       busyLabel="A eliminar..."
       isBusy={isPending}
-      error={isError ? FAILURE : null}
-      onConfirm={handleConfirm}
+      error={error?.message ?? null}
+      onConfirm={() => void change(room)}
       onCancel={onCancel}
     >
       <p>{`Tem certeza que deseja eliminar o quarto ${room.room_number} ${room.name}?`}</p>

@@ -17,7 +17,7 @@ interface RoomCardProps {
   onDelete: () => void;
 }
 
-/** One room of the house, on the site or off it (Specification §2, Admin rooms). */
+/** One room of the house, on the site or off it (ADM-ROOM-01). */
 export function RoomCard({ room, onActiveChange, onEdit, onDelete }: RoomCardProps) {
   const nameId = useId();
   const { room_number: number, name, description, images, is_active: isActive } = room;

@@ -6,8 +6,10 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
-import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
 import { sessionMessage } from '@/features/auth/session-error';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import { queryKeys } from '@/queries/query-keys';
+import { updateRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 import { DeleteRoom } from './DeleteRoom';
 import { RoomFormModal } from './form/RoomFormModal';
@@ -15,14 +17,12 @@ import { RoomCard } from './RoomCard';
 import { RoomCardsSkeleton } from './RoomCardsSkeleton';
 import { ROOM_GRID } from './room-grid';
 import { NEW_ROOM, useOpenRoom } from './useOpenRoom';
-import { useRoomActive } from './useRoomActive';
-import { useRooms } from './useRooms';
+import { ROOM_LIST_KEY, useRooms } from './useRooms';
 
-/** The house itself: every room, active or not (Specification §2, Admin rooms). */
+/** The house itself: every room, active or not. */
 export function RoomsScreen() {
   const rooms = useRooms();
   const { openId, open, close } = useOpenRoom();
-  const [sessionEnd, setSessionEnd] = useState<string | null>(null);
   const opened = rooms.data?.find(({ id }) => id === openId) ?? null;
   const isOpen = openId === NEW_ROOM || opened !== null;
 
@@ -49,29 +49,48 @@ export function RoomsScreen() {
           {sessionMessage(rooms.error) ?? undefined}
         </ErrorBox>
       )}
-      {rooms.data && <RoomCards rooms={rooms.data} onEdit={open} onSessionEnd={setSessionEnd} />}
+      {rooms.data && <RoomCards rooms={rooms.data} onEdit={open} />}
       {rooms.data && isOpen && (
-        <RoomFormModal
-          key={openId}
-          room={opened}
-          rooms={rooms.data}
-          onClose={close}
-          onSessionEnd={setSessionEnd}
-        />
+        <RoomFormModal key={openId} room={opened} rooms={rooms.data} onClose={close} />
       )}
-      <SessionEndedDialog message={sessionEnd} onClose={() => setSessionEnd(null)} />
     </>
   );
+}
+
+/** A room is put on the site, or taken off it. */
+interface ActiveChange {
+  room: RoomRow;
+  isActive: boolean;
 }
 
 interface RoomCardsProps {
   rooms: readonly RoomRow[];
   onEdit: (id: string) => void;
-  onSessionEnd: (message: string) => void;
 }
 
-function RoomCards({ rooms, onEdit, onSessionEnd }: RoomCardsProps) {
-  const setActive = useRoomActive(onSessionEnd);
+/** The rooms as cards, put on the site or taken off it from there (ADM-ROOM-07). */
+function RoomCards({ rooms, onEdit }: RoomCardsProps) {
+  const { change } = usePanelMutation<ActiveChange, void, RoomRow>({
+    queue: 'rooms',
+    send: (client, { room, isActive }) =>
+      updateRoom(client, { id: room.id, changes: { is_active: isActive } }),
+    optimistic: ({ room, isActive }) => ({
+      list: ROOM_LIST_KEY,
+      row: { ...room, is_active: !isActive },
+      changes: { is_active: isActive },
+    }),
+    onDone: (_nothing, { room, isActive }) => ({
+      message: isActive ? 'Quarto ativado' : 'Quarto desativado',
+      detail: isActive
+        ? `Quarto ${room.room_number}: volta a aparecer no site.`
+        : `Quarto ${room.room_number}: já não aparece no site nem na disponibilidade.`,
+      undo: { room, isActive: !isActive },
+    }),
+    failure: () => 'Erro ao atualizar status do quarto',
+    failureDetail: ({ room }) => `Quarto ${room.room_number}`,
+    log: 'updateRoom',
+    refresh: [queryKeys.rooms],
+  });
   const [leaving, setLeaving] = useState<RoomRow | null>(null);
   const [deletions, setDeletions] = useState(0);
   const listRef = useRef<HTMLElement>(null);
@@ -100,7 +119,7 @@ function RoomCards({ rooms, onEdit, onSessionEnd }: RoomCardsProps) {
             <RoomCard
               key={room.id}
               room={room}
-              onActiveChange={(isActive) => setActive(room, isActive)}
+              onActiveChange={(isActive) => void change({ room, isActive })}
               onEdit={() => onEdit(room.id)}
               onDelete={() => setLeaving(room)}
             />
@@ -108,12 +127,7 @@ function RoomCards({ rooms, onEdit, onSessionEnd }: RoomCardsProps) {
         </div>
       )}
       {leaving !== null && (
-        <DeleteRoom
-          room={leaving}
-          onCancel={() => setLeaving(null)}
-          onDeleted={handleDeleted}
-          onSessionEnd={onSessionEnd}
-        />
+        <DeleteRoom room={leaving} onCancel={() => setLeaving(null)} onDeleted={handleDeleted} />
       )}
     </section>
   );

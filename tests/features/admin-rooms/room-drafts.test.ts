@@ -1,35 +1,31 @@
 import { expect, test } from 'vitest';
-import {
-  dropRoomDraft,
-  keepRoomDraft,
-  readRoomDraft,
-} from '@/features/admin-rooms/form/room-drafts';
-import { untouchedDraft } from '@/features/admin-rooms/form/room-form-state';
+import { untouchedDraft } from '@/domain/room-form';
+import { roomDrafts } from '@/features/admin-rooms/form/room-drafts';
 import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { uuid } from '../../support/builders';
 
 const id = uuid(1, 6);
-const form = { stored: null, draft: { ...untouchedDraft(null), newFeature: 'Varanda' } };
+const form = { stored: null, draft: { ...untouchedDraft(), newFeature: 'Varanda' } };
 
 test('an unsaved form is kept for its own room until it is dropped', () => {
-  keepRoomDraft(id, form);
-  expect(readRoomDraft(id)).toEqual(form);
-  expect(readRoomDraft('novo')).toBeNull();
-  dropRoomDraft(id);
-  expect(readRoomDraft(id)).toBeNull();
+  roomDrafts.keep(id, form);
+  expect(roomDrafts.read(id)).toEqual(form);
+  expect(roomDrafts.read('novo')).toBeNull();
+  roomDrafts.drop(id);
+  expect(roomDrafts.read(id)).toBeNull();
 });
 
 test('signing out forgets it', () => {
-  keepRoomDraft('novo', form);
+  roomDrafts.keep('novo', form);
   forgetStaffDrafts();
-  expect(readRoomDraft('novo')).toBeNull();
+  expect(roomDrafts.read('novo')).toBeNull();
 });
 
 test.each(['', '{', '[]', '{"stored":null,"draft":{}}'])(
   'what is left over as %j is no form',
   (left) => {
-    keepRoomDraft(id, form);
+    roomDrafts.keep(id, form);
     for (const key of Object.keys(window.sessionStorage)) window.sessionStorage.setItem(key, left);
-    expect(readRoomDraft(id)).toBeNull();
+    expect(roomDrafts.read(id)).toBeNull();
   },
 );

@@ -6,13 +6,8 @@ import { CategoryChoice } from './CategoryChoice';
 import { NewAmenity } from './NewAmenity';
 import type { RoomForm } from './useRoomForm';
 
-interface AmenitiesPanelProps {
-  form: RoomForm;
-  onSessionEnd: (message: string) => void;
-}
-
-/** Which amenities the room has, by category, and a new one for the list (Specification §2, Admin rooms). */
-export function AmenitiesPanel({ form, onSessionEnd }: AmenitiesPanelProps) {
+/** Which amenities the room has, by category, and a new one for the list (ADM-ROOM-04). */
+export function AmenitiesPanel({ form }: { form: RoomForm }) {
   const { amenities, amenityIds, problems, stored, draft, change } = form;
   const { catalogue } = amenities;
 
@@ -23,7 +18,7 @@ export function AmenitiesPanel({ form, onSessionEnd }: AmenitiesPanelProps) {
         onRetry={amenities.retry}
         isRetrying={amenities.isFetching}
       >
-        {problems.amenities}
+        {problems.amenityIds}
       </ErrorBox>
     ) : (
       <AmenitiesSkeleton />
@@ -71,7 +66,6 @@ export function AmenitiesPanel({ form, onSessionEnd }: AmenitiesPanelProps) {
           error={problems.newAmenity}
           onTyped={(newAmenity) => change({ newAmenity })}
           onAdded={({ id }) => change({ amenityIds: [...amenityIds, id], newAmenity: '' })}
-          onSessionEnd={onSessionEnd}
         />
       )}
     </>

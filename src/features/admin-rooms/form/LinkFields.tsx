@@ -7,20 +7,13 @@ const LINKS = [
   { field: 'airbnb_url', label: 'Airbnb' },
 ] as const;
 
-/** Where the room is listed elsewhere; an empty field is stored as null (Specification §5, Room form). */
-export function LinkFields({ form: { draft, problems, change } }: { form: RoomForm }) {
+/** Where the room is listed elsewhere; an empty field is stored as null (ADM-ROOM-16). */
+export function LinkFields({ form: { problems, register } }: { form: RoomForm }) {
   return (
     <div className="grid gap-3.5">
       {LINKS.map(({ field, label }) => (
         <Field key={field} label={label} error={problems[field]}>
-          <TextInput
-            type="url"
-            name={field}
-            value={draft.values[field]}
-            autoComplete="off"
-            placeholder="https://"
-            onChange={({ target }) => change({ values: { [field]: target.value } })}
-          />
+          <TextInput type="url" autoComplete="off" placeholder="https://" {...register(field)} />
         </Field>
       ))}
       <p className="text-12 text-tinta-2">Um campo vazio não mostra ligação na página do quarto.</p>

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/Field';
 import { Select } from '@/components/Select';
 import { TextInput } from '@/components/TextInput';
-import { STANDARD_CATEGORY } from '@/domain/amenities';
-import type { Amenity } from '@/queries/amenities';
-import type { AmenityCatalogue } from './useAmenities';
-import { useNewAmenity } from './useNewAmenity';
+import { newAmenityProblem, nextDisplayOrder, STANDARD_CATEGORY } from '@/domain/amenities';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import { insertAmenity, type Amenity } from '@/queries/amenities';
+import { queryKeys } from '@/queries/query-keys';
+import { amenityFailure } from './messages';
+import { CATALOGUE_KEY, type AmenityCatalogue } from './useAmenities';
 
 interface NewAmenityProps {
   catalogue: AmenityCatalogue;
@@ -16,29 +19,47 @@ interface NewAmenityProps {
   error?: string;
   onTyped: (text: string) => void;
   onAdded: (amenity: Amenity) => void;
-  onSessionEnd: (message: string) => void;
 }
 
-/** Adds an amenity to the list of the house; this room has it at once (Specification §5, Room form). */
-export function NewAmenity({
-  catalogue,
-  typed,
-  error,
-  onTyped,
-  onAdded,
-  onSessionEnd,
-}: NewAmenityProps) {
+/** Adds an amenity to the list of the house; this room has it at once (ADM-ROOM-05, ADM-ROOM-17, ADM-ROOM-18). */
+export function NewAmenity({ catalogue, typed, error, onTyped, onAdded }: NewAmenityProps) {
   const headingId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { categories } = catalogue;
   const [chosenId, setChosenId] = useState<string>();
   const chosen = categories.find(({ id }) => id === chosenId) ?? defaultCategory(categories);
   const categoryId = chosen?.id ?? '';
-  const creation = useNewAmenity({ catalogue, onAdded, onSessionEnd });
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const creation = usePanelMutation<{ name: string; categoryId: string }, Amenity>({
+    send: (client, input) => {
+      const displayOrder = nextDisplayOrder(catalogue.amenities, input.categoryId);
+      return insertAmenity(client, { ...input, displayOrder });
+    },
+    failure: amenityFailure,
+    told: 'in-place',
+    log: 'insertAmenity',
+    onDone: (amenity) => {
+      queryClient.setQueryData<AmenityCatalogue>(
+        CATALOGUE_KEY,
+        (known) => known && { ...known, amenities: [...known.amenities, amenity] },
+      );
+      onAdded(amenity);
+    },
+    refresh: [queryKeys.amenities],
+  });
 
   function handleAdd() {
-    creation.add(typed, categoryId);
+    const name = typed.trim();
+    const found = newAmenityProblem({ name, categoryId, categories });
+    forgetOutcome(found);
+    if (found === undefined) void creation.change({ name, categoryId });
     inputRef.current?.focus();
+  }
+
+  function forgetOutcome(next?: string) {
+    setProblem(next);
+    creation.reset();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -55,12 +76,12 @@ export function NewAmenity({
       <div className="mt-2.5 flex flex-wrap items-start gap-2 md:flex-nowrap">
         <Field
           label="Nome"
-          error={creation.problem ?? error}
+          error={problem ?? creation.error?.message ?? error}
           hint={
             <output>
-              {creation.addedName === null
+              {creation.data === undefined
                 ? 'Fica logo na lista de todos os quartos.'
-                : `«${creation.addedName}» já está na lista e neste quarto.`}
+                : `«${creation.data.name}» já está na lista e neste quarto.`}
             </output>
           }
           className="min-w-0 flex-1 max-md:basis-full"
@@ -70,7 +91,7 @@ export function NewAmenity({
             value={typed}
             autoComplete="off"
             onChange={({ target }) => {
-              creation.forgetOutcome();
+              forgetOutcome();
               onTyped(target.value);
             }}
             onKeyDown={handleKeyDown}
@@ -87,7 +108,7 @@ export function NewAmenity({
         </Field>
         <Button
           variant="outline"
-          isBusy={creation.isAdding}
+          isBusy={creation.isPending}
           busyLabel="A guardar..."
           className="md:mt-5.5 md:min-h-9!"
           onClick={handleAdd}
@@ -100,7 +121,7 @@ export function NewAmenity({
   );
 }
 
-/** Specification §9, Admin: 'Características Padrão' unless the house has no such category. */
+/** 'Características Padrão' unless the house has no such category. */
 function defaultCategory(categories: AmenityCatalogue['categories']) {
   return categories.find(({ name }) => name === STANDARD_CATEGORY) ?? categories[0];
 }

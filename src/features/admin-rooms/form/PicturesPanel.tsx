@@ -7,10 +7,9 @@ import { pictureProblem, withPicture, withPictureMoved } from '@/domain/room-pic
 import { PictureRow } from './PictureRow';
 import type { RoomForm } from './useRoomForm';
 
-/** The room's pictures: add, order, remove (Specification §5, Room form). */
+/** The room's pictures: add, order, remove (ADM-ROOM-14, ADM-ROOM-15). */
 export function PicturesPanel({ form: { draft, problems, change } }: { form: RoomForm }) {
-  const { newPicture: typed, values } = draft;
-  const { images: pictures, room_number: roomNumber } = values;
+  const { newPicture: typed, images: pictures, room_number: roomNumber } = draft;
   const [isRefused, setIsRefused] = useState(false);
   const [moved, setMoved] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -19,7 +18,7 @@ export function PicturesPanel({ form: { draft, problems, change } }: { form: Roo
   function handleAdd() {
     setIsRefused(found !== undefined);
     if (found === undefined) {
-      change({ values: { images: withPicture(pictures, typed) }, newPicture: '' });
+      change({ images: withPicture(pictures, typed), newPicture: '' });
     }
     inputRef.current?.focus();
   }
@@ -31,12 +30,12 @@ export function PicturesPanel({ form: { draft, problems, change } }: { form: Roo
   }
 
   function handleMove(place: number, by: -1 | 1) {
-    change({ values: { images: withPictureMoved(pictures, { place, by }) } });
+    change({ images: withPictureMoved(pictures, { place, by }) });
     setMoved(`Imagem movida para o lugar ${place + by + 1} de ${pictures.length}.`);
   }
 
   function handleRemove(place: number) {
-    change({ values: { images: pictures.toSpliced(place, 1) } });
+    change({ images: pictures.toSpliced(place, 1) });
     inputRef.current?.focus();
   }
 

@@ -6,36 +6,23 @@ import { Switch } from '@/components/Switch';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
 import { priceText, typedPrice } from '@/domain/price-input';
-import { capacityChoices, type RoomField, type RoomFormValues } from '@/domain/room-form';
+import { capacityChoices } from '@/domain/room-form';
 import { countLabel } from '@/domain/text';
 import { FeatureInput } from './FeatureInput';
 import type { RoomForm } from './useRoomForm';
 
-type TextField = {
-  [Key in RoomField]: RoomFormValues[Key] extends string ? Key : never;
-}[RoomField];
-
-/** The room's own data, the same for adding and editing (Specification §3, Room). */
+/** The room's own data, the same for adding and editing (ADM-ROOM-10 to ADM-ROOM-13). */
 export function RoomFields({ form }: { form: RoomForm }) {
-  const { draft, problems, change } = form;
-  const { values } = draft;
+  const { draft, problems, register, change } = form;
 
-  /** What ties a control to one text of the form. */
-  const text = (field: TextField) => ({
-    name: field,
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      change({ values: { [field]: target.value } }),
-  });
-
-  /** As `text`, for an amount: a price that can be read is written out when the field is left. */
-  const price = (field: 'price_per_night' | 'minimum_price') => ({
-    ...text(field),
-    onBlur: () => {
-      const euros = typedPrice(values[field]);
-      if (euros !== null) change({ values: { [field]: priceText(euros) } });
-    },
-  });
+  /** As `register`, for an amount: a price that can be read is written out when the field is left. */
+  const price = (field: 'price_per_night' | 'minimum_price') =>
+    register(field, {
+      onBlur: () => {
+        const euros = typedPrice(draft[field]);
+        if (euros !== null) change({ [field]: priceText(euros) });
+      },
+    });
 
   return (
     <div className="grid gap-3.5 md:grid-cols-6">
@@ -45,7 +32,7 @@ export function RoomFields({ form }: { form: RoomForm }) {
         error={problems.room_number}
         className="max-md:w-43 md:col-span-1"
       >
-        <TextInput {...text('room_number')} autoComplete="off" />
+        <TextInput {...register('room_number')} autoComplete="off" />
       </Field>
       <Field
         label={<Required>Nome</Required>}
@@ -53,7 +40,7 @@ export function RoomFields({ form }: { form: RoomForm }) {
         error={problems.name}
         className="md:col-span-3"
       >
-        <TextInput {...text('name')} autoComplete="off" />
+        <TextInput {...register('name')} autoComplete="off" />
       </Field>
       <Field
         label={<Required>Capacidade máxima</Required>}
@@ -61,9 +48,13 @@ export function RoomFields({ form }: { form: RoomForm }) {
         error={problems.max_guests}
         className="md:col-span-2"
       >
-        <Select {...text('max_guests')}>
-          {values.max_guests === '' && <option value="">Escolha</option>}
-          {capacityChoices(values.max_guests).map((count) => (
+        <Select
+          name="max_guests"
+          value={draft.max_guests}
+          onChange={({ target }) => change({ max_guests: target.value })}
+        >
+          {draft.max_guests === '' && <option value="">Escolha</option>}
+          {capacityChoices(draft.max_guests).map((count) => (
             <option key={count} value={count}>
               {countLabel(count, { one: 'pessoa', many: 'pessoas' })}
             </option>
@@ -86,28 +77,25 @@ export function RoomFields({ form }: { form: RoomForm }) {
           <PriceInput {...price('minimum_price')} />
         </Field>
       </div>
-      <State
-        isActive={values.is_active}
-        onChange={(is_active) => change({ values: { is_active } })}
-      />
+      <State isActive={draft.is_active} onChange={(is_active) => change({ is_active })} />
       <Field label="Título da página" error={problems.room_title} className="md:col-span-3">
-        <TextInput {...text('room_title')} autoComplete="off" />
+        <TextInput {...register('room_title')} autoComplete="off" />
       </Field>
       <Field label="Subtítulo" error={problems.room_subtitle} className="md:col-span-3">
-        <TextInput {...text('room_subtitle')} autoComplete="off" />
+        <TextInput {...register('room_subtitle')} autoComplete="off" />
       </Field>
       <Field label="Descrição" error={problems.description} className="md:col-span-6">
-        <TextArea {...text('description')} rows={2} />
+        <TextArea {...register('description')} rows={2} />
       </Field>
       <Field label="Descrição completa" error={problems.full_description} className="md:col-span-6">
-        <TextArea {...text('full_description')} rows={3} />
+        <TextArea {...register('full_description')} rows={3} />
       </Field>
       <FeatureInput
-        features={values.features}
+        features={draft.features}
         typed={draft.newFeature}
         error={problems.features}
         onTyped={(newFeature) => change({ newFeature })}
-        onChange={(features) => change({ values: { features }, newFeature: '' })}
+        onChange={(features) => change({ features, newFeature: '' })}
       />
     </div>
   );

@@ -5,8 +5,8 @@ import { TabList, TabPanel } from '@/components/Tabs';
 import { AmenitiesPanel } from './AmenitiesPanel';
 import { LinkFields } from './LinkFields';
 import { PicturesPanel } from './PicturesPanel';
-import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-form-state';
 import { RoomFields } from './RoomFields';
+import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-tabs';
 import type { RoomForm } from './useRoomForm';
 
 const TAB_LABELS: Record<RoomTab, string> = {
@@ -19,11 +19,10 @@ const TAB_LABELS: Record<RoomTab, string> = {
 interface RoomFormBodyProps {
   id: string;
   form: RoomForm;
-  onSessionEnd: (message: string) => void;
 }
 
 /** The form in its four tabs; what is wrong opens its tab and takes the focus. */
-export function RoomFormBody({ id, form, onSessionEnd }: RoomFormBodyProps) {
+export function RoomFormBody({ id, form }: RoomFormBodyProps) {
   const { draft, tab, problems, refusals } = form;
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -36,11 +35,11 @@ export function RoomFormBody({ id, form, onSessionEnd }: RoomFormBodyProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    form.submit();
+    void form.submit();
   }
 
   const counts: Partial<Record<RoomTab, number>> = {
-    pictures: draft.values.images.length,
+    pictures: draft.images.length,
     amenities: form.amenityIds?.length,
   };
 
@@ -76,7 +75,7 @@ export function RoomFormBody({ id, form, onSessionEnd }: RoomFormBodyProps) {
         <PicturesPanel form={form} />
       </TabPanel>
       <TabPanel id={id} value="amenities" isShown={tab === 'amenities'} className="p-4 md:p-5">
-        <AmenitiesPanel form={form} onSessionEnd={onSessionEnd} />
+        <AmenitiesPanel form={form} />
       </TabPanel>
       <TabPanel id={id} value="links" isShown={tab === 'links'} className="p-4 md:p-5">
         <LinkFields form={form} />

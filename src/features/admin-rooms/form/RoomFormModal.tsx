@@ -6,23 +6,21 @@ import { RoomTile } from '@/components/RoomTile';
 import type { RoomRow } from '@/types/rows';
 import { NEW_ROOM } from '../useOpenRoom';
 import { FormFooter } from './FormFooter';
-import type { RoomFormState } from './room-form-state';
 import { RoomFormBody } from './RoomFormBody';
-import { useRoomForm } from './useRoomForm';
+import { useRoomForm, type RoomForm } from './useRoomForm';
 
 interface RoomFormModalProps {
   /** Null to add one. */
   room: RoomRow | null;
   rooms: readonly RoomRow[];
   onClose: () => void;
-  onSessionEnd: (message: string) => void;
 }
 
 /** The window in which a room is added or changed; unsaved changes are not closed away unasked. */
-export function RoomFormModal({ room, rooms, onClose, onSessionEnd }: RoomFormModalProps) {
+export function RoomFormModal({ room, rooms, onClose }: RoomFormModalProps) {
   const formId = useId();
   const openId = room?.id ?? NEW_ROOM;
-  const form = useRoomForm({ openId, room, rooms, onClose, onSessionEnd });
+  const form = useRoomForm({ openId, room, rooms, onClose });
   const [isAsking, setIsAsking] = useState(false);
 
   function handleClose() {
@@ -46,7 +44,7 @@ export function RoomFormModal({ room, rooms, onClose, onSessionEnd }: RoomFormMo
           />
         }
       >
-        <RoomFormBody id={formId} form={form} onSessionEnd={onSessionEnd} />
+        <RoomFormBody id={formId} form={form} />
       </Modal>
       <ConfirmDialog
         isOpen={isAsking}
@@ -62,7 +60,7 @@ export function RoomFormModal({ room, rooms, onClose, onSessionEnd }: RoomFormMo
   );
 }
 
-function formHead({ stored, draft }: Pick<RoomFormState, 'stored' | 'draft'>) {
+function formHead({ stored, draft }: Pick<RoomForm, 'stored' | 'draft'>) {
   if (stored !== null) {
     const { room_number: number, name } = stored.values;
     return {
@@ -71,7 +69,7 @@ function formHead({ stored, draft }: Pick<RoomFormState, 'stored' | 'draft'>) {
       leading: <RoomTile roomNumber={number} />,
     };
   }
-  const number = draft.values.room_number.trim();
+  const number = draft.room_number.trim();
   return {
     title: 'Adicionar quarto',
     subtitle: number === '' ? 'Sem número ainda' : `Quarto ${number}`,

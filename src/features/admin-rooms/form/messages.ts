@@ -3,7 +3,7 @@ import { knownReason, refusalReason } from '@/features/auth/refusal-reason';
 import { QueryError } from '@/queries/query-error';
 import type { AmenityOutcome } from './save-room';
 
-// The words of the room form when something goes wrong (Specification §5, Room form; §8, Rooms).
+// The words of the room form when something goes wrong (ADM-ROOM-10, ERR-ROOM).
 
 export const REQUIRED_MESSAGE = 'Por favor, preencha todos os campos obrigatórios';
 export const PROBLEM_MESSAGE = 'Corrija os campos assinalados.';

@@ -21,7 +21,7 @@ export interface SavedRoom {
   amenities: AmenityOutcome;
 }
 
-/** The panel has no fields for these two columns: it saves them empty (Specification §3, Room). */
+/** The panel has no fields for these two columns: it saves them empty (ADM-ROOM-19). */
 const WITHOUT_FIELDS = { standard_features: [], custom_sections: [] };
 
 /**
@@ -52,8 +52,8 @@ async function storeRoom(client: RestClient, room: RoomToSave): Promise<string> 
 }
 
 /**
- * Deletes a room's amenities, then inserts the new ones (Specification §7). When that fails, the
- * earlier ones are put back (Decisions, Saving a room's amenities). Never rejects.
+ * Deletes a room's amenities, then inserts the new ones. When that fails, the earlier ones
+ * are put back. Never rejects.
  */
 async function replaceRoomAmenities(
   client: RestClient,

@@ -56,7 +56,7 @@ async function loadCatalogue(): Promise<AmenityCatalogue> {
   return { categories, amenities };
 }
 
-/** Specification §2, Admin rooms ('Características Padrão' pre-selected for new rooms). */
+/** 'Características Padrão' is chosen beforehand for new rooms (ADM-ROOM-06). */
 function standardAmenityIds({ categories, amenities }: AmenityCatalogue): string[] {
   const standard = categories.find(({ name }) => name === STANDARD_CATEGORY);
   return amenities.filter(({ category_id }) => category_id === standard?.id).map(({ id }) => id);

@@ -1,21 +1,17 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { useToast } from '@/components/useToast';
-import { roomFormValues } from '@/domain/room-form';
-import { lacksRequiredField } from '@/domain/room-form-problems';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { roomFormValues, settledLists, untouchedDraft } from '@/domain/room-form';
+import {
+  lacksRequiredField,
+  roomFormSchema,
+  type RoomDraft,
+  type RoomProblems,
+} from '@/domain/room-form-schema';
 import type { RoomRow } from '@/types/rows';
 import { PROBLEM_MESSAGE, REQUIRED_MESSAGE } from './messages';
-import { dropRoomDraft, keepRoomDraft, readRoomDraft } from './room-drafts';
-import {
-  firstProblemTab,
-  formProblems,
-  isDirty,
-  openedForm,
-  roomFormReducer,
-  settledDraft,
-  type DraftChange,
-  type RoomTab,
-  type StoredRoom,
-} from './room-form-state';
+import { firstProblemTab, type RoomTab } from './room-tabs';
+import { roomDrafts, type StoredRoom } from './room-drafts';
 import { useAmenities, type AmenityCatalogue } from './useAmenities';
 import { useSaveRoom } from './useSaveRoom';
 
@@ -26,109 +22,158 @@ export interface RoomFormOptions {
   room: RoomRow | null;
   rooms: readonly RoomRow[];
   onClose: () => void;
-  onSessionEnd: (message: string) => void;
 }
 
-/** The form of one room, from opening to saving. */
-export function useRoomForm({ openId, room, rooms, onClose, onSessionEnd }: RoomFormOptions) {
-  const toast = useToast();
-  const [kept] = useState(() => readRoomDraft(openId));
+/** The form of one room, from opening to saving (ADM-ROOM-03). */
+export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
+  const [kept] = useState(() => roomDrafts.read(openId));
   const [isRestored, setIsRestored] = useState(kept !== null);
-  const [state, dispatch] = useReducer(roomFormReducer, null, () =>
-    openedForm(kept?.stored ?? storedRoom(room), kept?.draft),
-  );
-  const { stored, draft, takenNumber } = state;
+  const [stored, setStored] = useState<StoredRoom>(() => kept?.stored ?? storedRoom(room));
+  const [tab, setTab] = useState<RoomTab>('data');
+  /** How often saving found something wrong: each time what is wrong takes the focus. */
+  const [refusals, setRefusals] = useState(0);
+  /** Numbers that only the database knew to be taken. */
+  const [takenNumbers, setTakenNumbers] = useState<string[]>([]);
   // Leaving takes a moment, in which the form can still be clicked.
   const hasEnded = useRef(false);
   const amenities = useAmenities(stored?.id ?? null);
+  const lacksAmenities = stored === null && amenities.initialIds === undefined;
+  const otherNumbers = rooms
+    .filter(({ id }) => id !== stored?.id)
+    .map(({ room_number }) => room_number)
+    .concat(takenNumbers);
+
+  const { control, formState, register, ...form } = useForm<RoomDraft>({
+    defaultValues: kept?.draft ?? untouchedDraft(stored?.values),
+    resolver: valibotResolver(roomFormSchema({ otherNumbers, lacksAmenities })),
+    // What is wrong may stand in a tab that is not shown: RoomFormBody opens it first.
+    shouldFocusError: false,
+  });
+  useWatch({ control });
+  const draft = form.getValues();
+  const { isSubmitted } = formState;
+  const problems = problemsOf(formState.errors);
+  const isDirty = isChanged(draft, stored);
   const amenityIds = knownIds(draft.amenityIds ?? amenities.initialIds, amenities.catalogue);
 
-  const surroundings = {
-    otherNumbers: rooms
-      .filter(({ id }) => id !== stored?.id)
-      .map(({ room_number }) => room_number)
-      .concat(takenNumber ?? []),
-    areAmenitiesKnown: amenityIds !== undefined,
-  };
-  const problems = state.refusals === 0 ? {} : formProblems(state, surroundings);
-
+  // Every change draws the form anew; what is kept of it is written then.
   useEffect(() => {
-    if (isDirty({ stored, draft })) keepRoomDraft(openId, { stored, draft });
-    else dropRoomDraft(openId);
-  }, [openId, stored, draft]);
-
-  const saving = useSaveRoom({
-    onSaved: () => {
-      const { room_number, name } = draft.values;
-      toast.success(stored === null ? 'Quarto adicionado' : 'Quarto guardado', {
-        detail: `Quarto ${room_number.trim()} ${name.trim()}`,
-      });
-      discard();
-    },
-    onHalfSaved: (saved, ids) => dispatch({ type: 'half-stored', stored: saved, amenityIds: ids }),
-    onNumberTaken: (number) => dispatch({ type: 'refuse', tab: 'data', takenNumber: number }),
-    onSessionEnd,
+    if (hasEnded.current) return;
+    if (isDirty) roomDrafts.keep(openId, { stored, draft });
+    else roomDrafts.drop(openId);
   });
 
-  function change(patch: DraftChange) {
-    dispatch({ type: 'change', change: patch });
+  // The amenities may have come since saving was refused for the want of them.
+  const { trigger } = form;
+  useEffect(() => {
+    if (isSubmitted && !lacksAmenities) void trigger('amenityIds');
+  }, [isSubmitted, lacksAmenities, trigger]);
+
+  const saving = useSaveRoom({
+    onSaved: discard,
+    onHalfSaved: (saved, ids) => {
+      setStored(saved);
+      change({ amenityIds: ids });
+    },
+    onNumberTaken: (number) => {
+      setTakenNumbers([...takenNumbers, number]);
+      form.setError('room_number', { message: 'Já existe um quarto com este número.' });
+      refuse('data');
+    },
+  });
+
+  function change(changes: Partial<RoomDraft>) {
+    form.setValues(changes);
+    if (isSubmitted) void trigger();
   }
 
-  function submit() {
+  function refuse(wrongTab: RoomTab) {
+    setTab(wrongTab);
+    setRefusals((times) => times + 1);
+  }
+
+  async function submit() {
     if (hasEnded.current) return;
-    const settled = settledDraft(draft);
-    change(settled);
-    const tab = firstProblemTab(formProblems({ stored, draft: settled }, surroundings));
-    if (tab === null) {
-      const isUntouched = stored !== null && draft.amenityIds === null;
-      saving.save({
-        stored,
-        draft: settled,
-        amenityIds: isUntouched ? null : (amenityIds ?? null),
-      });
-    } else {
-      saving.forgetFailure();
-      dispatch({ type: 'refuse', tab });
-    }
+    change(settledLists(form.getValues()));
+    const refused: FieldErrors<RoomDraft>[] = [];
+    await form.handleSubmit(
+      (settled) => {
+        const isUntouched = stored !== null && settled.amenityIds === null;
+        void saving.change({
+          stored,
+          values: settled,
+          amenityIds: isUntouched ? null : (amenityIds ?? null),
+        });
+      },
+      (errors) => void refused.push(errors),
+    )();
+    const wrongTab = refused[0] && firstProblemTab(problemsOf(refused[0]));
+    if (!wrongTab) return;
+    saving.reset();
+    refuse(wrongTab);
   }
 
   /** Closes and forgets whatever is not saved. */
   function discard() {
     hasEnded.current = true;
-    dropRoomDraft(openId);
+    roomDrafts.drop(openId);
     onClose();
   }
 
+  /** Back to how the room is stored, without closing. */
+  function reset() {
+    const now = storedRoom(room) ?? stored;
+    setIsRestored(false);
+    setStored(now);
+    setTakenNumbers([]);
+    setTab('data');
+    form.reset(untouchedDraft(now?.values));
+  }
+
   return {
-    ...state,
+    stored,
+    draft,
+    tab,
+    refusals,
     problems,
     /** Said at the foot: what is missing, or why saving failed; null while all is well. */
-    message: saving.failure ?? problemMessage(),
-    isDirty: isDirty(state),
-    isSaving: saving.isSaving,
+    message: saving.failure ?? problemMessage(problems, draft),
+    isDirty,
+    isSaving: saving.isPending,
     /** What was typed before a reload, a login or a closed window stands here again. */
     isRestored,
     amenities,
     /** Those chosen; undefined while unknown. */
     amenityIds,
+    register,
     change,
-    show: (tab: RoomTab) => dispatch({ type: 'show', tab }),
+    show: setTab,
     submit,
     discard,
-    /** Back to how the room is stored, without closing. */
-    reset: () => {
-      setIsRestored(false);
-      dispatch({ type: 'reset', stored: storedRoom(room) ?? stored });
-    },
+    reset,
   };
-
-  function problemMessage(): string | null {
-    if (Object.keys(problems).length === 0) return null;
-    return lacksRequiredField(draft.values) ? REQUIRED_MESSAGE : PROBLEM_MESSAGE;
-  }
 }
 
 export type RoomForm = ReturnType<typeof useRoomForm>;
+
+function problemMessage(problems: RoomProblems, draft: RoomDraft): string | null {
+  if (Object.keys(problems).length === 0) return null;
+  return lacksRequiredField(draft) ? REQUIRED_MESSAGE : PROBLEM_MESSAGE;
+}
+
+function problemsOf(errors: FieldErrors<RoomDraft>): RoomProblems {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, String(error.message)]),
+  );
+}
+
+/** Whether closing would lose anything. */
+function isChanged(draft: RoomDraft, stored: StoredRoom): boolean {
+  const now: Partial<Record<string, unknown>> = draft;
+  return Object.entries(untouchedDraft(stored?.values)).some(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),
+  );
+}
 
 /** What the catalogue no longer has is left out: the database would refuse all for it. */
 function knownIds(
@@ -140,6 +185,6 @@ function knownIds(
   return ids?.filter((id) => known.has(id));
 }
 
-function storedRoom(room: RoomRow | null): StoredRoom | null {
+function storedRoom(room: RoomRow | null): StoredRoom {
   return room && { id: room.id, values: roomFormValues(room) };
 }

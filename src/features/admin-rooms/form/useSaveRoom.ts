@@ -1,19 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { changedRoomFields, roomFields } from '@/domain/room-form';
+import type { RoomFormValues } from '@/domain/room-form-schema';
 import { sessionMessage } from '@/features/auth/session-error';
-import { useOneAtATime } from '@/hooks/useOneAtATime';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { logError } from '@/lib/log';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 import { amenitiesFailure, saveFailure } from './messages';
-import type { RoomDraft, StoredRoom } from './room-form-state';
-import { saveRoom, type SavedRoom } from './save-room';
+import type { StoredRoom } from './room-drafts';
+import { saveRoom, type AmenityOutcome } from './save-room';
 
-export interface RoomSaving {
-  stored: StoredRoom | null;
-  draft: RoomDraft;
+interface RoomSaving {
+  stored: StoredRoom;
+  values: RoomFormValues;
   /** All amenities of the room; null leaves them as they are. */
   amenityIds: string[] | null;
 }
@@ -23,60 +22,57 @@ interface SaveHandlers {
   /** The room is stored, its amenities are not. */
   onHalfSaved: (stored: StoredRoom, amenityIds: string[]) => void;
   onNumberTaken: (number: string) => void;
-  onSessionEnd: (message: string) => void;
 }
 
-/** Saves the form; what came of it goes to the handlers, why it failed to `failure`. */
-export function useSaveRoom(handlers: SaveHandlers) {
-  const queryClient = useQueryClient();
-  const { mutateAsync, isPending, data, error, reset } = useMutation({
-    mutationFn: async ({ stored, draft: { values }, amenityIds }: RoomSaving) => {
-      await requireSession();
+type Refused = Exclude<AmenityOutcome, { kind: 'stored' }>;
+
+/** Saves the form of a room: the room, then its amenities. */
+export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandlers) {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isRoomStored = useRef(false);
+  const { change, isPending, error, reset } = usePanelMutation<RoomSaving, void>({
+    send: async (client, { stored, values, amenityIds }) => {
+      setRefused(null);
+      isRoomStored.current = false;
       const room =
         stored === null
           ? { id: null, fields: roomFields(values) }
           : { id: stored.id, fields: changedRoomFields(stored.values, values) };
-      return saveRoom(staffClient(), { room, amenityIds });
+      const { id, amenities } = await saveRoom(client, { room, amenityIds });
+      if (amenities.kind === 'stored') return;
+      setRefused(amenities);
+      isRoomStored.current = true;
+      onHalfSaved({ id, values }, amenityIds ?? []);
+      throw amenities.error;
     },
-    onSuccess: ({ id, amenities }, { draft: { values }, amenityIds }) => {
-      if (amenities.kind === 'stored') {
-        handlers.onSaved();
-        return;
-      }
-      handlers.onHalfSaved({ id, values }, amenityIds ?? []);
-      if (sessionMessage(amenities.error) === null) logError('saveRoom', amenities.error);
-      else handlers.onSessionEnd('Erro ao guardar quarto');
+    failure: (cause) =>
+      sessionMessage(cause) === null ? saveFailure(cause) : 'Erro ao guardar quarto',
+    told: 'in-place',
+    onDone: (_nothing, { stored, values }) => {
+      onSaved();
+      return {
+        message: stored === null ? 'Quarto adicionado' : 'Quarto guardado',
+        detail: `Quarto ${values.room_number.trim()} ${values.name.trim()}`,
+      };
     },
-    onError: (failure, { draft: { values } }) => {
-      if (sessionMessage(failure) !== null) handlers.onSessionEnd('Erro ao guardar quarto');
-      else if (isConflict(failure)) handlers.onNumberTaken(values.room_number.trim());
-      else logError('saveRoom', failure);
+    onFailed: ({ cause, isSessionOver }, { values }) => {
+      if (!isRoomStored.current && isNumberTaken(cause)) onNumberTaken(values.room_number.trim());
+      else if (!isSessionOver) logError('saveRoom', cause);
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.rooms }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.roomAmenities }),
-      ]),
+    refresh: [queryKeys.rooms, queryKeys.roomAmenities],
   });
 
-  const save = useOneAtATime(mutateAsync);
-
+  const reason = refused === null ? saveFailure(error?.cause) : amenitiesFailure(refused);
   return {
-    save,
-    isSaving: isPending,
+    change,
+    isPending,
     /** Why the room, or its amenities, were not stored; null otherwise. */
-    failure: error === null ? amenitiesProblem(data) : saveFailure(error),
-    forgetFailure: reset,
+    failure: error === null ? null : reason,
+    reset,
   };
 }
 
 /** The one thing of a room that another may have already is its number. */
-function isConflict(error: unknown): boolean {
+function isNumberTaken(error: unknown): boolean {
   return error instanceof QueryError && error.kind === 'conflict';
-}
-
-function amenitiesProblem(saved: SavedRoom | undefined): string | null {
-  return saved === undefined || saved.amenities.kind === 'stored'
-    ? null
-    : amenitiesFailure(saved.amenities);
 }

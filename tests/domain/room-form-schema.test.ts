@@ -1,6 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_ROOM_FORM, type RoomFormValues } from '@/domain/room-form';
-import { lacksRequiredField, roomFormProblems } from '@/domain/room-form-problems';
+import { EMPTY_ROOM_FORM, untouchedDraft } from '@/domain/room-form';
+import {
+  lacksRequiredField,
+  roomFormSchema,
+  type RoomDraft,
+  type RoomFormValues,
+  type RoomSurroundings,
+} from '@/domain/room-form-schema';
 
 const complete: RoomFormValues = {
   ...EMPTY_ROOM_FORM,
@@ -10,8 +17,16 @@ const complete: RoomFormValues = {
   price_per_night: '49,90',
 };
 
-const problemsOf = (change: Partial<RoomFormValues>) =>
-  roomFormProblems({ ...complete, ...change }, { otherNumbers: ['1', '2'] });
+const SURROUNDINGS: RoomSurroundings = { otherNumbers: ['1', '2'], lacksAmenities: false };
+
+/** What is wrong with a draft, by field. */
+function issuesOf(draft: RoomDraft, surroundings = SURROUNDINGS) {
+  const { issues = [] } = v.safeParse(roomFormSchema(surroundings), draft);
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
+}
+
+const problemsOf = (change: Partial<RoomDraft>) =>
+  issuesOf({ ...untouchedDraft(complete), ...change });
 
 const NUMBER =
   'Até 20 letras, algarismos, espaços, pontos ou traços; o primeiro é letra ou algarismo.';
@@ -24,7 +39,7 @@ test('the four required fields are enough', () => {
 });
 
 test('an empty form lacks the four required fields (ADM-ROOM-10)', () => {
-  expect(roomFormProblems(EMPTY_ROOM_FORM, { otherNumbers: [] })).toEqual({
+  expect(issuesOf(untouchedDraft())).toEqual({
     room_number: 'Escreva o número do quarto.',
     name: 'Escreva o nome do quarto.',
     max_guests: 'Escolha a capacidade máxima.',
@@ -40,7 +55,7 @@ test.each(['room_number', 'name', 'max_guests', 'price_per_night'] as const)(
 );
 
 describe('a field', () => {
-  test.each<[string, Partial<RoomFormValues>, string | undefined]>([
+  test.each<[string, Partial<RoomDraft>, string | undefined]>([
     ['a number with a letter', { room_number: 'A3 b_1.2-x' }, undefined],
     ['a number with an accent', { room_number: 'Sótão' }, undefined],
     ['a number of 21 characters', { room_number: '1'.repeat(21) }, NUMBER],
@@ -91,8 +106,30 @@ describe('a field', () => {
       { airbnb_url: `https://${'a'.repeat(2041)}` },
       'O endereço pode ter até 2048 caracteres.',
     ],
+    ['a picture that was typed and can be added', { newPicture: '/imagens/sala.svg' }, undefined],
+    [
+      'a picture that was typed and is listed',
+      { newPicture: '/a.svg', images: ['/a.svg'] },
+      'Esta imagem já está na lista.',
+    ],
+    [
+      'an amenity that was typed and not created',
+      { newAmenity: 'Rede' },
+      'Carregue em «Adicionar» para criar a comodidade, ou apague o nome.',
+    ],
   ])('with %s', (_name, change, problem) => {
     const [field = ''] = Object.keys(change);
     expect(problemsOf(change)).toEqual(problem === undefined ? {} : { [field]: problem });
   });
+});
+
+test('a new room waits for the standard amenities, unless its own are chosen', () => {
+  const lacking = { ...SURROUNDINGS, lacksAmenities: true };
+  const draft = untouchedDraft(complete);
+  expect(issuesOf(draft, lacking)).toEqual({ amenityIds: 'As comodidades ainda não carregaram.' });
+  expect(issuesOf({ ...draft, amenityIds: [] }, lacking)).toEqual({});
+});
+
+test('a draft of another shape is none', () => {
+  expect(v.is(roomFormSchema(SURROUNDINGS), { room_number: '14' })).toBe(false);
 });

@@ -1,0 +1,156 @@
+/**
+ * The form of a room as one schema: what it holds, and what must be right before it is stored
+ * (ADM-ROOM-10 to ADM-ROOM-16; limits of the database).
+ */
+import * as v from 'valibot';
+import { priceProblem } from './price-input';
+import { pictureProblem } from './room-pictures';
+import { isWebAddress } from './web-addresses';
+
+const texts = v.array(v.string());
+
+/** The fields of a room as they are typed, under the names of their columns. */
+export const roomFormValues = v.object({
+  room_number: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** '' until chosen. */
+  max_guests: v.string(),
+  price_per_night: v.string(),
+  minimum_price: v.string(),
+  features: texts,
+  images: texts,
+  is_active: v.boolean(),
+  room_title: v.string(),
+  room_subtitle: v.string(),
+  full_description: v.string(),
+  booking_url: v.string(),
+  airbnb_url: v.string(),
+});
+
+/** All that is typed and chosen, also what is not yet added to its list. */
+export const roomDraft = v.object({
+  ...roomFormValues.entries,
+  /** The amenities chosen; null while they are as the room has them, or as a new room gets them. */
+  amenityIds: v.nullable(texts),
+  newFeature: v.string(),
+  newPicture: v.string(),
+  newAmenity: v.string(),
+});
+
+export type RoomFormValues = v.InferOutput<typeof roomFormValues>;
+export type RoomDraft = v.InferOutput<typeof roomDraft>;
+export type DraftField = keyof RoomDraft;
+
+/** What is wrong, by field; empty when nothing is. */
+export type RoomProblems = Partial<Record<DraftField, string>>;
+
+/** What a form is held against besides its own fields. */
+export interface RoomSurroundings {
+  /** The numbers of all other rooms. */
+  otherNumbers: readonly string[];
+  /** Whether a new room's standard amenities are still unknown: it would be left without them. */
+  lacksAmenities: boolean;
+}
+
+const REQUIRED = ['room_number', 'name', 'price_per_night', 'max_guests'] as const;
+
+/** What a door number may look like: it is part of the address of the room's page. */
+const NUMBER_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,19}$/u;
+
+const MAX_ADDRESS_LENGTH = 2048;
+const MAX_FEATURES = 60;
+const MAX_FEATURE_LENGTH = 200;
+
+/**
+ * A form that can be stored. Takes the draft of a form and gives it back unchanged; what is wrong
+ * becomes one issue for each field, with the words that stand beside it.
+ */
+export function roomFormSchema(surroundings: RoomSurroundings) {
+  return v.pipe(
+    roomDraft,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const draft = dataset.value;
+      for (const { field, message } of problemsOf(draft, surroundings)) {
+        const path = { type: 'object', origin: 'value', input: draft, key: field } as const;
+        addIssue({ message, path: [{ ...path, value: draft[field] }] });
+      }
+    }),
+  );
+}
+
+/** Whether one of the four required fields is empty (ADM-ROOM-10). */
+export function lacksRequiredField(values: RoomFormValues): boolean {
+  return REQUIRED.some((field) => isBlank(values[field]));
+}
+
+function problemsOf(
+  draft: RoomDraft,
+  { otherNumbers, lacksAmenities }: RoomSurroundings,
+): { field: DraftField; message: string }[] {
+  const found: [DraftField, string | undefined][] = [
+    ['room_number', numberProblem(draft.room_number, otherNumbers)],
+    ['name', isBlank(draft.name) ? 'Escreva o nome do quarto.' : nameTooLong(draft.name)],
+    ['max_guests', draft.max_guests === '' ? 'Escolha a capacidade máxima.' : undefined],
+    ['price_per_night', requiredPriceProblem(draft.price_per_night)],
+    ['minimum_price', isBlank(draft.minimum_price) ? undefined : priceProblem(draft.minimum_price)],
+    ['room_title', titleTooLong(draft.room_title)],
+    ['room_subtitle', subtitleTooLong(draft.room_subtitle)],
+    ['description', descriptionTooLong(draft.description)],
+    ['full_description', fullDescriptionTooLong(draft.full_description)],
+    ['features', featuresProblem(draft.features)],
+    ['booking_url', linkProblem(draft.booking_url)],
+    ['airbnb_url', linkProblem(draft.airbnb_url)],
+    ['newPicture', pictureProblem(draft.newPicture, draft.images)],
+    ['newAmenity', isBlank(draft.newAmenity) ? undefined : AMENITY_LEFT],
+    ['amenityIds', lacksAmenities && draft.amenityIds === null ? AMENITIES_UNKNOWN : undefined],
+  ];
+  return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+}
+
+const AMENITY_LEFT = 'Carregue em «Adicionar» para criar a comodidade, ou apague o nome.';
+const AMENITIES_UNKNOWN = 'As comodidades ainda não carregaram.';
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Gives a check that complains of texts longer than the database takes. */
+const atMost = (length: number, message: string) => (text: string) =>
+  text.trim().length > length ? message : undefined;
+
+const nameTooLong = atMost(120, 'O nome pode ter até 120 caracteres.');
+const titleTooLong = atMost(200, 'O título pode ter até 200 caracteres.');
+const subtitleTooLong = atMost(300, 'O subtítulo pode ter até 300 caracteres.');
+const descriptionTooLong = atMost(4000, 'A descrição pode ter até 4000 caracteres.');
+const fullDescriptionTooLong = atMost(
+  20_000,
+  'A descrição completa pode ter até 20 000 caracteres.',
+);
+
+function numberProblem(text: string, otherNumbers: readonly string[]): string | undefined {
+  const number = text.trim();
+  if (number === '') return 'Escreva o número do quarto.';
+  if (!NUMBER_PATTERN.test(number)) {
+    return 'Até 20 letras, algarismos, espaços, pontos ou traços; o primeiro é letra ou algarismo.';
+  }
+  return otherNumbers.includes(number) ? 'Já existe um quarto com este número.' : undefined;
+}
+
+function requiredPriceProblem(text: string): string | undefined {
+  return isBlank(text) ? 'Escreva o preço por noite.' : priceProblem(text);
+}
+
+function linkProblem(text: string): string | undefined {
+  if (isBlank(text)) return undefined;
+  if (text.trim().length > MAX_ADDRESS_LENGTH) return 'O endereço pode ter até 2048 caracteres.';
+  return isWebAddress(text.trim())
+    ? undefined
+    : 'Escreva um endereço completo, que comece por http:// ou https://, sem espaços.';
+}
+
+function featuresProblem(features: readonly string[]): string | undefined {
+  if (features.length > MAX_FEATURES) return 'Um quarto pode ter até 60 características.';
+  return features.some((feature) => feature.length > MAX_FEATURE_LENGTH)
+    ? 'Cada característica pode ter até 200 caracteres.'
+    : undefined;
+}
