@@ -7,7 +7,7 @@ import { CALENDAR_LEGEND } from '@/domain/room-calendar';
 import type { BarStay } from '@/domain/stay-bars';
 import type { GridColumn } from './grid-columns';
 import { columnIndex } from './grid-place';
-import { CELL_LOOKS, IN_DAYS, UNSELECTED_ONLY } from './grid-styles';
+import { CELL_LOOKS, UNSELECTED_ONLY } from './grid-styles';
 import { LeavingEnd } from './StayBar';
 
 interface DayCellProps {
@@ -48,10 +48,9 @@ export const DayCell = memo(function DayCell({
   const state = CALENDAR_LEGEND[kind];
   const looks = [
     CELL,
-    IN_DAYS,
-    'w-(--dia)',
     // What stands in the cell is not beneath the end of the bar.
     hasBefore ? 'ps-[50%] *:z-2 aria-selected:ps-0' : '',
+    leaving ? 'relative' : '',
     column.isMonthStart ? 'border-s border-s-contorno' : '',
     column.isWeekend ? 'forced-colors:[border-inline-end-style:dotted]!' : '',
     CELL_LOOKS[kind],
@@ -63,7 +62,6 @@ export const DayCell = memo(function DayCell({
       aria-label={`Quarto ${roomNumber}, ${column.name}: ${kind === 'blocked' ? state : `${state}, ${price}`}`}
       title={leaving ? `Sai ${leaving.guest_name}` : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      style={{ '--de': place }}
       className={looks.join(' ')}
     >
       {leaving && <LeavingEnd stay={leaving} width="w-1/2" />}

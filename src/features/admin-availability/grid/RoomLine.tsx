@@ -6,7 +6,7 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import type { RoomRow } from '@/types/rows';
 import { headRowCount, type GridColumn } from './grid-columns';
 import type { SelectionStore, TabStop } from './grid-store';
-import { ROOM_HEAD, rowsHigh, SELECTED_CELLS } from './grid-styles';
+import { ROOM_HEAD, ROW, rowsHigh, SELECTED_CELLS } from './grid-styles';
 import { RoomDays } from './RoomDays';
 
 interface RoomLineProps {
@@ -28,19 +28,15 @@ export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLine
       data-row={rowIndex}
       aria-rowindex={headRowCount(view) + rowIndex + 1}
       style={{ top: rowsHigh(rowIndex) }}
-      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${SELECTED_CELLS}`}
+      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${ROW} ${SELECTED_CELLS}`}
     >
-      <th
-        scope="row"
-        className={`h-full w-(--nomes) text-13 font-medium ${ROOM_HEAD}`}
-        title={room.name}
-      >
+      <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
         <RoomTile roomNumber={room.room_number} size={20} />
         <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
         <span className="truncate max-lg:sr-only">{room.name}</span>
       </th>
       {row === undefined ? (
-        <td className="absolute inset-y-0 right-0 left-(--nomes) p-2">
+        <td className="col-[2/-1] p-2">
           <Skeleton className="h-full animate-pulsa" />
         </td>
       ) : (

@@ -5,7 +5,7 @@ import { surname, type BarStay, type GridBar } from '@/domain/stay-bars';
 import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { columnIndex } from './grid-place';
-import { BESIDE_NAMES, IN_DAYS, UNSELECTED_ONLY } from './grid-styles';
+import { BESIDE_NAMES, UNSELECTED_ONLY } from './grid-styles';
 import { STAY_LOOKS } from './stay-looks';
 
 interface StayBarProps {
@@ -48,18 +48,17 @@ export const StayBar = memo(function StayBar({
     isCutBefore ? 'left-0' : 'left-(--meio-dia) ms-px rounded-s-[3px]',
     isCutAfter || isLast ? 'right-0' : '-right-(--meio-dia) me-px rounded-e-[3px]',
   ].join(' ');
+  const name = view !== 'three-months' || length > 2 ? surname(stay.guest_name) : '';
+  // Most bars of three months are no more than a name: these need no boxes to arrange it in.
+  const isPlain = view === 'three-months' && Icon === undefined;
   // Beside its icon the name of a single night is there where its column is wide enough.
   const isTight = Icon !== undefined && length === 1;
   return (
     <td
       aria-colindex={columnIndex(start)}
       colSpan={length}
-      style={{
-        '--de': start,
-        width: `calc(${length}*var(--dia))`,
-        '--meio-dia': `${50 / length}%`,
-      }}
-      className={`pointer-events-none z-1 focus-within:z-2 ${IN_DAYS}`}
+      style={{ gridColumn: `span ${length}`, '--meio-dia': `${50 / length}%` }}
+      className="pointer-events-none relative z-1 focus-within:z-2"
     >
       {leaving && <LeavingEnd stay={leaving} width="w-(--meio-dia)" />}
       <a
@@ -71,21 +70,23 @@ export const StayBar = memo(function StayBar({
         className={`group pointer-events-auto block h-full outline-none ${hasBefore ? 'ms-(--meio-dia)' : ''}`}
       >
         <span
-          className={`absolute inset-y-1.25 flex items-center gap-1 overflow-clip px-1 font-semibold group-focus-visible:outline-3 group-focus-visible:outline-(--foco) ${hasAfter ? '' : 'pointer-events-none'} ${isTight ? '@container' : ''} ${ends} ${look}`}
+          className={`absolute inset-y-1.25 px-1 font-semibold group-focus-visible:outline-3 group-focus-visible:outline-(--foco) ${isPlain ? 'truncate leading-6.5' : 'flex items-center gap-1 overflow-clip'} ${hasAfter ? '' : 'pointer-events-none'} ${isTight ? '@container' : ''} ${ends} ${look}`}
         >
-          <span
-            className={`flex max-w-full min-w-0 items-center gap-1 ${view === 'three-months' ? '' : `sticky ${BESIDE_NAMES}`}`}
-          >
-            {Icon && <Icon className="size-3" aria-hidden />}
-            {(view !== 'three-months' || length > 2) && (
-              <span className={`truncate ${isTight ? '@max-[3.25rem]:hidden' : ''}`}>
-                {surname(stay.guest_name)}
-              </span>
-            )}
-            {view === 'week' && length > 1 && (
-              <span className="ms-1 truncate font-normal">{stay.booking_number}</span>
-            )}
-          </span>
+          {isPlain ? (
+            name
+          ) : (
+            <span
+              className={`flex max-w-full min-w-0 items-center gap-1 ${view === 'three-months' ? '' : `sticky ${BESIDE_NAMES}`}`}
+            >
+              {Icon && <Icon className="size-3" aria-hidden />}
+              {name && (
+                <span className={`truncate ${isTight ? '@max-[3.25rem]:hidden' : ''}`}>{name}</span>
+              )}
+              {view === 'week' && length > 1 && (
+                <span className="ms-1 truncate font-normal">{stay.booking_number}</span>
+              )}
+            </span>
+          )}
         </span>
       </a>
     </td>

@@ -8,14 +8,12 @@ declare module 'react' {
     '--dias'?: number;
     /** Half a day, in the width of the bar of a stay. */
     '--meio-dia'?: string;
-    /** The column of a day or bar, from 0. */
-    '--de'?: number;
   }
 }
 
 /** The measures of the grid: how wide the names are, and all days together. */
 export const MEASURES =
-  '[--nomes:4rem] lg:[--nomes:10.75rem] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))] [--dia:calc((100%-var(--nomes))/var(--dias))]';
+  '[--nomes:4rem] lg:[--nomes:10.75rem] w-[calc(var(--nomes)+var(--dias)*var(--dia-min))]';
 
 export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
   week: '[--dia-min:6rem]',
@@ -31,12 +29,11 @@ export const rowsHigh = (count: number) => `${count * ROW_REM}rem`;
 
 /**
  * Rows are grids of their own, so that each has its place whichever others are drawn. All have as many
- * columns; what stands in a cell does not widen it.
+ * columns. Neither columns nor the row look at their content for a size, which spares the browser most
+ * of the layout.
  */
-export const ROW = 'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))]';
-
-/** Where a day, or the bar of a stay, stands in its row: from `--de` on, `--dias-seus` long. */
-export const IN_DAYS = 'absolute inset-y-0 left-[calc(var(--nomes)+var(--de)*var(--dia))]';
+export const ROW =
+  'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))] grid-rows-[minmax(0,1fr)]';
 
 export const ROOM_HEAD =
   'sticky left-0 z-3 flex cursor-default items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
