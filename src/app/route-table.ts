@@ -32,7 +32,7 @@ export interface PublicRoute<Page = string> {
   ahead?: string;
   /** A module of src/features with a chunk of its own that the page shows from the start. */
   part?: string;
-  /** Its script starts after the first paint, not after the load event, as with data asked ahead. */
+  /** Its script starts after the first paint, not after the load event, as with data asked for early. */
   startsSoon?: true;
 }
 

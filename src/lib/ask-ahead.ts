@@ -2,11 +2,11 @@
 export interface AskedAhead<Arguments extends string[], Answer> {
   /** Asks now, for whoever asks next. */
   ahead: (...about: Arguments) => void;
-  /** The answer that was asked for ahead, once; without one, it is asked for now. */
+  /** The answer that was asked for early, once; without one, it is asked for now. */
   ask: (...about: Arguments) => Promise<Answer>;
 }
 
-/** Lets a question be asked ahead: a page's data then comes while its code is still on the way. */
+/** Lets a question be asked early: a page's data then comes while its code is still on the way. */
 export function askAhead<Arguments extends string[], Answer>(
   question: (...about: Arguments) => Promise<Answer>,
 ): AskedAhead<Arguments, Answer> {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { askAhead } from '@/lib/ask-ahead';
 
-it('gives the answer that was asked for ahead, once', async () => {
+it('gives the answer that was asked for early, once', async () => {
   const question = vi.fn(async (number: string) => `room ${number}`);
   const { ahead, ask } = askAhead(question);
   ahead('7');
@@ -29,7 +29,7 @@ it('keeps a failure for whoever asks, and asks again after it', async () => {
   expect(await ask()).toBe('rooms');
 });
 
-it('does not ask ahead what has been asked already', async () => {
+it('does not ask early what has been asked already', async () => {
   const question = vi.fn(async (number: string) => `room ${number}`);
   const { ahead, ask } = askAhead(question);
   expect(await ask('7')).toBe('room 7');
