@@ -1,4 +1,4 @@
-const NUMBER = /^(?:[\d.,]*x?|not run)$/;
+const NUMBER = /^(?:[\d.,]*x?|not run|nothing)$/;
 
 /** Prints rows of the same columns as a Markdown table; figures, '4x' among them, stand on the right. */
 export function printTable(rows: readonly Record<string, string | number>[]): void {

@@ -8,19 +8,14 @@ export interface MeasuredPage {
 const ROOM_LINK = 'main a[href^="/quarto/"]';
 const CALENDAR = 'main table[role="grid"]:not([aria-busy="true"])';
 
-/**
- * Every kind of public page. '/quartos/2' and '/quartos/3' are built as '/quartos/1' is, and the terms
- * and the words about cookies as those about privacy: `-- --pages=/quartos/2` measures them too.
- */
+/** Every kind of public page; of several that are built alike, one. `-- --pages=/servicos` takes any. */
 export const PAGES: readonly MeasuredPage[] = [
   { path: '/' },
   { path: '/sobre' },
-  { path: '/servicos' },
   { path: '/informacoes' },
   { path: '/galeria' },
   { path: '/contacto' },
   { path: '/politica-privacidade' },
-  { path: '/quartos/1' },
   { path: '/quartos', shown: ROOM_LINK },
   { path: '/quarto/7', shown: CALENDAR },
   { path: '/reservas', shown: CALENDAR },

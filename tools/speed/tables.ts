@@ -44,15 +44,31 @@ export function printProcessor(measured: readonly Measured[]): void {
   console.log('\nUntil usable, ms\n');
   printTable(
     measured.map(({ page, built, plain }) => {
-      const processor = typical(built, 'processor');
+      const [own, other] = [typical(built, 'processor'), typical(plain, 'processor')];
       return {
         Page: `\`${page.path}\``,
-        Processor: ms(processor),
-        plain: ms(typical(plain, 'processor')),
-        ratio: ratio(processor, typical(plain, 'processor')),
+        Processor: ms(own),
+        plain: ms(other),
+        ratio: ratio(own, other),
         goal: hasData(page) ? '0.80' : '0.50',
-        'Usable after': ms(typical(built, 'usable')),
-        'plain ': ms(typical(plain, 'usable')),
+        'of it script': ms(typical(built, 'script')),
+        'plain ': ms(typical(plain, 'script')),
+        'usable after': ms(typical(built, 'usable')),
+        'plain  ': ms(typical(plain, 'usable')),
+      };
+    }),
+  );
+  console.log('\nProcessor in all, ms\n');
+  printTable(
+    measured.map(({ page, built, bare, plain }) => {
+      const own = typical(built, 'processorInAll');
+      return {
+        Page: `\`${page.path}\``,
+        Processor: ms(own),
+        plain: ms(typical(plain, 'processorInAll')),
+        ratio: ratio(own, typical(plain, 'processorInAll')),
+        'without scripts': ms(typical(bare, 'processorInAll')),
+        'ratio ': ratio(own, typical(bare, 'processorInAll')),
       };
     }),
   );

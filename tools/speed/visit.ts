@@ -12,10 +12,17 @@ const LINE = {
 };
 const VISIT_LIMIT_MS = 30_000;
 
-/** What is measured of a visit, in ms. */
-export interface Visit extends Paints {
-  /** What the main thread worked until the page was usable. */
+/** What the page's main thread worked since the visit began, in ms. */
+interface Work {
   processor: number;
+  /** The part of it that ran script. */
+  script: number;
+}
+
+/** What is measured of a visit, in ms. */
+export interface Visit extends Paints, Work {
+  /** What the main thread worked until nothing more was painted; the rest until the page was usable. */
+  processorInAll: number;
 }
 
 /** One visit by a guest who has never been here, on a slow phone. */
@@ -36,9 +43,9 @@ export async function visit(browser: Browser, url: string, wanted: Wanted): Prom
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
     // The time that the thread ran, not the time that passed: the machine may do other work besides.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    let processor: Promise<number> | undefined;
+    let untilUsable: Promise<Work> | undefined;
     await page.exposeFunction('pageIsUsable', () => {
-      processor = processorTime(session);
+      untilUsable = workOf(session);
     });
     const settled = new Promise<Paints>((resolve) => {
       void page.exposeFunction('pageIsSettled', resolve);
@@ -48,16 +55,18 @@ export async function visit(browser: Browser, url: string, wanted: Wanted): Prom
     await page.addInitScript(watchPage, wanted);
     await page.goto(url, { waitUntil: 'commit' });
     const paints = await withinLimit(settled, url);
-    return { ...paints, processor: (await processor) ?? Number.NaN };
+    const inAll = await workOf(session);
+    return { ...paints, ...((await untilUsable) ?? inAll), processorInAll: inAll.processor };
   } finally {
     await context.close();
   }
 }
 
-async function processorTime(session: CDPSession): Promise<number> {
+async function workOf(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-  return (seconds ?? Number.NaN) * 1000;
+  const time = (wanted: string) =>
+    (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+  return { processor: time('TaskDuration'), script: time('ScriptDuration') };
 }
 
 /** Waits for what a page tells, but not for ever. */

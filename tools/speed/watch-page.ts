@@ -83,7 +83,7 @@ export function watchPage({ shown, answers }: Wanted): void {
   function settle(): void {
     const isPainted = paints.lcp > 0 || isBare();
     const quietFor = performance.now() - Math.max(paints.usable, paints.lcp);
-    if (isPainted && quietFor > 750 && document.readyState === 'complete') {
+    if (isPainted && quietFor > 500 && document.readyState === 'complete') {
       void window.pageIsSettled(paints);
     } else setTimeout(settle, 100);
   }
