@@ -44,7 +44,7 @@ function packagesOf(file) {
 
 function install() {
   console.log(
-    'Installing the packages of package-lock.json into node_modules, nothing else (npm ci, about 900 MB)…',
+    'Installing the packages of package-lock.json into node_modules, nothing else (npm ci, about 750 MB)…',
   );
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath ?? '';
