@@ -86,20 +86,6 @@ const tests = defineConfig({
               },
             },
           ]),
-      {
-        extends: true as const,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks' as const,
-          fileParallelism: false,
-          globalSetup: ['tests/e2e/vitest-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
     ],
   },
 });
