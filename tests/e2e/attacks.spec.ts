@@ -25,6 +25,8 @@ declare global {
 
 const hasRun = async (page: Page) => page.evaluate(() => window.hasRun ?? null);
 
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('code that got into a page', () => {
   for (const [name, markup, directive] of [
     ['a script', '<script>window.hasRun = "script"</script>', 'script-src-elem'],

@@ -16,8 +16,8 @@ import {
 import { woken } from './screen';
 
 // What lies between a guest's browser and the backend goes wrong, once on every page that asks for
-// something: tests/queries/faults.test.ts proves that all ways of failing are the same to a page. The rooms
-// are of these tests alone, so that no other test's booking hides them.
+// something: tests/queries/failure-kinds.test.ts proves that a page sees every way of failing as one. The
+// rooms are of these tests alone, so that no other test's booking hides them.
 
 test.describe.configure({ mode: 'parallel' });
 

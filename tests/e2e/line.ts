@@ -38,7 +38,7 @@ export const CUT: Fault = {
 };
 
 /** What is told to be no success; nothing is stored or read. */
-export const REFUSALS: readonly Fault[] = [
+const REFUSALS: readonly Fault[] = [
   CUT,
   { name: '500 with a page', answer: fulfil(500, 'text/html', GATEWAY_PAGE) },
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-// What every test of a page does with it, whichever runner runs it.
+// What every test of a page does with it.
 
 /** Waits until React has taken over the page as it came: it marks the nodes. */
 export async function woken(page: Page): Promise<void> {
