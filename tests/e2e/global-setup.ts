@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite, servePreview } from '../support/served-build';
+import { startStack } from '../../supabase/local/stack.ts';
+import { migratedCluster } from '../database/kept-clusters';
+import { buildSite } from '../support/served-build';
 import { HOUSE_FOLDER, houseFolders } from './house';
 
 /** Builds the site once and makes the demo house once; every worker begins with a copy of it. */
@@ -11,12 +13,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const { distFolder, dataFolder } = houseFolders();
   const remove = async () => rm(folder, { recursive: true, force: true });
   try {
-    await buildSite({ distFolder });
-    const first = await servePreview({ distFolder, dataFolder });
-    await first.stop();
+    await Promise.all([buildSite({ distFolder }), makeDemoHouse(dataFolder)]);
   } catch (error) {
     await remove();
     throw error;
   }
   return remove;
+}
+
+async function makeDemoHouse(dataFolder: string): Promise<void> {
+  const stack = await startStack({ dataFolder, demo: true, dump: await migratedCluster() });
+  await stack.stop();
 }
