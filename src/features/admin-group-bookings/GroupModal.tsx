@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { GroupPaper } from '@/components/GroupPaper';
 import { GroupStatus } from '@/components/GroupStatus';
@@ -8,6 +7,7 @@ import { NoteBox } from '@/components/NoteBox';
 import { PrintSheet } from '@/components/PrintSheet';
 import { TilePile } from '@/components/TilePile';
 import { formatTimestamp } from '@/domain/date-formats';
+import { Fact } from '@/features/panel/Facts';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { groupStayLabel, groupSummary, type GroupSummary } from './group-summary';
 import { GroupGuests } from './GroupGuests';
@@ -95,20 +95,5 @@ function Coordinator({ group, summary: { state, stay } }: CoordinatorProps) {
         </NoteBox>
       )}
     </section>
-  );
-}
-
-interface FactProps {
-  label: string;
-  children: ReactNode;
-  className?: string;
-}
-
-function Fact({ label, children, className }: FactProps) {
-  return (
-    <div className={className}>
-      <dt className="text-13 text-tinta-2">{label}</dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { listBookingsByGroupIds } from '@/queries/staff-group-bookings';
 import type { BookingGroupRow } from '@/types/rows';
 
 /** Groups on one page: their bookings come with one request, their ids fit an address. */
-export const GROUPS_PER_PAGE = 24;
+const GROUPS_PER_PAGE = 24;
 
 const GROUPS_KEY = queryKeys.groups;
 

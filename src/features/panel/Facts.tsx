@@ -14,15 +14,14 @@ export function Facts({ columns, children }: { columns: 2 | 3 | 4; children: Rea
 
 interface FactProps {
   label: string;
-  /** Takes a line of its own. */
-  isWide?: boolean;
+  className?: string;
   isStrong?: boolean;
   children: ReactNode;
 }
 
-export function Fact({ label, isWide = false, isStrong = false, children }: FactProps) {
+export function Fact({ label, className, isStrong = false, children }: FactProps) {
   return (
-    <div className={isWide ? 'col-span-full' : undefined}>
+    <div className={className}>
       <dt className="text-13 text-tinta-2">{label}</dt>
       <dd className={`wrap-anywhere ${isStrong ? 'text-16 font-bold' : 'font-medium'}`}>
         {children}

@@ -72,8 +72,6 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
   };
 }
 
-export type BookingsState = ReturnType<typeof useBookings>;
-
 function statusOf({
   hasFailed,
   isStartingOver,

@@ -27,7 +27,7 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
         <Fact label="Telefone">
           {guest_phone ? <a href={telHref(guest_phone)}>{guest_phone}</a> : 'N/A'}
         </Fact>
-        <Fact label="E-mail" isWide>
+        <Fact label="E-mail" className="col-span-full">
           {guest_email}
         </Fact>
       </Facts>

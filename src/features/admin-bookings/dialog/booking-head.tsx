@@ -69,7 +69,7 @@ export function bookingTimes({
 }
 
 /** The same as a sentence of its own. */
-export function bookingTimesSentence(booking: { created_at: string; updated_at: string }): string {
+function bookingTimesSentence(booking: { created_at: string; updated_at: string }): string {
   const times = bookingTimes(booking);
   return times.charAt(0).toUpperCase() + times.slice(1);
 }
