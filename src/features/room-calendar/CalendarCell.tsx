@@ -1,7 +1,7 @@
 import { formatLongDay } from '@/domain/date-formats';
 import { type Day, parseDay } from '@/domain/dates';
-import type { ShownDay } from '@/domain/room-calendar';
-import { cellWords } from './cell-words';
+import { formatEuros, formatEurosShort } from '@/domain/money';
+import { CALENDAR_CELL_TEXT, CALENDAR_LEGEND, type ShownDay } from '@/domain/room-calendar';
 import { DAY_LOOKS, PRICE_CORNER } from './day-looks';
 
 /** On a phone a longer price ('104,50') fills its cell: the currency is then left to the ear. */
@@ -60,4 +60,27 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
       </span>
     </td>
   );
+}
+
+interface CellWords {
+  spoken: string;
+  written?: string;
+  /** The sign of the currency, its space included. */
+  unit?: string;
+}
+
+/** What a cell says to a screen reader, and what stands in it (CAL-02, CAL-06, CAL-07). */
+function cellWords(shown: ShownDay): CellWords | null {
+  if (shown.kind === 'out-of-reach' || shown.kind === 'unknown') return null;
+  if (shown.kind === 'available') return { spoken: CALENDAR_LEGEND.available };
+  if (shown.kind === 'special-price') {
+    const [written = '', unit] = formatEurosShort(shown.price).split(/(?=\s)/);
+    return {
+      spoken: `${CALENDAR_LEGEND['special-price']}, ${formatEuros(shown.price)}`,
+      written,
+      unit,
+    };
+  }
+  const text = CALENDAR_CELL_TEXT[shown.kind];
+  return { spoken: text, written: text };
 }

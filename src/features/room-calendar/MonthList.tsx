@@ -12,10 +12,7 @@ const MONTHS_PARAM = 'meses';
 /** How many more months one press opens. */
 const MONTHS_AT_ONCE = 3;
 
-/**
- * This month and, on request, the following ones in place, up to the booking horizon. Decisions,
- * Public site (Room calendar).
- */
+/** This month and, on request, the following ones in place, up to the booking horizon. */
 export function MonthList({ roomId, today }: { roomId: string; today: Day }) {
   const [params] = useSearchParams();
   const { activeDay, handlers } = useCalendarKeys();

@@ -1,6 +1,13 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Day } from '@/domain/dates';
-import { dayByKey } from './calendar-keys';
+import {
+  addDays,
+  addMonths,
+  compareDays,
+  type Day,
+  endOfMonth,
+  startOfMonth,
+} from '@/domain/dates';
+import { weekEnds } from '@/domain/month-weeks';
 
 /**
  * Walks the days by keyboard, also from one month to the next: arrows, Home and End, PageUp and
@@ -23,4 +30,24 @@ function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
   if (day === null) return;
   event.preventDefault();
   currentTarget.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+}
+
+const later = (a: Day, b: Day) => (compareDays(a, b) > 0 ? a : b);
+const earlier = (a: Day, b: Day) => (compareDays(a, b) < 0 ? a : b);
+
+const MOVES: Record<string, (day: Day) => Day> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  // The ends of the row, which stops where the month does.
+  Home: (day) => later(weekEnds(day).monday, startOfMonth(day)),
+  End: (day) => earlier(weekEnds(day).sunday, endOfMonth(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
+/** The day a key leads to from another; null for keys that do not move about a calendar. */
+function dayByKey(key: string, day: Day): Day | null {
+  return MOVES[key]?.(day) ?? null;
 }

@@ -1,5 +1,5 @@
 import { Ban, BedDouble, CalendarDays, LockOpen, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { staysOnWeekends } from '@/domain/availability-changes';
 import {
@@ -8,10 +8,10 @@ import {
   type GridRow,
   type RoomDayRow,
 } from '@/domain/availability-grid';
-import { formatShortDay } from '@/domain/date-formats';
+import { formatShortDay, formatStay } from '@/domain/date-formats';
+import type { BarStay } from '@/domain/stay-bars';
 import { countLabel } from '@/domain/text';
 import type { RoomRow } from '@/types/rows';
-import { SkippedStays } from './SkippedStays';
 
 const WORDS = {
   'block-weekends': {
@@ -87,6 +87,44 @@ function Fact({
       <Icon className="mt-0.5 size-4" aria-hidden />
       <dt className="me-auto font-medium">{name}</dt>
       <dd className="text-end text-13 text-tinta-2">{children}</dd>
+    </div>
+  );
+}
+
+interface SkippedStaysProps {
+  stays: readonly { room: { room_number: string }; stay: BarStay }[];
+}
+
+/** The stays that closing days in bulk leaves as they are, by name. */
+function SkippedStays({ stays }: SkippedStaysProps) {
+  const id = useId();
+  if (stays.length === 0) return null;
+  const count = countLabel(stays.length, {
+    one: 'estadia que fica como está',
+    many: 'estadias que ficam como estão',
+  });
+  return (
+    <div>
+      <p id={id} className="mb-1 font-medium">
+        {count}
+      </p>
+      <ul
+        aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is slid has to be reached by keys
+        tabIndex={0}
+        className="max-h-38 divide-y divide-linha overflow-y-auto rounded-campo border border-linha text-13 algarismos"
+      >
+        {stays.map(({ room, stay }) => (
+          <li key={stay.id} className="flex flex-wrap gap-x-2 px-3 py-1.5">
+            <span className="me-auto wrap-anywhere">
+              Quarto {room.room_number}: {stay.guest_name}
+            </span>
+            <span className="text-tinta-2">
+              {formatStay({ from: stay.check_in_date, to: stay.check_out_date })}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

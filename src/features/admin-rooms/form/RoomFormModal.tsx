@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { FieldError } from '@/components/Field';
 import { Modal } from '@/components/Modal';
 import { RoomTile } from '@/components/RoomTile';
 import type { RoomRow } from '@/types/rows';
 import { NEW_ROOM } from '../useOpenRoom';
-import { FormFooter } from './FormFooter';
 import { RoomFormBody } from './RoomFormBody';
 import { useRoomForm, type RoomForm } from './useRoomForm';
 
@@ -86,5 +87,36 @@ function EmptyTile() {
     >
       <Plus className="size-5 text-tinta-2" />
     </span>
+  );
+}
+
+interface FormFooterProps {
+  formId: string;
+  /** What is missing, or why saving failed. */
+  message: string | null;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** The foot of the window: what is wrong, and the two ways out. */
+function FormFooter({ formId, message, isSaving, onCancel }: FormFooterProps) {
+  return (
+    <>
+      <div role="alert" className="me-auto max-md:w-full md:min-w-0 md:flex-1 [&>p]:mt-0!">
+        {message !== null && <FieldError>{message}</FieldError>}
+      </div>
+      <Button variant="outline" disabled={isSaving} className="max-md:flex-1" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        isBusy={isSaving}
+        busyLabel="A guardar..."
+        className="max-md:flex-1"
+      >
+        Guardar quarto
+      </Button>
+    </>
   );
 }
