@@ -10,7 +10,7 @@ import { isWebAddress } from './web-addresses';
 const texts = v.array(v.string());
 
 /** The fields of a room as they are typed, under the names of their columns. */
-export const roomFormValues = v.object({
+export const roomValues = v.object({
   room_number: v.string(),
   name: v.string(),
   description: v.string(),
@@ -30,7 +30,7 @@ export const roomFormValues = v.object({
 
 /** All that is typed and chosen, also what is not yet added to its list. */
 export const roomDraft = v.object({
-  ...roomFormValues.entries,
+  ...roomValues.entries,
   /** The amenities chosen; null while they are as the room has them, or as a new room gets them. */
   amenityIds: v.nullable(texts),
   newFeature: v.string(),
@@ -38,7 +38,7 @@ export const roomDraft = v.object({
   newAmenity: v.string(),
 });
 
-export type RoomFormValues = v.InferOutput<typeof roomFormValues>;
+export type RoomFormValues = v.InferOutput<typeof roomValues>;
 export type RoomDraft = v.InferOutput<typeof roomDraft>;
 export type DraftField = keyof RoomDraft;
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Button } from '@/components/Button';
 import { monthsOf } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
@@ -12,7 +11,7 @@ interface MonthJumpsProps {
 }
 
 /** Slides three months of days to the month one wants. */
-export const MonthJumps = memo(function MonthJumps({ columns, onJump }: MonthJumpsProps) {
+export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
   return (
     <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end 2xl:-mt-8">
       <legend className="sr-only">Ir para o mês</legend>
@@ -29,4 +28,4 @@ export const MonthJumps = memo(function MonthJumps({ columns, onJump }: MonthJum
       ))}
     </fieldset>
   );
-});
+}

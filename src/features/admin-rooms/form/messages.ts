@@ -1,12 +1,22 @@
 import { INVALID_AMENITY } from '@/domain/amenities';
+import {
+  lacksRequiredField,
+  type RoomFormValues,
+  type RoomProblems,
+} from '@/domain/room-form-schema';
 import { knownReason, refusalReason } from '@/features/auth/refusal-reason';
 import { QueryError } from '@/queries/query-error';
 import type { AmenityOutcome } from './save-room';
 
 // The words of the room form when something goes wrong (ADM-ROOM-10, ERR-ROOM).
 
-export const REQUIRED_MESSAGE = 'Por favor, preencha todos os campos obrigatórios';
-export const PROBLEM_MESSAGE = 'Corrija os campos assinalados.';
+/** What stands at the foot of the form while something is wrong; null while nothing is. */
+export function problemMessage(problems: RoomProblems, values: RoomFormValues): string | null {
+  if (Object.keys(problems).length === 0) return null;
+  return lacksRequiredField(values)
+    ? 'Por favor, preencha todos os campos obrigatórios'
+    : 'Corrija os campos assinalados.';
+}
 
 /** Why the room was not stored. */
 export function saveFailure(error: unknown): string {

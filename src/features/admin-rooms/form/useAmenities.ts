@@ -61,3 +61,13 @@ function standardAmenityIds({ categories, amenities }: AmenityCatalogue): string
   const standard = categories.find(({ name }) => name === STANDARD_CATEGORY);
   return amenities.filter(({ category_id }) => category_id === standard?.id).map(({ id }) => id);
 }
+
+/** What the catalogue no longer has is left out: the database would refuse all for it. */
+export function knownIds(
+  ids: string[] | undefined,
+  catalogue: AmenityCatalogue | undefined,
+): string[] | undefined {
+  if (catalogue === undefined) return ids;
+  const known = new Set(catalogue.amenities.map(({ id }) => id));
+  return ids?.filter((id) => known.has(id));
+}

@@ -1,18 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
-import { roomFormValues, settledLists, untouchedDraft } from '@/domain/room-form';
-import {
-  lacksRequiredField,
-  roomFormSchema,
-  type RoomDraft,
-  type RoomProblems,
-} from '@/domain/room-form-schema';
+import { settledLists, untouchedDraft } from '@/domain/room-form';
+import { roomFormSchema, type RoomDraft, type RoomProblems } from '@/domain/room-form-schema';
 import type { RoomRow } from '@/types/rows';
-import { PROBLEM_MESSAGE, REQUIRED_MESSAGE } from './messages';
+import { problemMessage } from './messages';
 import { firstProblemTab, type RoomTab } from './room-tabs';
-import { roomDrafts, type StoredRoom } from './room-drafts';
-import { useAmenities, type AmenityCatalogue } from './useAmenities';
+import { isChanged, roomDrafts, storedRoom, type StoredRoom } from './room-drafts';
+import { knownIds, useAmenities } from './useAmenities';
 import { useSaveRoom } from './useSaveRoom';
 
 export interface RoomFormOptions {
@@ -156,35 +151,8 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
 
 export type RoomForm = ReturnType<typeof useRoomForm>;
 
-function problemMessage(problems: RoomProblems, draft: RoomDraft): string | null {
-  if (Object.keys(problems).length === 0) return null;
-  return lacksRequiredField(draft) ? REQUIRED_MESSAGE : PROBLEM_MESSAGE;
-}
-
 function problemsOf(errors: FieldErrors<RoomDraft>): RoomProblems {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, String(error.message)]),
   );
-}
-
-/** Whether closing would lose anything. */
-function isChanged(draft: RoomDraft, stored: StoredRoom): boolean {
-  const now: Partial<Record<string, unknown>> = draft;
-  return Object.entries(untouchedDraft(stored?.values)).some(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),
-  );
-}
-
-/** What the catalogue no longer has is left out: the database would refuse all for it. */
-function knownIds(
-  ids: string[] | undefined,
-  catalogue: AmenityCatalogue | undefined,
-): string[] | undefined {
-  if (catalogue === undefined) return ids;
-  const known = new Set(catalogue.amenities.map(({ id }) => id));
-  return ids?.filter((id) => known.has(id));
-}
-
-function storedRoom(room: RoomRow | null): StoredRoom {
-  return room && { id: room.id, values: roomFormValues(room) };
 }
