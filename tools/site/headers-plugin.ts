@@ -35,7 +35,7 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       order: 'post',
       handler() {
