@@ -21,6 +21,7 @@ const tests = defineConfig({
           // A process knows one zone; pure functions leave nothing behind for the next file.
           pool: 'forks' as const,
           isolate: false,
+          testTimeout: 30_000,
           env: { TZ: zone },
         },
       })),
@@ -34,6 +35,7 @@ const tests = defineConfig({
           isolate: false,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           env: { VITE_BOOKING_CONFLICT_RULE: 'stated' },
         },
       },
