@@ -6,7 +6,7 @@ import { keptInTab } from './kept-values';
  * storage under a key that begins so. Neither an expired session nor a closed window nor a reload
  * takes it away; signing out does.
  */
-export const STAFF_DRAFT_PREFIX = 'hostel-rascunho:';
+const STAFF_DRAFT_PREFIX = 'hostel-rascunho:';
 
 /** The drafts of one kind, each under the id of what it is a change of. */
 export interface StaffDrafts<Draft> {

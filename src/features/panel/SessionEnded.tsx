@@ -1,13 +1,66 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { SessionEndedDialog } from '@/features/auth/SessionEndedDialog';
+import { Lock, LogIn } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '@/components/LinkButton';
+import type { LoginState } from '@/features/auth/login-state';
+import { useModalDialog } from '@/hooks/useModalDialog';
+import { homePath } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { ChangeError } from './change-error';
 
 /**
- * Hears of every change that failed because the session has ended, and leads to the login and back.
- * What fails to load is told in its own place, where it can be tried again.
+ * The one dialog of the panel that says that the session has ended, when a change failed for it, and
+ * leads to the login and back. What fails to load is told in its own place.
  */
 export function SessionEnded() {
+  const { message, forget } = useSessionEnd();
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const loginRef = useRef<HTMLAnchorElement>(null);
+  const dialogRef = useModalDialog({
+    isOpen: message !== null,
+    onClose: forget,
+    initialFocus: loginRef,
+  });
+  const state: LoginState = { returnTo: pathname + search, isSessionRefused: true };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      className="m-auto w-[min(27.5rem,100%-2rem)] rounded-cartao border-t-4 border-ocre-600 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-surge"
+    >
+      {message !== null && (
+        <>
+          <h2 id={`${id}-title`} className="flex items-center gap-2.5 text-20 leading-6.5">
+            <Lock className="size-5.5" aria-hidden />A sessão terminou
+          </h2>
+          <div id={`${id}-body`} className="mt-2.5 grid gap-1.5">
+            <p>{message}</p>
+            <p className="text-tinta-2">
+              A última alteração não foi guardada. Depois de entrar, volta a este ecrã.
+            </p>
+          </div>
+          <div className="mt-4.5 flex flex-wrap justify-end gap-2">
+            <LinkButton variant="outline" to={homePath}>
+              Ver site
+            </LinkButton>
+            <LinkButton ref={loginRef} to={adminPaths.login} state={state}>
+              <LogIn aria-hidden />
+              Entrar
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** Why the last change failed that ended with the session; null before, and once it is forgotten. */
+function useSessionEnd() {
   const client = useQueryClient();
   const [message, setMessage] = useState<string | null>(null);
 
@@ -24,5 +77,5 @@ export function SessionEnded() {
     [client],
   );
 
-  return <SessionEndedDialog message={message} onClose={() => setMessage(null)} />;
+  return { message, forget: () => setMessage(null) };
 }
