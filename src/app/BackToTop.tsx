@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useScrolledPast } from '@/hooks/useScrolledPast';
 import { MAIN_ID } from './main-content';
 
-/** From here on the way up is long enough for a button. Specification §2, Global behaviour. */
+/** Scrolled further than this, one gets the button (NAV-04). */
 const SHOWN_AFTER_PX = 300;
 
 function handleClick() {

@@ -33,7 +33,7 @@ interface BookingFormProps {
   className?: string;
 }
 
-/** The five steps. Specification §2, Reservas; §4, Booking form. */
+/** The five steps. BOOK-FLOW-01 */
 export function BookingForm({ state, dispatch, today, className = '' }: BookingFormProps) {
   const { step, dates, notices, wantedRoom } = state;
   const isPhone = useMediaQuery('(max-width: 47.99rem)');

@@ -4,7 +4,7 @@ import type { Day } from '@/domain/dates';
 import type { Placement } from '@/domain/room-assignment';
 import { countLabel } from '@/domain/text';
 
-/** The names of the steps in the progress bar. Specification §2, Reservas. */
+/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Datas', 'Hóspedes', 'Quartos', 'Informações', 'Confirmar'] as const;
 
 /** The heading of each step. */
@@ -16,7 +16,7 @@ export const STEP_TITLES: Record<BookingStep, string> = {
   5: 'Confirme o seu pedido',
 };
 
-/** Where a step is counted: on 1 to 4 only. Specification §2, Reservas. */
+/** Where a step is counted: on 1 to 4 only. BOOK-FLOW-04 */
 export function stepCount(step: BookingStep): string {
   return step === 5 ? '' : `Passo ${step} de 5`;
 }

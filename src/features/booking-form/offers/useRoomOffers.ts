@@ -12,7 +12,7 @@ import { conflictRule } from '../../../lib/conflict-rule';
 import type { FreshOffers } from '../state/room-choice';
 
 export interface RoomOffers {
-  /** 'idle' until both dates are set: nothing is asked before. Specification §5, Availability check. */
+  /** 'idle' until both dates are set: nothing is asked before. BOOK-AVAIL-01 */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   /** The active rooms, and those of them that are offered; null unless ready. */
   fresh: FreshOffers | null;

@@ -21,7 +21,7 @@ interface BookingSuccessProps {
   onBookAgain: () => void;
 }
 
-/** The ticket of a request that arrived. Specification §2, Reservas (Success screen). */
+/** The ticket of a request that arrived. BOOK-DONE-01 */
 export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface FailureBoxProps {
   onOpenStep: (step: BookingStep) => void;
 }
 
-/** The red box; takes the focus as it appears. Specification §8, Booking submit. */
+/** The red box; takes the focus as it appears. ERR-BOOK-01 */
 export function FailureBox({ failure, onOpenStep }: FailureBoxProps) {
   const { title, advice, remedy, callsFor = false } = failure;
   const boxRef = useRef<HTMLDivElement>(null);

@@ -48,7 +48,7 @@ const ADVICE: Record<FailureRemedy, string> = {
   'try-again': NOTHING_LOST,
 };
 
-/** What the red box says of a failed submission. Specification §8, Booking submit. */
+/** What the red box says of a failed submission. ERR-BOOK-01 */
 export function sendingFailure(error: unknown): SendingFailure {
   if (error instanceof IncompleteRequestError) {
     return { title: error.message, advice: ADVICE['fill-in'], remedy: 'fill-in', isAnswered: true };

@@ -117,11 +117,11 @@ function isDuplicate(error: unknown): error is QueryError {
 /**
  * Sends a request: one insert for all rooms, all or none; then the group reference of each booking
  * when there are several; then the number of the first is read. What fails after the insert is only
- * logged, because the request is there. Specification §5, Submit re-check; §7, bookings.
+ * logged, because the request is there. BOOK-SUBMIT-01, ERR-BOOK-09
  *
  * @param options.isRepeated this attempt was made before and no answer came: when the database says
  *   that it has the request already, it is ours. So it is for a single room in any case; but a new
- *   group may hold one room of an earlier request, and is then refused. Decisions, Double submit.
+ *   group may hold one room of an earlier request, and is then refused.
  * @throws IncompleteRequestError when the re-check finds something missing
  * @throws QueryError when the insert fails
  */

@@ -55,7 +55,7 @@ const Draft = v.object({
   ),
 });
 
-/** What survives a reload in the same tab. Decisions, Booking form (Double submit, reload). */
+/** What survives a reload in the same tab. */
 export type BookingDraft = Omit<v.InferOutput<typeof Draft>, 'version'>;
 
 /** The draft of this tab; null when there is none, or none that can be read. */

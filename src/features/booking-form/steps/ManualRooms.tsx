@@ -39,7 +39,7 @@ function handleSearchKey(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** Manual selection: search, capacity, and − n + for each room. Specification §2, Reservas. */
+/** Manual selection: search, capacity, and − n + for each room. BOOK-STEP3-03, BOOK-STEP3-04 */
 export function ManualRooms({ offers, guestCount, selection, onChange }: ManualRoomsProps) {
   const [search, setSearch] = useState('');
   const [capacity, setCapacity] = useState<CapacityFilter>('all');

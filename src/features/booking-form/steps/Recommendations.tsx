@@ -40,7 +40,7 @@ function withChoice(best: readonly Combination[], selection: ChosenRooms): reado
   return [...best, { rooms: [...selection], label: 'A sua escolha' }];
 }
 
-/** Up to six combinations of rooms, one radio card each. Specification §9. */
+/** Up to six combinations of rooms, one radio card each. CONST-REC-01 */
 export function Recommendations(props: RecommendationsProps) {
   const { offers, held, dates, guestCount, selection, recommendedBy } = props;
   const { onChange, onSuggest, onChangeDates, onManual } = props;

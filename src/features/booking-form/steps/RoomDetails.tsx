@@ -12,7 +12,7 @@ import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/quer
 import type { OfferedRoom } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
-/** As many as the page of a room shows. Specification §9, Booking and search. */
+/** As many as the page of a room shows. CONST-BOOK-08 */
 const MAX_PICTURES = 3;
 
 const LOADING_WORDS = {

@@ -10,7 +10,7 @@ export function joinWithAnd(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} e ${last}`;
 }
 
-/** The warning while guests remain unplaced. Specification §2, Reservas (Step 3). */
+/** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export function unplacedWarning(remaining: number): string {
   return remaining === 1 ? 'Falta acomodar 1 hóspede.' : `Falta acomodar ${remaining} hóspedes.`;
 }
@@ -34,7 +34,7 @@ export function moreRoomsLabel(count: number): string {
   return count === 1 ? 'Mostrar mais 1 quarto' : `Mostrar mais ${count} quartos`;
 }
 
-/** Nothing fits. Specification §8, Empty states. */
+/** Nothing fits. ERR-EMPTY-01 */
 export function noCombinationMessage(guests: number): string {
   return guests === 1
     ? 'Nenhuma combinação de quartos disponível para 1 hóspede.'
@@ -70,7 +70,7 @@ export function roomEnquiryMessage({ roomName, dates }: { roomName: string; date
   return `Olá! Gostava de reservar o quarto ${roomName}${stayClause(dates)}. Podem ajudar?`;
 }
 
-/** The message for the contact form of a guest who found nothing. Decisions, Recommendations. */
+/** The message for the contact form of a guest who found nothing. */
 export function enquiryMessage({
   dates,
   guestCount,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BookingFormState } from '../state/booking-form-values';
 
-/** Specification §9, Booking and search. */
+/** How long the page waits before it scrolls to the form (BOOK-FLOW-05). */
 const SCROLL_DELAY_MS = 150;
 
 const INVALID = '[aria-invalid="true"], [data-invalid]';

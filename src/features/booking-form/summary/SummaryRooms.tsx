@@ -40,7 +40,7 @@ export function SummaryRooms({ state }: { state: BookingFormState }) {
   );
 }
 
-/** Total, accommodated, remaining, per night; a warning while someone has no bed. Specification §2. */
+/** Total, accommodated, remaining, per night; a warning while someone has no bed. BOOK-STEP3-09 */
 function RoomFigures({ selection, guestCount }: { selection: ChosenRooms; guestCount: number }) {
   const { total, accommodated, remaining, nightlyTotal } = placement({
     selection,
