@@ -5,7 +5,7 @@ import { adminPaths } from '@/lib/staff-paths';
 import { PanelSkeleton } from './PanelSkeleton';
 
 /**
- * The guard of the panel's routes (Specification §2, Admin routes). Any signed-in user passes; what
+ * The guard of the panel's routes (AUTH-01 to AUTH-03, ROLE-04). Any signed-in user passes; what
  * they may see and change is decided by the database. Whose session ended at work comes back to it.
  */
 export function RequireSession() {

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   /** A question, e.g. 'Eliminar a reserva?'. */
   title: string;
-  /** What will happen, in the words of the specification. */
+  /** What will happen, in the words of the requirements. */
   children: ReactNode;
   confirmLabel: ReactNode;
   /** What not to do it is called; another word where 'Cancelar' would be the deed itself. */

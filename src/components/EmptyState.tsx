@@ -10,7 +10,7 @@ const TILES = {
 
 interface EmptyStateProps {
   tile?: keyof typeof TILES;
-  /** The heading: the phrase of the specification. */
+  /** The heading, in the words of ERR-EMPTY. */
   title: string;
   headingLevel?: 'h2' | 'h3';
   /** What to do about it. */

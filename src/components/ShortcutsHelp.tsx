@@ -17,7 +17,9 @@ export interface ShortcutSection {
   shortcuts: readonly Shortcut[];
 }
 
-/** A button that shows what single keys do, and the switch that turns them off (Decisions, Undo). */
+/**
+ * A button that shows what single keys do, and the switch that turns them off (decisions.md, Undo).
+ */
 export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const { isOn, turn } = useShortcutSetting();

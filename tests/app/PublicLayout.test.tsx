@@ -125,7 +125,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('links to the platform, and names the one still to come (NAV-07)', () => {
+  it('links to the platform, and names the one still to come (NAV-07, GEN-06, GEN-07)', () => {
     renderSite();
     const booking = footer().getByRole('link', { name: 'Booking.com (abre noutra janela)' });
     expect(booking).toHaveAttribute('href', 'https://www.booking.com/');
@@ -164,7 +164,7 @@ describe('the footer', () => {
 });
 
 describe('moving about', () => {
-  it('offers the way back up after 300 px (NAV-04)', async () => {
+  it('offers the way back up after 300 px (NAV-04, CONST-BOOK-11)', async () => {
     const { user, scrollTo: scroll } = renderSite();
     scrollTo(300);
     expect(screen.queryByRole('button', { name: 'Voltar ao topo' })).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ describe('a sign-out that waits for its answer', () => {
   it.each([
     { screen: 'wide', isWide: true },
     { screen: 'narrow', isWide: false },
-  ])('says so on a $screen screen, and is asked for once', async ({ isWide }) => {
+  ])('says so on a $screen screen, and is asked for once (ADM-NAV-04)', async ({ isWide }) => {
     onWidth({ isWide });
     startSignedIn();
     openDesk([]);

@@ -65,7 +65,7 @@ describe('a build for a hosted project', () => {
     await rm(leak);
   });
 
-  it('speaks to its project alone, and only by https', async () => {
+  it('speaks to its project alone, and only by https (GEN-10)', async () => {
     const headers = await read('_headers');
     expect(headers).toContain("connect-src 'self' https://casa.supabase.co;");
     expect(headers).toContain('upgrade-insecure-requests');

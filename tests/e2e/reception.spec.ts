@@ -23,7 +23,7 @@ test('the door sends strangers to the login, refuses wrong credentials, and lets
 });
 
 test.describe('reception answers', () => {
-  test('notes, flags, archives, takes out again and finds all of it after a reload', async ({
+  test('notes, flags, archives, takes out again and finds all of it after a reload (GEN-09)', async ({
     newStaff,
   }) => {
     const { page } = await newStaff(DESKTOP);

@@ -53,7 +53,7 @@ const FRAME = [
 const bookings = (page: Page) => page.getByLabel('Lista de reservas').getByRole('link');
 
 test.describe('the session', () => {
-  test('is loading until the first check is over, then signed in, and asked with', async ({
+  test('is loading until the first check is over, then signed in, and asked with (AUTH-12, AUTH-13, AUTH-14, DATA-AUTH-05)', async ({
     newVisitor,
   }) => {
     const { page, context } = await newVisitor(DESKTOP);
@@ -76,7 +76,7 @@ test.describe('the session', () => {
     await expect(page.getByText(DEMO_STAFF.email).first()).toBeVisible();
   });
 
-  test('is signed out after a first check that is refused', async ({ newStaff }) => {
+  test('is signed out after a first check that is refused (AUTH-14)', async ({ newStaff }) => {
     const { page, context } = await newStaff(DESKTOP);
     await stayAwayForLong(page);
     await context.route(/grant_type=refresh_token/, (route) =>
@@ -91,7 +91,7 @@ test.describe('the session', () => {
     expect(calls).toEqual(['refresh_token']);
   });
 
-  test('is followed in every window: a sign-in, and a sign-out that is a call', async ({
+  test('is followed in every window: a sign-in, and a sign-out that is a call (AUTH-15, DATA-AUTH-04, DATA-AUTH-06)', async ({
     newVisitor,
   }) => {
     const { page, context } = await newVisitor(DESKTOP);
@@ -108,7 +108,7 @@ test.describe('the session', () => {
 });
 
 test.describe('before it loads or changes anything, the panel reads the session', () => {
-  test('renews one that has run out first', async ({ newVisitor }) => {
+  test('renews one that has run out first (DATA-AUTH-03, CONST-ADM-15)', async ({ newVisitor }) => {
     const { page, context } = await newVisitor(DESKTOP);
     await signIn(page);
     await page.goto('/admin/bookings');
@@ -128,7 +128,9 @@ test.describe('before it loads or changes anything, the panel reads the session'
     await expect(sent).toBeChecked({ checked: !wasSent });
   });
 
-  test('asks nothing of the tables without one, and says so', async ({ newStaff }) => {
+  test('asks nothing of the tables without one, and says so (DATA-AUTH-03, ADM-BOOK-38)', async ({
+    newStaff,
+  }) => {
     const { page, context } = await newStaff(DESKTOP);
     const answered = FRAME.map(async (target) =>
       page.waitForResponse((response) => target(response.request())),

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, type NewVisitor, PHONE, test } from './fixtures';
 import { woken } from './screen';
 
-// The day it is at the hostel, as the search form takes it (Decisions, 'Today'). Node has no Temporal yet.
-// What a browser without it finds for a day is proven in tests/domain. The first of Intl's formatters costs a phone up to 100 ms, so none is made where a page comes to life.
+// The day it is at the hostel, as the search form takes it (decisions.md, 'Today'). Node has no
+// Temporal yet. What a browser without it finds for a day is proven in tests/domain. The first of
+// Intl's formatters costs a phone up to 100 ms, so none is made where a page comes to life.
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -12,7 +12,7 @@ async function openAbout() {
 }
 
 describe('Sobre', () => {
-  it('tells the story under one title of its own', async () => {
+  it('tells the story under one title of its own (ABOUT-01)', async () => {
     const { main } = await openAbout();
     expect(document.title).toBe('Sobre Nós · Hostel Maré Nova');
     expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('Sobre', () => {
     expect(main.getByAltText('Fachada do hostel, com a estação ao lado')).toBeVisible();
   });
 
-  it('counts rooms, hours, languages and the metres to the station', async () => {
+  it('counts rooms, hours, languages and the metres to the station (TEXT-SITE-01, TEXT-SITE-04, TEXT-SITE-05)', async () => {
     const { main } = await openAbout();
     const labels = main.getAllByRole('term');
     expect(labels.map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('Sobre', () => {
     ]);
   });
 
-  it('stands for four values, and says how', async () => {
+  it('stands for four values, and says how (ABOUT-02)', async () => {
     const { main } = await openAbout();
     const titles = main.getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -46,7 +46,7 @@ describe('Sobre', () => {
     for (const title of titles) expect(title.nextElementSibling).toHaveTextContent(/\w+ \w+.*\.$/);
   });
 
-  it('leads to the contact page and to the rooms', async () => {
+  it('leads to the contact page and to the rooms (ABOUT-03)', async () => {
     const { main, user, address } = await openAbout();
     expect(main.getByRole('link', { name: 'Ver Quartos' })).toHaveAttribute('href', '/quartos');
     await user.click(main.getByRole('link', { name: 'Contacte-nos' }));

@@ -24,7 +24,7 @@ async function editSea() {
 }
 
 describe('the base prices', () => {
-  it('are a tab of their own, in the address', async () => {
+  it('are a tab of their own, in the address (ADM-AVAIL-01, ADM-PRICE-01)', async () => {
     openGrid();
     const { user, address } = renderAt(AVAILABILITY_PATH);
     await user.click(await screen.findByRole('tab', { name: 'Preços' }));
@@ -39,7 +39,7 @@ describe('the base prices', () => {
     expect(address()).toBe(AVAILABILITY_PATH);
   });
 
-  it('are saved by Enter', async () => {
+  it('are saved by Enter (ADM-PRICE-02, ADM-PRICE-03, ERR-AVAIL-07, DATA-ROOM-09)', async () => {
     openGrid();
     const saves = onTable('patch', 'rooms', () => [{ id: sea.id }]);
     const { user, field } = await editSea();
@@ -51,7 +51,7 @@ describe('the base prices', () => {
     expect(await pencil('79,50')).toHaveFocus();
   });
 
-  it('stay as they are after Escape', async () => {
+  it('stay as they are after Escape (ADM-PRICE-04)', async () => {
     openGrid();
     const saves = onTable('patch', 'rooms', () => []);
     const { user, field } = await editSea();
@@ -60,7 +60,7 @@ describe('the base prices', () => {
     expect(saves).toEqual([]);
   });
 
-  it.each(['', '-5', 'caro', '1e3', '10,999'])('refuse %j', async (text) => {
+  it.each(['', '-5', 'caro', '1e3', '10,999'])('refuse %j (ADM-PRICE-05)', async (text) => {
     openGrid();
     const saves = onTable('patch', 'rooms', () => []);
     const { user, field } = await editSea();
@@ -74,7 +74,7 @@ describe('the base prices', () => {
   it.each([
     ['the line is cut', () => cutLine('patch', 'rooms'), /preço: sem ligação ao servidor/],
     ['no row was changed', () => onTable('patch', 'rooms', () => []), /preço: o quarto já não/],
-  ])('keep what was typed when %s', async (_name, fail, message) => {
+  ])('keep what was typed when %s (ERR-AVAIL-08)', async (_name, fail, message) => {
     openGrid();
     fail();
     const { user, field } = await editSea();

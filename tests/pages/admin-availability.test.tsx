@@ -85,7 +85,7 @@ describe('the grid', () => {
     expect(await screen.findByRole('heading', { name: 'Não há quartos ativos' })).toBeVisible();
   });
 
-  it('shows what each room is on each day from today', async () => {
+  it('shows what each room is on each day from today (ADM-AVAIL-05, ADM-AVAIL-15, ADM-ROOM-09, DATA-AVAIL-02)', async () => {
     const { roomReads, stayReads, dayReads } = openGrid({
       days: [
         makeDay('2026-11-18', { is_available: false }),
@@ -127,7 +127,7 @@ describe('the grid', () => {
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
   });
 
-  it('tells stays apart by how far they have come, as the legend says', async () => {
+  it('tells stays apart by how far they have come, as the legend says (ADM-AVAIL-08, WORD-15)', async () => {
     const stays = ['pending', 'confirmed', 'checked_in', 'checked_out'].map((status, index) => ({
       ...stay,
       id: uuid(2, index),
@@ -183,7 +183,7 @@ describe('the grid', () => {
     await findGrid();
   });
 
-  it('goes forward and back, and from view to view, in the address', async () => {
+  it('goes forward and back, and from view to view, in the address (ADM-AVAIL-02, ADM-AVAIL-03)', async () => {
     openGrid();
     const { user, address } = await openScreen();
     expect(screen.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled');
@@ -202,7 +202,7 @@ describe('the grid', () => {
     expect(screen.getByRole('columnheader', { name: 'Fevereiro de 2027' })).toBeVisible();
   });
 
-  it('shows the rooms that are chosen', async () => {
+  it('shows the rooms that are chosen (ADM-AVAIL-04)', async () => {
     openGrid();
     const { user } = await openScreen();
     await press(user, 'Quartos: 2');
@@ -229,7 +229,7 @@ describe('the grid', () => {
 });
 
 describe('selecting', () => {
-  it('takes a cell by a press and gives it back by another', async () => {
+  it('takes a cell by a press and gives it back by another (ADM-AVAIL-11)', async () => {
     openGrid();
     const { user } = await openScreen();
     await user.click(cell('2', '2026-11-13'));
@@ -239,7 +239,7 @@ describe('selecting', () => {
     expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('takes a block by dragging the mouse, past a stay', async () => {
+  it('takes a block by dragging the mouse, past a stay (ADM-AVAIL-10, ADM-AVAIL-16)', async () => {
     openGrid();
     const { user } = await openScreen();
     await user.pointer([
@@ -281,7 +281,7 @@ describe('selecting', () => {
 });
 
 describe('the selection panel', () => {
-  it('asks for at least one date', async () => {
+  it('asks for at least one date (ADM-AVAIL-07, ADM-AVAIL-12)', async () => {
     const { writes } = openGrid();
     const { user } = await openScreen();
     await press(user, 'Aplicar');
@@ -293,7 +293,7 @@ describe('the selection panel', () => {
     expect(selectionPanel().queryByRole('alert')).toBeNull();
   });
 
-  it('writes state and price of every selected date', async () => {
+  it('writes state and price of every selected date (ERR-AVAIL-01, DATA-AVAIL-03)', async () => {
     const { writes, dayReads } = openGrid();
     const { user } = await openScreen();
     await user.click(cell('2', '2026-11-13'));
@@ -405,7 +405,7 @@ describe('the selection panel', () => {
     expectLoggedError('updateAvailability');
   });
 
-  it('blocks one date at the base price', async () => {
+  it('blocks one date at the base price (ADM-AVAIL-13, ADM-AVAIL-14)', async () => {
     const { writes } = openGrid();
     const { user } = await openScreen();
     await user.click(cell('2', '2026-11-13'));
@@ -427,7 +427,7 @@ describe('the selection panel', () => {
     expect(writes).toEqual([]);
   });
 
-  it('keeps the selection when it fails', async () => {
+  it('keeps the selection when it fails (ERR-AVAIL-02)', async () => {
     openGrid();
     cutLine('post', 'room_availability');
     const { user } = await openScreen();
@@ -467,7 +467,7 @@ describe('the bulk actions', () => {
     makeDay('2026-11-24', { is_available: false, custom_price: 70 }),
   ];
 
-  it('block the weekends shown, after asking', async () => {
+  it('block the weekends shown, after asking (ADM-AVAIL-06, ADM-AVAIL-17, CONST-ADM-10, ERR-AVAIL-03, ERR-AVAIL-05, WORD-20)', async () => {
     const { writes } = openGrid({ rooms: [sea], days });
     const { user } = await openScreen();
     await press(user, 'Bloquear fins de semana');
@@ -493,7 +493,7 @@ describe('the bulk actions', () => {
     ]);
   });
 
-  it('open all that is shown, keeping its prices', async () => {
+  it('open all that is shown, keeping its prices (ADM-AVAIL-06, CONST-ADM-11, CONST-ADM-12, WORD-20)', async () => {
     const { writes } = openGrid({ days });
     const { user } = await openScreen();
     await press(user, 'Desbloquear tudo');
@@ -548,7 +548,7 @@ describe('the bulk actions', () => {
     ]);
   });
 
-  it('do nothing when told not to, or when there is nothing to do', async () => {
+  it('do nothing when told not to, or when there is nothing to do (ERR-AVAIL-04)', async () => {
     const { writes } = openGrid();
     const { user } = await openScreen();
     await press(user, 'Desbloquear tudo');
@@ -559,7 +559,7 @@ describe('the bulk actions', () => {
     expect(writes).toEqual([]);
   });
 
-  it('say why they failed, and can be tried again', async () => {
+  it('say why they failed, and can be tried again (ERR-AVAIL-06)', async () => {
     openGrid({ stays: [stay], days });
     onTable('post', 'room_availability', () => ({
       status: 403,

@@ -30,7 +30,7 @@ function refuseChanges(failure: RestFailure) {
 }
 
 describe('the status', () => {
-  it('has eight buttons, none for pending, the present one marked', async () => {
+  it('has eight buttons, none for pending, the present one marked (ADM-BOOK-20, ADM-BOOK-35)', async () => {
     openDesk([{ ...ines, status: 'confirmed' }]);
     await openBooking(ines.booking_number);
     const labels = [
@@ -50,7 +50,7 @@ describe('the status', () => {
     expect(statusButton('Confirmada')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('changes with its time, is confirmed, and can be undone, also to pending', async () => {
+  it('changes with its time, is confirmed, and can be undone, also to pending (ADM-BOOK-36, ADM-BOOK-37)', async () => {
     const { patches, row } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     await user.click(statusButton('Confirmada'));
@@ -106,7 +106,7 @@ describe('the status', () => {
       { status: 502, code: '', message: 'Gateway em manutenção' },
       'ocorreu um erro inesperado. Tente novamente.',
     ],
-  ])('stays as it was on %s, and says why', async (_name, failure, reason) => {
+  ])('stays as it was on %s, and says why (ERR-ADMBOOK-08)', async (_name, failure, reason) => {
     openDesk([ines]);
     refuseChanges(failure);
     const { user } = await openBooking(ines.booking_number);
@@ -115,7 +115,7 @@ describe('the status', () => {
     expect(statusButton('Confirmada')).not.toHaveAttribute('aria-current');
   });
 
-  it('is not sent without a session', async () => {
+  it('is not sent without a session (ADM-BOOK-39)', async () => {
     const { patches } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     await screen.findByText('Sem notas nesta reserva.');
@@ -213,7 +213,7 @@ describe('the e-mail flags', () => {
     ['E-mail de confirmação enviado', 'email_sent', 'email_sent_at'],
     ['Confirmado pelo hóspede', 'email_confirmed', 'email_confirmed_at'],
   ] as const)(
-    'stamp their time when they go on and clear it when off: %s',
+    'stamp their time when they go on and clear it when off: %s (ADM-BOOK-13, ADM-BOOK-41, ADM-BOOK-42, ADM-BOOK-43, ADM-BOOK-44, WORD-14)',
     async (label, flag, at) => {
       const { patches } = openDesk([ines]);
       const { user } = await openBooking(ines.booking_number);
@@ -234,13 +234,16 @@ describe('the e-mail flags', () => {
   it.each([
     ['E-mail de confirmação enviado', 'Erro ao atualizar o estado do email.'],
     ['Confirmado pelo hóspede', 'Erro ao atualizar o estado de confirmação.'],
-  ])('say when they could not be set: %s', async (label, message) => {
-    openDesk([ines]);
-    cutLine('patch', 'bookings');
-    const { user } = await openBooking(ines.booking_number);
-    const toggle = inDialog().getByRole('switch', { name: new RegExp(`^${label}`) });
-    await user.click(toggle);
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(toggle).not.toBeChecked();
-  });
+  ])(
+    'say when they could not be set: %s (ERR-ADMBOOK-11, ERR-ADMBOOK-12)',
+    async (label, message) => {
+      openDesk([ines]);
+      cutLine('patch', 'bookings');
+      const { user } = await openBooking(ines.booking_number);
+      const toggle = inDialog().getByRole('switch', { name: new RegExp(`^${label}`) });
+      await user.click(toggle);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(toggle).not.toBeChecked();
+    },
+  );
 });

@@ -36,7 +36,7 @@ const room13 = {
 const gone = { ...room13, status: 'cancelled' };
 
 describe('a group', () => {
-  it('is summed up, and each of its bookings is one step away', async () => {
+  it('is summed up, and each of its bookings is one step away (ADM-BOOK-10)', async () => {
     openDesk([room12, room7]);
     const { user, address } = await openBooking(GROUP);
     expect(screen.getByRole('dialog', { name: 'Clube de Vela da Foz' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('a group', () => {
     expect(screen.getByText('R26-GROUP1: Confirmada')).toBeVisible();
   });
 
-  it('is archived as a whole, and taken out again', async () => {
+  it('is archived as a whole, and taken out again (ADM-BOOK-47)', async () => {
     const { patches, row } = openDesk([room12, room7]);
     const { user } = await openBooking(GROUP);
     await user.click(await inDialog().findByRole('button', { name: 'Arquivar grupo' }));
@@ -132,7 +132,7 @@ describe('a group', () => {
     expect(await screen.findByRole('link', { name: new RegExp(`^${GROUP}`) })).toBeVisible();
   });
 
-  it('is deleted as a whole, after a question that names all of it', async () => {
+  it('is deleted as a whole, after a question that names all of it (ADM-BOOK-51, ERR-ADMBOOK-16, WORD-17)', async () => {
     const { removals } = openDesk([
       { ...room12, ...inArchive },
       { ...room7, ...inArchive },
@@ -154,7 +154,7 @@ describe('a group', () => {
     expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();
   });
 
-  it('cannot be deleted while one of it is not archived', async () => {
+  it('cannot be deleted while one of it is not archived (ADM-BOOK-50)', async () => {
     openDesk([room12, { ...room7, ...inArchive }]);
     renderAt('/admin/bookings?reserva=R26-GROUP1');
     await screen.findByRole('dialog', { name: 'Clube de Vela da Foz' });
@@ -164,7 +164,7 @@ describe('a group', () => {
 });
 
 describe('one booking in the archive', () => {
-  it('goes there and comes back', async () => {
+  it('goes there and comes back (ADM-BOOK-21, ADM-BOOK-45, ADM-BOOK-46)', async () => {
     const { patches } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     await user.click(await inDialog().findByRole('button', { name: 'Arquivar' }));
@@ -177,7 +177,7 @@ describe('one booking in the archive', () => {
     expect(await screen.findByText('Reserva desarquivada')).toBeVisible();
   });
 
-  it('says when it did not get there', async () => {
+  it('says when it did not get there (ERR-ADMBOOK-13)', async () => {
     openDesk([{ ...ines, status: 'completed' }]);
     cutLine('patch', 'bookings');
     const { user } = await openBooking(ines.booking_number);
@@ -185,7 +185,7 @@ describe('one booking in the archive', () => {
     expect(await screen.findByText('Erro ao arquivar reserva')).toBeVisible();
   });
 
-  it('is deleted for good, after the question with its number', async () => {
+  it('is deleted for good, after the question with its number (ADM-BOOK-49, ERR-ADMBOOK-15)', async () => {
     const { removals } = openDesk([{ ...ines, ...inArchive }]);
     const { user } = await openBooking(ines.booking_number, '?arquivadas=1');
     await user.click(await inDialog().findByRole('button', { name: 'Eliminar reserva' }));
@@ -199,7 +199,7 @@ describe('one booking in the archive', () => {
     expect(removals[0]?.params.get('id')).toBe(`eq.${ines.id}`);
   });
 
-  it('stays when deleting fails, and says so where it was asked', async () => {
+  it('stays when deleting fails, and says so where it was asked (ERR-ADMBOOK-14)', async () => {
     openDesk([{ ...ines, ...inArchive }]);
     onTable('delete', 'bookings', () => []);
     const { user } = await openBooking(ines.booking_number, '?arquivadas=1');

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a list that does not load', () => {
-  it('is tried three times in all, two seconds apart, and says which attempt is under way', async () => {
+  it('is tried three times in all, two seconds apart, and says which attempt is under way (ERR-ADMBOOK-03, ERR-ADMBOOK-04, ERR-ADMBOOK-06, ERR-ADMBOOK-07, CONST-ADM-05)', async () => {
     const calls = onTable('get', 'bookings', () => BROKEN);
     renderAt('/admin/bookings');
     expect(await failure()).toBeVisible();
@@ -59,7 +59,7 @@ describe('a list that does not load', () => {
     expect(screen.queryByText('Erro ao Carregar Reservas')).toBeNull();
   });
 
-  it('is asked for at once on request, also between attempts', async () => {
+  it('is asked for at once on request, also between attempts (ERR-ADMBOOK-04)', async () => {
     let isBroken = true;
     onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
     const { user } = renderAt('/admin/bookings');
@@ -69,7 +69,7 @@ describe('a list that does not load', () => {
     expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
   });
 
-  it('says so in its own words when no answer came', async () => {
+  it('says so in its own words when no answer came (ERR-ADMBOOK-03)', async () => {
     cutLine('get', 'bookings');
     renderAt('/admin/bookings');
     await failure();
@@ -91,7 +91,7 @@ describe('a list that does not load', () => {
     expect(screen.getByText('Erro ao carregar reservas')).toBeVisible();
   });
 
-  it('empties the list and its counters', async () => {
+  it('empties the list and its counters (ERR-ADMBOOK-05)', async () => {
     let isBroken = false;
     onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
     const { user } = renderAt('/admin/bookings');
@@ -105,7 +105,7 @@ describe('a list that does not load', () => {
 });
 
 describe('a session that is over', () => {
-  it('is named when the backend refuses it', async () => {
+  it('is named when the backend refuses it (ERR-ADMBOOK-01)', async () => {
     onTable('get', 'bookings', () => EXPIRED);
     renderAt('/admin/bookings');
     await failure();
@@ -127,7 +127,7 @@ describe('a session that is over', () => {
     expect(address()).toBe('/admin/bookings?estado=pending');
   });
 
-  it('is named when there is none any more, without asking for bookings', async () => {
+  it('is named when there is none any more, without asking for bookings (ERR-ADMBOOK-02, ADM-BOOK-38)', async () => {
     const { reads } = openDesk([booking]);
     const { user } = renderAt('/admin/bookings');
     await screen.findByText('A mostrar 1 de 1');
@@ -139,7 +139,7 @@ describe('a session that is over', () => {
 });
 
 describe('a signed-in user who is not staff', () => {
-  it('reads why there is nothing to see, and can leave', async () => {
+  it('reads why there is nothing to see, and can leave (ROLE-04)', async () => {
     startSignedIn({ email: 'rui.matos@example.com', isStaff: false });
     openDesk([]);
     const { user, address } = renderAt('/admin/bookings');

@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Atualizar' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('asks as staff for what is not archived, newest first, with the room', async () => {
+  it('asks as staff for what is not archived, newest first, with the room (DATA-BOOK-12)', async () => {
     const { reads } = openDesk([ines]);
     await openList();
     const [first] = listReads(reads);
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(first?.headers.get('authorization')).toBe(`Bearer access-token-of-${STAFF_EMAIL}`);
   });
 
-  it('shows bookings newest first and a group as one card', async () => {
+  it('shows bookings newest first and a group as one card (ADM-BOOK-07, ADM-BOOK-08)', async () => {
     openDesk([archived, lukas, ...groupOfTwo, ines]);
     await openList();
     expect(listed()).toEqual([ines.booking_number, lukas.booking_number, GROUP]);
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows the same at its old address', async () => {
+  it('shows the same at its old address (ROUTE-21)', async () => {
     openDesk([ines]);
     await openList('/admin/bookings-old');
     expect(listed()).toEqual([ines.booking_number]);
@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(screen.getByText('A mostrar 120 de 120')).toBeVisible();
   });
 
-  it('asks anew on request', async () => {
+  it('asks anew on request (ADM-BOOK-06)', async () => {
     const desk = openDesk([ines]);
     const { user } = await openList();
     desk.changeElsewhere(ines.id, { guest_name: 'Inês Duarte Reis' });
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(await screen.findByText('Inês Duarte Reis')).toBeVisible();
   });
 
-  it('says when there is nothing', async () => {
+  it('says when there is nothing (ERR-EMPTY-05)', async () => {
     openDesk([]);
     renderAt('/admin/bookings');
     expect(
@@ -192,7 +192,7 @@ describe('the list', () => {
 describe('counters and filters', () => {
   beforeEach(() => openDesk([lukas, ...groupOfTwo, ines]));
 
-  it('counts what the filters let through, before the search', async () => {
+  it('counts what the filters let through, before the search (ADM-BOOK-01, WORD-11)', async () => {
     const { user } = await openList();
     expect(counter('Total')).toHaveTextContent('4');
     expect(counter('Pendentes')).toHaveTextContent('1');
@@ -223,7 +223,7 @@ describe('counters and filters', () => {
     expect(address()).toBe('/admin/bookings');
   });
 
-  it('keeps dates and status in the address, and reads them from there', async () => {
+  it('keeps dates and status in the address, and reads them from there (ADM-BOOK-03, WORD-11)', async () => {
     const { user, address } = await openList('/admin/bookings?datas=past');
     expect(listed()).toEqual([lukas.booking_number]);
     expect(screen.getByLabelText('Datas')).toHaveDisplayValue('Passadas');
@@ -281,7 +281,7 @@ describe('counters and filters', () => {
     },
   );
 
-  it('offers all nine states', async () => {
+  it('offers all nine states (ADM-BOOK-04)', async () => {
     await openList();
     const options = within(screen.getByLabelText('Estado')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -311,13 +311,16 @@ describe('the search', () => {
     ['a room', 'quarto 11', [lukas.booking_number]],
     ['the name of a room of a group', 'peixe', [GROUP]],
     ['the name of a group', 'regata', [GROUP]],
-  ])('finds by %s, and keeps names out of the address', async (_name, search, expected) => {
-    openDesk([lukas, ...groupOfTwo, ines]);
-    const { user, address } = await openList();
-    await user.type(screen.getByRole('searchbox', { name: 'Pesquisar reservas' }), search);
-    await waitFor(() => expect(listed()).toEqual(expected));
-    expect(address()).toBe('/admin/bookings');
-  });
+  ])(
+    'finds by %s, and keeps names out of the address (ADM-BOOK-02)',
+    async (_name, search, expected) => {
+      openDesk([lukas, ...groupOfTwo, ines]);
+      const { user, address } = await openList();
+      await user.type(screen.getByRole('searchbox', { name: 'Pesquisar reservas' }), search);
+      await waitFor(() => expect(listed()).toEqual(expected));
+      expect(address()).toBe('/admin/bookings');
+    },
+  );
 
   it('opens the only booking it has found with Enter, and none of two', async () => {
     openDesk([lukas, ines]);
@@ -345,7 +348,7 @@ describe('the search', () => {
 });
 
 describe('the archive', () => {
-  it('is asked for by itself, with the filters', async () => {
+  it('is asked for by itself, with the filters (ADM-BOOK-05, DATA-BOOK-15)', async () => {
     const { reads } = openDesk([ines, archived]);
     const { user, address } = await openList();
     await user.click(screen.getByRole('button', { name: 'Arquivadas', pressed: false }));

@@ -31,7 +31,7 @@ const field = () => inDialog().getByRole('textbox', { name: 'Notas internas' });
 const edit = () => inDialog().getByRole('button', { name: 'Editar' });
 
 describe('the notes', () => {
-  it('are edited and saved with their time', async () => {
+  it('are edited and saved with their time (ADM-BOOK-18, ERR-ADMBOOK-10)', async () => {
     const { patches } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     await user.click(edit());
@@ -45,7 +45,7 @@ describe('the notes', () => {
     expect(edit()).toHaveFocus();
   });
 
-  it('may be emptied, and are saved by Ctrl+Enter', async () => {
+  it('may be emptied, and are saved by Ctrl+Enter (ADM-BOOK-19)', async () => {
     const { patches } = openDesk([lukas]);
     const { user } = await openBooking(lukas.booking_number);
     await user.click(edit());
@@ -55,7 +55,7 @@ describe('the notes', () => {
     expect(patches[0]?.body).toEqual({ admin_notes: '', updated_at: NOW });
   });
 
-  it('stay as they were on cancel', async () => {
+  it('stay as they were on cancel (ADM-BOOK-18)', async () => {
     const { patches } = openDesk([lukas]);
     const { user } = await openBooking(lukas.booking_number);
     await user.click(edit());
@@ -65,7 +65,7 @@ describe('the notes', () => {
     expect(patches).toEqual([]);
   });
 
-  it('may not be longer than the database holds', async () => {
+  it('may not be longer than the database holds (OPEN-08)', async () => {
     const { patches } = openDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     await user.click(edit());
@@ -76,7 +76,7 @@ describe('the notes', () => {
     expect(patches).toEqual([]);
   });
 
-  it('outlive a failure and a closed window', async () => {
+  it('outlive a failure and a closed window (ERR-ADMBOOK-09)', async () => {
     openDesk([ines]);
     cutLine('patch', 'bookings');
     const { user } = await openBooking(ines.booking_number);

@@ -29,7 +29,7 @@ import '@/pages/admin/BookingsPage';
 beforeEach(startAtDesk);
 
 describe('the window of a booking', () => {
-  it('shows everything there is to know', async () => {
+  it('shows everything there is to know (ADM-BOOK-09, ADM-BOOK-11, ADM-BOOK-12, ADM-BOOK-14, ADM-BOOK-15, ADM-BOOK-16, ADM-BOOK-17, ADM-BOOK-22)', async () => {
     openDesk([ines, lukas]);
     const { address } = await openBooking(ines.booking_number);
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
@@ -62,7 +62,7 @@ describe('the window of a booking', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('says N/A for what is missing, and no price by the night that does not come out even', async () => {
+  it('says N/A for what is missing, and no price by the night that does not come out even (ADM-BOOK-14)', async () => {
     openDesk([ines, lukas]);
     await openBooking(lukas.booking_number);
     expect(fact('Telefone')).toBe('N/A');
@@ -159,7 +159,7 @@ describe('the sheet of a group', () => {
 });
 
 describe('the shell', () => {
-  it('has the five tabs, the unread badge, the way to the site and out', async () => {
+  it('has the five tabs, the unread badge, the way to the site and out (ADM-NAV-01, ADM-NAV-02, ADM-NAV-03, ADM-NAV-04)', async () => {
     openDesk([ines]);
     server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(3)));
     const { user, address } = renderAt('/admin/bookings');

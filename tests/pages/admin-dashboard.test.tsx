@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('shows the five tiles', async () => {
+  it('shows the five tiles (ADM-DASH-01, ADM-DASH-02, WORD-10)', async () => {
     onHouse(house);
     server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(3)));
     renderAt('/admin/dashboard');
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('asks for the ten newest, for all revenue, and for 14 days of arrivals', async () => {
+  it('asks for the ten newest, for all revenue, and for 14 days of arrivals (ADM-DASH-03, CONST-ADM-01, CONST-ADM-04, DATA-BOOK-18)', async () => {
     const calls = onHouse(house);
     renderAt('/admin/dashboard');
     await waitFor(() => expect(calls).toHaveLength(4));
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('lists the newest bookings, each leading to itself', async () => {
+  it('lists the newest bookings, each leading to itself (ADM-DASH-04, ADM-DASH-05)', async () => {
     onHouse(house);
     renderAt('/admin/dashboard');
     const table = await screen.findByRole('table', { name: 'Reservas recentes' });
@@ -155,7 +155,7 @@ describe('the dashboard', () => {
     expect(rows[13]).toHaveTextContent('quarta-feira, 25 de novembro de 20260');
   });
 
-  it('says who is signed in and what day it is, and is accessible', async () => {
+  it('says who is signed in and what day it is, and is accessible (ADM-NAV-03, ADM-NAV-06)', async () => {
     onHouse(house);
     renderAt('/admin/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     expect((await tile('Receita total'))[0]).toBe('');
   });
 
-  it('says that there are no bookings', async () => {
+  it('says that there are no bookings (ADM-DASH-06, ERR-EMPTY-05)', async () => {
     onHouse({ latest: [], arrivals: [], totals: [] });
     renderAt('/admin/dashboard');
     expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();

@@ -99,7 +99,7 @@ const plainText = (element: HTMLElement) => element.textContent.replaceAll(/\s/g
 beforeEach(() => startSignedIn());
 
 describe('the groups screen', () => {
-  it('shows a card for each group', async () => {
+  it('shows a card for each group (ADM-GROUP-01, ADM-GROUP-02, ADM-GROUP-04, ADM-GROUP-05, ADM-GROUP-06)', async () => {
     onGroups([club, choir], [...clubBookings, choirBooking]);
     renderAt('/admin/group-bookings');
     const [card, other] = await screen.findAllByRole('article');
@@ -144,7 +144,7 @@ describe('the groups screen', () => {
     expect(bookings[0]?.params.get('group_id')).toBe(`in.(${club.id},${choir.id})`);
   });
 
-  it('opens a group in a window: coordinator, rooms, guests and total', async () => {
+  it('opens a group in a window: coordinator, rooms, guests and total (ADM-GROUP-07)', async () => {
     onGroups([club, choir], [...clubBookings, choirBooking]);
     const profiles = onTable('get', 'guest_profiles', () => [
       makeGuest(1, {
@@ -245,7 +245,7 @@ describe('the groups screen', () => {
     },
   );
 
-  it('says that there are none, and when there will be', async () => {
+  it('says that there are none, and when there will be (ERR-EMPTY-04, WORD-16)', async () => {
     onGroups([], []);
     renderAt('/admin/group-bookings');
     expect(await screen.findByText('Nenhuma Reserva de Grupo')).toBeVisible();

@@ -38,7 +38,7 @@ async function typeAndEnter({ email = STAFF_EMAIL, password = PASSWORD } = {}) {
 }
 
 describe('the login', () => {
-  it('asks for e-mail and password, both required, and says whom it is for', async () => {
+  it('asks for e-mail and password, both required, and says whom it is for (AUTH-04, AUTH-07, AUTH-10, AUTH-11)', async () => {
     const { container } = renderLogin();
     const email = await screen.findByLabelText('Email');
     const password = screen.getByLabelText('Password');
@@ -53,7 +53,7 @@ describe('the login', () => {
     expect(violations).toEqual([]);
   });
 
-  it('sends both to Auth and goes to the dashboard', async () => {
+  it('sends both to Auth and goes to the dashboard (AUTH-09, DATA-AUTH-02)', async () => {
     const calls = onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
     renderLogin();
     await typeAndEnter();
@@ -83,13 +83,13 @@ describe('the login', () => {
     expect(requests).toBe(1);
   });
 
-  it('goes straight in when somebody is signed in already', async () => {
+  it('goes straight in when somebody is signed in already (AUTH-08)', async () => {
     startSignedIn();
     renderLogin();
     expect(await screen.findByText('Dashboard')).toBeVisible();
   });
 
-  it('says when the credentials are wrong, keeps the e-mail and asks for the password again', async () => {
+  it('says when the credentials are wrong, keeps the e-mail and asks for the password again (ERR-AUTH-02, OPEN-13)', async () => {
     onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
     renderLogin();
     await typeAndEnter({ password: 'errada' });
@@ -112,18 +112,21 @@ describe('the login', () => {
     ['the answer is empty', () => new HttpResponse('')],
     ['the answer is something else', () => HttpResponse.json({ unexpected: true })],
     ['the answer is null', () => HttpResponse.json(null)],
-  ])('says only that it failed when %s, and keeps what was typed', async (_case, answer) => {
-    server.use(http.post('*/auth/v1/token', answer));
-    renderLogin();
-    await typeAndEnter();
-    expect(await screen.findByText('Erro ao fazer login. Tente novamente.')).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue(STAFF_EMAIL);
-    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
-    dropAuthNoise();
-    expectLoggedError('signIn');
-  });
+  ])(
+    'says only that it failed when %s, and keeps what was typed (ERR-AUTH-03)',
+    async (_case, answer) => {
+      server.use(http.post('*/auth/v1/token', answer));
+      renderLogin();
+      await typeAndEnter();
+      expect(await screen.findByText('Erro ao fazer login. Tente novamente.')).toBeVisible();
+      expect(screen.getByLabelText('Email')).toHaveValue(STAFF_EMAIL);
+      expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+      dropAuthNoise();
+      expectLoggedError('signIn');
+    },
+  );
 
-  it('does not wait for ever for Auth, and lets it be tried again', async () => {
+  it('does not wait for ever for Auth, and lets it be tried again (AUTH-05, AUTH-06)', async () => {
     const time = holdAuthTime();
     server.use(http.post('*/auth/v1/token', () => delay('infinite')));
     renderLogin();

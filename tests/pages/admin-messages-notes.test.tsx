@@ -23,7 +23,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 beforeEach(() => startSignedIn());
 
 describe('the notes of a message', () => {
-  it('are added: typed, counted, saved, confirmed', async () => {
+  it('are added: typed, counted, saved, confirmed (ADM-MSG-05)', async () => {
     const { patches, table } = onMessageTable([plain]);
     const { user } = renderAt(PATH);
     expect(await screen.findByText('Sem notas.')).toBeVisible();

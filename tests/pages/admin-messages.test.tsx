@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('shows what is not archived, newest first, with the unread marked', async () => {
+  it('shows what is not archived, newest first, with the unread marked (ADM-MSG-01, ADM-MSG-03, WORD-12)', async () => {
     onMessageTable(all);
     renderAt(PATH);
     expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Inês Duarte', 'Marc Vidal']);
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('filters by read and unread, in the address', async () => {
+  it('filters by read and unread, in the address (ADM-MSG-01)', async () => {
     onMessageTable(all);
     const { user, address } = renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Lidas 2' }));
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(address()).toBe(`${PATH}?filtro=lidas&arquivadas=1`);
   });
 
-  it('opens on what the address says, and goes to the archive and back', async () => {
+  it('opens on what the address says, and goes to the archive and back (ADM-MSG-02)', async () => {
     onMessageTable(all);
     const { user, address } = renderAt(`${PATH}?filtro=lidas&arquivadas=1`);
     expect(await rowNames()).toEqual(['Sara Lund']);
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(screen.queryByText('Nenhuma mensagem encontrada')).not.toBeInTheDocument();
   });
 
-  it('logs a failure to load, says so beside nothing found, and loads again on demand', async () => {
+  it('logs a failure to load, says so beside nothing found, and loads again on demand (ERR-MSG-05)', async () => {
     onTable('get', 'contact_messages', () => FAILURE);
     const { user } = renderAt(PATH);
     expect(await screen.findByText('Não foi possível carregar as mensagens.')).toBeVisible();
@@ -175,7 +175,7 @@ describe('the list', () => {
     ['?filtro=nao-lidas', [ines], 'Todas as mensagens estão lidas.'],
     ['?filtro=lidas', [beatriz], 'Ainda não há mensagens lidas.'],
     ['?arquivadas=1', [ines], 'Ainda não há mensagens arquivadas.'],
-  ])('says why nothing is listed at %j', async (search, rows, reason) => {
+  ])('says why nothing is listed at %j (ERR-EMPTY-03)', async (search, rows, reason) => {
     onMessageTable(rows);
     renderAt(PATH + search);
     expect(await screen.findByText('Nenhuma mensagem encontrada')).toBeVisible();
@@ -296,7 +296,7 @@ describe('reading', () => {
     expect(within(other).queryByText(/Reservas deste hóspede/)).not.toBeInTheDocument();
   });
 
-  it('marks read and unread; the badge follows; the message stays though the filter drops it', async () => {
+  it('marks read and unread; the badge follows; the message stays though the filter drops it (ADM-MSG-04)', async () => {
     const { patches } = onMessageTable(all);
     const { user } = renderAt(`${PATH}?filtro=nao-lidas`);
     expect(await screen.findByText('1 não lida')).toBeInTheDocument();
@@ -334,7 +334,7 @@ describe('reading', () => {
 });
 
 describe('archiving', () => {
-  it('stamps the time, goes on with the next message, and can be undone', async () => {
+  it('stamps the time, goes on with the next message, and can be undone (ADM-MSG-06, ADM-MSG-07)', async () => {
     const { patches } = onMessageTable(all);
     const { user } = renderAt(`${PATH}?mensagem=${ines.id}`);
     await user.click(await screen.findByRole('button', { name: 'Arquivar' }));
@@ -357,7 +357,7 @@ describe('archiving', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('unarchives from the archive', async () => {
+  it('unarchives from the archive (ADM-MSG-06, ADM-MSG-08)', async () => {
     const { patches } = onMessageTable(all);
     const { user } = renderAt(`${PATH}?arquivadas=1`);
     expect(await screen.findByText('Arquivada a 26 out. 2026, 08:05.')).toBeVisible();
@@ -369,27 +369,30 @@ describe('archiving', () => {
   it.each([
     ['', 'Arquivar', 'Erro ao arquivar mensagem'],
     ['?arquivadas=1', 'Desarquivar', 'Erro ao desarquivar mensagem'],
-  ])('tells a failure at %j and puts the message back', async (search, button, failure) => {
-    onMessageTable(all);
-    onTable('patch', 'contact_messages', () => FAILURE);
-    const { user } = renderAt(PATH + search);
-    const before = await rowNames();
-    await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByText(failure)).toBeVisible();
-    expect(await rowNames()).toEqual(before);
-    expectLoggedError('setMessageArchived');
-  });
+  ])(
+    'tells a failure at %j and puts the message back (ERR-MSG-01, ERR-MSG-02)',
+    async (search, button, failure) => {
+      onMessageTable(all);
+      onTable('patch', 'contact_messages', () => FAILURE);
+      const { user } = renderAt(PATH + search);
+      const before = await rowNames();
+      await user.click(await screen.findByRole('button', { name: button }));
+      expect(await screen.findByText(failure)).toBeVisible();
+      expect(await rowNames()).toEqual(before);
+      expectLoggedError('setMessageArchived');
+    },
+  );
 });
 
 describe('deleting', () => {
-  it('is offered for archived messages only', async () => {
+  it('is offered for archived messages only (ADM-MSG-09)', async () => {
     onMessageTable(all);
     renderAt(PATH);
     await reading('Beatriz Nogueira');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
   });
 
-  it('asks first, and cancelling leaves all as it was', async () => {
+  it('asks first, and cancelling leaves all as it was (ADM-MSG-10, ERR-MSG-04, WORD-19)', async () => {
     const { removals } = onMessageTable(all);
     const { user } = renderAt(`${PATH}?arquivadas=1`);
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
@@ -413,7 +416,7 @@ describe('deleting', () => {
     expect(table.rows).toHaveLength(3);
   });
 
-  it('tells a failure in the dialog and can be tried again', async () => {
+  it('tells a failure in the dialog and can be tried again (ERR-MSG-03)', async () => {
     onMessageTable(all);
     onTable('delete', 'contact_messages', () => []);
     const { user } = renderAt(`${PATH}?arquivadas=1`);

@@ -47,7 +47,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe('the bookings list', () => {
-  it('takes in what came and what was changed, without reading the list anew', async () => {
+  it('takes in what came and what was changed, without reading the list anew (LIVE-01)', async () => {
     const desk = openRequestDesk([ines, lukas]);
     renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
@@ -92,7 +92,7 @@ describe('the bookings list', () => {
     expect(notes).toHaveValue('Pagou na receção. Chega tarde.');
   });
 
-  it('asks nothing while hidden or offline, and at once on return', async () => {
+  it('asks nothing while hidden or offline, and at once on return (LIVE-03)', async () => {
     const desk = openRequestDesk([ines]);
     renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');

@@ -20,7 +20,7 @@ const fanLinks = [wifi, staffed].map(({ id }) => ({ room_id: fan.id, amenity_id:
 beforeEach(() => startSignedIn());
 
 describe('opening the form', () => {
-  it('edits a room from its card, and gives the focus back on closing', async () => {
+  it('edits a room from its card, and gives the focus back on closing (ADM-ROOM-02, ADM-ROOM-03)', async () => {
     openHouse({ rooms: [fan], links: fanLinks });
     const { user, address } = renderAt(PATH);
     const edit = await screen.findByRole('button', { name: 'Editar quarto 6' });
@@ -63,7 +63,7 @@ describe('opening the form', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('offers capacities from 1 to 8', async () => {
+  it('offers capacities from 1 to 8 (ADM-ROOM-12, ADM-ROOM-13, CONST-ADM-06)', async () => {
     openHouse();
     const { dialog } = await openRoomWindow(ADD);
     const capacity = within(dialog.getByRole('combobox', { name: /^Capacidade máxima/ }));
@@ -83,7 +83,7 @@ describe('opening the form', () => {
 });
 
 describe('adding a room', () => {
-  it('starts with the standard characteristics and stores all that was filled in', async () => {
+  it('starts with the standard characteristics and stores all that was filled in (ADM-ROOM-02, ADM-ROOM-06, DATA-ROOM-06)', async () => {
     const { inserts, unlinks, newLinks } = openHouse({ rooms: [fan] });
     const { user, dialog, field, show, save, untilLoaded, untilClosed } = await openRoomWindow(ADD);
     await untilLoaded(2);
@@ -157,7 +157,7 @@ describe('adding a room', () => {
 });
 
 describe('what is missing or wrong', () => {
-  it('is said at the four required fields and at the foot', async () => {
+  it('is said at the four required fields and at the foot (ADM-ROOM-10)', async () => {
     const { inserts } = openHouse();
     const { dialog, field, save, untilLoaded } = await openRoomWindow(ADD);
     await untilLoaded(2);
@@ -194,16 +194,19 @@ describe('what is missing or wrong', () => {
     expect(dialog.queryByText('Corrija os campos assinalados.')).toBeNull();
   });
 
-  it.each(['-5', 'abc', '12,345'])('a price of %s is refused', async (price) => {
-    const { updates } = openHouse({ rooms: [fan] });
-    const { field, save, retype } = await openRoomWindow(EDIT);
-    await retype(/^Preço por noite/, price);
-    await save();
-    expect(field(/^Preço por noite/)).toHaveAccessibleDescription(
-      'Por favor, insira um preço válido.',
-    );
-    expect(updates).toEqual([]);
-  });
+  it.each(['-5', 'abc', '12,345'])(
+    'a price of %s is refused (ADM-ROOM-11, CONST-PRICE-03)',
+    async (price) => {
+      const { updates } = openHouse({ rooms: [fan] });
+      const { field, save, retype } = await openRoomWindow(EDIT);
+      await retype(/^Preço por noite/, price);
+      await save();
+      expect(field(/^Preço por noite/)).toHaveAccessibleDescription(
+        'Por favor, insira um preço válido.',
+      );
+      expect(updates).toEqual([]);
+    },
+  );
 
   it('is the number of another room, also when only the database knows', async () => {
     openHouse({ rooms: [fan, makeRoom({ room_number: '7' })] });
@@ -225,7 +228,7 @@ describe('what is missing or wrong', () => {
 });
 
 describe('editing a room', () => {
-  it('sends what was changed and leaves amenities alone that were not touched', async () => {
+  it('sends what was changed and leaves amenities alone that were not touched (ADM-ROOM-16, ADM-ROOM-19)', async () => {
     const { updates, unlinks } = openHouse({ rooms: [fan], links: fanLinks });
     const { show, save, retype, user, field, untilClosed } = await openRoomWindow(EDIT);
     await retype(/^Preço por noite/, '90.5');
@@ -242,7 +245,7 @@ describe('editing a room', () => {
     expect(screen.getByText('90,50 €')).toBeVisible();
   });
 
-  it('replaces the amenities by those chosen', async () => {
+  it('replaces the amenities by those chosen (ADM-ROOM-04, DATA-AMEN-04)', async () => {
     const { unlinks, newLinks } = openHouse({ rooms: [fan], links: fanLinks });
     const { user, dialog, show, save, untilLoaded, untilClosed } = await openRoomWindow(EDIT);
     await untilLoaded(2);
@@ -295,7 +298,7 @@ describe('editing a room', () => {
 });
 
 describe('a save that fails', () => {
-  it('keeps everything and can be tried again', async () => {
+  it('keeps everything and can be tried again (ERR-ADMROOM-04)', async () => {
     openHouse({ rooms: [fan] });
     const { dialog, field, save, retype, untilClosed } = await openRoomWindow(EDIT);
     await retype(/^Nome/, 'Leque Azul');
@@ -319,7 +322,7 @@ describe('a save that fails', () => {
     expect(await screen.findByRole('article', { name: 'Leque Azul' })).toBeVisible();
   });
 
-  it('shows no words meant for developers', async () => {
+  it('shows no words meant for developers (ERR-ADMROOM-04)', async () => {
     openHouse({ rooms: [fan] });
     onTable('patch', 'rooms', () => ({ status: 400, code: '23514', message: 'check violated' }));
     const { dialog, save } = await openRoomWindow(EDIT);

@@ -60,7 +60,7 @@ describe('the pictures', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('are added trimmed, by button or Enter; a blank address is not', async () => {
+  it('are added trimmed, by button or Enter; a blank address is not (ADM-ROOM-14)', async () => {
     const { user, dialog, field, addresses } = await openPictures();
     await user.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await user.type(field('Endereço da imagem'), '   {Enter}');
@@ -112,7 +112,7 @@ describe('the pictures', () => {
     });
   });
 
-  it('are removed', async () => {
+  it('are removed (ADM-ROOM-15)', async () => {
     const { user, dialog, addresses } = await openPictures();
     await user.click(dialog.getByRole('button', { name: 'Remover imagem 1' }));
     expect(addresses()).toEqual(['/imagens/cozinha.svg']);
@@ -150,7 +150,7 @@ describe('a new amenity', () => {
     return { ...house, ...view, form, name, add };
   }
 
-  it('joins the standard characteristics by default, after the last, and the room', async () => {
+  it('joins the standard characteristics by default, after the last, and the room (CONST-ADM-13, CONST-ADM-14, DATA-AMEN-05, ENT-14)', async () => {
     const { user, dialog, form, name, add, newAmenities, newLinks, save, untilClosed } =
       await openAmenities();
     expect(form.getByRole('combobox', { name: 'Categoria' })).toHaveDisplayValue(
@@ -172,7 +172,7 @@ describe('a new amenity', () => {
     ]);
   });
 
-  it('joins the category that was chosen', async () => {
+  it('joins the category that was chosen (ADM-ROOM-05)', async () => {
     const { user, form, name, newAmenities, dialog } = await openAmenities();
     await user.selectOptions(form.getByRole('combobox'), 'Comodidades Incluídas');
     await user.type(name, 'Rede{Enter}');
@@ -180,7 +180,7 @@ describe('a new amenity', () => {
     expect(newAmenities[0]?.body).toMatchObject({ display_order: 3 });
   });
 
-  it.each(['', '   '])('without a name (%j) is refused', async (typed) => {
+  it.each(['', '   '])('without a name (%j) is refused (ADM-ROOM-17)', async (typed) => {
     const { user, name, add, newAmenities } = await openAmenities();
     if (typed !== '') await user.type(name, typed);
     await add();
@@ -205,7 +205,7 @@ describe('a new amenity', () => {
       () => onTable('post', 'amenities', () => ({ status: 500, code: 'XX000', message: 'broken' })),
       'Falha ao criar comodidade.',
     ],
-  ])('keeps what was typed when %s', async (_name, fail, message) => {
+  ])('keeps what was typed when %s (ERR-ADMROOM-05)', async (_name, fail, message) => {
     const { user, dialog, name, add } = await openAmenities();
     fail();
     await user.type(name, 'Rede');
@@ -215,7 +215,7 @@ describe('a new amenity', () => {
     expectLoggedError('insertAmenity');
   });
 
-  it('is refused when a colleague has deleted its category, and can go into another', async () => {
+  it('is refused when a colleague has deleted its category, and can go into another (ADM-ROOM-18)', async () => {
     const { user, dialog, form, name, add, newAmenities } = await openAmenities();
     server.use(
       http.post(

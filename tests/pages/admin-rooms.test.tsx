@@ -70,7 +70,7 @@ describe('the screen', () => {
     expect(screen.getByText('0 ativos')).toBeVisible();
   });
 
-  it('lists all rooms as people count them, with what each card must say', async () => {
+  it('lists all rooms as people count them, with what each card must say (ADM-ROOM-01, ADM-ROOM-13, DATA-ROOM-04)', async () => {
     const { reads } = openHouse({ rooms: [chimney, sea] });
     renderAt(PATH);
     expect((await rooms()).map((room) => within(room).getByRole('heading').textContent)).toEqual([
@@ -96,7 +96,7 @@ describe('the screen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows the first picture, and the tile where there is none or it is broken', async () => {
+  it('shows the first picture, and the tile where there is none or it is broken (ADM-ROOM-01)', async () => {
     openHouse({ rooms: [sea, chimney] });
     renderAt(PATH);
     const picture = (await card('Duplo Maré')).querySelector('img[src="/imagens/duplo.svg"]');
@@ -114,7 +114,7 @@ describe('the screen', () => {
 });
 
 describe('the switch', () => {
-  it('takes a room off the site at once, and puts it back', async () => {
+  it('takes a room off the site at once, and puts it back (ADM-ROOM-07, DATA-ROOM-07)', async () => {
     const { updates } = openHouse({ rooms: [sea] });
     const { user } = renderAt(PATH);
     await user.click(await activeSwitch('2'));
@@ -132,7 +132,7 @@ describe('the switch', () => {
   it.each([
     ['the line is cut', () => cutLine('patch', 'rooms')],
     ['no row was changed', () => onTable('patch', 'rooms', () => [])],
-  ])('goes back when %s', async (_name, fail) => {
+  ])('goes back when %s (ERR-ADMROOM-01)', async (_name, fail) => {
     openHouse({ rooms: [sea] });
     fail();
     const { user } = renderAt(PATH);
@@ -160,7 +160,7 @@ describe('deleting', () => {
     return { ...view, dialog: within(screen.getByRole('alertdialog')) };
   }
 
-  it('asks first, and does nothing when told not to', async () => {
+  it('asks first, and does nothing when told not to (ADM-ROOM-02, ERR-ADMROOM-02, WORD-18)', async () => {
     const { removals } = openHouse({ rooms: [sea] });
     const { user, dialog } = await askToDelete();
     expect(
@@ -173,7 +173,7 @@ describe('deleting', () => {
     expect(removals).toEqual([]);
   });
 
-  it('takes the room away and keeps the focus in the list', async () => {
+  it('takes the room away and keeps the focus in the list (ADM-ROOM-02, DATA-ROOM-08)', async () => {
     const { removals } = openHouse({ rooms: [sea, chimney] });
     const { user, dialog } = await askToDelete();
     await user.click(dialog.getByRole('button', { name: 'Eliminar quarto' }));
@@ -183,7 +183,7 @@ describe('deleting', () => {
     expect(screen.getByRole('region', { name: 'Lista de quartos' })).toHaveFocus();
   });
 
-  it('says why not while bookings exist, and keeps the room', async () => {
+  it('says why not while bookings exist, and keeps the room (ERR-ADMROOM-03)', async () => {
     openHouse({ rooms: [sea] });
     onTable('delete', 'rooms', () => ({ status: 409, code: '23503', message: 'foreign key' }));
     const { user, dialog } = await askToDelete();

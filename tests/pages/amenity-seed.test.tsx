@@ -44,7 +44,7 @@ async function run() {
 }
 
 describe('the tool at rest', () => {
-  it('is open without a session, says what it does and what will be there', async () => {
+  it('is open without a session, says what it does and what will be there (ROUTE-26, ROLE-05, SEED-02, WORD-13)', async () => {
     renderAt(PATH);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Comodidades predefinidas' }),
@@ -56,7 +56,7 @@ describe('the tool at rest', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('asks before it runs, and does nothing when told not to', async () => {
+  it('asks before it runs, and does nothing when told not to (SEED-01)', async () => {
     const { requests } = takeDefaults();
     const { user } = renderAt(PATH);
     const action = await screen.findByRole('button', { name: 'Repor comodidades' });
@@ -70,7 +70,7 @@ describe('the tool at rest', () => {
 });
 
 describe('a run', () => {
-  it('stores the defaults before anything goes, and leads to the rooms', async () => {
+  it('stores the defaults before anything goes, and leads to the rooms (SEED-02, SEED-03, DATA-AMEN-07)', async () => {
     startSignedIn();
     const { requests, categories, amenities } = takeDefaults();
     await run();
@@ -102,7 +102,7 @@ describe('a run', () => {
     expect(screen.getByText('Comodidades repostas').closest('[tabindex]')).toHaveFocus();
   });
 
-  it('says how far it is while it runs', async () => {
+  it('says how far it is while it runs (SEED-02)', async () => {
     startSignedIn();
     let answer = () => {};
     takeDefaults();
@@ -153,7 +153,7 @@ describe('a run', () => {
     expectLoggedError('seedAmenities');
   });
 
-  it('that is cut off can be tried again, without another question', async () => {
+  it('that is cut off can be tried again, without another question (SEED-02)', async () => {
     startSignedIn();
     takeDefaults();
     cutLine('delete', 'amenity_categories');

@@ -72,14 +72,14 @@ describe('an address with parameters', () => {
       '?checkIn=%3Cscript%3E&guests=%27;drop&room=../../etc',
       ['por escolher', 'por escolher', 'por escolher'],
     ],
-  ])('presets %s', async (_what, query, expected) => {
+  ])('presets %s (ROUTE-13, BOOK-FLOW-06)', async (_what, query, expected) => {
     openHouse();
     renderAt(`/reservas${query}`);
     await screen.findByRole('form');
     expect(stay()).toEqual(expected);
   });
 
-  it('keeps a date beyond the nine months, and says so', async () => {
+  it('keeps a date beyond the nine months, and says so (BOOK-STEP1-08)', async () => {
     openHouse();
     const { user } = renderAt('/reservas?checkIn=2027-10-01&checkOut=2027-10-03');
     await calendarShown();
@@ -98,7 +98,7 @@ describe('an address with parameters', () => {
 });
 
 describe('an address that asks for a room', () => {
-  it('opens manual mode with that room chosen', async () => {
+  it('opens manual mode with that room chosen (ROUTE-13)', async () => {
     openHouse();
     const { user } = renderAt(`${stayAddress(3)}&room=${leque.id}`);
     await atRooms();

@@ -50,7 +50,7 @@ const figures = () =>
   });
 
 describe('recommendations', () => {
-  it('come first, best at the top, with what they cost', async () => {
+  it('come first, best at the top, with what they cost (BOOK-STEP3-01, BOOK-STEP3-02, CONST-REC-03)', async () => {
     openHouse();
     await openRooms(4);
     const cards = await screen.findAllByRole('radio', { name: /\/ noite/ });
@@ -66,7 +66,7 @@ describe('recommendations', () => {
     expect(screen.getByRole('radio', { name: /\/ noite/, checked: true })).toBe(cards[0]);
   });
 
-  it('are chosen already, undone with one press, and then need a choice', async () => {
+  it('are chosen already, undone with one press, and then need a choice (BOOK-STEP3-11)', async () => {
     openHouse();
     const { user } = await openRooms(4);
     expect(
@@ -86,7 +86,7 @@ describe('recommendations', () => {
     expect(message).not.toBeInTheDocument();
   });
 
-  it('fill the summary', async () => {
+  it('fill the summary (BOOK-STEP3-05, BOOK-STEP3-06, BOOK-STEP3-07, BOOK-STEP3-08)', async () => {
     openHouse();
     const { user } = await openRooms(4);
     await screen.findAllByRole('radio', { name: /\/ noite/ });
@@ -159,7 +159,7 @@ describe('recommendations', () => {
     expect(open).toHaveFocus();
   });
 
-  it('keep a choice while one looks at the other mode', async () => {
+  it('keep a choice while one looks at the other mode (BOOK-STEP3-01)', async () => {
     openHouse();
     const { user } = await openRooms(4);
     await chooseCombination(user, /Um único quarto/);
@@ -169,7 +169,7 @@ describe('recommendations', () => {
     expect(screen.getByRole('radio', { name: /Um único quarto/ })).toBeChecked();
   });
 
-  it('end at three rooms: beyond, manual mode is one click away', async () => {
+  it('end at three rooms: beyond, manual mode is one click away (ERR-EMPTY-01)', async () => {
     openHouse();
     const { user } = await openRooms(9);
     expect(
@@ -181,7 +181,7 @@ describe('recommendations', () => {
 });
 
 describe('manual selection', () => {
-  it('searches names and descriptions, whatever the case', async () => {
+  it('searches names and descriptions, whatever the case (BOOK-STEP3-03)', async () => {
     openHouse();
     const { user } = await byHand(4);
     expect(
@@ -201,7 +201,7 @@ describe('manual selection', () => {
     expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(4);
   });
 
-  it('filters by capacity, up to 8+', async () => {
+  it('filters by capacity, up to 8+ (BOOK-STEP3-04, CONST-BOOK-06)', async () => {
     openHouse({
       rooms: [...ROOMS, makeRoom({ room_number: '13', name: 'Dormitório', max_guests: 8 })],
     });
@@ -218,7 +218,7 @@ describe('manual selection', () => {
     ).toEqual(['Adicionar Família Leque', 'Adicionar Dormitório']);
   });
 
-  it('places the guests left, up to the room’s capacity, and − n + within it', async () => {
+  it('places the guests left, up to the room’s capacity, and − n + within it (BOOK-STEP3-09, BOOK-STEP3-13, BOOK-STEP3-14, WORD-07)', async () => {
     openHouse();
     const { user } = await byHand(3, leque);
     expect(figures()).toEqual(['3', '3', '0', expect.stringMatching(/^84\s€$/)]);
@@ -247,7 +247,7 @@ describe('manual selection', () => {
     expect(figures()[1]).toBe('0');
   });
 
-  it('is refused while someone has no bed', async () => {
+  it('is refused while someone has no bed (BOOK-STEP3-12)', async () => {
     openHouse();
     const { user } = await byHand(4, mare, estrela);
     await next(user);
@@ -299,7 +299,7 @@ describe('manual selection', () => {
 });
 
 describe('what is offered', () => {
-  it('is asked for only when both dates are set, by the stated rule', async () => {
+  it('is asked for only when both dates are set, by the stated rule (BOOK-AVAIL-01, BOOK-AVAIL-02)', async () => {
     const calls = openHouse();
     const { user } = renderAt('/reservas');
     await calendarShown();
@@ -340,7 +340,7 @@ describe('what is offered', () => {
     ).toEqual(['Adicionar Individual Estrela', 'Adicionar Twin Amendoeira']);
   });
 
-  it('may be nothing: then there are the phone and a message already written', async () => {
+  it('may be nothing: then there are the phone and a message already written (ERR-EMPTY-01)', async () => {
     openHouse({ taken: ROOMS });
     await openRooms(4);
     expect(

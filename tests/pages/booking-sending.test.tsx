@@ -70,7 +70,7 @@ function expectKeptTicketOnly() {
 }
 
 describe('a request that arrives', () => {
-  it('books one room and shows its ticket', async () => {
+  it('books one room and shows its ticket (BOOK-FLOW-11, BOOK-DONE-01, BOOK-DONE-02, BOOK-DONE-03, DATA-BOOK-04, DATA-BOOK-07, GEN-04, WORD-09)', async () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
     const { user, address } = renderAt(stayAddress(4));
@@ -123,7 +123,7 @@ describe('a request that arrives', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('books a group: one insert for all rooms, the same reference in each message and row', async () => {
+  it('books a group: one insert for all rooms, the same reference in each message and row (DATA-BOOK-03, DATA-BOOK-08, CONST-GRP-01, CONST-GRP-03)', async () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
     const { user } = renderAt(stayAddress(5));
@@ -158,7 +158,7 @@ describe('a request that arrives', () => {
     expect(screen.getAllByText(/435,00/)[0]).toBeVisible();
   });
 
-  it('sends the guest’s own message before the note of the group', async () => {
+  it('sends the guest’s own message before the note of the group (DATA-BOOK-06)', async () => {
     openHouse();
     const { inserts } = takeRequests();
     const { user } = await reviewThreeRooms();
@@ -174,7 +174,7 @@ describe('a request that arrives', () => {
     );
   });
 
-  it('only logs a reference that was not set and a number that was not read', async () => {
+  it('only logs a reference that was not set and a number that was not read (DATA-BOOK-09, DATA-BOOK-11, ERR-BOOK-09)', async () => {
     openHouse();
     takeRequests();
     onTable('patch', 'bookings', () => []);
@@ -265,7 +265,7 @@ describe('a request that arrives', () => {
     click.mockRestore();
   });
 
-  it('leaves nothing behind for the next request, nor for a reload', async () => {
+  it('leaves nothing behind for the next request, nor for a reload (BOOK-DONE-04)', async () => {
     openHouse();
     takeRequests();
     const { user, unmount } = await reviewOneRoom();
@@ -310,7 +310,7 @@ describe('a request that arrives', () => {
 });
 
 describe('a request that does not arrive', () => {
-  it('says so in the red box, keeps everything, and goes with the next press', async () => {
+  it('says so in the red box, keeps everything, and goes with the next press (ERR-BOOK-01, ERR-BOOK-08)', async () => {
     openHouse();
     cutLine('post', 'bookings');
     const { user } = await reviewOneRoom();
@@ -382,7 +382,7 @@ describe('a request that does not arrive', () => {
     expectNothingLost();
   });
 
-  it('shows what the database says to guests', async () => {
+  it('shows what the database says to guests (ERR-BOOK-07)', async () => {
     openHouse();
     const message =
       'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.';
@@ -403,7 +403,7 @@ describe('a request that does not arrive', () => {
     await stepTitle('Escolha as datas');
   });
 
-  it('survives a reload: its own bookings do not take its rooms away', async () => {
+  it('survives a reload: its own bookings do not take its rooms away (BOOK-FLOW-03)', async () => {
     openHouse();
     cutLine('post', 'bookings');
     const { user, unmount } = await reviewThreeRooms();
@@ -498,7 +498,7 @@ describe('a room that goes away between choosing and sending', () => {
     ).toBeVisible();
   });
 
-  it('was the only one: the red box says what is missing', async () => {
+  it('was the only one: the red box says what is missing (ERR-BOOK-01, ERR-BOOK-04)', async () => {
     openHouse();
     const { user } = await reviewOneRoom();
     refuse({ status: 409, code: 'HS009', message: TAKEN });

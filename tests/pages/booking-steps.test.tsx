@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('the page before anything is chosen', () => {
-  it('explains direct booking and names the other ways', async () => {
+  it('explains direct booking and names the other ways (BOOK-LAND-01, BOOK-LAND-02, BOOK-LAND-03, BOOK-LAND-04, BOOK-LAND-05)', async () => {
     openHouse();
     renderAt('/reservas');
     await calendarShown();
@@ -59,7 +59,7 @@ describe('the page before anything is chosen', () => {
 });
 
 describe('step 1, dates', () => {
-  it('begins with the check-in, goes on to the check-out, and back when cleared', async () => {
+  it('begins with the check-in, goes on to the check-out, and back when cleared (BOOK-STEP1-01, BOOK-STEP1-02, BOOK-STEP1-03, BOOK-STEP1-04, BOOK-STEP1-05)', async () => {
     openHouse();
     const { user } = renderAt('/reservas');
     await calendarShown();
@@ -93,7 +93,7 @@ describe('step 1, dates', () => {
     expect(screen.getByRole('button', { name: /^Check-out/ })).toHaveTextContent('Escolha a data');
   });
 
-  it('refuses days that are past, full, too far ahead or before the check-in, and says why', async () => {
+  it('refuses days that are past, full, too far ahead or before the check-in, and says why (BOOK-STEP1-09, BOOK-STEP1-11, BOOK-STEP1-12)', async () => {
     openHouse({
       blocked: ROOMS.map((room) => ({ room, date: '2026-11-20' })),
     });
@@ -145,7 +145,7 @@ describe('step 1, dates', () => {
     );
   });
 
-  it('goes no further than the month of the horizon', async () => {
+  it('goes no further than the month of the horizon (BOOK-STEP1-10)', async () => {
     openHouse();
     renderAt('/reservas?checkIn=2027-07-30');
     await calendarShown();
@@ -158,7 +158,7 @@ describe('step 1, dates', () => {
     expect(dayButton('quarta-feira, 4 de agosto')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks for what is missing, and moves the focus there', async () => {
+  it('asks for what is missing, and moves the focus there (BOOK-STEP1-06, BOOK-STEP1-07)', async () => {
     openHouse();
     const { user } = renderAt('/reservas');
     await calendarShown();
@@ -270,7 +270,7 @@ describe('step 2, guests', () => {
     return { ...view, count: await screen.findByLabelText('Número de hóspedes') };
   }
 
-  it('takes 1 to 50, typed or counted', async () => {
+  it('takes 1 to 50, typed or counted (BOOK-STEP2-01, BOOK-STEP2-03, CONST-BOOK-04)', async () => {
     const { user, count } = await openGuests();
     expect(count).toHaveAttribute('min', '1');
     expect(count).toHaveAttribute('max', '50');
@@ -284,7 +284,7 @@ describe('step 2, guests', () => {
   it.each([
     ['nothing', '', 1],
     ['letters', 'abc', 1],
-  ])('takes %s for 1', async (_what, typed, expected) => {
+  ])('takes %s for 1 (BOOK-STEP2-04)', async (_what, typed, expected) => {
     const { user, count } = await openGuests();
     await user.clear(count);
     if (typed !== '') await user.type(count, typed);
@@ -295,7 +295,7 @@ describe('step 2, guests', () => {
   it.each([
     ['0', 'Por favor, selecione pelo menos 1 hóspede'],
     ['51', 'Por favor, indique no máximo 50 hóspedes'],
-  ])('refuses %s', async (typed, message) => {
+  ])('refuses %s (BOOK-STEP2-02)', async (typed, message) => {
     const { user, count } = await openGuests();
     await user.clear(count);
     await user.type(count, typed);
@@ -318,7 +318,7 @@ describe('step 4, details', () => {
     return view;
   }
 
-  it('asks for name, e-mail and phone, at the fields, and goes to the first', async () => {
+  it('asks for name, e-mail and phone, at the fields, and goes to the first (BOOK-STEP4-01, BOOK-STEP4-02, BOOK-STEP4-03, BOOK-STEP4-04, BOOK-STEP4-06)', async () => {
     const { user } = await openDetails();
     await next(user);
     const name = screen.getByLabelText('Nome completo');
@@ -333,7 +333,7 @@ describe('step 4, details', () => {
     expect(screen.getByLabelText(/^Mensagem/)).not.toHaveAttribute('aria-invalid');
   });
 
-  it('refuses what is no e-mail and no phone, and takes it back as soon as it is one', async () => {
+  it('refuses what is no e-mail and no phone, and takes it back as soon as it is one (BOOK-STEP4-05, BOOK-STEP4-07)', async () => {
     const { user } = await openDetails();
     await user.type(screen.getByLabelText('Nome completo'), 'Inês');
     await user.type(screen.getByLabelText('Email'), 'ines.duarte@');
@@ -365,7 +365,7 @@ describe('step 4, details', () => {
 });
 
 describe('from step to step', () => {
-  it('counts steps 1 to 4, marks what is done, and keeps the marks on the way back', async () => {
+  it('counts steps 1 to 4, marks what is done, and keeps the marks on the way back (BOOK-FLOW-04, BOOK-FLOW-09, BOOK-FLOW-10)', async () => {
     openHouse();
     const { user } = renderAt(stayAddress(4));
     await atRooms();
@@ -384,7 +384,7 @@ describe('from step to step', () => {
     expect(screen.getByRole('radio', { name: /Um único quarto/ })).toBeChecked();
   });
 
-  it('has a way from each block of the review to its step', async () => {
+  it('has a way from each block of the review to its step (BOOK-STEP5-01, BOOK-STEP5-02, WORD-08)', async () => {
     openHouse();
     const { user } = renderAt(stayAddress(4));
     await atRooms();
@@ -405,7 +405,7 @@ describe('from step to step', () => {
     expect(await stepTitle('Escolha as datas')).toHaveFocus();
   });
 
-  it('takes the focus to the title and, after 150 ms, the page to the form', async () => {
+  it('takes the focus to the title and, after 150 ms, the page to the form (BOOK-FLOW-05, CONST-BOOK-13)', async () => {
     openHouse();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');

@@ -93,7 +93,7 @@ describe('a message that is not sent yet', () => {
 });
 
 describe('Contacto', () => {
-  it('says how to reach the house (CONTACT-13 to CONTACT-15)', async () => {
+  it('says how to reach the house (CONTACT-13, CONTACT-14, CONTACT-15)', async () => {
     await openContact();
     const main = within(screen.getByRole('main'));
     const details = within(main.getByRole('region', { name: 'Contactos diretos' }));
@@ -114,13 +114,16 @@ describe('Contacto', () => {
     ['O pequeno-almoço está incluído?', /continental está incluído.*7:00 às 10:00/],
     ['Posso cancelar a minha reserva?', /gratuito até 24 horas antes da chegada/],
     ['Há estacionamento?', /desconto em parques.*parceiros.*na rua é pago/],
-  ])('answers: %s (CONTACT-16)', async (question, answer) => {
-    await openContact();
-    const details = screen.getByRole('heading', { name: question }).closest('details');
-    expect(details).toHaveTextContent(answer);
-  });
+  ])(
+    'answers: %s (CONTACT-16, TEXT-FAQ-01, TEXT-FAQ-02, TEXT-FAQ-03, TEXT-FAQ-04, WORD-06)',
+    async (question, answer) => {
+      await openContact();
+      const details = screen.getByRole('heading', { name: question }).closest('details');
+      expect(details).toHaveTextContent(answer);
+    },
+  );
 
-  it('asks for name, e-mail, subject and message, and for the phone if one likes', async () => {
+  it('asks for name, e-mail, subject and message, and for the phone if one likes (CONTACT-01, CONTACT-03, CONTACT-04, CONTACT-07)', async () => {
     await openContact();
     for (const control of [name(), email(), subject(), message()]) expect(control).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
@@ -156,7 +159,7 @@ describe('Contacto', () => {
 });
 
 describe('the contact form', () => {
-  it('sends what was typed, trimmed, and clears itself', async () => {
+  it('sends what was typed, trimmed, and clears itself (CONTACT-11, ERR-CONTACT-01, DATA-MSG-01)', async () => {
     const calls = onTable('post', 'contact_messages', () => null);
     const { user } = await openContact();
     fillIn();
@@ -178,7 +181,7 @@ describe('the contact form', () => {
     expect(sendButton()).toHaveFocus();
   });
 
-  it('sends no phone as null', async () => {
+  it('sends no phone as null (DATA-MSG-01, ENT-16)', async () => {
     const calls = onTable('post', 'contact_messages', () => null);
     const { user } = await openContact();
     fillIn();
@@ -187,7 +190,7 @@ describe('the contact form', () => {
     expect(calls[0]?.body).toMatchObject({ phone: null });
   });
 
-  it('shows the success for 5 seconds (CONTACT-10)', async () => {
+  it('shows the success for 5 seconds (CONTACT-10, CONST-BOOK-12)', async () => {
     onTable('post', 'contact_messages', () => null);
     await openContact();
     fillIn();
@@ -201,7 +204,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
   });
 
-  it('is busy while sending, and sends once however often it is pressed', async () => {
+  it('is busy while sending, and sends once however often it is pressed (CONTACT-09)', async () => {
     const { calls, answer } = onHeldBackSending();
     const { user } = await openContact();
     fillIn();
@@ -216,7 +219,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says at each field what is missing, and goes to the first', async () => {
+  it('says at each field what is missing, and goes to the first (CONTACT-02, CONTACT-03, CONTACT-05, CONTACT-06)', async () => {
     const calls = onTable('post', 'contact_messages', () => null);
     const { user } = await openContact();
     change(message(), '   ');
@@ -259,7 +262,7 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps everything when the line is cut, and sends it at the next try', async () => {
+  it('keeps everything when the line is cut, and sends it at the next try (CONTACT-12, ERR-CONTACT-02)', async () => {
     cutLine('post', 'contact_messages');
     const { user } = await openContact();
     fillIn();

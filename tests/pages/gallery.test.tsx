@@ -29,7 +29,7 @@ const pressEscape = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 describe('Galeria', () => {
-  it('hangs eleven pictures, each with a text of its own', async () => {
+  it('hangs eleven pictures, each with a text of its own (GAL-01)', async () => {
     await openGallery();
     expect(pictures()).toHaveLength(11);
     const texts = pictures().map((picture) => picture.getAttribute('alt'));
@@ -94,7 +94,7 @@ describe('Galeria', () => {
 });
 
 describe('the viewer', () => {
-  it('opens as a modal on the picture pressed, with the focus inside', async () => {
+  it('opens as a modal on the picture pressed, with the focus inside (GAL-03)', async () => {
     const { viewer, dialog } = await openViewer('Cozinha comum');
     expect(dialog).toHaveAttribute('open');
     expect(viewer.getByRole('img', { name: /^Cozinha comum/ })).toBeVisible();

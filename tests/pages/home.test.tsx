@@ -29,7 +29,7 @@ const choose = (field: HTMLInputElement, day: string) =>
   fireEvent.change(field, { target: { value: day } });
 
 describe('Home', () => {
-  it('welcomes, under one title of its own', async () => {
+  it('welcomes, under one title of its own (HOME-01)', async () => {
     await openHome();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Treze quartos a 50 m da estação' }),
@@ -39,7 +39,7 @@ describe('Home', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('names the two platforms below its own search, one of them as still to come', async () => {
+  it('names the two platforms below its own search, one of them as still to come (HOME-02)', async () => {
     const { search } = await openHome();
     const main = within(screen.getByRole('main'));
     const platform = main.getByRole('link', { name: /Ver na Booking\.com/ });
@@ -49,7 +49,7 @@ describe('Home', () => {
     expect(main.getByText('Airbnb (em breve)').closest('a')).toBeNull();
   });
 
-  it('counts thirteen rooms, each door leading to its room', async () => {
+  it('counts thirteen rooms, each door leading to its room (HOME-14, GEN-01, CONST-BOOK-09, WORD-01)', async () => {
     await openHome();
     const main = within(screen.getByRole('main'));
     const doors = main.getAllByRole('link', { name: /^Quarto \d+$/ });
@@ -58,7 +58,7 @@ describe('Home', () => {
     expect(main.getAllByText('quartos')).not.toHaveLength(0);
   });
 
-  it('shows three benefits, four places and four figures', async () => {
+  it('shows three benefits, four places and four figures (HOME-15, HOME-16, HOME-17, TEXT-SITE-01, TEXT-SITE-04, WORD-01)', async () => {
     await openHome();
     for (const benefit of ['Pequeno-almoço incluído', 'Receção 24h', 'A 50 m da estação']) {
       expect(screen.getByRole('heading', { level: 3, name: benefit })).toBeVisible();
@@ -75,7 +75,7 @@ describe('Home', () => {
     expect(figures).toHaveTextContent(/quartos.*13.*receção.*24h.*línguas.*5.*da estação.*50m/);
   });
 
-  it('ends on the way to the rooms and to the platform', async () => {
+  it('ends on the way to the rooms and to the platform (HOME-18, HOME-19)', async () => {
     await openHome();
     expect(screen.getByRole('link', { name: 'Ver Quartos' })).toHaveAttribute('href', '/quartos');
     expect(screen.getByRole('link', { name: /^Reservar na Booking\.com/ })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('Home', () => {
 });
 
 describe('the search on Home', () => {
-  it('starts with the search off and the check-out waiting for a check-in', async () => {
+  it('starts with the search off and the check-out waiting for a check-in (HOME-03, HOME-04, HOME-06, HOME-07, HOME-08, HOME-09)', async () => {
     const { checkIn, checkOut, guests, search, help } = await openHome();
     expect(search).toHaveAttribute('aria-disabled', 'true');
     expect(checkOut).toBeDisabled();
@@ -113,7 +113,7 @@ describe('the search on Home', () => {
     expect(checkIn).toHaveAttribute('max', '2027-11-03');
   });
 
-  it('lets the check-out begin the day after the check-in', async () => {
+  it('lets the check-out begin the day after the check-in (HOME-07, HOME-10, HOME-11)', async () => {
     const { checkIn, checkOut, search, help } = await openHome();
     choose(checkIn, '2026-11-14');
     expect(checkOut).toBeEnabled();
@@ -123,7 +123,7 @@ describe('the search on Home', () => {
     expect(help).toHaveTextContent('Falta a data de check-out.');
   });
 
-  it('carries dates and guests to the booking form', async () => {
+  it('carries dates and guests to the booking form (HOME-05)', async () => {
     const { checkIn, checkOut, guests, search, help, user, address } = await openHome();
     choose(checkIn, '2026-11-14');
     choose(checkOut, '2026-11-17');
@@ -163,7 +163,7 @@ describe('the search on Home', () => {
     ['300', 20],
     ['20', 20],
     ['', 1],
-  ])('makes %s guests %d', async (typed, expected) => {
+  ])('makes %s guests %d (HOME-12, HOME-13, CONST-BOOK-02)', async (typed, expected) => {
     const { guests, user } = await openHome();
     await user.clear(guests);
     if (typed) await user.type(guests, typed);
@@ -171,7 +171,7 @@ describe('the search on Home', () => {
     expect(guests).toHaveValue(expected);
   });
 
-  it('is off while no guests are set, and says so', async () => {
+  it('is off while no guests are set, and says so (HOME-06)', async () => {
     const { checkIn, checkOut, guests, search, help, user } = await openHome();
     choose(checkIn, '2026-11-14');
     choose(checkOut, '2026-11-17');
@@ -192,7 +192,7 @@ describe('the search on Home', () => {
   it.each([
     ['before today', '2026-11-02', 'O check-in pode ser de hoje até 3 nov. 2027.'],
     ['beyond 365 days', '2027-11-04', 'O check-in pode ser de hoje até 3 nov. 2027.'],
-  ])('refuses a check-in %s', async (_case, day, message) => {
+  ])('refuses a check-in %s (HOME-08, HOME-09)', async (_case, day, message) => {
     const { checkIn, search, help, user, address } = await openHome();
     choose(checkIn, day);
     expect(help).toHaveTextContent(message);
@@ -266,7 +266,7 @@ describe('the search on Home', () => {
     expect(form.getByRole('button', { name: 'Buscar' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it("works without its script: a form that gets /reservas, with the fields' own limits", async () => {
+  it("works without its script: a form that gets /reservas, with the fields' own limits (HOME-12)", async () => {
     const { form, checkIn, checkOut, guests } = await openHome();
     expect(form).toHaveAttribute('action', '/reservas');
     expect(form).toHaveAttribute('method', 'get');

@@ -16,7 +16,7 @@ const region = async (name: string) =>
   within((await openInformation()).getByRole('region', { name }));
 
 describe('Informações', () => {
-  it('gives the hours of the house, in figures of its own', async () => {
+  it('gives the hours of the house, in figures of its own (INFO-01, TEXT-ROOM-05, TEXT-ROOM-06)', async () => {
     const rows = (await region('Horários')).getAllByRole('term');
     expect(rows.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
       ['Check-in', '14:00 – 00:00'],
@@ -27,7 +27,7 @@ describe('Informações', () => {
     ]);
   });
 
-  it('states the policies and the rules of the house', async () => {
+  it('states the policies and the rules of the house (INFO-02)', async () => {
     const rules = (await region('Regras da casa')).getAllByRole('listitem');
     expect(rules.map(({ textContent }) => textContent)).toEqual([
       'Idade mínima: 18 anos.Menores em quartos de família, acompanhados pelos pais.',
@@ -49,7 +49,7 @@ describe('Informações', () => {
     );
   });
 
-  it('gives numbers that can be called in an emergency', async () => {
+  it('gives numbers that can be called in an emergency (INFO-04)', async () => {
     const contacts = await region('Contactos de emergência');
     const calls = contacts.getAllByRole('link');
     expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -63,7 +63,7 @@ describe('Informações', () => {
     expect(contacts.getByText('Primeiros socorros').closest('li')).toHaveTextContent('Na receção');
   });
 
-  it('lists the six places nearby, the nearest first', async () => {
+  it('lists the six places nearby, the nearest first (INFO-05)', async () => {
     const places = (await region('Perto daqui')).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'RestaurantesPerto',
@@ -75,7 +75,7 @@ describe('Informações', () => {
     ]);
   });
 
-  it('lists the amenities of the rooms, group by group', async () => {
+  it('lists the amenities of the rooms, group by group (INFO-03)', async () => {
     const rooms = await region('Comodidades dos quartos');
     for (const { name, amenities } of DEFAULT_AMENITIES) {
       const group = rooms.getByRole('heading', { level: 3, name }).parentElement;
@@ -89,14 +89,14 @@ describe('Informações', () => {
     expect(groups.at(-1)).toHaveTextContent('Não Incluído');
   });
 
-  it('notices drivers that there is no parking on the property', async () => {
+  it('notices drivers that there is no parking on the property (INFO-06)', async () => {
     const notice = (await openInformation()).getByRole('heading', { name: 'Estacionamento' });
     expect(notice.parentElement).toHaveTextContent(
       'Não há estacionamento na propriedade. Na rua é pago; nos parques parceiros, aqui perto, tem desconto de hóspede.',
     );
   });
 
-  it('notices everybody how near the station is', async () => {
+  it('notices everybody how near the station is (INFO-07)', async () => {
     const notice = (await openInformation()).getByRole('heading', { name: 'Localização' });
     expect(notice.parentElement).toHaveTextContent(
       'Estamos a 50 m da estação de comboios. Do aeroporto são 69 km',

@@ -60,7 +60,7 @@ async function failTiles() {
 }
 
 describe('Localização', () => {
-  it('gives address, phone and e-mail, and leads to a maps service (LOC-04 to LOC-07)', async () => {
+  it('gives address, phone and e-mail, and leads to a maps service (LOC-04, LOC-05, LOC-06, LOC-07, WORD-05)', async () => {
     await openLocation();
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Morada').nextSibling).toHaveTextContent('Rua da Estação 13, Algarve');
@@ -80,7 +80,7 @@ describe('Localização', () => {
     expect(document.title).toBe('Localização · Hostel Maré Nova');
   });
 
-  it('names the six places nearby and how far they are (LOC-08)', async () => {
+  it('names the six places nearby and how far they are (LOC-08, TEXT-SITE-07, TEXT-LOC-01, TEXT-LOC-02, TEXT-LOC-03, TEXT-LOC-04, TEXT-LOC-05, TEXT-LOC-06)', async () => {
     await openLocation();
     const places = within(screen.getByRole('region', { name: 'Perto daqui' }))
       .getAllByRole('listitem')
@@ -102,7 +102,7 @@ describe('Localização', () => {
     ['Do aeroporto', /69 km.*Autocarro ou comboio.*50 m a pé/],
     ['Da estação de comboios', /50 m/],
     ['De carro', /Não há estacionamento na propriedade. Há estacionamento público/],
-  ])('tells the way: %s (LOC-09)', async (heading, text) => {
+  ])('tells the way: %s (LOC-09, TEXT-LOC-07, TEXT-LOC-08, TEXT-LOC-09)', async (heading, text) => {
     await openLocation();
     const ways = within(screen.getByRole('region', { name: 'Como chegar' }));
     expect(
@@ -142,7 +142,7 @@ describe('the map', () => {
     expect(await map().findByRole('button', { name: 'Aproximar' })).toBeVisible();
   });
 
-  it('is centred on the house at zoom 15, on public tiles with their attribution', async () => {
+  it('is centred on the house at zoom 15, on public tiles with their attribution (LOC-01, LOC-03, CONST-BOOK-10, DATA-MAP-01, OPEN-12)', async () => {
     await openMap();
     await waitFor(() => expect(tiles()).not.toEqual([]));
     // The tile that holds 37.1451, -8.5394.
@@ -161,7 +161,7 @@ describe('the map', () => {
       expect(tile).toMatch(/^https:\/\/tiles\.example\/15\/\d+\/\d+\.webp$/);
   });
 
-  it('has one marker with its popup open, which closes and opens again', async () => {
+  it('has one marker with its popup open, which closes and opens again (LOC-02)', async () => {
     const { user } = await openMap();
     const marker = await map().findByRole('button', { name: 'Hostel Maré Nova: ver a morada' });
     const link = () => map().queryByRole('link', { name: /^Abrir no Google Maps/ });

@@ -67,7 +67,7 @@ const setWidth = (width: number) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of a room', () => {
-  it('asks for the active room of that number', async () => {
+  it('asks for the active room of that number (ROUTE-06, DATA-ROOM-03)', async () => {
     const { calls } = openRoom();
     await title('Duplo Maré');
     expect(calls).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('the page of a room', () => {
     expect(main().getByRole('status')).toHaveTextContent('A carregar...');
   });
 
-  it('shows title, subtitle, description and where it stands in the site', async () => {
+  it('shows title, subtitle, description and where it stands in the site (ROOM-DET-01, ROOM-DET-04)', async () => {
     openRoom();
     await title('Duplo Maré');
     expect(screen.getByText('Quarto 2 · Até 2 pessoa(s)')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the page of a room', () => {
     expect(await title('Duplo')).toBeVisible();
   });
 
-  it('shows three pictures at most, the first of them at once, and a tile for a broken one', async () => {
+  it('shows three pictures at most, the first of them at once, and a tile for a broken one (ROOM-DET-02, ROOM-DET-03, CONST-BOOK-08)', async () => {
     openRoom();
     await title('Duplo Maré');
     const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
@@ -139,7 +139,7 @@ describe('the page of a room', () => {
     expect(pictures.getByRole('img', { name: 'Duplo Maré' }).tagName).toBe('svg');
   });
 
-  it('books directly, and on the platforms that list the room', async () => {
+  it('books directly, and on the platforms that list the room (ROOM-DET-09, ROOM-DET-10)', async () => {
     openRoom({
       booking_url: 'https://www.booking.com/duplo',
       airbnb_url: null,
@@ -192,7 +192,7 @@ describe('the page of a room', () => {
     expect(box.queryByRole('link', { name: /Booking|Airbnb/ })).toBeNull();
   });
 
-  it("states the house's policies and what is near", async () => {
+  it("states the house's policies and what is near (ROOM-DET-08, ROOM-DET-12, TEXT-ROOM-01, TEXT-ROOM-02, TEXT-ROOM-03, TEXT-ROOM-04, WORD-03)", async () => {
     openRoom();
     await title('Duplo Maré');
     for (const line of [
@@ -218,7 +218,7 @@ describe('the page of a room', () => {
 });
 
 describe('the amenities of a room', () => {
-  it("stand in their groups, the room's own features first", async () => {
+  it("stand in their groups, the room's own features first (ROOM-DET-05)", async () => {
     const calls = serveAmenities();
     openRoom();
     await screen.findByText('Wi-Fi gratuito');
@@ -233,7 +233,7 @@ describe('the amenities of a room', () => {
     expect(calls[0]?.params.get('room_id')).toBe(`eq.${room.id}`);
   });
 
-  it('carry an icon chosen by their name', async () => {
+  it('carry an icon chosen by their name (ROOM-DET-06)', async () => {
     serveAmenities();
     openRoom();
     const wifi = (await screen.findByText('Wi-Fi gratuito')).closest('li');
@@ -270,7 +270,7 @@ describe('the amenities of a room', () => {
 });
 
 describe('a room that is not there', () => {
-  it('says so for a number without an active room', async () => {
+  it('says so for a number without an active room (ROOM-DET-15, ROOM-DET-16, ROOM-DET-17, ERR-ROOM-02, ERR-ROOM-05)', async () => {
     onTable('get', 'rooms', () => []);
     renderAt('/quarto/14');
     expect(await title('Quarto não encontrado')).toBeVisible();
@@ -285,15 +285,18 @@ describe('a room that is not there', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it.each(['/quarto', '/quarto/', '/quarto/%20'])('says that %s names no number', async (at) => {
-    const calls = onTable('get', 'rooms', () => []);
-    renderAt(at);
-    expect(await screen.findByText('Número de quarto não especificado na URL')).toBeVisible();
-    expect(screen.getByText(NOTE)).toBeVisible();
-    expect(calls).toHaveLength(0);
-  });
+  it.each(['/quarto', '/quarto/', '/quarto/%20'])(
+    'says that %s names no number (ERR-ROOM-01)',
+    async (at) => {
+      const calls = onTable('get', 'rooms', () => []);
+      renderAt(at);
+      expect(await screen.findByText('Número de quarto não especificado na URL')).toBeVisible();
+      expect(screen.getByText(NOTE)).toBeVisible();
+      expect(calls).toHaveLength(0);
+    },
+  );
 
-  it("gives the server's words when the room cannot be loaded, and tries again", async () => {
+  it("gives the server's words when the room cannot be loaded, and tries again (ERR-ROOM-03)", async () => {
     onTable('get', 'rooms', () => ({ status: 500, code: 'XX000', message: 'disco cheio' }));
     const { user } = renderAt('/quarto/2');
     expect(
@@ -307,7 +310,7 @@ describe('a room that is not there', () => {
     expect(await title('Duplo Maré')).toBeVisible();
   });
 
-  it('has words when nothing is known of the failure', async () => {
+  it('has words when nothing is known of the failure (ERR-ROOM-04)', async () => {
     cutLine('get', 'rooms');
     renderAt('/quarto/2');
     expect(
@@ -318,7 +321,7 @@ describe('a room that is not there', () => {
 });
 
 describe('a room by its id', () => {
-  it('shows the same page', async () => {
+  it('shows the same page (ROUTE-05)', async () => {
     const { calls } = openRoom({}, `/quartos/${room.id}`);
     expect(await title('Duplo Maré')).toBeVisible();
     expect(calls[0]?.params.get('id')).toBe(`eq.${room.id}`);
@@ -354,14 +357,20 @@ describe('a room by its id', () => {
     ['1', 'Quarto Partilhado Misto', '25,00'],
     ['2', 'Quarto Partilhado Feminino', '28,00'],
     ['3', 'Quarto Privado Standard', '55,00'],
-  ])('is the old static page at /quartos/%s: %s', async (id, name, price) => {
-    const calls = onTable('get', 'rooms', () => []);
-    renderAt(`/quartos/${id}`);
-    expect(await title(name)).toBeVisible();
-    const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
-    expect(box.getByText(new RegExp(`${price}\\s€`))).toBeVisible();
-    expect(box.getByRole('link', { name: 'Reserva Directa' })).toHaveAttribute('href', '/reservas');
-    expect(calls).toHaveLength(0);
-    expect(await axeFindings()).toEqual([]);
-  });
+  ])(
+    'is the old static page at /quartos/%s: %s (ROUTE-17, TEXT-SITE-06, OPEN-04)',
+    async (id, name, price) => {
+      const calls = onTable('get', 'rooms', () => []);
+      renderAt(`/quartos/${id}`);
+      expect(await title(name)).toBeVisible();
+      const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
+      expect(box.getByText(new RegExp(`${price}\\s€`))).toBeVisible();
+      expect(box.getByRole('link', { name: 'Reserva Directa' })).toHaveAttribute(
+        'href',
+        '/reservas',
+      );
+      expect(calls).toHaveLength(0);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
 });

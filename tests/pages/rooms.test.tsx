@@ -40,7 +40,7 @@ const names = async () =>
 const count = () => within(screen.getByRole('main')).getByRole('status');
 
 describe('Quartos', () => {
-  it('asks for the active rooms and says that it is loading', async () => {
+  it('asks for the active rooms and says that it is loading (ROOM-LIST-01, ROOM-LIST-09, DATA-ROOM-01)', async () => {
     const { calls } = openRooms();
     expect(await screen.findByRole('heading', { level: 1, name: 'Quartos' })).toBeVisible();
     expect(count()).toHaveTextContent('A carregar...');
@@ -54,19 +54,19 @@ describe('Quartos', () => {
     expect(document.title).toBe('Quartos · Hostel Maré Nova');
   });
 
-  it('lists the rooms as people count them', async () => {
+  it('lists the rooms as people count them (ROOM-LIST-07, ROOM-LIST-12)', async () => {
     openRooms();
     expect(await names()).toEqual(['Individual', 'Duplo', 'Família']);
     expect(count()).toHaveTextContent('3 quartos encontrados');
   });
 
-  it('counts one room in the singular', async () => {
+  it('counts one room in the singular (ROOM-LIST-07)', async () => {
     openRooms({ rooms: [double] });
     await cards();
     expect(count()).toHaveTextContent('1 quarto encontrado');
   });
 
-  it('says of a room what the card must say', async () => {
+  it('says of a room what the card must say (ROOM-LIST-13, ROOM-LIST-14, ROOM-LIST-15, ROOM-LIST-16, ROOM-LIST-18, ROOM-LIST-19, CONST-BOOK-07)', async () => {
     openRooms({
       rooms: [
         makeRoom({
@@ -94,19 +94,24 @@ describe('Quartos', () => {
     );
   });
 
-  it('shows the minimum price when it is lower than the price per night', async () => {
+  it('shows the minimum price when it is lower than the price per night (ROOM-LIST-17)', async () => {
     openRooms({ rooms: [family] });
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent(/50,00\s€/);
     expect(card).not.toHaveTextContent(/84,00/);
   });
 
-  it.each([null, '', '  '])('has words for a room described by %j', async (description) => {
-    openRooms({ rooms: [makeRoom({ description })] });
-    expect(await screen.findByText('Quarto confortável com excelentes comodidades')).toBeVisible();
-  });
+  it.each([null, '', '  '])(
+    'has words for a room described by %j (ROOM-LIST-13)',
+    async (description) => {
+      openRooms({ rooms: [makeRoom({ description })] });
+      expect(
+        await screen.findByText('Quarto confortável com excelentes comodidades'),
+      ).toBeVisible();
+    },
+  );
 
-  it("falls back to the room's tile without a picture, and when the picture breaks", async () => {
+  it("falls back to the room's tile without a picture, and when the picture breaks (ROOM-LIST-11)", async () => {
     openRooms({ rooms: [makeRoom({ room_number: '3', images: [] }), double] });
     await cards();
     const [fallback] = document.querySelectorAll('image');
@@ -131,7 +136,7 @@ describe('Quartos', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('offers all, 1+, 2+, 4+ and 6+', async () => {
+  it('offers all, 1+, 2+, 4+ and 6+ (ROOM-LIST-02, CONST-BOOK-05, WORD-02)', async () => {
     openRooms();
     await cards();
     const filter = screen.getByRole('group', { name: 'Hóspedes por quarto' });
@@ -147,13 +152,16 @@ describe('Quartos', () => {
     ['Preço mais baixo', '/quartos?sort=price-low', ['Individual', 'Família', 'Duplo']],
     ['Preço mais alto', '/quartos?sort=price-high', ['Duplo', 'Família', 'Individual']],
     ['Capacidade', '/quartos?sort=capacity', ['Individual', 'Duplo', 'Família']],
-  ])('orders by %s, the price being the one shown', async (label, expectedAddress, expected) => {
-    const { user, address } = openRooms();
-    await cards();
-    await user.selectOptions(screen.getByLabelText('Ordenar por'), label);
-    expect(await names()).toEqual(expected);
-    expect(address()).toBe(expectedAddress);
-  });
+  ])(
+    'orders by %s, the price being the one shown (ROOM-LIST-03, ROOM-LIST-04, ROOM-LIST-05, ROOM-LIST-06, WORD-02)',
+    async (label, expectedAddress, expected) => {
+      const { user, address } = openRooms();
+      await cards();
+      await user.selectOptions(screen.getByLabelText('Ordenar por'), label);
+      expect(await names()).toEqual(expected);
+      expect(address()).toBe(expectedAddress);
+    },
+  );
 
   it('loses none of two changes that come before the address has followed', async () => {
     const { address } = openRooms();
@@ -196,7 +204,7 @@ describe('Quartos', () => {
     expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
   });
 
-  it('says when a filter leaves nothing, and takes it off', async () => {
+  it('says when a filter leaves nothing, and takes it off (ROOM-LIST-08, ERR-EMPTY-02)', async () => {
     const { user, address } = openRooms({ at: '/quartos?capacity=6&sort=price-low' });
     expect(await screen.findByRole('heading', { level: 2, name: EMPTY })).toBeVisible();
     expect(count()).toHaveTextContent('0 quartos encontrados');
@@ -217,7 +225,7 @@ describe('Quartos', () => {
     expect(screen.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacto');
   });
 
-  it('says that a load failed beside the empty state, and tries again when asked', async () => {
+  it('says that a load failed beside the empty state, and tries again when asked (ERR-ROOM-06, ERR-ROOM-07)', async () => {
     cutLine('get', 'rooms');
     const { user } = renderAt('/quartos');
     expect(await screen.findByText(EMPTY)).toBeVisible();
@@ -248,16 +256,19 @@ describe('Quartos', () => {
       'lg:col-span-2',
     ],
     ['a row of three is full', '/quartos', 3, '/reservas', 'lg:hidden'],
-  ])('asks a party in where %s, on a phone always', async (_case, at, shown, to, look) => {
-    openRooms({ at, rooms: [makeRoom({ ...family, max_guests: 6 }), double, single] });
-    expect(await cards()).toHaveLength(shown);
-    const group = screen.getByRole('region', { name: 'Vem em grupo?' });
-    expect(within(group).getByRole('link', { name: 'Reservar em grupo' })).toHaveAttribute(
-      'href',
-      to,
-    );
-    expect(group.closest('li')).toHaveClass(look);
-  });
+  ])(
+    'asks a party in where %s, on a phone always (SITE-06)',
+    async (_case, at, shown, to, look) => {
+      openRooms({ at, rooms: [makeRoom({ ...family, max_guests: 6 }), double, single] });
+      expect(await cards()).toHaveLength(shown);
+      const group = screen.getByRole('region', { name: 'Vem em grupo?' });
+      expect(within(group).getByRole('link', { name: 'Reservar em grupo' })).toHaveAttribute(
+        'href',
+        to,
+      );
+      expect(group.closest('li')).toHaveClass(look);
+    },
+  );
 
   it('has nothing for axe to find: loading, empty and full', async () => {
     openRooms({ at: '/quartos?capacity=6' });

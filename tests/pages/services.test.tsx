@@ -27,7 +27,7 @@ async function openServices() {
 }
 
 describe('Serviços', () => {
-  it('shows ten services, each with what to know of it', async () => {
+  it('shows ten services, each with what to know of it (SVC-01, TEXT-SITE-02, WORD-04)', async () => {
     const main = await openServices();
     const titles = main
       .getAllByRole('heading', { level: 2 })
@@ -38,7 +38,7 @@ describe('Serviços', () => {
     }
   });
 
-  it('lists what every stay includes', async () => {
+  it('lists what every stay includes (SVC-02, TEXT-SITE-03, WORD-04)', async () => {
     const main = await openServices();
     const included = within(main.getByRole('region', { name: INCLUDED }));
     expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

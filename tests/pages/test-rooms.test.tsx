@@ -56,7 +56,7 @@ describe('/test-rooms', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhum quarto encontrado' })).toBeVisible();
   });
 
-  it('shows number, price, guests, flag, description, id and URL of every room', async () => {
+  it('shows number, price, guests, flag, description, id and URL of every room (ROUTE-28)', async () => {
     startSignedIn();
     const calls = onTable('get', 'rooms', () => [attic, double]);
     renderAt(PATH);
@@ -90,7 +90,7 @@ describe('/test-rooms', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('is open without a session, as a visitor', async () => {
+  it('is open without a session, as a visitor (ROUTE-27, ROLE-05)', async () => {
     const calls = onTable('get', 'rooms', () => [double]);
     renderAt(PATH);
     expect(await lines()).toHaveLength(1);

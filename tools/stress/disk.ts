@@ -20,7 +20,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 const DISK_MB = 200;
 const STACK_LINE = /\n\s+at .*[:(]\d+/;
 
-/** What is said of a request that could not be stored (Specification §8, Booking submit). */
+/** What is said of a request that could not be stored (ERR-BOOK-08). */
 const NOT_STORED = 'Erro ao enviar reserva. Por favor, tente novamente.';
 
 export async function fillDisk(): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { promises, tally, type Outcome } from './outcome.ts';
 
 // Guests who press the button at the same moment for what only one of them can have.
 
-/** What the form says to whom the room was taken from (Specification §8; raised by the database). */
+/** What the form says to whom the room was taken from (ERR-BOOK-07; raised by the database). */
 const LOST_RACE =
   'Erro ao criar reserva: O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
 

@@ -2,7 +2,7 @@ import { Check, Dot } from 'lucide-react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { DEFAULT_AMENITIES } from '@/domain/amenities';
 
-/** What the house has after a run, by category (Specification §3, Default amenities seeded). */
+/** What the house has after a run, by category (SEED-03 to SEED-06). */
 export function DefaultList({ isStored }: { isStored: boolean }) {
   const Mark = isStored ? Check : Dot;
   return (

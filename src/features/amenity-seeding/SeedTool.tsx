@@ -12,7 +12,7 @@ import { seedFailure } from './seed-failure';
 import { SeedOutcome } from './SeedOutcome';
 import { useSeeding, type SeedState } from './useSeeding';
 
-/** The tool's one action with its four states (Specification §2, Amenity seeding tool). */
+/** The tool's one action with its four states (SEED-01, SEED-02). */
 export function SeedTool() {
   const { state, run } = useSeeding();
   const { user } = useSession();

@@ -12,8 +12,8 @@ import {
 export const SEED_STEPS = 5;
 
 /**
- * Leaves the house with the 3 default categories and 22 default amenities, and no room linked to any
- * (Specification §7, Seeding).
+ * Leaves the house with the 3 default categories and 22 default amenities, and no room linked to
+ * any (DATA-AMEN-06, DATA-AMEN-07).
  *
  * It may fail at any step, or be cut off by a closed tab, so nothing is taken away before what
  * replaces it is stored, and nothing needs to be put back: the defaults are stored first, over what

@@ -3,7 +3,7 @@ import { logError } from '@/lib/log';
 import { staffClient } from '@/lib/staff-client';
 import { seedAmenities } from './seed-amenities';
 
-/** The states of the tool (Specification §2, Amenity seeding tool). */
+/** The states of the tool (SEED-02). */
 export type SeedState =
   | { status: 'idle' }
   | { status: 'loading'; stepsDone: number }

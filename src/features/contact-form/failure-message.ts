@@ -1,6 +1,6 @@
 import { QueryError } from '@/queries/query-error';
 
-/** What the red box says first of every message that was not taken. Specification §8, Contact form. */
+/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
 export const SENDING_FAILURE = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
 
 /**

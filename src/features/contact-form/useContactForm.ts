@@ -13,7 +13,7 @@ import { QueryError } from '@/queries/query-error';
 import { forgetDraft, keepDraft, readDraft } from './contact-draft';
 import { refusalReason } from './failure-message';
 
-/** How long the success message stays. Specification §9, Booking and search. */
+/** How long the success message stays (CONST-BOOK-12). */
 const SUCCESS_MS = 5000;
 
 /** A message that an address fills in comes from the booking form. */
@@ -34,7 +34,7 @@ interface ContactFormOptions {
 /** How the last sending ended, until the next one or until there is nothing more to say. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason: string | null };
 
-/** The form's states: idle, sending, sent, failed. Specification §4, Contact form. */
+/** The form's states: idle, sending, sent, failed (CONTACT-08 to CONTACT-12). */
 export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Partial<ContactEntry> | null>(null);

@@ -15,7 +15,10 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** One picture on the whole screen: arrows, swipe, thumbnails, Escape. Decisions, Public site (Gallery). */
+/**
+ * One picture on the whole screen: arrows, swipe, thumbnails, Escape (decisions.md, Public site:
+ * Gallery).
+ */
 export function PictureViewer({ pictures, index, onShow, onClose }: PictureViewerProps) {
   const dialogRef = useModalDialog({ isOpen: index !== null, onClose });
   return (

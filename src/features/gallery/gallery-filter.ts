@@ -8,7 +8,7 @@ import {
 /** What the gallery shows: everything, or one category. */
 export type GalleryFilter = 'todas' | GalleryCategory;
 
-/** The four choices, in the specification's order (GAL-02). */
+/** The four choices, in the order of GAL-02. */
 export const GALLERY_FILTERS: readonly { value: GalleryFilter; label: string }[] = [
   { value: 'todas', label: 'Todas' },
   ...galleryCategories,

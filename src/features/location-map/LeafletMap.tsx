@@ -29,7 +29,7 @@ export interface LeafletMapProps {
   onTilesMissing: (areMissing: boolean) => void;
 }
 
-/** The real map: one marker with its popup on public tiles. Specification §2, Localização. */
+/** The real map: one marker with its popup on public tiles (LOC-01 to LOC-03). */
 export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
   const [map, setMap] = useState<Map | null>(null);
   const hasTiles = useRef(false);

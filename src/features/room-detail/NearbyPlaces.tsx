@@ -11,7 +11,7 @@ const PLACES: readonly { text: string; icon: LucideIcon }[] = [
   { text: `${beach.name}, ${beach.distance}`, icon: Waves },
 ];
 
-/** What lies around every room. Specification §2, Room detail. */
+/** What lies around every room (ROOM-DET-08). */
 export function NearbyPlaces() {
   return (
     <DetailSection title="Nas proximidades">

@@ -26,7 +26,7 @@ async function loadAmenities(roomId: string) {
   return { categories, amenities, amenityIds };
 }
 
-/** What the room has and has not. Specification §2, Room detail; §7, amenities. */
+/** What the room has and has not (ROOM-DET-05 to ROOM-DET-07). */
 export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'> }) {
   const { loaded, retry } = useLoad(['roomAmenities', room.id], () => loadAmenities(room.id));
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ interface RoomDetailProps {
   calendar: ReactNode;
 }
 
-/** A room of the database. Specification §2, Room detail. */
+/** A room of the database (ROOM-DET-01 to ROOM-DET-14). */
 export function RoomDetail({ room, calendar }: RoomDetailProps) {
   const number = room.room_number;
   return (

@@ -2,7 +2,7 @@ import { useState, type UIEvent } from 'react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 
-/** Specification §9, Booking and search. */
+/** As many as a room's page shows (CONST-BOOK-08). */
 const MAX_IMAGES = 3;
 
 interface RoomGalleryProps {

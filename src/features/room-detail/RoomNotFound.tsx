@@ -17,7 +17,10 @@ interface RoomNotFoundProps {
   onRetry?: () => void;
 }
 
-/** No such room, or none that could be loaded. Specification §2, Room detail; §8. */
+/**
+ * No such room, or none that could be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to
+ * ERR-ROOM-05).
+ */
 export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoundProps) {
   const heading = onRetry ? 'Não foi possível abrir o quarto' : 'Quarto não encontrado';
   const isPaintable = !onRetry && roomNumber.length <= LONGEST_ON_TILE;

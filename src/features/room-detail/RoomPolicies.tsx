@@ -10,7 +10,7 @@ const POLICIES: readonly { text: string; icon: LucideIcon }[] = [
   { text: roomPolicies.payment, icon: CreditCard },
 ];
 
-/** The house's figures for this page. Specification §9, Stay policies (Room policy). */
+/** The house's figures for this page (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export function RoomPolicies() {
   return (
     <DetailSection title="Políticas do quarto">

@@ -35,7 +35,7 @@ interface RoomSheetProps {
   children: ReactNode;
 }
 
-/** A room's page: pictures, words, price box, and the parts below. Specification §2, Room detail. */
+/** A room's page: pictures, words, price box, and the parts below (ROOM-DET-01 to ROOM-DET-14). */
 export function RoomSheet({
   roomNumber,
   shortName,

@@ -14,7 +14,7 @@ import { roomTileIndex } from '@/domain/room-tile';
 import { bookingPath, roomPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
-/** Specification §9, Booking and search. */
+/** As many as a card shows (CONST-BOOK-07). */
 const MAX_FEATURES = 3;
 
 const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro', 'ria'];
@@ -25,7 +25,7 @@ interface RoomCardProps {
   isFirst: boolean;
 }
 
-/** One room of the list. Specification §2, Quartos. */
+/** One room of the list (ROOM-LIST-10 to ROOM-LIST-19). */
 export function RoomCard({ room, isFirst }: RoomCardProps) {
   const nameId = useId();
   const { id, room_number: number, name, description, features, images } = room;

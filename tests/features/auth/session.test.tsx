@@ -57,14 +57,14 @@ async function changeSession(change: () => Promise<unknown>) {
 }
 
 describe('useSession', () => {
-  it('throws outside its provider', () => {
+  it('throws outside its provider (ERR-AUTH-01)', () => {
     expect(() => renderHook(() => useSession())).toThrow(/needs a SessionProvider/);
     vi.mocked(console.error).mockClear();
   });
 });
 
 describe('the guard', () => {
-  it('says that the session loads before it knows', async () => {
+  it('says that the session loads before it knows (AUTH-01, AUTH-03, AUTH-13)', async () => {
     startSignedIn();
     renderGuarded();
     expect(screen.getByText('A carregar...')).toBeVisible();
@@ -72,12 +72,12 @@ describe('the guard', () => {
     expect(await screen.findByText(`Painel de ${STAFF_EMAIL}`)).toBeVisible();
   });
 
-  it('sends whoever is not signed in to the login, with nothing to come back to', async () => {
+  it('sends whoever is not signed in to the login, with nothing to come back to (AUTH-02, AUTH-14)', async () => {
     renderGuarded();
     expect(await screen.findByText('Login null')).toBeVisible();
   });
 
-  it('follows a sign-in and a new token', async () => {
+  it('follows a sign-in and a new token (AUTH-12, AUTH-15, DATA-AUTH-06)', async () => {
     startSignedIn();
     renderGuarded();
     await screen.findByText(`Painel de ${STAFF_EMAIL}`);
@@ -99,7 +99,7 @@ describe('the guard', () => {
 });
 
 describe('signing out', () => {
-  it('returns to the login and forgets the session', async () => {
+  it('returns to the login and forgets the session (ADM-NAV-05)', async () => {
     startSignedIn();
     renderGuarded();
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));

@@ -45,13 +45,13 @@ const offersRead = (offers: typeof rooms): BookingFormAction => ({
 });
 
 describe('Next', () => {
-  it('goes on from a step that holds, and marks it done', () => {
+  it('goes on from a step that holds, and marks it done (BOOK-FLOW-07, BOOK-FLOW-08, BOOK-FLOW-09)', () => {
     const state = after(withStay, nextPressed);
     expect(state).toMatchObject({ step: 2, completedSteps: [1] });
     expect(after(state, nextPressed)).toMatchObject({ step: 3, completedSteps: [1, 2] });
   });
 
-  it('stays on a step that does not hold, and counts the refusal', () => {
+  it('stays on a step that does not hold, and counts the refusal (BOOK-FLOW-08)', () => {
     const state = after(opened, nextPressed, nextPressed);
     expect(state).toMatchObject({ step: 1, refusedStep: 1, refusals: 2, completedSteps: [] });
   });
@@ -61,7 +61,7 @@ describe('Next', () => {
     expect(state).toMatchObject({ step: 2, refusedStep: 2 });
   });
 
-  it('does not go beyond the review', () => {
+  it('does not go beyond the review (BOOK-FLOW-07)', () => {
     const contact = { ...EMPTY_FORM.contact, full_name: 'I', email: 'i@i.pt', phone: '912345678' };
     expect(after({ ...chosen, step: 5, contact }, nextPressed).step).toBe(5);
   });
@@ -169,7 +169,7 @@ describe('a step asked for', () => {
   const asked = (state: BookingFormState, step: BookingStep) =>
     after(state, { type: 'stepAskedFor', step, today });
 
-  it('opens backwards whatever is wrong, and forwards as far as the steps on the way hold', () => {
+  it('opens backwards whatever is wrong, and forwards as far as the steps on the way hold (BOOK-FLOW-10)', () => {
     expect(asked({ ...chosen, step: 4, guestCount: 0 }, 3)).toMatchObject({ step: 3, refusals: 0 });
     expect(asked({ ...chosen, step: 1, guestCount: 0 }, 4)).toMatchObject({
       step: 2,
@@ -275,7 +275,7 @@ describe('sending', () => {
     expect(after(chosen, { type: 'sendingStarted', attempt }, action).unanswered).toBeNull();
   });
 
-  it('leaves nothing of the guest in the form once it is sent, nor after a reset', () => {
+  it('leaves nothing of the guest in the form once it is sent, nor after a reset (BOOK-DONE-04)', () => {
     const typed = after(chosen, { type: 'contactTyped', changes: { full_name: 'Inês' } });
     const sent = after(typed, {
       type: 'sent',

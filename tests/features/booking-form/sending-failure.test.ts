@@ -32,9 +32,12 @@ describe('sendingFailure', () => {
     ['server', '23514', 'violates check constraint', GENERIC, 'try-again'],
     ['forbidden', '42501', 'permission denied', GENERIC, 'try-again'],
     ['server', 'HS999', '', GENERIC, 'try-again'],
-  ])('of kind %s, code %s, "%s"', (kind, code, message, title, remedy) => {
-    expect(failure(kind, code, message)).toMatchObject({ title, remedy, isAnswered: true });
-  });
+  ])(
+    'of kind %s, code %s, "%s" (ERR-BOOK-07, ERR-BOOK-08)',
+    (kind, code, message, title, remedy) => {
+      expect(failure(kind, code, message)).toMatchObject({ title, remedy, isAnswered: true });
+    },
+  );
 
   it.each([
     ['HS429', 'try-again'],

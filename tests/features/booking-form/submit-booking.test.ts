@@ -63,7 +63,7 @@ const duplicate = {
 };
 
 describe('what is sent', () => {
-  it('is one row for one room, trimmed, without a group', async () => {
+  it('is one row for one room, trimmed, without a group (DATA-BOOK-03, DATA-BOOK-04, DATA-BOOK-05, DATA-BOOK-07, DATA-BOOK-10)', async () => {
     const inserts = takeInserts();
     const groupings = onTable('patch', 'bookings', () => []);
     const reads = giveNumbers();
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     expect(reads[0]?.params.get('id')).toBe(`eq.${uuid(2, 1)}`);
   });
 
-  it('is one insert for a group, each row with its own price and the note', async () => {
+  it('is one insert for a group, each row with its own price and the note (CONST-GRP-01, DATA-BOOK-06, DATA-BOOK-08)', async () => {
     const inserts = takeInserts();
     const groupings = onTable('patch', 'bookings', () => [{ id: uuid(2, 1) }]);
     giveNumbers();
@@ -120,7 +120,7 @@ describe('what is sent', () => {
     ],
     ['a room', { selection: [] }, 'Por favor, selecione pelo menos um quarto'],
     [
-      'a date',
+      'a date (BOOK-SUBMIT-04, ERR-BOOK-05)',
       { dates: { checkIn: '2026-11-14', checkOut: null } },
       'Por favor, selecione as datas de check-in e check-out',
     ],
@@ -146,7 +146,7 @@ describe('what fails', () => {
     });
   });
 
-  it('after the insert is only logged', async () => {
+  it('after the insert is only logged (DATA-BOOK-09, DATA-BOOK-11, ERR-BOOK-09)', async () => {
     takeInserts();
     cutLine('patch', 'bookings');
     cutLine('get', 'bookings');

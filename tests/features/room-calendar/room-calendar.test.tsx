@@ -60,7 +60,7 @@ const monthTitles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the calendar of a room', () => {
-  it('asks for this month of this room: its live bookings and its rows, both at once', async () => {
+  it('asks for this month of this room: its live bookings and its rows, both at once (ROOM-DET-13, DATA-AVAIL-01, DATA-BOOK-01)', async () => {
     const calls = serve();
     renderCalendar();
     await dayCell('4 de novembro de 2026, Disponível');
@@ -76,7 +76,7 @@ describe('the calendar of a room', () => {
     expect(calls.days).toHaveLength(1);
   });
 
-  it('explains its four kinds of day', () => {
+  it('explains its four kinds of day (CAL-05)', () => {
     serve();
     renderCalendar();
     const legend = within(screen.getByRole('list', { name: 'Legenda do calendário' }));
@@ -96,7 +96,7 @@ describe('the calendar of a room', () => {
     ['a special price', /^13 de novembro de 2026, Preço Especial, 64,00\s€$/, /^1364\s€$/],
     ['a blocked day', '24 de novembro de 2026, Ocupado', '24Ocupado'],
     ['a day gone by', '2 de novembro de 2026', '2'],
-  ])('says of %s what it is', async (_case, label, text) => {
+  ])('says of %s what it is (CAL-01, CAL-02, CAL-06, CAL-07)', async (_case, label, text) => {
     serve();
     renderCalendar();
     await dayCell('4 de novembro de 2026, Disponível');
@@ -128,7 +128,7 @@ describe('the calendar of a room', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('whose bookings did not load marks no day as free, and can be asked again', async () => {
+  it('whose bookings did not load marks no day as free, and can be asked again (ERR-ROOM-06)', async () => {
     serve();
     cutLine('get', 'bookings');
     const { user } = renderCalendar();
@@ -145,7 +145,7 @@ describe('the calendar of a room', () => {
     expect(again.days).toHaveLength(0);
   });
 
-  it('whose rows did not load still shows what is booked', async () => {
+  it('whose rows did not load still shows what is booked (ERR-ROOM-06)', async () => {
     serve();
     cutLine('get', 'room_availability');
     renderCalendar();
@@ -164,7 +164,7 @@ describe('the calendar of a room', () => {
 });
 
 describe('more months', () => {
-  it('open in place, three at a time, up to the month of the horizon', async () => {
+  it('open in place, three at a time, up to the month of the horizon (ROOM-DET-14)', async () => {
     const calls = serve();
     const { user, address } = renderCalendar();
     expect(monthTitles()).toEqual(['Novembro de 2026']);

@@ -100,7 +100,7 @@ function bookingRows(
   }));
 }
 
-/** Runs a step that the specification calls 'logged only': null when it failed. */
+/** Runs a step whose failure is only logged (ERR-BOOK-09): null when it failed. */
 async function loggedOnly<T>(operation: string, step: Promise<T>): Promise<T | null> {
   try {
     return await step;
