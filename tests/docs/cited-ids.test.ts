@@ -17,6 +17,13 @@ it('cites no requirement that does not exist', () => {
   expect(strangers).toEqual([]);
 });
 
+it('cites no section of a paper that is not here', () => {
+  const files = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|sql)$/)).filter(
+    (file) => !file.startsWith('tests/docs/') && readFileSync(file, 'utf8').includes('§'),
+  );
+  expect(files).toEqual([]);
+});
+
 it('knows an ID by its area and number', () => {
   expect(definedIds().size).toBeGreaterThan(600);
   expect(idsIn('BOOK-STEP1-08 and ADM-BOOK-01, not R26-7K3F9Q or UTF-16')).toEqual([

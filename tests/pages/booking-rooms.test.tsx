@@ -404,7 +404,7 @@ describe('what is offered', () => {
     ['bookings', 'or=', 'loadClosedRooms'],
     ['room_availability', 'date=gte.2026-11-14', 'loadClosedRooms'],
   ] as const)(
-    'says so, with a way to try again, when %s did not load',
+    'says so, with a way to try again, when %s did not load (ERR-BOOK-10)',
     async (table, question, operation) => {
       openHouse();
       onTable('get', table, ({ params }) =>

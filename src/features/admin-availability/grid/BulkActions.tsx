@@ -28,7 +28,8 @@ export function BulkActions({ rows, readGrid }: BulkActionsProps) {
   const [asked, setAsked] = useState<{ action: BulkAction; changes: RoomDayRow[] } | null>(null);
   const { change, isPending, error, reset } = useAvailabilityUpdate({
     readGrid,
-    failure: 'Erro na operação em massa',
+    failure: (reason) =>
+      reason === null ? 'Erro na operação em massa.' : `Erro na operação em massa: ${reason}`,
     told: 'in-place',
     onDone: ({ stored, booked }) => {
       setAsked(null);

@@ -59,7 +59,10 @@ export function SelectionPanel({
   const isAvailable = state === 'open';
   const { change, isPending } = useAvailabilityUpdate({
     readGrid,
-    failure: 'Erro ao atualizar disponibilidade',
+    failure: (reason) =>
+      reason === null
+        ? 'Erro ao atualizar disponibilidade.'
+        : `Erro ao atualizar disponibilidade: ${reason}`,
     told: 'in-notice',
     onDone: ({ stored, booked }) => {
       if (stored.length > 0) toast.success(storedLabel(stored.length));

@@ -25,8 +25,8 @@ interface UpdateOutcome {
 
 interface UpdateOptions {
   readGrid: ReadGrid;
-  /** What failed, without a full stop: 'Erro na operação em massa'. */
-  failure: string;
+  /** What failed: with its reason, or (null) because the session has ended. */
+  failure: (reason: string | null) => string;
   told: 'in-notice' | 'in-place';
   /** The dates are stored, and the grid shows them. */
   onDone: (outcome: UpdateOutcome) => void;
@@ -49,8 +49,7 @@ export function useAvailabilityUpdate({ readGrid, failure, ...options }: UpdateO
       const after = await readGrid().catch(() => before);
       return { stored, booked: bookedChanges(agreed, after) };
     },
-    failure: (error) =>
-      sessionMessage(error) === null ? `${failure}: ${refusalReason(error)}` : `${failure}.`,
+    failure: (error) => failure(sessionMessage(error) === null ? refusalReason(error) : null),
     log: 'updateAvailability',
   });
 }
