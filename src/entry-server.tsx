@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from './app/public-pages';
 import { AppErrorBoundary } from './app/AppErrorBoundary';
-import { FirstSight } from './app/FirstSight';
+import { ShellSkeleton } from './app/ShellSkeleton';
 import { AppRoutes } from './app/routes';
 import { structuredData, structuredDataTags } from './app/structured-data';
 import { siteUrl } from './lib/site-url';
@@ -33,8 +33,8 @@ export async function renderPage(path: string): Promise<string> {
 }
 
 /** The markup of the shell: of no page, hence at an address that no link leads to. */
-export async function renderFirstSight(): Promise<string> {
-  return markupAt('/-', <FirstSight />);
+export async function renderShell(): Promise<string> {
+  return markupAt('/-', <ShellSkeleton />);
 }
 
 async function markupAt(path: string, content: ReactNode): Promise<string> {

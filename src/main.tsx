@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     logError('preloadRoute', error);
   });
   await Promise.all([pageLoaded, styleArrived()]);
-  // A frame (FirstSight.tsx) is not the page itself: it stands until that is drawn, and gives way. And where
+  // A frame (ShellSkeleton.tsx) is not the page itself: it stands until that is drawn, and gives way. And where
   // a browser's translator has put elements of its own, there is no page left to take over.
   const isPageItself =
     root.hasChildNodes() &&

@@ -23,7 +23,7 @@ export function AdminLayout() {
   return (
     <PanelQueries key={user?.id}>
       {/* Around the toasts too: they are of the panel's measures. */}
-      <div className="painel">
+      <div className="panel">
         <ToastProvider>
           <Shell email={user?.email ?? ''} />
         </ToastProvider>

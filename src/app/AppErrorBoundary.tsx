@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from '@/components/ErrorFallback';
-import { isSiteInReach } from './site-in-reach';
+import { isSiteReachable } from './site-reachable';
 
 interface Props {
   /** Where one is: going elsewhere leaves the failure behind. */
@@ -34,7 +34,7 @@ export class AppErrorBoundary extends Component<Props, State> {
   // line it would put the browser's own page in place of this one.
   private handleRetry = async () => {
     this.setState({ isRetrying: true, isOutOfReach: false });
-    if (await isSiteInReach()) window.location.reload();
+    if (await isSiteReachable()) window.location.reload();
     else this.setState({ isRetrying: false, isOutOfReach: true });
   };
 

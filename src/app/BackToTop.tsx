@@ -21,7 +21,7 @@ export function BackToTop() {
       type="button"
       aria-label="Voltar ao topo"
       onClick={handleClick}
-      className="fixed right-5 bottom-5 z-10 mx-auto grid size-11 animate-surge place-items-center rounded-campo border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 max-md:in-[:root[data-sticky-bar]]:bottom-24 md:right-8 md:bottom-8 print:hidden baixo:static"
+      className="fixed right-5 bottom-5 z-10 mx-auto grid size-11 animate-appear place-items-center rounded-field border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 max-md:in-[:root[data-sticky-bar]]:bottom-24 md:right-8 md:bottom-8 print:hidden tiny:static"
     >
       <ArrowUp className="size-5" aria-hidden />
     </button>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { PlatformLink } from '@/components/PlatformLink';
-import { hostel, platforms } from '@/content/hostel';
+import { hostel, platforms } from '@/copy/hostel';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { homePath, loginPath, privacyPath, termsPath } from '@/lib/paths';
 import { FOOTER_LINKS } from './navigation';
@@ -15,10 +15,10 @@ const LINK =
 /** The dark foot of the house: menu, platforms, contact, small print, and the staff's lock. */
 export function Footer() {
   return (
-    <footer className="mt-16 text-anil-100 ao-longe sobre-escuro md:mt-24 print:hidden">
+    <footer className="mt-16 text-anil-100 render-near on-dark md:mt-24 print:hidden">
       <Frieze />
       <div className="bg-noite text-15 leading-6">
-        <div className="contentor grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
+        <div className="page-width grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
           <div className="max-md:col-span-full">
             <Logo to={homePath} className="text-branco" />
             <p className="mt-3.5 max-w-[19.25em]">{hostel.summary}</p>
@@ -51,7 +51,7 @@ export function Footer() {
           <address className="not-italic max-md:col-span-full">
             <FooterHeading>Contacto</FooterHeading>
             <p className="py-1">{`${hostel.address.street}, ${hostel.address.region}`}</p>
-            <a href={hostel.phone.href} className={`algarismos ${LINK}`}>
+            <a href={hostel.phone.href} className={`tabular-figures ${LINK}`}>
               {hostel.phone.display}
             </a>
             <br />
@@ -61,7 +61,7 @@ export function Footer() {
           </address>
         </div>
         {/* The room below is for the way back to the top, which must not cover a link. */}
-        <div className="contentor flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
             <Link to={privacyPath} className={`${LINK} py-3`}>
@@ -73,7 +73,7 @@ export function Footer() {
             <Link
               to={loginPath}
               aria-label="Acesso da equipa"
-              className="-my-1 -me-3 grid size-11 place-items-center rounded-campo transition-colors hover:text-branco"
+              className="-my-1 -me-3 grid size-11 place-items-center rounded-field transition-colors hover:text-branco"
             >
               <Lock className="size-4" aria-hidden />
             </Link>

@@ -13,8 +13,8 @@ export function Header({ menu }: { menu?: ReactNode }) {
   return (
     <>
       <Frieze />
-      <header className="sticky top-0 z-20 border-b border-linha bg-branco print:hidden baixo:static">
-        <div className="mx-auto flex h-15 w-[calc(100%-1.75rem)] items-center gap-1 md:h-17 md:w-[min(100%-4rem,75rem)] md:gap-6 largo:w-[min(100%-4rem,85rem)]">
+      <header className="sticky top-0 z-20 border-b border-linha bg-branco print:hidden tiny:static">
+        <div className="mx-auto flex h-15 w-[calc(100%-1.75rem)] items-center gap-1 md:h-17 md:w-[min(100%-4rem,75rem)] md:gap-6 wide:w-[min(100%-4rem,85rem)]">
           <Logo to={homePath} className="max-menu:me-auto max-[22rem]:[&_img]:hidden" />
           <nav aria-label="Principal" className="ms-auto flex gap-5.5 max-menu:hidden">
             {HEADER_LINKS.map(({ label, path }) => (

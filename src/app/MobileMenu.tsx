@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { LinkButton } from '@/components/LinkButton';
 import { Logo } from '@/components/Logo';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { useModalDialog } from '@/hooks/useModalDialog';
+import { useDialog } from '@/hooks/useDialog';
 import { bookingPath, homePath } from '@/lib/paths';
 import { currentMark, HEADER_LINKS } from './navigation';
 
@@ -26,7 +26,7 @@ export function MobileMenu() {
   const isWide = useMediaQuery(WIDE);
   const close = () => setIsOpen(false);
   // A screen that is turned and grows wide has no menu: an unseen modal would block the page.
-  const dialogRef = useModalDialog({ isOpen: isOpen && !isWide, onClose: close });
+  const dialogRef = useDialog({ isOpen: isOpen && !isWide, onClose: close });
 
   // Opened by `command` before the script was there: from here on the state knows.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function MobileMenu() {
         aria-controls={id}
         {...{ command: 'show-modal', commandfor: id }}
         onClick={handleOpen}
-        className="grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal"
+        className="grid size-11 place-items-center rounded-field transition-colors hover:bg-sal"
       >
         <Menu className="size-5" aria-hidden />
       </button>
@@ -62,7 +62,7 @@ export function MobileMenu() {
         ref={dialogRef}
         id={id}
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-branco text-tinta open:flex open:animate-surge"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-branco text-tinta open:flex open:animate-appear"
       >
         <Frieze />
         <div className="flex h-15 flex-none items-center justify-between border-b border-linha px-3.5">
@@ -73,7 +73,7 @@ export function MobileMenu() {
             data-initial-focus=""
             {...{ command: 'close', commandfor: id }}
             onClick={handleClose}
-            className="grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal"
+            className="grid size-11 place-items-center rounded-field transition-colors hover:bg-sal"
           >
             <X className="size-5" aria-hidden />
           </button>
@@ -96,14 +96,14 @@ export function MobileMenu() {
             <a
               key={href}
               href={href}
-              className="flex min-h-11 items-center gap-3 text-16 font-medium algarismos hover:text-anil-600"
+              className="flex min-h-11 items-center gap-3 text-16 font-medium tabular-figures hover:text-anil-600"
             >
               <Icon className="size-5 text-anil-600" aria-hidden />
               {display}
             </a>
           ))}
         </div>
-        <div className="sticky bottom-0 grid border-t border-linha bg-branco px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 baixo:static">
+        <div className="sticky bottom-0 grid border-t border-linha bg-branco px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 tiny:static">
           <LinkButton
             to={bookingPath()}
             variant="ocre"

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed top-3 left-3 z-30 rounded-campo bg-branco px-5 py-3 text-16 font-semibold text-anil-600 shadow-s2 not-focus:sr-only"
+      className="fixed top-3 left-3 z-30 rounded-field bg-branco px-5 py-3 text-16 font-semibold text-anil-600 shadow-s2 not-focus:sr-only"
     >
       Saltar para o conteúdo
     </a>

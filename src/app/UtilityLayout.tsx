@@ -15,7 +15,7 @@ import { SkipLink } from './SkipLink';
 export function UtilityLayout() {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col painel">
+    <div className="flex min-h-dvh flex-col panel">
       <SkipLink />
       <header className="border-b border-linha bg-branco print:hidden">
         <Frieze isThin />

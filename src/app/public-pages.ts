@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { type PageName, PUBLIC_ROUTES, type PublicRoute } from './route-table';
 
 /** The file of each page of the route table, in a chunk of its own. */
@@ -23,7 +23,7 @@ const FILES: Record<PageName, () => Promise<{ default: ComponentType }>> = {
 };
 
 function publicPage({ path, page }: PublicRoute<PageName>) {
-  const { Part: Page, preload } = lazyPart(FILES[page]);
+  const { Part: Page, preload } = lazyWithPreload(FILES[page]);
   return { path, Page, preload };
 }
 

@@ -28,8 +28,8 @@ export interface PublicRoute<Page = string> {
   prerendered?: false;
   /** The values of the parameter for which the page is a file of the build. */
   values?: readonly string[];
-  /** The file in src/app/ahead that asks for the page's data while the app is on the way. */
-  ahead?: string;
+  /** The file in src/app/preload that asks for the page's data while the app is on the way. */
+  preload?: string;
   /** A module of src/features with a chunk of its own that the page shows from the start. */
   part?: string;
   /** Its script starts after the first paint, not after the load event, as with data asked for early. */
@@ -39,14 +39,14 @@ export interface PublicRoute<Page = string> {
 const TABLE = [
   { path: homePath, page: 'HomePage', label: 'Home', inFooter: true },
   { path: aboutPath, page: 'AboutPage', label: 'Sobre Nós' },
-  { path: roomsPath, page: 'RoomsPage', label: 'Quartos', inFooter: true, ahead: 'rooms' },
+  { path: roomsPath, page: 'RoomsPage', label: 'Quartos', inFooter: true, preload: 'rooms' },
   // The three kinds of room of the old site; every other id is looked up in the database.
   { path: routePatterns.roomById, page: 'RoomByIdPage', values: ['1', '2', '3'] },
-  { path: routePatterns.roomByNumber, page: 'RoomPage', prerendered: false, ahead: 'room' },
+  { path: routePatterns.roomByNumber, page: 'RoomPage', prerendered: false, preload: 'room' },
   {
     path: routePatterns.booking,
     page: 'BookingPage',
-    ahead: 'booking',
+    preload: 'booking',
     part: 'booking-form/calendar/StayCalendar',
   },
   { path: servicesPath, page: 'ServicesPage', label: 'Serviços', inFooter: true },

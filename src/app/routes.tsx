@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { Spinner } from '@/components/Spinner';
 import { panelPath } from '@/lib/paths';
 import { preloadPage, PUBLIC_PAGES } from './public-pages';
@@ -9,7 +9,7 @@ import { STAFF_PATTERNS } from './route-table';
 import { ScrollToTop } from './ScrollToTop';
 
 // Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door.
-const admin = lazyPart(async () => import('./AdminApp'));
+const admin = lazyWithPreload(async () => import('./AdminApp'));
 const TestRoomsApp = lazy(() => import('./TestRoomsApp'));
 const TestRoomsPage = lazy(() => import('@/pages/admin/TestRoomsPage'));
 

@@ -1,6 +1,6 @@
-import { faqs } from '@/content/faqs';
-import { hostel } from '@/content/hostel';
-import { legacyRooms } from '@/content/legacy-rooms';
+import { faqs } from '@/copy/faqs';
+import { hostel } from '@/copy/hostel';
+import { legacyRooms } from '@/copy/legacy-rooms';
 import { homePath, roomByIdPath, roomPath, roomsPath, routePatterns } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 

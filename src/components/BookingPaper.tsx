@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BOOKING_CANCELLATION, BOOKING_HOURS, PAYMENT_NOTE } from '@/content/booking-page';
-import { hostel } from '@/content/hostel';
+import { BOOKING_CANCELLATION, BOOKING_HOURS, PAYMENT_NOTE } from '@/copy/booking-page';
+import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
 import { RoomTile } from './RoomTile';
 
@@ -49,8 +49,8 @@ export function BookingPaper({
         </span>
       </header>
       <div>{heading}</div>
-      <p className="mb-[6mm] text-[24pt]/[30pt] font-bold algarismos">{bookingNumber}</p>
-      <dl className="mb-[6mm] grid grid-cols-2 gap-x-[8mm] gap-y-[2mm] algarismos">
+      <p className="mb-[6mm] text-[24pt]/[30pt] font-bold tabular-figures">{bookingNumber}</p>
+      <dl className="mb-[6mm] grid grid-cols-2 gap-x-[8mm] gap-y-[2mm] tabular-figures">
         {facts.map(({ term, value }) => (
           <div key={term} className="grid break-inside-avoid grid-cols-[38mm_minmax(0,1fr)]">
             <dt>{term}</dt>
@@ -72,7 +72,7 @@ export function BookingPaper({
 
 function RoomTable({ rooms, total }: Pick<BookingPaperProps, 'rooms' | 'total'>) {
   return (
-    <table className="mb-[6mm] w-full border-collapse break-inside-avoid algarismos">
+    <table className="mb-[6mm] w-full border-collapse break-inside-avoid tabular-figures">
       <thead>
         <tr className="border-b text-start">
           <th className="py-[1.5mm] text-start font-semibold">Quarto</th>

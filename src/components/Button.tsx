@@ -64,7 +64,7 @@ function Label({ isBusy, busyLabel, children }: LabelProps) {
       </span>
       {isBusy && (
         <span className={row}>
-          <LoaderCircle className="animate-gira" aria-hidden />
+          <LoaderCircle className="animate-turn" aria-hidden />
           {busyLabel}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useModalDialog } from '@/hooks/useModalDialog';
+import { useDialog } from '@/hooks/useDialog';
 import { Button } from './Button';
 import { ErrorBox } from './ErrorBox';
 
@@ -38,7 +38,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const dialogRef = useModalDialog({
+  const dialogRef = useDialog({
     isOpen,
     onClose: () => {
       if (!isBusy) onCancel();
@@ -52,14 +52,14 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[min(26.25rem,100%-2rem)] overflow-y-auto rounded-cartao border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-surge ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[min(26.25rem,100%-2rem)] overflow-y-auto rounded-card border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
     >
       {isOpen && (
         <>
           <h2 id={`${id}-title`} className="text-20 leading-6.5">
             {title}
           </h2>
-          <div id={`${id}-body`} className="mt-2.5 grid gap-2.5 text-15 painel:text-14">
+          <div id={`${id}-body`} className="mt-2.5 grid gap-2.5 text-15 panel:text-14">
             {children}
           </div>
           {error && <ErrorBox title={error} className="mt-4" />}

@@ -31,15 +31,15 @@ export function EmptyState({
     <div className="grid justify-items-center px-6 pt-12 pb-10 text-center md:pt-16">
       <div
         aria-hidden
-        className={`mb-8 h-24 w-60 rounded-azulejo ${TILES[tile]} bg-size-[48px] shadow-[0_6px_0_theme(colors.ocre.400)] md:w-72 painel:mb-5 painel:h-20 painel:w-30 painel:bg-size-[40px]`}
+        className={`mb-8 h-24 w-60 rounded-tile ${TILES[tile]} bg-size-[48px] shadow-[0_6px_0_theme(colors.ocre.400)] md:w-72 panel:mb-5 panel:h-20 panel:w-30 panel:bg-size-[40px]`}
       />
-      <Heading className="max-w-[15.75em] font-serif text-24 tracking-[-.01em] md:text-30 painel:text-20">
+      <Heading className="max-w-[15.75em] font-serif text-24 tracking-[-.01em] md:text-30 panel:text-20">
         {title}
       </Heading>
       {children !== undefined && (
         <div className="mt-2.5 max-w-[29.5em] text-tinta-2">{children}</div>
       )}
-      {action !== undefined && <div className="mt-6 painel:mt-4">{action}</div>}
+      {action !== undefined && <div className="mt-6 panel:mt-4">{action}</div>}
     </div>
   );
 }

@@ -28,12 +28,12 @@ export function ErrorBox({
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className={`flex gap-3.5 rounded-campo border-s-5 border-erro-700 bg-erro-100 px-5 py-4 painel:gap-3 painel:px-4 painel:py-3.5 ${className}`}
+      className={`flex gap-3.5 rounded-field border-s-5 border-erro-700 bg-erro-100 px-5 py-4 panel:gap-3 panel:px-4 panel:py-3.5 ${className}`}
     >
-      <CircleAlert className="size-6 text-erro-700 painel:size-5.5" aria-hidden />
+      <CircleAlert className="size-6 text-erro-700 panel:size-5.5" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-erro-700">{title}</p>
-        {children !== undefined && <div className="text-15 painel:text-14">{children}</div>}
+        {children !== undefined && <div className="text-15 panel:text-14">{children}</div>}
         {onRetry && (
           <Button
             variant="outline"

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { homePath } from '@/lib/paths';
 import { Button } from './Button';
 
@@ -13,11 +13,11 @@ interface ErrorFallbackProps {
 /** What an error boundary shows: plain words, a way to try again, a way out and the phone. */
 export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallbackProps) {
   return (
-    <div role="alert" className="contentor py-16 md:py-24">
+    <div role="alert" className="page-width py-16 md:py-24">
       <h1 className="text-30 md:text-40">Algo correu mal</h1>
       <p className="mt-4 max-w-[39.75em] text-tinta-2">
         Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para{' '}
-        <a href={hostel.phone.href} className="ligacao whitespace-nowrap">
+        <a href={hostel.phone.href} className="text-link whitespace-nowrap">
           {hostel.phone.display}
         </a>
         .
@@ -31,7 +31,7 @@ export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallba
           Tentar Novamente
         </Button>
         {/* A full load, so that nothing of the broken page stays. */}
-        <a href={homePath} className="inline-flex min-h-11.5 items-center px-2 ligacao">
+        <a href={homePath} className="inline-flex min-h-11.5 items-center px-2 text-link">
           Voltar à página inicial
         </a>
       </div>

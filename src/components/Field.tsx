@@ -52,14 +52,14 @@ export function Field({
 
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-15 font-medium painel:mb-1 painel:text-13">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-medium panel:mb-1 panel:text-13">
         {label}
         {isOptional && <span className="font-normal text-tinta-2"> (opcional)</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hasHint && (
-        <div id={`${id}-hint`} className="mt-1.5 text-14 text-tinta-2 painel:text-12">
+        <div id={`${id}-hint`} className="mt-1.5 text-14 text-tinta-2 panel:text-12">
           {hint}
         </div>
       )}
@@ -72,7 +72,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p
       id={id}
-      className="mt-1.5 flex items-start gap-2 text-14 font-medium text-erro-700 painel:gap-1.5 painel:text-13"
+      className="mt-1.5 flex items-start gap-2 text-14 font-medium text-erro-700 panel:gap-1.5 panel:text-13"
     >
       <CircleAlert className="mt-0.5 size-4" aria-hidden />
       <span>{children}</span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 
 interface LogoProps {
   to: string;
@@ -25,7 +25,7 @@ export function Logo({ to, isCompact = false, className = '', onClick }: LogoPro
         height={40}
         // Small and on every page: it comes after what the page is about.
         fetchPriority="low"
-        className={`rounded-azulejo ${tile}`}
+        className={`rounded-tile ${tile}`}
       />
       {isCompact ? hostel.shortName : hostel.name}
     </Link>

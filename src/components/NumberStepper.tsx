@@ -39,7 +39,7 @@ export function NumberStepper({
   return (
     <fieldset
       aria-label={label}
-      className={`inline-grid rounded-campo border-[1.5px] border-contorno bg-branco ${
+      className={`inline-grid rounded-field border-[1.5px] border-contorno bg-branco ${
         isLarge
           ? 'h-17 w-full max-w-[15.4375rem] min-w-0 grid-cols-[4fr_7.25fr_4fr]'
           : 'h-11.5 grid-cols-[2.75rem_2.75rem_2.75rem]'
@@ -55,7 +55,7 @@ export function NumberStepper({
         <NumberBox {...{ value, onChange, min, max, isLarge }} />
       ) : (
         <output
-          className={`grid place-items-center border-x-[1.5px] border-linha font-bold algarismos ${isLarge ? 'text-30' : 'text-17'}`}
+          className={`grid place-items-center border-x-[1.5px] border-linha font-bold tabular-figures ${isLarge ? 'text-30' : 'text-17'}`}
         >
           {value}
         </output>
@@ -119,7 +119,7 @@ function NumberBox({ value, onChange, min, max, isLarge }: NumberBoxProps) {
       value={draft ?? value}
       onChange={handleChange}
       onBlur={() => setDraft(null)}
-      className={`relative w-full min-w-0 [appearance:textfield] border-x-[1.5px] border-linha bg-branco text-center font-bold algarismos focus-visible:z-1 aria-invalid:bg-erro-50 aria-invalid:text-erro-700 [&::-webkit-inner-spin-button]:appearance-none ${isLarge ? 'text-30' : 'text-17'}`}
+      className={`relative w-full min-w-0 [appearance:textfield] border-x-[1.5px] border-linha bg-branco text-center font-bold tabular-figures focus-visible:z-1 aria-invalid:bg-erro-50 aria-invalid:text-erro-700 [&::-webkit-inner-spin-button]:appearance-none ${isLarge ? 'text-30' : 'text-17'}`}
     />
   );
 }

@@ -10,7 +10,7 @@ interface PageHeadProps {
 /** The head of a public page: its one h1 and what to find below it. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
-    <div className="contentor pt-8 pb-5 md:pt-13 md:pb-7.5 print:pt-0">
+    <div className="page-width pt-8 pb-5 md:pt-13 md:pb-7.5 print:pt-0">
       <PrintHead />
       <h1 className="text-40 md:text-[2.875rem] md:leading-12.5">{title}</h1>
       <p className="mt-2.5 max-w-[38.5em] text-tinta-2">{children}</p>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { siteUrl } from '@/lib/site-url';
 
 interface PageMetaProps {

@@ -14,7 +14,7 @@ interface PictureCallProps {
 /** The end of a page: a picture on its sill, and beside it where to go from here. */
 export function PictureCall({ picture, alt, sill, title, text, children }: PictureCallProps) {
   return (
-    <section className="contentor grid items-center gap-6.5 pt-14 ao-longe md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-24 lg:gap-16">
+    <section className="page-width grid items-center gap-6.5 pt-14 render-near md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-24 lg:gap-16">
       <Sill colour={sill}>
         <img
           src={picture}
@@ -23,7 +23,7 @@ export function PictureCall({ picture, alt, sill, title, text, children }: Pictu
           height={400}
           loading="lazy"
           decoding="async"
-          className="aspect-3/2 w-full rounded-t-azulejo bg-sal object-cover"
+          className="aspect-3/2 w-full rounded-t-tile bg-sal object-cover"
         />
       </Sill>
       <div>

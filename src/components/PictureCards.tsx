@@ -26,7 +26,7 @@ export function PictureCards({ cards, sills, headingLevel, isInView = false }: P
               loading={isInView && index === 0 ? 'eager' : 'lazy'}
               fetchPriority={isInView && index === 0 ? 'high' : undefined}
               decoding="async"
-              className="aspect-3/2 w-full rounded-t-azulejo bg-linha object-cover"
+              className="aspect-3/2 w-full rounded-t-tile bg-linha object-cover"
             />
           </Sill>
           <Heading className="mt-5.5 mb-1.5 font-serif text-22 tracking-[-.01em] lg:text-24">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Platform } from '@/content/hostel';
+import type { Platform } from '@/copy/hostel';
 import { ExternalLink } from './ExternalLink';
 
 interface PlatformLinkProps {

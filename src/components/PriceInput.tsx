@@ -12,7 +12,7 @@ export function PriceInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 
         {...props}
         inputMode="decimal"
         autoComplete="off"
-        className="pe-8.5! text-end algarismos"
+        className="pe-8.5! text-end tabular-figures"
       />
       <span
         aria-hidden

@@ -1,4 +1,4 @@
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 
 /** Only on paper: whose page this is, and how to reach the house. */
 export function PrintHead() {

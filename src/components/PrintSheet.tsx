@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useRootMark } from '@/hooks/useRootMark';
+import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 
 /**
  * What is to be printed of an open window. It stands beside the page, which is left out of print while
  * it is there (see AdminLayout): the window lies in front of the page and cannot be printed.
  */
 export function PrintSheet({ children }: { children: ReactNode }) {
-  useRootMark('data-print-sheet');
+  useDocumentFlag('data-print-sheet');
   return createPortal(
     // Never on the screen, so never spoken either.
     <div data-print-sheet="" aria-hidden>

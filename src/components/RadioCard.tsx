@@ -24,7 +24,7 @@ export function RadioCard({
   children,
 }: RadioCardProps) {
   return (
-    <div className="rounded-cartao border border-linha bg-branco transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600 forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]">
+    <div className="rounded-card border border-linha bg-branco transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600 forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]">
       <label className="@container relative block">
         <input
           type="radio"
@@ -35,14 +35,14 @@ export function RadioCard({
           className="peer sr-only"
         />
         {badge !== undefined && (
-          <span className="absolute -top-3.5 left-4 z-1 flex items-center gap-2 rounded-azulejo bg-ocre-400 px-3 py-0.75 text-14 font-semibold forced-colors:border">
+          <span className="absolute -top-3.5 left-4 z-1 flex items-center gap-2 rounded-tile bg-ocre-400 px-3 py-0.75 text-14 font-semibold forced-colors:border">
             <Star className="size-4 fill-current" aria-hidden />
             {badge}
           </span>
         )}
         <span
           aria-hidden
-          className="absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pilula border-[1.5px] border-contorno bg-branco *:invisible peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco peer-checked:*:visible md:top-1/2 md:-translate-y-1/2"
+          className="absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pill border-[1.5px] border-contorno bg-branco *:invisible peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco peer-checked:*:visible md:top-1/2 md:-translate-y-1/2"
         >
           <Check className="size-4" />
         </span>

@@ -30,7 +30,7 @@ export function RoomPicture({
   className = '',
 }: RoomPictureProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
-  const look = `aspect-3/2 w-full rounded-azulejo bg-sal object-cover ${className}`;
+  const look = `aspect-3/2 w-full rounded-tile bg-sal object-cover ${className}`;
   const isShown = src && src !== brokenSource && isPictureAddress(src);
   if (!isShown) return <TileWall {...{ alt, roomNumber }} className={look} />;
   return (

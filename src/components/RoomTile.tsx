@@ -23,7 +23,7 @@ export function RoomTile({ roomNumber, size = 40, className = '' }: RoomTileProp
       width={size}
       height={size}
       loading="lazy"
-      className={`flex-none rounded-azulejo shadow-azulejo ${SIZES[size]} ${className}`}
+      className={`flex-none rounded-tile shadow-tile ${SIZES[size]} ${className}`}
     />
   );
 }

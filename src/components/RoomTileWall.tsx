@@ -14,14 +14,14 @@ export function RoomTileWall({ missing }: { missing: string }) {
   return (
     <ul
       aria-label="Os quartos da casa"
-      className="grid grid-cols-7 gap-1.5 rounded-azulejo border border-b-10 border-linha border-b-ocre-400 bg-branco p-3.5 md:gap-2 md:p-5.5"
+      className="grid grid-cols-7 gap-1.5 rounded-tile border border-b-10 border-linha border-b-ocre-400 bg-branco p-3.5 md:gap-2 md:p-5.5"
     >
       {places.map((place) =>
         place === missing ? (
           <li
             key={place}
             aria-hidden
-            className="grid aspect-square place-items-center overflow-hidden rounded-azulejo border-2 border-dashed border-contorno bg-[repeating-linear-gradient(135deg,transparent_0_7px,#1630830d_7px_9px)] font-serif text-17 text-tinta-2 md:text-24"
+            className="grid aspect-square place-items-center overflow-hidden rounded-tile border-2 border-dashed border-contorno bg-[repeating-linear-gradient(135deg,transparent_0_7px,#1630830d_7px_9px)] font-serif text-17 text-tinta-2 md:text-24"
           >
             {place}
           </li>
@@ -30,7 +30,7 @@ export function RoomTileWall({ missing }: { missing: string }) {
             <Link
               to={roomPath(place)}
               aria-label={`Quarto ${place}`}
-              className="block rounded-azulejo"
+              className="block rounded-tile"
             >
               <RoomTile roomNumber={place} className="h-auto! w-full!" />
             </Link>

@@ -29,7 +29,7 @@ const LOOKS = {
   filter: {
     frame: 'border-contorno divide-x divide-linha',
     segment:
-      'px-3 font-medium algarismos peer-checked:bg-anil-50 peer-checked:font-bold peer-checked:text-anil-700 peer-checked:shadow-[inset_0_-4px_0_theme(colors.ocre.400)] hover:bg-sal',
+      'px-3 font-medium tabular-figures peer-checked:bg-anil-50 peer-checked:font-bold peer-checked:text-anil-700 peer-checked:shadow-[inset_0_-4px_0_theme(colors.ocre.400)] hover:bg-sal',
   },
 };
 
@@ -47,11 +47,11 @@ export function SegmentedControl<Value extends string>({
   const { frame, segment: segmentLook } = LOOKS[look];
   return (
     <fieldset className={`min-w-0 ${className}`}>
-      <legend className={isLegendVisible ? 'mb-1.5 text-15 font-medium painel:text-13' : undefined}>
+      <legend className={isLegendVisible ? 'mb-1.5 text-15 font-medium panel:text-13' : undefined}>
         {isLegendVisible ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
       <div
-        className={`inline-flex rounded-campo border-[1.5px] bg-branco max-md:flex max-[21rem]:flex-wrap ${frame}`}
+        className={`inline-flex rounded-field border-[1.5px] bg-branco max-md:flex max-[21rem]:flex-wrap ${frame}`}
       >
         {segments.map(({ value: segmentValue, label, icon: Icon }) => (
           <label
@@ -64,10 +64,10 @@ export function SegmentedControl<Value extends string>({
               value={segmentValue}
               checked={segmentValue === value}
               onChange={() => onChange(segmentValue)}
-              className="peer absolute inset-0 size-full appearance-none rounded-campo"
+              className="peer absolute inset-0 size-full appearance-none rounded-field"
             />
             <span
-              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 max-[21rem]:whitespace-normal painel:min-h-8.5 painel:text-14 painel:max-md:min-h-11 ${segmentLook}`}
+              className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 max-[21rem]:whitespace-normal panel:min-h-8.5 panel:text-14 panel:max-md:min-h-11 ${segmentLook}`}
             >
               {Icon && <Icon className="size-5" aria-hidden />}
               {label}

@@ -8,9 +8,9 @@ export function Select({ className = '', ...rest }: ComponentPropsWithRef<'selec
   const control = useFieldControl();
   return (
     <span className={`relative block ${className}`}>
-      <select {...control} {...rest} className={`${CONTROL} appearance-none pe-10 painel:pe-8.5`} />
+      <select {...control} {...rest} className={`${CONTROL} appearance-none pe-10 panel:pe-8.5`} />
       <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-tinta-2 painel:size-4"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-tinta-2 panel:size-4"
         aria-hidden
       />
     </span>

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useShortcuts, useShortcutSetting } from '@/hooks/useShortcuts';
 import { Button } from './Button';
-import { Modal } from './Modal';
+import { Dialog } from './Dialog';
 import { Switch } from './Switch';
 
 interface Shortcut {
@@ -31,7 +31,7 @@ export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection
         <Keyboard aria-hidden />
         Atalhos
       </Button>
-      <Modal
+      <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Atalhos do teclado"
@@ -44,7 +44,7 @@ export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection
             <ShortcutList key={section.title} {...section} />
           ))}
         </div>
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -72,7 +72,7 @@ function ShortcutList({ title, shortcuts }: ShortcutSection) {
 /** A key as it looks on the keyboard. */
 function Key({ children }: { children: string }) {
   return (
-    <kbd className="min-w-6 rounded-azulejo border border-b-2 border-contorno/60 bg-branco px-1.5 text-center font-sans text-12 font-semibold text-tinta-2">
+    <kbd className="min-w-6 rounded-tile border border-b-2 border-contorno/60 bg-branco px-1.5 text-center font-sans text-12 font-semibold text-tinta-2">
       {children}
     </kbd>
   );

@@ -27,7 +27,7 @@ export function Sill({ children, colour = 'ocre', isThin = false, className = ''
       {children}
       <span
         aria-hidden
-        className={`block rounded-azulejo shadow-[0_4px_0_-1px_#16308314] transition-all ${bar} ${COLOURS[colour]}`}
+        className={`block rounded-tile shadow-[0_4px_0_-1px_#16308314] transition-all ${bar} ${COLOURS[colour]}`}
       />
     </span>
   );

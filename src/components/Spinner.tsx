@@ -10,7 +10,7 @@ export function Spinner({
 }) {
   return (
     <output className={`flex items-center justify-center gap-2.5 py-8 text-tinta-2 ${className}`}>
-      <LoaderCircle className="size-5 animate-gira text-anil-600" aria-hidden />
+      <LoaderCircle className="size-5 animate-turn text-anil-600" aria-hidden />
       {label}
     </output>
   );

@@ -41,7 +41,7 @@ export const StatusBadge = memo(function StatusBadge({
   const { colours, icon: Icon } = LOOKS[asBookingStatus(status)];
   return (
     <span
-      className={`inline-flex h-6 items-center gap-1.25 rounded-pilula ps-1.75 pe-2.25 text-12 font-semibold whitespace-nowrap print:border forced-colors:border ${colours} ${className}`}
+      className={`inline-flex h-6 items-center gap-1.25 rounded-pill ps-1.75 pe-2.25 text-12 font-semibold whitespace-nowrap print:border forced-colors:border ${colours} ${className}`}
     >
       <Icon className="size-3.5 stroke-[2.2]" aria-hidden />
       {bookingStatusLabel(status)}
@@ -55,7 +55,7 @@ export function StatusMark({ status }: { status: BookingStatus }) {
   return (
     <span
       aria-hidden
-      className={`grid size-6 flex-none place-items-center rounded-pilula ${colours}`}
+      className={`grid size-6 flex-none place-items-center rounded-pill ${colours}`}
     >
       <Icon className="size-3.5 stroke-[2.2]" />
     </span>

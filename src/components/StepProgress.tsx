@@ -47,7 +47,7 @@ interface StepProps {
 
 function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
   const tile = isDone
-    ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco realce'
+    ? 'border-[1.5px] border-anil-600 bg-anil-600 text-branco highlight'
     : isCurrent
       ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_var(--fundo,theme(colors.cal))]'
       : 'border-[1.5px] border-contorno bg-branco text-tinta-2';
@@ -61,7 +61,7 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
   const content = (
     <>
       <span
-        className={`relative grid size-8.5 place-items-center rounded-azulejo text-15 leading-none font-semibold algarismos md:size-9.5 ${tile}`}
+        className={`relative grid size-8.5 place-items-center rounded-tile text-15 leading-none font-semibold tabular-figures md:size-9.5 ${tile}`}
       >
         {isDone ? <Check className="size-5" aria-hidden /> : number}
       </span>
@@ -78,7 +78,7 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
           type="button"
           onClick={() => onOpen(number)}
           // So large that a finger meets it, without moving the tile.
-          className="relative -m-1.25 block rounded-campo p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
+          className="relative -m-1.25 block rounded-field p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
         >
           <VisuallyHidden>Voltar a </VisuallyHidden>
           {content}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRootMark } from '@/hooks/useRootMark';
+import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 
 /**
  * On a phone, a bar fixed to the foot of the screen for the sum and the next step; elsewhere absent.
@@ -13,11 +13,11 @@ export function StickyBar({
   isAway?: boolean;
   children: ReactNode;
 }) {
-  useRootMark('data-sticky-bar');
+  useDocumentFlag('data-sticky-bar');
   return (
     <div
       data-sticky-bar=""
-      className={`${isAway ? 'invisible' : ''} fixed inset-x-0 bottom-0 z-15 flex items-center gap-3 border-t border-linha bg-branco px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-6px_#16308326] md:hidden print:hidden baixo:static baixo:flex-wrap baixo:shadow-none`}
+      className={`${isAway ? 'invisible' : ''} fixed inset-x-0 bottom-0 z-15 flex items-center gap-3 border-t border-linha bg-branco px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-6px_#16308326] md:hidden print:hidden tiny:static tiny:flex-wrap tiny:shadow-none`}
     >
       {children}
     </div>

@@ -31,13 +31,13 @@ export function Switch({
       aria-checked={isOn}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : () => onChange(!isOn)}
-      className={`group flex min-h-9 items-center gap-2.5 rounded-campo text-start text-13 leading-4.25 max-md:min-h-11 ${className}`}
+      className={`group flex min-h-9 items-center gap-2.5 rounded-field text-start text-13 leading-4.25 max-md:min-h-11 ${className}`}
     >
       <span
         aria-hidden
-        className="relative h-5.5 w-9.5 flex-none rounded-pilula border-[1.5px] border-contorno bg-branco transition-colors group-aria-checked:border-anil-600 group-aria-checked:bg-anil-600 group-aria-disabled:opacity-60 forced-colors:group-aria-checked:bg-[Highlight]"
+        className="relative h-5.5 w-9.5 flex-none rounded-pill border-[1.5px] border-contorno bg-branco transition-colors group-aria-checked:border-anil-600 group-aria-checked:bg-anil-600 group-aria-disabled:opacity-60 forced-colors:group-aria-checked:bg-[Highlight]"
       >
-        <span className="absolute top-0.75 left-0.75 size-3.25 rounded-pilula bg-contorno transition-transform duration-forma group-aria-checked:translate-x-4 group-aria-checked:bg-branco forced-colors:bg-[ButtonText]" />
+        <span className="absolute top-0.75 left-0.75 size-3.25 rounded-pill bg-contorno transition-transform duration-shape group-aria-checked:translate-x-4 group-aria-checked:bg-branco forced-colors:bg-[ButtonText]" />
       </span>
       <span className="min-w-0">
         {owner !== undefined && <VisuallyHidden>{owner} </VisuallyHidden>}

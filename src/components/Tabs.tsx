@@ -76,10 +76,10 @@ export function TabList<Value extends string>({
               {tab.label}
             </span>
             {tab.count !== undefined && (
-              <span className="text-12 font-normal text-tinta-2 algarismos">{tab.count}</span>
+              <span className="text-12 font-normal text-tinta-2 tabular-figures">{tab.count}</span>
             )}
             {tab.hasProblem && (
-              <span className="size-2 rounded-pilula bg-erro-700 forced-colors:bg-[Mark]">
+              <span className="size-2 rounded-pill bg-erro-700 forced-colors:bg-[Mark]">
                 <VisuallyHidden> com erros</VisuallyHidden>
               </span>
             )}

@@ -31,13 +31,13 @@ export function TextArea({ countTo, className = '', onChange, ...rest }: TextAre
         aria-describedby={describedBy || undefined}
         {...rest}
         onChange={handleChange}
-        className={`${CONTROL} resize-y py-3 painel:py-1.75 ${className}`}
+        className={`${CONTROL} resize-y py-3 panel:py-1.75 ${className}`}
       />
       {countTo !== undefined && (
         <p
           id={counterId}
           aria-live={length > countTo * SPEAK_FROM ? 'polite' : 'off'}
-          className={`mt-1.5 text-end text-13 algarismos painel:text-12 ${length > countTo ? 'font-medium text-erro-700' : 'text-tinta-2'}`}
+          className={`mt-1.5 text-end text-13 tabular-figures panel:text-12 ${length > countTo ? 'font-medium text-erro-700' : 'text-tinta-2'}`}
         >
           {`${length} de ${countTo}`}
         </p>

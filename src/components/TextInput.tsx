@@ -16,10 +16,10 @@ export function TextInput({ icon: Icon, className = '', ...rest }: TextInputProp
   return (
     <span className={`relative block ${className}`}>
       <Icon
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-tinta-2 painel:left-2.5 painel:size-4"
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-tinta-2 panel:left-2.5 panel:size-4"
         aria-hidden
       />
-      <input {...control} {...rest} className={`${CONTROL} ps-10.5 painel:ps-8.5`} />
+      <input {...control} {...rest} className={`${CONTROL} ps-10.5 panel:ps-8.5`} />
     </span>
   );
 }

@@ -95,7 +95,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       onFocus={handleFocus}
       onBlur={() => setHasFocus(false)}
       onKeyDown={handleKeyDown}
-      className={`pointer-events-auto flex animate-surge items-start gap-2.5 rounded-campo border border-s-4 border-linha bg-branco py-2.75 ps-3.5 pe-2 text-14 font-medium text-tinta shadow-s2 ${border}`}
+      className={`pointer-events-auto flex animate-appear items-start gap-2.5 rounded-field border border-s-4 border-linha bg-branco py-2.75 ps-3.5 pe-2 text-14 font-medium text-tinta shadow-s2 ${border}`}
     >
       <Icon className={`size-5 ${ink}`} aria-hidden />
       <div className="min-w-0 flex-1 wrap-anywhere md:in-data-toast-strip:flex md:in-data-toast-strip:items-center md:in-data-toast-strip:justify-between md:in-data-toast-strip:gap-3">
@@ -106,7 +106,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
           )}
         </div>
         {action && (
-          <Button variant="quiet" className="-ms-2 painel:-ms-3" onClick={handleAction}>
+          <Button variant="quiet" className="-ms-2 panel:-ms-3" onClick={handleAction}>
             {action.label}
           </Button>
         )}
@@ -116,7 +116,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         aria-label="Fechar aviso"
         aria-keyshortcuts="Escape"
         onClick={close}
-        className="-my-1.5 grid size-8 flex-none place-items-center rounded-campo transition-colors hover:bg-sal max-md:-my-3 max-md:size-11"
+        className="-my-1.5 grid size-8 flex-none place-items-center rounded-field transition-colors hover:bg-sal max-md:-my-3 max-md:size-11"
       >
         <X className="size-4" aria-hidden />
       </button>

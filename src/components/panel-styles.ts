@@ -1,2 +1,2 @@
 /** A sheet of the panel: white, with a fillet and the lightest shadow. */
-export const PANEL_CARD = 'rounded-cartao border border-linha bg-branco shadow-s1';
+export const PANEL_CARD = 'rounded-card border border-linha bg-branco shadow-s1';

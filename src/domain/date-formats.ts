@@ -1,6 +1,6 @@
 /** Days and times as people read them, in pt-PT (GEN-13), in the short forms of the design. */
 import { type Day, type DayRange, lisbonToday, parseDay } from './dates';
-import { madeOnce } from './made-once';
+import { lazyValue } from './lazy-value';
 
 const ABBREVIATION_LENGTH = 3;
 
@@ -30,7 +30,7 @@ const MONTHS = [
   'dezembro',
 ];
 
-const lisbonTime = madeOnce(
+const lisbonTime = lazyValue(
   () =>
     new Intl.DateTimeFormat('pt-PT', {
       timeZone: 'Europe/Lisbon',

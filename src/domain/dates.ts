@@ -3,7 +3,7 @@
  * it into a Date, always at midday of the local clock, so that neither a time zone nor a change to
  * summer time can push it onto its neighbour (decisions.md, The house itself: 'Today').
  */
-import { madeOnce } from './made-once';
+import { lazyValue } from './lazy-value';
 
 /** A calendar day of the hostel, as `yyyy-mm-dd`. Days of four-digit years compare as text. */
 export type Day = string;
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME_ZONE = 'Europe/Lisbon';
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const lisbonClock = madeOnce(
+const lisbonClock = lazyValue(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: TIME_ZONE,

@@ -1,9 +1,9 @@
 /** Room numbers are text ('1', '12', 'A3'), read by people as numbers. */
-import { madeOnce } from './made-once';
+import { lazyValue } from './lazy-value';
 
 const FIGURES = /^\d{1,15}$/;
 
-const naturalOrder = madeOnce(() => new Intl.Collator('pt', { numeric: true }));
+const naturalOrder = lazyValue(() => new Intl.Collator('pt', { numeric: true }));
 
 /**
  * Sorts room numbers as people count: 2 before 12 (ROOM-LIST-03).

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { keptInBrowser } from '@/lib/kept-values';
+import { safeLocalStorage } from '@/lib/safe-storage';
 
 const SETTING_KEY = 'hostel-atalhos';
 const OFF = 'desligados';
@@ -12,12 +12,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function areOn(): boolean {
-  return keptInBrowser.getItem(SETTING_KEY) !== OFF;
+  return safeLocalStorage.getItem(SETTING_KEY) !== OFF;
 }
 
 function turn(isOn: boolean): void {
-  if (isOn) keptInBrowser.removeItem(SETTING_KEY);
-  else keptInBrowser.setItem(SETTING_KEY, OFF);
+  if (isOn) safeLocalStorage.removeItem(SETTING_KEY);
+  else safeLocalStorage.setItem(SETTING_KEY, OFF);
   for (const listener of listeners) listener();
 }
 

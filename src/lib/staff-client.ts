@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/types/database';
 import { backendSettings } from './env';
-import { keptInBrowser } from './kept-values';
+import { safeLocalStorage } from './safe-storage';
 import { createRestClient, TIMEOUT_MS, type RestClient } from './rest-client';
 
 /** Where this browser keeps the session. */
@@ -15,7 +15,7 @@ export function supabaseClient(): SupabaseClient<Database> {
   if (auth === undefined) {
     const { url, publishableKey } = backendSettings();
     auth = createClient<Database>(url, publishableKey, {
-      auth: { storageKey: SESSION_KEY, storage: keptInBrowser },
+      auth: { storageKey: SESSION_KEY, storage: safeLocalStorage },
       global: { fetch: fetchInTime },
     });
   }
@@ -24,7 +24,7 @@ export function supabaseClient(): SupabaseClient<Database> {
 
 /** Takes the session out of this browser without asking the backend, which may be out of reach. */
 export function forgetSession(): void {
-  keptInBrowser.removeItem(SESSION_KEY);
+  safeLocalStorage.removeItem(SESSION_KEY);
 }
 
 /** The panel's door to the tables: acts with the rights of whoever is signed in. */

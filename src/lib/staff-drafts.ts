@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptInTab } from './kept-values';
+import { safeSessionStorage } from './safe-storage';
 
 /**
  * Whatever staff have typed and not saved (notes, the form of a room) is kept in the tab's session
@@ -31,7 +31,7 @@ export function staffDrafts<Draft>(
   };
   const keyOf = (id: string) => `${STAFF_DRAFT_PREFIX}${kind}:${id}`;
   const kept = v.pipe(v.string(), v.parseJson(), schema);
-  const stored = (id: string) => keptInTab.getItem(keyOf(id));
+  const stored = (id: string) => safeSessionStorage.getItem(keyOf(id));
 
   return {
     stored,
@@ -40,11 +40,11 @@ export function staffDrafts<Draft>(
       return result.success ? result.output : null;
     },
     keep: (id, draft) => {
-      keptInTab.setItem(keyOf(id), JSON.stringify(v.parse(schema, draft)));
+      safeSessionStorage.setItem(keyOf(id), JSON.stringify(v.parse(schema, draft)));
       tell();
     },
     drop: (id) => {
-      keptInTab.removeItem(keyOf(id));
+      safeSessionStorage.removeItem(keyOf(id));
       tell();
     },
     subscribe: (onChange) => {
@@ -56,5 +56,6 @@ export function staffDrafts<Draft>(
 
 /** Whoever signs out leaves nothing half-written behind. */
 export function forgetStaffDrafts(): void {
-  for (const key of keptInTab.keysWith(STAFF_DRAFT_PREFIX)) keptInTab.removeItem(key);
+  for (const key of safeSessionStorage.keysWith(STAFF_DRAFT_PREFIX))
+    safeSessionStorage.removeItem(key);
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { FOOTER_LINKS, HEADER_LINKS } from '@/app/navigation';
 import { preloadPage, PUBLIC_PAGES } from '@/app/public-pages';
 import { PUBLIC_ROUTES } from '@/app/route-table';
-import { legacyRooms } from '@/content/legacy-rooms';
+import { legacyRooms } from '@/copy/legacy-rooms';
 import { roomByIdPath } from '@/lib/paths';
 import {
-  AHEAD_MODULES,
+  PRELOAD_MODULES,
   APP_ROUTES,
   PRERENDERED_ROUTES,
   ROOM_ROUTE,
@@ -34,7 +34,7 @@ describe('the route table', () => {
 
   it('names only modules that exist', () => {
     const modules = [...PRERENDERED_ROUTES, ROOM_ROUTE].flatMap((route) => route.modules);
-    expect([...modules, ...AHEAD_MODULES].filter((module) => !existsSync(module))).toEqual([]);
+    expect([...modules, ...PRELOAD_MODULES].filter((module) => !existsSync(module))).toEqual([]);
   });
 
   it('prerenders every kind of room of the old site', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
-import { faqs } from '@/content/faqs';
-import { hostel } from '@/content/hostel';
+import { faqs } from '@/copy/faqs';
+import { hostel } from '@/copy/hostel';
 import { makeRoom } from '../support/builders';
 
 const SITE = 'https://example.pt';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { ToastProvider } from '@/components/Toast';
 import type { ShowToast } from '@/components/toast-context';
 import { useToast } from '@/components/useToast';
@@ -149,9 +149,9 @@ describe('Toast', () => {
       'Escape',
     );
     const { unmount } = render(
-      <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+      <Dialog isOpen onClose={() => {}} title="R26-7K3F9Q">
         {null}
-      </Modal>,
+      </Dialog>,
     );
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByText(FAILED)).toBeInTheDocument();
@@ -179,9 +179,9 @@ describe('Toast', () => {
   it('appears inside an open modal, where it can be heard and closed', () => {
     render(
       <ToastProvider>
-        <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+        <Dialog isOpen onClose={() => {}} title="R26-7K3F9Q">
           <Teller />
-        </Modal>
+        </Dialog>
       </ToastProvider>,
     );
     press('Guardar');
@@ -191,7 +191,7 @@ describe('Toast', () => {
   it('leaves a question alone: nothing moves under its answer', () => {
     render(
       <ToastProvider>
-        <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+        <Dialog isOpen onClose={() => {}} title="R26-7K3F9Q">
           <Teller />
           <ConfirmDialog
             isOpen
@@ -202,7 +202,7 @@ describe('Toast', () => {
           >
             Sai da lista.
           </ConfirmDialog>
-        </Modal>
+        </Dialog>
       </ToastProvider>,
     );
     press('Guardar');

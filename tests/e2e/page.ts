@@ -14,7 +14,7 @@ export async function woken(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await woken(page);
   await page.waitForFunction(
-    () => document.querySelector('[data-part], [aria-busy=true], .animate-pulsa') === null,
+    () => document.querySelector('[data-part], [aria-busy=true], .animate-breathe') === null,
   );
 }
 

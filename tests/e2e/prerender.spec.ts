@@ -205,7 +205,7 @@ test.describe('an address that is no file', () => {
       const logo = page.getByRole('link', { name: house, exact: true }).first();
       await logo.waitFor();
       const places = [await logo.boundingBox()];
-      expect(await page.locator('.animate-pulsa:visible').count()).toBe(1);
+      expect(await page.locator('.animate-breathe:visible').count()).toBe(1);
       letThrough();
       await woken(page);
       expect(await page.locator('[data-part]').count()).toBe(0);

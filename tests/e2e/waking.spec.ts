@@ -18,7 +18,7 @@ for (const path of ['/quartos', '/quarto/7']) {
         () =>
           document
             .getAnimations()
-            .filter((move) => move instanceof CSSAnimation && move.animationName === 'pulsa')
+            .filter((move) => move instanceof CSSAnimation && move.animationName === 'breathe')
             .length,
       );
     await expect.poll(pulsing).toBe(1);

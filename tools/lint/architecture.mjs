@@ -9,12 +9,12 @@ const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
 
 /** What each folder of src may import from the others (its own files are always allowed). */
 const MAY_IMPORT = {
-  app: ['pages', 'features', 'queries', 'domain', 'content', 'components', 'hooks', 'lib', 'types'],
-  pages: ['features', 'queries', 'domain', 'content', 'components', 'hooks', 'lib', 'types'],
-  features: ['queries', 'domain', 'content', 'components', 'hooks', 'lib', 'types'],
-  components: ['domain', 'content', 'hooks', 'lib', 'types'],
+  app: ['pages', 'features', 'queries', 'domain', 'copy', 'components', 'hooks', 'lib', 'types'],
+  pages: ['features', 'queries', 'domain', 'copy', 'components', 'hooks', 'lib', 'types'],
+  features: ['queries', 'domain', 'copy', 'components', 'hooks', 'lib', 'types'],
+  components: ['domain', 'copy', 'hooks', 'lib', 'types'],
   queries: ['domain', 'lib', 'types'],
-  content: ['domain', 'types'],
+  copy: ['domain', 'types'],
   hooks: ['domain', 'lib', 'types'],
   lib: ['domain', 'types'],
   types: [],

@@ -250,18 +250,18 @@ const BROWSER: Omit<SourceFault, 'layer'>[] = [
   {
     name: 'a page is wider than a phone',
     file: 'src/components/PageHead.tsx',
-    line: 'className="contentor pt-8',
-    broken: 'className="contentor min-w-[30rem] pt-8',
+    line: 'className="page-width pt-8',
+    broken: 'className="page-width min-w-[30rem] pt-8',
   },
   {
     name: 'a window does not give the focus back',
-    file: 'src/hooks/useModalDialog.ts',
+    file: 'src/hooks/useDialog.ts',
     line: 'opener.focus();',
     broken: 'opener.blur();',
   },
   {
     name: 'the page behind a window can still be reached',
-    file: 'src/hooks/useModalDialog.ts',
+    file: 'src/hooks/useDialog.ts',
     line: 'if (!dialog.open) dialog.showModal();',
     broken: 'if (!dialog.open) dialog.show();',
   },

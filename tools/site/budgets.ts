@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { legacyRooms } from '../../src/content/legacy-rooms.ts';
+import { legacyRooms } from '../../src/copy/legacy-rooms.ts';
 import { homePath, roomByIdPath, roomsPath, routePatterns } from '../../src/lib/paths.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type PrerenderedRoute,
 } from './routes.ts';
 
-type Scripts = Pick<PrerenderedRoute, 'modules' | 'ahead'>;
+type Scripts = Pick<PrerenderedRoute, 'modules' | 'preload'>;
 
 /** One thing that may not grow, in kB (1000 bytes) as sent to a browser with brotli. */
 export interface Budget {
@@ -55,10 +55,12 @@ export function measureBudgets(outDir: string): Budget[] {
     sizes.set(file, size);
     return size;
   };
-  const scripts = (what: string, limit: number, { modules, ahead }: Scripts): Budget => ({
+  const scripts = (what: string, limit: number, { modules, preload }: Scripts): Budget => ({
     what: `${what}: script`,
     limit,
-    measured: sum(filesOf(manifest, [ENTRY, ...modules, ...(ahead ? [ahead] : [])]).map(sizeOf)),
+    measured: sum(
+      filesOf(manifest, [ENTRY, ...modules, ...(preload ? [preload] : [])]).map(sizeOf),
+    ),
   });
   const page = (file: string, limit: number): Budget => ({
     what: `${file}: HTML with its styles`,

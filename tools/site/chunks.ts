@@ -19,7 +19,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: [
     'index.html',
     'src/components/PageMeta.tsx',
-    'src/domain/made-once.ts',
+    'src/domain/lazy-value.ts',
     'src/domain/text.ts',
     // Home has these and no other icon of buttons.
     ...icons('arrow-up-right', 'search', 'users'),

@@ -24,7 +24,7 @@ export interface LateParts {
   /** The full style sheet, where the page does not begin with it. */
   sheet?: string;
   /** The script that asks for the page's data beside the app. */
-  ahead?: string;
+  preload?: string;
   /** The chunks that come with the entry. */
   modules: readonly string[];
 }
@@ -35,7 +35,7 @@ const LOADING_TAGS =
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const EMPTY_ROOT = '<div id="root"></div>';
 const FONTS = '<style id="fonts">';
-/** What a bar at the foot of the screen says of itself on the root element too, once it is awake (root-marks.ts). */
+/** What a bar at the foot of the screen says of itself on the root element too, once it is awake (document-flags.ts). */
 const BAR_MARK = 'data-sticky-bar';
 
 /** React writes what belongs into the head in front of the markup, where no root element is a page. */
@@ -71,9 +71,9 @@ export function composeDocument(template: string, parts: PageParts): string {
     .replace(EMPTY_ROOT, () => `<div id="root"${early ? ' data-shell' : ''}>${content}</div>`);
 }
 
-function lateTag({ prefix, start, sheet, ahead, modules }: LateParts): string {
+function lateTag({ prefix, start, sheet, preload, modules }: LateParts): string {
   const mark = start === 'after-paint' ? ' data-now' : '';
-  const tags = [sheet && sheetTag(sheet), ahead && scriptTag(ahead), preloadTags(modules)];
+  const tags = [sheet && sheetTag(sheet), preload && scriptTag(preload), preloadTags(modules)];
   return `<template id="${prefix}"${mark}>${tags.filter(Boolean).join('')}</template>`;
 }
 

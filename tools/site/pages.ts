@@ -16,14 +16,14 @@ interface PrerenderOptions {
   backend: string | null;
   renderPage: (path: string) => Promise<string>;
   /** The markup of the shell. */
-  renderFirstSight: () => Promise<string>;
+  renderShell: () => Promise<string>;
   /** The tags with what a page says to machines. */
   pageData: (path: string) => string;
 }
 
 /** Writes a file for every prerendered route, and the shell for all other addresses. */
 export async function prerenderPages(options: PrerenderOptions): Promise<void> {
-  const { outDir, backend, renderPage, renderFirstSight, pageData } = options;
+  const { outDir, backend, renderPage, renderShell, pageData } = options;
   const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
   const manifest = readManifest(outDir);
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
@@ -40,19 +40,19 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     composeDocument(shellTemplate(template), {
       starter: `${FRAME_SCRIPT};${common.starter}`,
       head: '',
-      content: slimFrames(splitHead(await renderFirstSight()).content),
+      content: slimFrames(splitHead(await renderShell()).content),
       css: FRAME_STYLE,
       early: { sheet: addressOf(sheet), entry, modules: entryImports },
       late: {
         prefix: ROOM_ROUTE.path,
         start: 'after-paint',
-        ahead: ROOM_ROUTE.ahead && fileOf(manifest, ROOM_ROUTE.ahead),
+        preload: ROOM_ROUTE.preload && fileOf(manifest, ROOM_ROUTE.preload),
         modules: ownModules(manifest, ROOM_ROUTE.modules),
       },
       backend,
     }),
   );
-  for (const { path: address, modules, start, ahead } of PRERENDERED_ROUTES) {
+  for (const { path: address, modules, start, preload } of PRERENDERED_ROUTES) {
     // One after the other: the pages share the modules that hold what is loaded.
     // oxlint-disable-next-line no-await-in-loop
     const markup = await renderPage(address);
@@ -68,10 +68,10 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
           prefix: '/',
           start,
           sheet: addressOf(sheet),
-          ahead: ahead && fileOf(manifest, ahead),
+          preload: preload && fileOf(manifest, preload),
           modules: [...entryImports, ...ownModules(manifest, modules)],
         },
-        backend: ahead === undefined ? null : backend,
+        backend: preload === undefined ? null : backend,
       }),
     );
   }

@@ -6,7 +6,7 @@ import { roomPath } from '../../src/lib/paths.ts';
 import { chunkGroups } from './chunks.ts';
 import { ENTRY, putManifestAside } from './manifest.ts';
 import { prerenderPages } from './pages.ts';
-import { AHEAD_MODULES, PRERENDERED_ROUTES } from './routes.ts';
+import { PRELOAD_MODULES, PRERENDERED_ROUTES } from './routes.ts';
 import { robots, siteMap } from './site-map.ts';
 
 type ServerEntry = typeof import('../../src/entry-server');
@@ -32,7 +32,7 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [ENTRY, ...AHEAD_MODULES],
+          input: [ENTRY, ...PRELOAD_MODULES],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
@@ -54,7 +54,7 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
             outDir,
             backend: backend ? new URL(backend).origin : null,
             renderPage: entry.renderPage,
-            renderFirstSight: entry.renderFirstSight,
+            renderShell: entry.renderShell,
             pageData: (address) => entry.pageData(address, rooms),
           });
           const addresses = [

@@ -12,12 +12,12 @@ export interface PrerenderedRoute {
    */
   start: 'after-load' | 'after-paint';
   /** The module that asks for the page's data beside the app. */
-  ahead?: string;
+  preload?: string;
 }
 
 function prerendered(
   path: string,
-  { page, ahead, part, startsSoon }: PublicRoute,
+  { page, preload, part, startsSoon }: PublicRoute,
 ): PrerenderedRoute {
   return {
     path,
@@ -25,8 +25,8 @@ function prerendered(
       `src/pages/public/${page}.tsx`,
       ...(part === undefined ? [] : [`src/features/${part}.tsx`]),
     ],
-    ahead: ahead && `src/app/ahead/${ahead}.ts`,
-    start: ahead !== undefined || startsSoon ? 'after-paint' : 'after-load',
+    preload: preload && `src/app/preload/${preload}.ts`,
+    start: preload !== undefined || startsSoon ? 'after-paint' : 'after-load',
   };
 }
 
@@ -56,8 +56,8 @@ export function routeFile(path: string): string {
 }
 
 /** The modules that are scripts of their own beside the app. */
-export const AHEAD_MODULES = PUBLIC_ROUTES.flatMap(
-  (route) => prerendered(route.path, route).ahead ?? [],
+export const PRELOAD_MODULES = PUBLIC_ROUTES.flatMap(
+  (route) => prerendered(route.path, route).preload ?? [],
 );
 
 /** Every address pattern of the app. */

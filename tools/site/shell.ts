@@ -1,4 +1,4 @@
-import { hostel } from '../../src/content/hostel.ts';
+import { hostel } from '../../src/copy/hostel.ts';
 import { adminPaths } from '../../src/lib/staff-paths.ts';
 
 // The page for addresses whose content the app has yet to draw (spa.html).
@@ -24,16 +24,16 @@ export function shellTemplate(template: string): string {
 function aloneOnScreen(words: string): string {
   return [
     '<div class="grid min-h-dvh content-center justify-items-center gap-4 px-5 py-10 text-center">',
-    '<img src="/azulejos/13.svg" alt="" width="64" height="64" loading="lazy" class="rounded-azulejo">',
+    '<img src="/azulejos/13.svg" alt="" width="64" height="64" loading="lazy" class="rounded-tile">',
     `<p class="font-serif text-24 text-balance">${hostel.name}</p>`,
     `<p class="max-w-md text-balance">${words.trim()}</p>`,
-    `<p>Se preferir, ligue <a class="ligacao whitespace-nowrap algarismos" href="${hostel.phone.href}">${hostel.phone.display}</a>.</p>`,
+    `<p>Se preferir, ligue <a class="text-link whitespace-nowrap tabular-figures" href="${hostel.phone.href}">${hostel.phone.display}</a>.</p>`,
     '</div>',
   ].join('');
 }
 
 /** How things look when they are off, current, in the panel or under a pointer: no frame comes to that. */
-const CLASSES = / ?(?<![\w-])(?:data-disabled|aria-\[current\]|painel|hover|active):[^\s"]+/g;
+const CLASSES = / ?(?<![\w-])(?:data-disabled|aria-\[current\]|panel|hover|active):[^\s"]+/g;
 
 /** What React and the router write that HTML has no use for. */
 const ATTRIBUTES = / (?:data-discover|xmlns)="[^"]*"/g;
@@ -57,17 +57,17 @@ const testRooms = at('/test-');
 const room = at('/quarto');
 
 /**
- * Which parts of FirstSight.tsx an address gets: the two tools of the panel none, because their frame
+ * Which parts of ShellSkeleton.tsx an address gets: the two tools of the panel none, because their frame
  * is their own, and nobody any where the app does not come, because then words stand there.
  */
 export const FRAME_STYLE = [
   '[data-part],[data-failed] [data-shell]{display:none}',
   [
     `[data-path]:not(${panel},${testRooms})${part('site')}`,
-    `${room}${part('quarto')}`,
-    `[data-path]:not(${room})${part('pagina')}`,
-    `${login}${part('entrada')}`,
-    `${panel}:not(${login},${seeding})${part('painel')}`,
+    `${room}${part('room')}`,
+    `[data-path]:not(${room})${part('page')}`,
+    `${login}${part('login')}`,
+    `${panel}:not(${login},${seeding})${part('panel')}`,
   ].join(),
   '{display:block}',
 ].join('');

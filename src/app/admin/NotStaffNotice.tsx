@@ -10,7 +10,7 @@ import { homePath } from '@/lib/paths';
 export function NotStaffNotice({ email }: { email: string }) {
   const { isSigningOut, signOut } = useSession();
   return (
-    <section className="mx-auto mt-[7vh] max-w-155 rounded-cartao border border-linha bg-branco shadow-s1">
+    <section className="mx-auto mt-[7vh] max-w-155 rounded-card border border-linha bg-branco shadow-s1">
       <PageMeta title="Sem acesso" isHidden />
       <EmptyState
         title="Esta conta não é da equipa"

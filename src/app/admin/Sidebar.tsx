@@ -9,7 +9,7 @@ import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
 const LINK =
-  'relative flex items-center gap-2.5 rounded-campo font-medium text-tinta-2 transition-colors hover:bg-sal ' +
+  'relative flex items-center gap-2.5 rounded-field font-medium text-tinta-2 transition-colors hover:bg-sal ' +
   'aria-[current]:bg-anil-50 aria-[current]:font-semibold aria-[current]:text-anil-700 ' +
   'aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-left-2 aria-[current]:before:w-0.75 aria-[current]:before:bg-anil-600';
 

@@ -21,7 +21,7 @@ export function SignOutButton({ isIcon = false, className }: SignOutButtonProps)
       className={className}
     >
       {isSigningOut ? (
-        <LoaderCircle className={`animate-gira ${size}`} aria-hidden />
+        <LoaderCircle className={`animate-turn ${size}`} aria-hidden />
       ) : (
         <LogOut className={size} aria-hidden />
       )}

@@ -10,7 +10,7 @@ import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
 const ICON_LINK =
-  'grid size-11 place-items-center rounded-campo transition-colors hover:bg-sal hover:text-anil-600';
+  'grid size-11 place-items-center rounded-field transition-colors hover:bg-sal hover:text-anil-600';
 
 function bringIntoView(tab: HTMLElement | null) {
   tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
@@ -29,7 +29,7 @@ function MailLink() {
       <Mail className="size-5" aria-hidden />
       <span
         aria-hidden
-        className="absolute top-1 left-6 rounded-pilula bg-barro-600 px-1.5 text-12 leading-4.5 font-semibold text-branco algarismos ring-2 ring-branco"
+        className="absolute top-1 left-6 rounded-pill bg-barro-600 px-1.5 text-12 leading-4.5 font-semibold text-branco tabular-figures ring-2 ring-branco"
       >
         {count > 99 ? '99+' : count}
       </span>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bookingKeys, writeBookings } from '@/features/admin-bookings/data/booking-cache';
-import { useHeartbeat } from '@/hooks/useHeartbeat';
+import { usePolling } from '@/hooks/usePolling';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { createChangeReader } from './change-reader';
@@ -50,7 +50,7 @@ export function usePulse({ isOn }: { isOn: boolean }): void {
     await client.invalidateQueries({ queryKey: queryKeys.messages, predicate: isNoCount });
   }
 
-  useHeartbeat(PULSE_MS, () => {
+  usePolling(PULSE_MS, () => {
     if (!isOn) return;
     beats.current += 1;
     void ask(queryKeys.changes);

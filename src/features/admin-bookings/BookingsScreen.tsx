@@ -82,7 +82,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
           tabIndex={-1}
           aria-label="Lista de reservas"
           aria-busy={list.status === 'loading'}
-          className={`@container overflow-hidden algarismos ${PANEL_CARD}`}
+          className={`@container overflow-hidden tabular-figures ${PANEL_CARD}`}
         >
           <ListBody list={list} address={address} onClear={handleClear} />
         </section>

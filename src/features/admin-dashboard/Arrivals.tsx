@@ -21,7 +21,7 @@ export function Arrivals({ today }: { today: Day }) {
           Chegadas, próximos 14 dias
         </h2>
         {data && (
-          <p className="text-13 text-tinta-2 algarismos">
+          <p className="text-13 text-tinta-2 tabular-figures">
             {countLabel(data.length, { one: 'check-in', many: 'check-ins' })}
           </p>
         )}
@@ -35,7 +35,7 @@ export function Arrivals({ today }: { today: Day }) {
           className="my-3"
         />
       )}
-      {!data && !isLoadingError && <Skeleton className="my-3 h-37 animate-pulsa" />}
+      {!data && !isLoadingError && <Skeleton className="my-3 h-37 animate-breathe" />}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function ArrivalsChart({ days }: ArrivalsChartProps) {
   const slot = 100 / days.length;
   return (
     <>
-      <svg width="100%" height={HEIGHT} aria-hidden className="block algarismos">
+      <svg width="100%" height={HEIGHT} aria-hidden className="block tabular-figures">
         {days.map(({ day, arrivals }, index) => (
           <svg key={day} x={`${(index + 0.5) * slot}%`} className="overflow-visible">
             <DayBar day={day} arrivals={arrivals} height={(arrivals / scale) * TALLEST_BAR} />

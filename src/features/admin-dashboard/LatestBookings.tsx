@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { SteadyScroll } from '@/components/SteadyScroll';
+import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { adminPaths } from '@/lib/staff-paths';
 import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
 import { useLatestBookings, useRetryFailed } from './useDashboard';
@@ -17,14 +17,14 @@ export function LatestBookings() {
         <h2 id="recentes" className="font-sans text-16 font-semibold tracking-normal">
           Reservas recentes
         </h2>
-        <Link to={adminPaths.bookings} className="py-1 ligacao">
+        <Link to={adminPaths.bookings} className="py-1 text-link">
           Ver todas
         </Link>
       </div>
       {bookings !== undefined && bookings.length > 0 && (
-        <SteadyScroll contents={bookings}>
+        <ScrollAnchor contents={bookings}>
           <LatestBookingsTable bookings={bookings} />
-        </SteadyScroll>
+        </ScrollAnchor>
       )}
       {bookings?.length === 0 && (
         <EmptyState title="Nenhuma reserva encontrada" headingLevel="h3">

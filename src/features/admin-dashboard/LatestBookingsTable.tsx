@@ -16,7 +16,7 @@ const CELL = `md:h-11 md:px-2 md:py-1 xl:px-3 ${EDGES}`;
 /** The newest bookings, a row each; the whole row leads to its booking. */
 export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBooking[] }) {
   return (
-    <table aria-labelledby="recentes" className="w-full text-13 algarismos max-md:block">
+    <table aria-labelledby="recentes" className="w-full text-13 tabular-figures max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-linha">
           <th scope="col" className={`${HEAD} text-start`}>
@@ -84,7 +84,7 @@ function Row({ booking }: { booking: StaffBooking }) {
 /** Rows still on their way. */
 export function LatestBookingsSkeleton() {
   return (
-    <div className="grid animate-pulsa gap-px pt-8">
+    <div className="grid animate-breathe gap-px pt-8">
       <output className="sr-only">A carregar...</output>
       {Array.from({ length: RECENT_BOOKING_COUNT }, (_, row) => (
         <div
@@ -93,7 +93,7 @@ export function LatestBookingsSkeleton() {
         >
           <Skeleton className="h-3" />
           <Skeleton className="h-3 w-1/2" />
-          <Skeleton className="h-5 rounded-pilula" />
+          <Skeleton className="h-5 rounded-pill" />
         </div>
       ))}
     </div>

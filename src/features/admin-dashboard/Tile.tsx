@@ -47,7 +47,7 @@ export function Tile<Data>({
         <Icon className="size-4.5 text-anil-600" aria-hidden />
       </dt>
       <dd
-        className={`mt-1.5 leading-8.5 font-bold tracking-[-.01em] whitespace-nowrap algarismos ${text !== null && text.length >= LONG_FIGURE ? 'text-20' : 'text-24 lg:text-[1.625rem]'}`}
+        className={`mt-1.5 leading-8.5 font-bold tracking-[-.01em] whitespace-nowrap tabular-figures ${text !== null && text.length >= LONG_FIGURE ? 'text-20' : 'text-24 lg:text-[1.625rem]'}`}
       >
         {text ?? <NoFigure isLoading={query.isLoading} />}
       </dd>
@@ -73,7 +73,7 @@ export function Tile<Data>({
 }
 
 function NoFigure({ isLoading }: { isLoading: boolean }) {
-  if (isLoading) return <Skeleton className="my-1.75 h-5 w-16 animate-pulsa" />;
+  if (isLoading) return <Skeleton className="my-1.75 h-5 w-16 animate-breathe" />;
   return (
     <>
       <span aria-hidden>–</span>

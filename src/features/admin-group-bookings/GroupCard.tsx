@@ -17,14 +17,14 @@ export function GroupCard({ group }: { group: Group }) {
   const { roomNumbers, state, stay, sums } = groupSummary(group.bookings);
   return (
     <article
-      className={`relative flex flex-col gap-3 p-3.5 algarismos transition-colors hover:border-anil-600 sm:px-4.5 sm:py-4 ${PANEL_CARD}`}
+      className={`relative flex flex-col gap-3 p-3.5 tabular-figures transition-colors hover:border-anil-600 sm:px-4.5 sm:py-4 ${PANEL_CARD}`}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2">
         <div className="min-w-0">
           <h2 className="font-sans text-16 font-semibold tracking-normal wrap-anywhere">
             <Link
               to={adminGroupPath(group.id)}
-              className="after:absolute after:inset-0 after:rounded-cartao"
+              className="after:absolute after:inset-0 after:rounded-card"
             >
               {group.group_name}
             </Link>

@@ -26,7 +26,7 @@ export function GroupGuests({ group, guestCount }: { group: Group; guestCount: n
           </small>
         )}
       </h3>
-      {isLoading && <Skeleton className="mt-3 h-12 animate-pulsa" />}
+      {isLoading && <Skeleton className="mt-3 h-12 animate-breathe" />}
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar os perfis dos hóspedes"
@@ -69,7 +69,7 @@ function Guest({ profile, roomNumbers }: GroupGuest) {
       {emergency && <p className="text-tinta-2">Em caso de emergência: {emergency}</p>}
       {profile.special_requests && (
         <p>
-          <span className="rounded-campo bg-ocre-100 box-decoration-clone px-1.5 text-12 font-medium text-ocre-800">
+          <span className="rounded-field bg-ocre-100 box-decoration-clone px-1.5 text-12 font-medium text-ocre-800">
             Pedido: {profile.special_requests}
           </span>
         </p>

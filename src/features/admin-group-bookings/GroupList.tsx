@@ -100,7 +100,7 @@ function CardSkeletons() {
   return (
     <>
       <output className="sr-only">A carregar...</output>
-      <div className={`animate-pulsa ${GRID}`}>
+      <div className={`animate-breathe ${GRID}`}>
         {Array.from({ length: SKELETON_CARDS }, (_, card) => (
           <div key={card} className={`grid gap-4 p-4.5 ${PANEL_CARD}`}>
             <Skeleton className="h-5 w-2/5" />

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { GroupPaper } from '@/components/GroupPaper';
 import { GroupStatus } from '@/components/GroupStatus';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { NoteBox } from '@/components/NoteBox';
 import { PrintSheet } from '@/components/PrintSheet';
 import { TilePile } from '@/components/TilePile';
@@ -31,7 +31,7 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
   const { roomNumbers, state, sums } = summary;
   const created = `criado a ${formatTimestamp(group.created_at)}`;
   return (
-    <Modal
+    <Dialog
       isOpen
       onClose={onClose}
       isClosedByBackdrop
@@ -56,12 +56,12 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
           bookings={group.bookings}
         />
       </PrintSheet>
-      <div className="divide-y divide-linha px-4 algarismos md:px-5">
+      <div className="divide-y divide-linha px-4 tabular-figures md:px-5">
         <Coordinator group={group} summary={summary} />
         <GroupRooms bookings={group.bookings} sums={sums} />
         <GroupGuests group={group} guestCount={sums.guests} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -79,7 +79,7 @@ function Coordinator({ group, summary: { state, stay } }: CoordinatorProps) {
       <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-3">
         <Fact label="E-mail" className="max-md:col-span-full">
           {email ? (
-            <a href={mailtoHref(email)} className="ligacao">
+            <a href={mailtoHref(email)} className="text-link">
               {email}
             </a>
           ) : (

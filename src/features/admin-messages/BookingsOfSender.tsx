@@ -54,7 +54,7 @@ function Mention({ booking }: { booking: BookingMention }) {
     <li>
       <Link
         to={adminBookingPath(booking_number)}
-        className="flex min-h-9 flex-wrap items-center gap-x-3.5 gap-y-1 rounded-campo px-2 py-1.5 algarismos transition-colors hover:bg-anil-50 max-md:min-h-11"
+        className="flex min-h-9 flex-wrap items-center gap-x-3.5 gap-y-1 rounded-field px-2 py-1.5 tabular-figures transition-colors hover:bg-anil-50 max-md:min-h-11"
       >
         <span className="font-semibold text-anil-600">{booking_number}</span>
         <span>{`${formatDayAndMonth(check_in_date)} – ${formatShortDay(check_out_date)}`}</span>

@@ -25,7 +25,7 @@ export function MessageFilters({ current, counts, onChange }: MessageFiltersProp
           variant="outline"
           aria-pressed={filter === current}
           onClick={() => onChange(filter)}
-          className="relative rounded-none! algarismos not-first-of-type:-ms-px first-of-type:rounded-s-campo! last-of-type:rounded-e-campo!"
+          className="relative rounded-none! tabular-figures not-first-of-type:-ms-px first-of-type:rounded-s-field! last-of-type:rounded-e-field!"
         >
           {label} {counts?.[filter]}
         </Button>

@@ -65,7 +65,7 @@ function MessageRow({ message, shownId, today, pathTo, isReading, onOpen }: Mess
       {isUnread && (
         <span
           aria-hidden
-          className="absolute top-4.25 left-3 size-2 rounded-pilula bg-anil-600 forced-colors:bg-[Highlight]"
+          className="absolute top-4.25 left-3 size-2 rounded-pill bg-anil-600 forced-colors:bg-[Highlight]"
         />
       )}
       <p className="flex items-baseline justify-between gap-2.5">
@@ -81,7 +81,7 @@ function MessageRow({ message, shownId, today, pathTo, isReading, onOpen }: Mess
           {message.name}
           {isUnread && <VisuallyHidden> (não lida)</VisuallyHidden>}
         </Link>
-        <time dateTime={message.created_at} className="text-12 whitespace-nowrap algarismos">
+        <time dateTime={message.created_at} className="text-12 whitespace-nowrap tabular-figures">
           {messageDateLabel(message.created_at, today)}
         </time>
       </p>

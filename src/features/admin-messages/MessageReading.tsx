@@ -69,7 +69,7 @@ export function MessageReading({
       </div>
       <article className="max-w-[48.75em] px-4 py-4 sm:px-6 sm:pt-5 sm:pb-6">
         {message.archived_at !== null && (
-          <p className="mb-4 flex items-center gap-2 rounded-campo bg-pedra-100 px-3 py-2 text-13 text-pedra-700 algarismos">
+          <p className="mb-4 flex items-center gap-2 rounded-field bg-pedra-100 px-3 py-2 text-13 text-pedra-700 tabular-figures">
             <Archive className="size-4" aria-hidden />
             Arquivada a {formatTimestamp(message.archived_at)}.
           </p>
@@ -93,14 +93,14 @@ export function MessageReading({
 function MessageFacts({ message }: { message: ContactMessageRow }) {
   const subject = contactSubjectLabel(message.subject);
   return (
-    <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-4.5 gap-y-1 text-13 leading-5 text-tinta-2 algarismos">
+    <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-4.5 gap-y-1 text-13 leading-5 text-tinta-2 tabular-figures">
       <li className="font-semibold text-tinta">{subject}</li>
       <li className="flex min-w-0 items-center gap-1.5">
         <Mail className="size-4 text-anil-600" aria-hidden />
         <a
           href={replyHref(message)}
           aria-label={`Responder a ${message.email}`}
-          className="min-w-0 ligacao wrap-anywhere"
+          className="min-w-0 text-link wrap-anywhere"
         >
           {message.email}
         </a>

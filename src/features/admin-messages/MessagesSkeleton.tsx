@@ -6,7 +6,7 @@ const ROWS = 8;
 /** The desk while messages are on their way. */
 export function MessagesSkeleton() {
   return (
-    <div className={`grid animate-pulsa lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}>
+    <div className={`grid animate-breathe lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}>
       <output className="sr-only">A carregar...</output>
       <div className="border-linha lg:border-e">
         {Array.from({ length: ROWS }, (_, row) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { Spinner } from '@/components/Spinner';
 import { requestsAlike, type Likeness } from '@/domain/alike-requests';
 import { countLabel } from '@/domain/text';
@@ -26,9 +26,9 @@ interface CancelAlikeProps {
 /** Cancels all pending requests of a sender: which these are is shown first. */
 export function CancelAlike({ like, onClose }: CancelAlikeProps) {
   return (
-    <Modal isOpen={like !== null} onClose={onClose} title="Cancelar todas deste remetente">
+    <Dialog isOpen={like !== null} onClose={onClose} title="Cancelar todas deste remetente">
       {like !== null && <Choice key={like.id} like={like} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

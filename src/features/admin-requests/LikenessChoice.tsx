@@ -29,7 +29,7 @@ export function LikenessChoice({ pending, like, by, onChange }: LikenessChoicePr
       {choices.map((likeness) => (
         <div
           key={likeness}
-          className="relative flex gap-2.5 rounded-cartao border border-linha bg-branco px-3.5 py-2.5 transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-anil-600"
+          className="relative flex gap-2.5 rounded-card border border-linha bg-branco px-3.5 py-2.5 transition-colors hover:border-anil-600 has-checked:border-anil-600 has-checked:bg-anil-50 has-checked:inset-ring has-checked:inset-ring-anil-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-anil-600"
         >
           <input
             type="radio"

@@ -22,7 +22,7 @@ export function Notice({ icon: Icon, tone, title, children, actions }: NoticePro
   const { frame, ink } = TONES[tone];
   return (
     <div
-      className={`mb-4 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-cartao border border-s-4 bg-branco px-4 py-3 algarismos shadow-s1 ${frame}`}
+      className={`mb-4 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-card border border-s-4 bg-branco px-4 py-3 tabular-figures shadow-s1 ${frame}`}
     >
       <div className="flex min-w-0 flex-1 basis-72 gap-3">
         <Icon className={`mt-0.5 size-4.5 ${ink}`} aria-hidden />

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/Skeleton';
 import { Switch } from '@/components/Switch';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { useToday } from '@/hooks/useToday';
 import { sinceLabel } from './request-words';
 import { usePause, useSetPause } from './usePause';
@@ -46,7 +46,7 @@ export function PauseSwitch() {
           Tentar novamente
         </Button>
       )}
-      {!data && !isLoadingError && <Skeleton className="my-2 h-5 w-48 animate-pulsa" />}
+      {!data && !isLoadingError && <Skeleton className="my-2 h-5 w-48 animate-breathe" />}
     </section>
   );
 }

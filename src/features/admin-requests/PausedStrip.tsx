@@ -1,6 +1,6 @@
 import { CirclePause, Play } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { useToday } from '@/hooks/useToday';
 import { Notice } from './Notice';
 import { sinceLabel } from './request-words';

@@ -15,7 +15,7 @@ interface RequestTableProps {
 /** Requests line by line: who, which room, which nights, when they came. */
 export function RequestTable({ bookings, isLinked = false }: RequestTableProps) {
   return (
-    <ul className="text-13 algarismos">
+    <ul className="text-13 tabular-figures">
       {bookings.map((booking) => (
         <li
           key={booking.id}
@@ -25,7 +25,7 @@ export function RequestTable({ bookings, isLinked = false }: RequestTableProps) 
             {isLinked ? (
               <Link
                 to={adminBookingPath(booking.booking_number)}
-                className="ligacao max-md:-my-2 max-md:inline-block max-md:py-2"
+                className="text-link max-md:-my-2 max-md:inline-block max-md:py-2"
               >
                 {booking.booking_number}
               </Link>

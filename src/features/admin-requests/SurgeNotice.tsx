@@ -1,7 +1,7 @@
 import { ListChecks, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { SteadyScroll } from '@/components/SteadyScroll';
+import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { totalNights } from '@/domain/alike-requests';
 import type { Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
@@ -22,7 +22,7 @@ export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
   const surge = useRequestSurge(today);
   const [isShown, setIsShown] = useState(false);
   return (
-    <SteadyScroll contents={surge === null}>
+    <ScrollAnchor contents={surge === null}>
       {surge !== null && (
         <output className="block">
           <Notice
@@ -46,7 +46,7 @@ export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
         onClose={() => setIsShown(false)}
         onCancelAlike={onCancelAlike}
       />
-    </SteadyScroll>
+    </ScrollAnchor>
   );
 }
 

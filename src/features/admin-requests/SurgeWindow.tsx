@@ -1,6 +1,6 @@
 import { MailX } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { bySender } from '@/domain/alike-requests';
 import type { Day } from '@/domain/dates';
 import type { RequestSurge } from '@/domain/request-surge';
@@ -19,7 +19,7 @@ interface SurgeWindowProps {
 /** The requests of a surge by who sent them, each sender with the way to cancel all of theirs. */
 export function SurgeWindow({ surge, today, onClose, onCancelAlike }: SurgeWindowProps) {
   return (
-    <Modal
+    <Dialog
       isOpen={surge !== null}
       onClose={onClose}
       title="Pedidos por responder"
@@ -45,7 +45,7 @@ export function SurgeWindow({ surge, today, onClose, onCancelAlike }: SurgeWindo
             <RequestTable bookings={sent} isLinked />
           </section>
         ))}
-    </Modal>
+    </Dialog>
   );
 }
 

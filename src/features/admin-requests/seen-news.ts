@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestCount } from '@/domain/request-surge';
-import { keptInBrowser } from '@/lib/kept-values';
+import { safeLocalStorage } from '@/lib/safe-storage';
 import { makeStore } from '@/lib/store';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -27,7 +27,7 @@ let read: { text: string | null; seen: SeenNews } = { text: null, seen: NOTHING 
 
 /** What has been seen; the same object while it is the same. */
 export function seenNews(): SeenNews {
-  const text = keptInBrowser.getItem(SEEN_KEY);
+  const text = safeLocalStorage.getItem(SEEN_KEY);
   if (text !== read.text) {
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), seenSchema), text);
     read = { text, seen: result.success ? result.output : NOTHING };
@@ -46,7 +46,7 @@ export function onSeenNews(onChange: () => void): () => void {
 }
 
 export function keepSeenNews(changes: Partial<SeenNews>): void {
-  keptInBrowser.setItem(SEEN_KEY, JSON.stringify({ ...seenNews(), ...changes }));
+  safeLocalStorage.setItem(SEEN_KEY, JSON.stringify({ ...seenNews(), ...changes }));
   stored.set(stored.get() + 1);
 }
 

@@ -25,7 +25,7 @@ export function RoomCard({ room, onActiveChange, onEdit, onDelete }: RoomCardPro
   return (
     <article
       aria-labelledby={nameId}
-      className={`flex flex-col px-3.5 pt-3.5 pb-2 algarismos ${PANEL_CARD}`}
+      className={`flex flex-col px-3.5 pt-3.5 pb-2 tabular-figures ${PANEL_CARD}`}
     >
       <div className="grid grid-cols-[7.125rem_minmax(0,1fr)] items-start gap-4">
         <Sill
@@ -82,7 +82,7 @@ export function RoomCard({ room, onActiveChange, onEdit, onDelete }: RoomCardPro
             variant="quiet"
             aria-label={`Eliminar quarto ${number}`}
             onClick={onDelete}
-            className="min-w-9 text-erro-700! max-md:min-w-11 painel:hover:bg-erro-100!"
+            className="min-w-9 text-erro-700! max-md:min-w-11 panel:hover:bg-erro-100!"
           >
             <Trash2 aria-hidden />
           </Button>

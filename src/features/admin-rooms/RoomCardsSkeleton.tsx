@@ -9,7 +9,7 @@ export function RoomCardsSkeleton() {
   return (
     <>
       <output className="sr-only">A carregar...</output>
-      <div className={`animate-pulsa ${ROOM_GRID}`}>
+      <div className={`animate-breathe ${ROOM_GRID}`}>
         {Array.from({ length: CARDS }, (_, card) => (
           <div key={card} className={`grid gap-3 px-3.5 pt-3.5 pb-3 ${PANEL_CARD}`}>
             <div className="grid grid-cols-[7.125rem_minmax(0,1fr)] gap-4">

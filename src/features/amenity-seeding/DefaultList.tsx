@@ -14,7 +14,7 @@ export function DefaultList({ isStored }: { isStored: boolean }) {
         <div key={name}>
           <h2 className="flex items-baseline justify-between border-b border-linha pb-1.75 font-sans text-14 font-semibold tracking-normal">
             {name}
-            <small className="text-12 font-normal text-tinta-2 algarismos">
+            <small className="text-12 font-normal text-tinta-2 tabular-figures">
               {amenities.length}
             </small>
           </h2>

@@ -107,7 +107,7 @@ function Action({ state, onPress }: ActionProps) {
           aria-label="Reposição das comodidades"
           max={SEED_STEPS}
           value={state.stepsDone}
-          className="h-1.5 w-full appearance-none overflow-hidden rounded-pilula bg-linha text-anil-600 [&::-moz-progress-bar]:bg-anil-600 [&::-webkit-progress-bar]:bg-linha [&::-webkit-progress-value]:bg-anil-600"
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-linha text-anil-600 [&::-moz-progress-bar]:bg-anil-600 [&::-webkit-progress-bar]:bg-linha [&::-webkit-progress-value]:bg-anil-600"
         />
       )}
     </div>

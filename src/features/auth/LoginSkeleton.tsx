@@ -15,7 +15,7 @@ export function LoginSkeleton() {
           <div>
             <Logo to={homePath} />
           </div>
-          <div className="my-auto grid animate-pulsa gap-4">
+          <div className="my-auto grid animate-breathe gap-4">
             <Skeleton className="h-8 w-48" />
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />

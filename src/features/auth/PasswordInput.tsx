@@ -13,7 +13,7 @@ export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'
         type="button"
         aria-label={isShown ? 'Esconder password' : 'Mostrar password'}
         onClick={() => setIsShown(!isShown)}
-        className="absolute inset-y-0 right-0 grid w-11.5 place-items-center rounded-campo text-tinta-2 transition-colors hover:text-tinta"
+        className="absolute inset-y-0 right-0 grid w-11.5 place-items-center rounded-field text-tinta-2 transition-colors hover:text-tinta"
       >
         <Icon className="size-5" aria-hidden />
       </button>

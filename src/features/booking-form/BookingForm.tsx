@@ -120,7 +120,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           onOpen={isSending ? undefined : (number) => openStep(BOOKING_STEPS[number - 1] ?? step)}
           className="mt-2 mb-5.5 md:mb-8.5"
         />
-        <output className="block text-14 font-medium text-tinta-2 algarismos empty:hidden">
+        <output className="block text-14 font-medium text-tinta-2 tabular-figures empty:hidden">
           {stepCount(step)}
         </output>
         <h2

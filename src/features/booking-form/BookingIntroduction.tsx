@@ -2,8 +2,8 @@ import { ArrowUpRight, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
 import { WindowFrame } from '@/components/WindowFrame';
-import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/content/booking-page';
-import { hostel, type Platform, platforms } from '@/content/hostel';
+import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/copy/booking-page';
+import { hostel, type Platform, platforms } from '@/copy/hostel';
 import { contactPath } from '@/lib/paths';
 
 /** What direct booking is, its advantages, and the other ways to a bed. BOOK-LAND-01 */
@@ -20,7 +20,7 @@ export function BookingIntroduction() {
 function Explanation() {
   return (
     <section className="bg-sal">
-      <div className="contentor grid items-center gap-6.5 py-10 md:py-15 lg:grid-cols-[minmax(0,1fr)_minmax(0,.94fr)] lg:gap-16">
+      <div className="page-width grid items-center gap-6.5 py-10 md:py-15 lg:grid-cols-[minmax(0,1fr)_minmax(0,.94fr)] lg:gap-16">
         <div>
           <h2 className="text-30 md:text-40 md:leading-12">Reserve diretamente connosco</h2>
           <p className="mt-3.5 max-w-[34em] text-17 text-tinta-2">
@@ -50,7 +50,7 @@ function DirectAdvantages() {
       aria-label="Vantagens da reserva direta"
       className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)]"
     >
-      <ul className="contentor grid gap-6.5 pt-8 pb-8.5 md:grid-cols-3 md:gap-10 md:pt-10 md:pb-11">
+      <ul className="page-width grid gap-6.5 pt-8 pb-8.5 md:grid-cols-3 md:gap-10 md:pt-10 md:pb-11">
         {DIRECT_BOOKING_ADVANTAGES.map(({ title, text }) => (
           <li key={title} className="border-s-4 border-ocre-400 ps-6">
             <h2 className="text-22 md:text-24">{title}</h2>
@@ -65,7 +65,7 @@ function DirectAdvantages() {
 /** The partner platforms, and the people of the house. */
 function OtherWaysToBook() {
   return (
-    <div className="contentor grid items-start gap-10 py-12 md:py-18 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
+    <div className="page-width grid items-start gap-10 py-12 md:py-18 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
       <section>
         <h2 className="mb-2 text-24 md:text-30">Também estamos nas plataformas</h2>
         <p className="text-16 leading-6 text-tinta-2">
@@ -77,17 +77,17 @@ function OtherWaysToBook() {
           ))}
         </ul>
       </section>
-      <section className="-mx-1 rounded-cartao bg-areia px-5 pt-5.5 pb-6 md:mx-0 md:px-7 md:pt-6.5 md:pb-7">
+      <section className="-mx-1 rounded-card bg-areia px-5 pt-5.5 pb-6 md:mx-0 md:px-7 md:pt-6.5 md:pb-7">
         <h2 className="mb-2 text-24 md:text-30">Prefere falar connosco?</h2>
         <p className="text-16 leading-6 text-tinta-2">{RECEPTION_NOTE}</p>
         <a
           href={hostel.phone.href}
-          className="mt-3 mb-2 flex min-h-11 items-center gap-3 text-22 font-bold algarismos hover:text-anil-600 md:text-24"
+          className="mt-3 mb-2 flex min-h-11 items-center gap-3 text-22 font-bold tabular-figures hover:text-anil-600 md:text-24"
         >
           <Phone className="size-6 text-anil-600" aria-hidden />
           {hostel.phone.display}
         </a>
-        <Link to={contactPath()} className="inline-flex min-h-11 items-center ligacao">
+        <Link to={contactPath()} className="inline-flex min-h-11 items-center text-link">
           Enviar uma mensagem
         </Link>
       </section>

@@ -16,13 +16,13 @@ export function FormSkeleton({ className = '' }: { className?: string }) {
           completed={NONE}
           className="mt-2 mb-5.5 md:mb-8.5"
         />
-        <p className="text-14 font-medium text-tinta-2 algarismos">{stepCount(1)}</p>
+        <p className="text-14 font-medium text-tinta-2 tabular-figures">{stepCount(1)}</p>
         <h2 className="mt-0.5 mb-3.5 text-24 md:mb-4.5 md:text-30">{STEP_TITLES[1]}</h2>
-        <Skeleton className="mb-3.5 h-17 animate-pulsa md:h-18" />
+        <Skeleton className="mb-3.5 h-17 animate-breathe md:h-18" />
         <div className="mb-2 h-11 md:mb-3" />
         <CalendarSkeleton />
       </div>
-      <Skeleton className="h-56 animate-pulsa rounded-cartao max-md:hidden" />
+      <Skeleton className="h-56 animate-breathe rounded-card max-md:hidden" />
     </div>
   );
 }

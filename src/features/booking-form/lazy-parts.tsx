@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { logError } from '@/lib/log';
 import type { SentRequest } from './sending/booking-ticket';
 
@@ -10,13 +10,13 @@ interface LaterProps {
   children: (parts: LaterParts) => ReactNode;
 }
 
-const later = lazyPart(async () => {
+const later = lazyWithPreload(async () => {
   const parts = await laterParts();
   return { default: ({ children }: LaterProps) => children(parts) };
 });
 
 // Where it does not come, the page stays as it was prerendered: its links work all the same.
-const introduction = lazyPart(async () =>
+const introduction = lazyWithPreload(async () =>
   laterParts().then(
     (parts) => ({ default: parts.BookingIntroduction }),
     async () => new Promise<never>(() => {}),

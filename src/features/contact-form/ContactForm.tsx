@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { presetContactMessage } from '@/domain/contact-message';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { ContactFields } from './ContactFields';
@@ -79,7 +79,7 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
           <span>
             {`O que escreveu continua no formulário. ${outcome.reason === null ? MAY_BE_SENT_AGAIN : ''} Se preferir, ligue`}
           </span>{' '}
-          <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
+          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
             {hostel.phone.display}
           </a>
           .

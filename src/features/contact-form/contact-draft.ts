@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactEntry } from '@/domain/contact-message';
-import { keptInTab } from '@/lib/kept-values';
+import { safeSessionStorage } from '@/lib/safe-storage';
 
 const KEY = 'hostel.contact-draft';
 
@@ -11,12 +11,12 @@ interface ContactDraft {
 
 /** Keeps what is being written until it is sent, in this tab alone. */
 export function keepDraft(draft: ContactDraft): void {
-  keptInTab.setItem(KEY, JSON.stringify(draft));
+  safeSessionStorage.setItem(KEY, JSON.stringify(draft));
 }
 
 /** Forgets it: it was sent. */
 export function forgetDraft(): void {
-  keptInTab.removeItem(KEY);
+  safeSessionStorage.removeItem(KEY);
 }
 
 /**
@@ -24,7 +24,7 @@ export function forgetDraft(): void {
  * who writes is taken over.
  */
 export function readDraft(presetMessage: string): Partial<ContactEntry> | null {
-  const draft = parsed(keptInTab.getItem(KEY));
+  const draft = parsed(safeSessionStorage.getItem(KEY));
   if (draft === null || draft.presetMessage === presetMessage) return draft?.entry ?? null;
   const { name, email, phone } = draft.entry;
   return presetMessage === '' ? draft.entry : { name, email, phone };

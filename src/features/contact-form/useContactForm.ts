@@ -7,7 +7,7 @@ import {
   type ReadyContactMessage,
 } from '@/domain/contact-message';
 import type { ContactSubject } from '@/domain/contact-subjects';
-import { importAgain } from '@/lib/import-again';
+import { retryImport } from '@/lib/retry-import';
 import { logError } from '@/lib/log';
 import { QueryError } from '@/queries/query-error';
 import { forgetDraft, keepDraft, readDraft } from './contact-draft';
@@ -80,7 +80,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     setOutcome(null);
     try {
       // The way to the database is fetched when there is something to send.
-      const { sendMessage } = await importAgain(() => import('./send-message'));
+      const { sendMessage } = await retryImport(() => import('./send-message'));
       await sendMessage(message);
       forgetDraft();
       setSentCount((count) => count + 1);

@@ -12,7 +12,7 @@ export function Gallery() {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const pictures = picturesOf(filter);
   return (
-    <div className="contentor">
+    <div className="page-width">
       <GalleryFilters filter={filter} onChange={setFilter} />
       <output className="sr-only">
         {countLabel(pictures.length, { one: 'imagem', many: 'imagens' })}

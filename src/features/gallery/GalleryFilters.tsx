@@ -32,7 +32,7 @@ export function GalleryFilters({ filter, onChange }: GalleryFiltersProps) {
           className="relative flex min-h-13 flex-none items-center gap-2 px-3 text-15 font-medium whitespace-nowrap text-tinta-2 transition-colors after:absolute after:inset-x-3 after:bottom-0 after:border-ocre-400 hover:text-anil-600 aria-pressed:font-semibold aria-pressed:text-tinta aria-pressed:after:border-b-4 md:px-4 md:text-16 md:after:inset-x-4 md:after:-bottom-px md:first-of-type:-ms-4"
         >
           {label}
-          <span className="text-14 algarismos">
+          <span className="text-14 tabular-figures">
             {picturesOf(value).length}
             <VisuallyHidden> imagens</VisuallyHidden>
           </span>

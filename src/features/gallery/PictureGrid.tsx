@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@/content/gallery';
+import type { GalleryPicture } from '@/copy/gallery';
 import { categoryLabel, type GalleryFilter } from './gallery-filter';
 
 const COLUMNS = 3;
@@ -36,7 +36,7 @@ export function PictureGrid({ pictures, filter, onOpen }: PictureGridProps) {
               loading={index === 0 ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : undefined}
               decoding="async"
-              className="min-h-0 w-full flex-1 rounded-azulejo bg-sal object-cover transition-shadow group-hover:shadow-[0_6px_0_theme(colors.ocre.400)] max-md:aspect-3/2"
+              className="min-h-0 w-full flex-1 rounded-tile bg-sal object-cover transition-shadow group-hover:shadow-[0_6px_0_theme(colors.ocre.400)] max-md:aspect-3/2"
             />
             <span className="flex w-full justify-between gap-3 pt-2 text-14 leading-5 md:pt-2.5 md:text-15">
               {/* The picture's own text begins with the title: once is enough to listen to. */}

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, X, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import type { GalleryPicture } from '@/content/gallery';
-import { useModalDialog } from '@/hooks/useModalDialog';
+import type { GalleryPicture } from '@/copy/gallery';
+import { useDialog } from '@/hooks/useDialog';
 import { categoryLabel } from './gallery-filter';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
@@ -20,12 +20,12 @@ interface PictureViewerProps {
  * Gallery).
  */
 export function PictureViewer({ pictures, index, onShow, onClose }: PictureViewerProps) {
-  const dialogRef = useModalDialog({ isOpen: index !== null, onClose });
+  const dialogRef = useDialog({ isOpen: index !== null, onClose });
   return (
     <dialog
       ref={dialogRef}
       aria-label="Visualizador de imagens"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-noite text-branco sobre-escuro open:animate-surge"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-noite text-branco on-dark open:animate-appear"
     >
       {index !== null && <Stage {...{ pictures, index, onShow, onClose }} />}
     </dialog>
@@ -52,10 +52,10 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onKeyDown={handleKeyDown}
-      className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto] pb-[env(safe-area-inset-bottom)] baixo:h-auto"
+      className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto] pb-[env(safe-area-inset-bottom)] tiny:h-auto"
     >
       <div className="flex items-center justify-between px-4 py-3 md:px-6">
-        <output className="text-16 font-semibold algarismos">
+        <output className="text-16 font-semibold tabular-figures">
           <span>{`${index + 1} de ${count}`}</span>
           <VisuallyHidden>{`: ${picture.title}`}</VisuallyHidden>
         </output>
@@ -63,7 +63,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
       </div>
       <div
         {...swipe}
-        className="relative grid min-h-0 touch-pan-y touch-pinch-zoom grid-rows-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[3rem_minmax(0,1fr)_3rem] md:px-6 baixo:min-h-[85dvh]"
+        className="relative grid min-h-0 touch-pan-y touch-pinch-zoom grid-rows-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[3rem_minmax(0,1fr)_3rem] md:px-6 tiny:min-h-[85dvh]"
       >
         <ViewerButton
           icon={ArrowLeft}
@@ -79,7 +79,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
             width={600}
             height={400}
             draggable={false}
-            className="absolute inset-0 size-full animate-surge object-contain"
+            className="absolute inset-0 size-full animate-appear object-contain"
           />
         </div>
         <ViewerButton
@@ -114,7 +114,7 @@ function ViewerButton({ icon: Icon, label, onClick, isFirst, className = '' }: V
       aria-label={label}
       data-initial-focus={isFirst ? '' : undefined}
       onClick={onClick}
-      className={`z-1 grid size-12 place-items-center rounded-campo border-[1.5px] border-anil-100/40 bg-noite transition-colors hover:bg-anil-700 ${className}`}
+      className={`z-1 grid size-12 place-items-center rounded-field border-[1.5px] border-anil-100/40 bg-noite transition-colors hover:bg-anil-700 ${className}`}
     >
       <Icon className="size-6" aria-hidden />
     </button>

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@/content/gallery';
+import type { GalleryPicture } from '@/copy/gallery';
 
 interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
@@ -20,7 +20,7 @@ export function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
             aria-label={title}
             aria-current={position === index || undefined}
             onClick={() => onShow(position)}
-            className="block h-13.5 w-full overflow-hidden rounded-azulejo opacity-70 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_theme(colors.noite),0_0_0_5px_theme(colors.ocre.400)] forced-colors:aria-[current]:outline-2"
+            className="block h-13.5 w-full overflow-hidden rounded-tile opacity-70 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_theme(colors.noite),0_0_0_5px_theme(colors.ocre.400)] forced-colors:aria-[current]:outline-2"
           >
             <img
               src={source}

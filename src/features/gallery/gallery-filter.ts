@@ -3,7 +3,7 @@ import {
   galleryPictures,
   type GalleryCategory,
   type GalleryPicture,
-} from '@/content/gallery';
+} from '@/copy/gallery';
 
 /** What the gallery shows: everything, or one category. */
 export type GalleryFilter = 'todas' | GalleryCategory;

@@ -28,7 +28,7 @@ export function LocationMap() {
       )}
       <output className="absolute bottom-10 left-1/2 z-2 w-max max-w-[calc(100%-2.5rem)] -translate-x-1/2 md:bottom-6.5">
         {isMissing && (
-          <span className="flex items-center gap-2.5 rounded-campo bg-branco px-4.5 py-2.5 text-14 shadow-s2 md:text-15 forced-colors:border">
+          <span className="flex items-center gap-2.5 rounded-field bg-branco px-4.5 py-2.5 text-14 shadow-s2 md:text-15 forced-colors:border">
             <MapPinOff className="size-5 text-ocre-800" aria-hidden />O mapa não carregou. A morada
             e as indicações estão aqui em baixo.
           </span>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { ExternalLink } from '@/components/ExternalLink';
-import { hostel } from '@/content/hostel';
-import { mapsService } from '@/content/location';
+import { hostel } from '@/copy/hostel';
+import { mapsService } from '@/copy/location';
 
 /** Name and address of the house, over its marker. */
 export function PlaceCard({ onClose }: { onClose?: () => void }) {
@@ -11,7 +11,7 @@ export function PlaceCard({ onClose }: { onClose?: () => void }) {
       <p className="mt-0.5 text-tinta-2">
         {hostel.address.street}, {hostel.address.region}
       </p>
-      <ExternalLink href={mapsService.place} className="-mb-2.5 inline-block py-2.75 ligacao">
+      <ExternalLink href={mapsService.place} className="-mb-2.5 inline-block py-2.75 text-link">
         Abrir no {mapsService.name}
       </ExternalLink>
       {onClose && (
@@ -19,7 +19,7 @@ export function PlaceCard({ onClose }: { onClose?: () => void }) {
           type="button"
           aria-label="Fechar"
           onClick={onClose}
-          className="absolute end-0 top-0 grid size-11 place-items-center rounded-campo text-tinta-2 transition-colors hover:text-tinta"
+          className="absolute end-0 top-0 grid size-11 place-items-center rounded-field text-tinta-2 transition-colors hover:text-tinta"
         >
           <X className="size-5" aria-hidden />
         </button>

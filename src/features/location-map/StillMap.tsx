@@ -5,7 +5,7 @@ import { PlaceCard } from './PlaceCard';
 export function StillMap() {
   return (
     <div className="absolute bottom-1/2 left-1/2 grid -translate-x-1/2 justify-items-center">
-      <div className="mb-3.25 w-62 rounded-cartao bg-branco shadow-s2">
+      <div className="mb-3.25 w-62 rounded-card bg-branco shadow-s2">
         <PlaceCard />
       </div>
       <img

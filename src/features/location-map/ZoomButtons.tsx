@@ -8,7 +8,7 @@ export function ZoomButtons({ map }: { map: Map | null }) {
   const isClosest = map !== null && zoom >= map.getMaxZoom();
   const isFurthest = map !== null && zoom <= map.getMinZoom();
   return (
-    <div className="absolute top-2 left-2 z-1 grid divide-y divide-linha rounded-campo bg-branco shadow-s2 md:top-5 md:left-5">
+    <div className="absolute top-2 left-2 z-1 grid divide-y divide-linha rounded-field bg-branco shadow-s2 md:top-5 md:left-5">
       <ZoomButton icon={Plus} label="Aproximar" isOff={isClosest} onClick={() => map?.zoomIn()} />
       <ZoomButton icon={Minus} label="Afastar" isOff={isFurthest} onClick={() => map?.zoomOut()} />
     </div>
@@ -43,7 +43,7 @@ function ZoomButton({ icon: Icon, label, isOff, onClick }: ZoomButtonProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={onClick}
-      className="grid size-11 place-items-center transition-colors first:rounded-t-campo last:rounded-b-campo hover:text-anil-600 aria-disabled:text-contorno"
+      className="grid size-11 place-items-center transition-colors first:rounded-t-field last:rounded-b-field hover:text-anil-600 aria-disabled:text-contorno"
     >
       <Icon className="size-5" aria-hidden />
     </button>

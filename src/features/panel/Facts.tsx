@@ -8,7 +8,9 @@ export function Facts({ columns, children }: { columns: 2 | 3 | 4; children: Rea
     4: 'sm:grid-cols-[repeat(4,auto)] sm:justify-between',
   }[columns];
   return (
-    <dl className={`grid grid-cols-2 gap-x-4.5 gap-y-2.5 algarismos ${columnClass}`}>{children}</dl>
+    <dl className={`grid grid-cols-2 gap-x-4.5 gap-y-2.5 tabular-figures ${columnClass}`}>
+      {children}
+    </dl>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/LinkButton';
 import type { LoginState } from '@/features/auth/login-state';
-import { useModalDialog } from '@/hooks/useModalDialog';
+import { useDialog } from '@/hooks/useDialog';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { ChangeError } from './change-error';
@@ -18,7 +18,7 @@ export function SessionEnded() {
   const id = useId();
   const { pathname, search } = useLocation();
   const loginRef = useRef<HTMLAnchorElement>(null);
-  const dialogRef = useModalDialog({
+  const dialogRef = useDialog({
     isOpen: message !== null,
     onClose: forget,
     initialFocus: loginRef,
@@ -31,7 +31,7 @@ export function SessionEnded() {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className="m-auto w-[min(27.5rem,100%-2rem)] rounded-cartao border-t-4 border-ocre-600 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-surge"
+      className="m-auto w-[min(27.5rem,100%-2rem)] rounded-card border-t-4 border-ocre-600 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear"
     >
       {message !== null && (
         <>

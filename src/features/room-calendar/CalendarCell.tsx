@@ -26,10 +26,10 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
       data-day={day}
       aria-label={[formatLongDay(day), words?.spoken].filter(Boolean).join(', ')}
       aria-current={isToday ? 'date' : undefined}
-      className="rounded-azulejo p-0 align-top focus-visible:relative focus-visible:z-1"
+      className="rounded-tile p-0 align-top focus-visible:relative focus-visible:z-1"
     >
       <span
-        className={`relative flex flex-col justify-between overflow-hidden rounded-azulejo px-1 py-0.75 sm:px-1.5 xl:px-2 xl:py-1.5 ${
+        className={`relative flex flex-col justify-between overflow-hidden rounded-tile px-1 py-0.75 sm:px-1.5 xl:px-2 xl:py-1.5 ${
           // Weeks gone by, and weeks beyond the horizon, take no more room than their numbers need.
           kind === 'out-of-reach'
             ? 'h-7.5 md:h-10 print:h-6'
@@ -37,7 +37,7 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
         } ${DAY_LOOKS[kind]} ${isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''}`}
       >
         <span
-          className={`text-14 leading-4.25 font-medium algarismos md:text-16 md:leading-5 ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
+          className={`text-14 leading-4.25 font-medium tabular-figures md:text-16 md:leading-5 ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
         >
           {parseDay(day).getDate()}
         </span>
@@ -45,7 +45,7 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
         {words?.written && (
           <span
             key={words.written}
-            className={`text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap algarismos ${
+            className={`text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap tabular-figures ${
               kind === 'special-price' ? '' : 'max-sm:sr-only print:not-sr-only'
             } ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}
           >

@@ -74,7 +74,7 @@ export function CalendarMonth({ roomId, month, today, activeDay, takesFocus }: C
         className="-mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 md:-mx-0.75 md:w-[calc(100%+0.375rem)] md:border-spacing-0.75"
       >
         <WeekdayRow week={weeks[1] ?? []} />
-        <tbody className={isLoading ? 'animate-pulsa' : undefined}>
+        <tbody className={isLoading ? 'animate-breathe' : undefined}>
           {weeks.map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, place) =>

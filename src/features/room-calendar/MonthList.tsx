@@ -40,7 +40,7 @@ export function MonthList({ roomId, today }: { roomId: string; today: Day }) {
             to={{ search: searchWithMonths(params, months.length + MONTHS_AT_ONCE) }}
             replace
             onClick={() => setFirstNewMonth(nextMonth)}
-            className="inline-block py-2.5 ligacao"
+            className="inline-block py-2.5 text-link"
           >
             Ver mais meses
           </Link>

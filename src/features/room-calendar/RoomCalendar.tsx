@@ -11,7 +11,7 @@ export function RoomCalendar({ roomId }: { roomId: string }) {
     <div className="grid gap-6 print:gap-3">
       <CalendarLegend />
       {today === null ? (
-        <Skeleton className="aspect-3/2 animate-pulsa" />
+        <Skeleton className="aspect-3/2 animate-breathe" />
       ) : (
         <MonthList roomId={roomId} today={today} />
       )}
@@ -36,7 +36,7 @@ function CalendarLegend() {
         <li key={kind} className="flex items-center gap-2">
           <span
             aria-hidden
-            className={`relative size-5.5 flex-none overflow-hidden rounded-azulejo ${DAY_LOOKS[kind]}`}
+            className={`relative size-5.5 flex-none overflow-hidden rounded-tile ${DAY_LOOKS[kind]}`}
           >
             {kind === 'special-price' && <span className={`border-5 ${PRICE_CORNER}`} />}
           </span>

@@ -14,7 +14,7 @@ interface BookingBarProps {
 export function BookingBar({ price, bookTo, isAway }: BookingBarProps) {
   return (
     <StickyBar isAway={isAway}>
-      <p className="me-auto text-13 leading-4 text-tinta-2 algarismos">
+      <p className="me-auto text-13 leading-4 text-tinta-2 tabular-figures">
         A partir de
         <span className="block text-22 leading-6.25 font-bold text-tinta">
           {formatEuros(price)} <span className="text-13 font-normal text-tinta-2">/ noite</span>

@@ -8,19 +8,19 @@ export function Breadcrumb({ current }: { current: string }) {
     <nav aria-label="Está em" className="text-14 text-tinta-2 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 py-2 md:py-3.5">
         <li>
-          <Link to={homePath} className="inline-block py-1.5 ligacao">
+          <Link to={homePath} className="inline-block py-1.5 text-link">
             Home
           </Link>
         </li>
         <li className="flex items-center gap-x-2">
           <ChevronRight className="size-4" aria-hidden />
-          <Link to={roomsPath} className="inline-block py-1.5 ligacao">
+          <Link to={roomsPath} className="inline-block py-1.5 text-link">
             Quartos
           </Link>
         </li>
         <li className="flex min-w-0 items-center gap-x-2">
           <ChevronRight className="size-4" aria-hidden />
-          <span aria-current="page" className="wrap-anywhere algarismos">
+          <span aria-current="page" className="wrap-anywhere tabular-figures">
             {current}
           </span>
         </li>

@@ -21,7 +21,7 @@ export function DetailSection({
     <section
       aria-labelledby={id}
       aria-busy={isBusy}
-      className={`border-t border-linha py-6 ao-longe md:py-7.5 print:clear-both print:break-inside-avoid print:py-2.5 ${className}`}
+      className={`border-t border-linha py-6 render-near md:py-7.5 print:clear-both print:break-inside-avoid print:py-2.5 ${className}`}
     >
       <h2
         ref={headingRef}

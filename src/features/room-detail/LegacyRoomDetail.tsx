@@ -1,4 +1,4 @@
-import type { LegacyRoom } from '@/content/legacy-rooms';
+import type { LegacyRoom } from '@/copy/legacy-rooms';
 import { OWN_FEATURES_GROUP } from '@/domain/room-amenities';
 import { bookingPath } from '@/lib/paths';
 import { AmenityGroupList } from '@/components/AmenityGroupList';

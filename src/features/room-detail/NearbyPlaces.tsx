@@ -1,5 +1,5 @@
 import { Landmark, TrainFront, Waves, type LucideIcon } from 'lucide-react';
-import { nearbyPlaces, station } from '@/content/nearby';
+import { nearbyPlaces, station } from '@/copy/nearby';
 import { DetailSection } from './DetailSection';
 import { IconList } from './IconList';
 

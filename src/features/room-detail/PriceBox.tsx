@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { directBookingAdvantages } from '@/content/direct-booking';
+import { directBookingAdvantages } from '@/copy/direct-booking';
 import { formatEuros } from '@/domain/money';
 import { RoomListings, type RoomListing } from './RoomListings';
 
@@ -22,15 +22,15 @@ export function PriceBox({ price, requestPrice, bookTo, listings, offerRef }: Pr
   return (
     <aside
       aria-label="Preço e reserva"
-      className="rounded-cartao border border-linha bg-branco p-5 shadow-s1 md:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-2 print:border-0 print:p-0 print:shadow-none"
+      className="rounded-card border border-linha bg-branco p-5 shadow-s1 md:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-2 print:border-0 print:p-0 print:shadow-none"
     >
       <div ref={offerRef}>
         <p className="text-14 text-tinta-2">A partir de</p>
-        <p className="text-30 font-bold whitespace-nowrap algarismos print:text-22">
+        <p className="text-30 font-bold whitespace-nowrap tabular-figures print:text-22">
           {formatEuros(price)} <span className="text-15 font-normal text-tinta-2">/ noite</span>
         </p>
         {requestPrice !== null && (
-          <p className="mt-1.5 text-15 text-tinta-2 algarismos print:mt-0.5 print:text-13">
+          <p className="mt-1.5 text-15 text-tinta-2 tabular-figures print:mt-0.5 print:text-13">
             É o preço mais baixo deste quarto: num pedido de reserva, cada noite conta a{' '}
             <b className="font-semibold whitespace-nowrap text-tinta">
               {formatEuros(requestPrice)}

@@ -4,7 +4,7 @@ import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { roomAmenityGroups } from '@/domain/room-amenities';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
@@ -51,7 +51,7 @@ export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'>
             <p className="text-tinta-2">
               {loaded.status === 'failed' && 'Não foi possível carregar as comodidades. '}A receção
               diz-lhe o que este quarto tem:{' '}
-              <a href={hostel.phone.href} className="ligacao algarismos">
+              <a href={hostel.phone.href} className="text-link tabular-figures">
                 {hostel.phone.display}
               </a>
             </p>
@@ -73,7 +73,7 @@ const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-4/5', 'w-1/2'];
 
 function AmenitiesSkeleton() {
   return (
-    <div className="grid animate-pulsa gap-6 sm:grid-cols-2 md:grid-cols-3">
+    <div className="grid animate-breathe gap-6 sm:grid-cols-2 md:grid-cols-3">
       <VisuallyHidden>A carregar...</VisuallyHidden>
       {COLUMNS.map((column) => (
         <div key={column} className="grid gap-3.5">

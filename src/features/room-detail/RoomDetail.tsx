@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { requestNightlyPrice, shownNightlyPrice } from '@/domain/room-pricing';
 import { isWebAddress } from '@/domain/web-addresses';
 import { bookingPath } from '@/lib/paths';

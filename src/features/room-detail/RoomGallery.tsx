@@ -58,7 +58,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
       {hasMore && (
         <p
           aria-hidden
-          className="absolute right-3 bottom-3 rounded-campo bg-noite px-2.5 py-0.75 text-13 font-semibold text-branco algarismos md:hidden print:hidden"
+          className="absolute right-3 bottom-3 rounded-field bg-noite px-2.5 py-0.75 text-13 font-semibold text-branco tabular-figures md:hidden print:hidden"
         >
           {`${shown + 1} de ${pictures.length}`}
         </p>

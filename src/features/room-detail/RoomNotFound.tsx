@@ -25,14 +25,14 @@ export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoun
   const heading = onRetry ? 'Não foi possível abrir o quarto' : 'Quarto não encontrado';
   const isPaintable = !onRetry && roomNumber.length <= LONGEST_ON_TILE;
   return (
-    <div className="contentor grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
+    <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
       <PageMeta title={heading} isHidden />
       <div>
         <h1 className="text-40 lg:text-[3.375rem] lg:leading-[1.08]">{heading}</h1>
         {message !== undefined && (
           <p
             role={onRetry ? 'alert' : undefined}
-            className="mt-4.5 text-20 wrap-anywhere algarismos"
+            className="mt-4.5 text-20 wrap-anywhere tabular-figures"
           >
             {message}
           </p>

@@ -1,5 +1,5 @@
 import { CalendarX2, CreditCard, LogIn, LogOut, type LucideIcon } from 'lucide-react';
-import { roomPolicies } from '@/content/stay-policies';
+import { roomPolicies } from '@/copy/stay-policies';
 import { DetailSection } from './DetailSection';
 import { IconList } from './IconList';
 

@@ -56,7 +56,7 @@ export function RoomSheet({
   const isWide = useMediaQuery('(width >= 64rem)');
 
   return (
-    <div className="contentor">
+    <div className="page-width">
       <PrintHead />
       <Breadcrumb current={shortName} />
       <RoomGallery images={images} title={title} roomNumber={roomNumber} />
@@ -65,7 +65,7 @@ export function RoomSheet({
           <div className="flex items-start gap-4.5">
             <RoomTile roomNumber={roomNumber} className="size-13! md:size-15! print:size-11!" />
             <div className="min-w-0">
-              <p className="text-15 text-tinta-2 algarismos">{overline}</p>
+              <p className="text-15 text-tinta-2 tabular-figures">{overline}</p>
               <h1 className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7">
                 {title}
               </h1>

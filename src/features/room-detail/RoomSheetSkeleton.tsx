@@ -4,7 +4,7 @@ import { Spinner } from '@/components/Spinner';
 /** The shape of a room's page before the room is known; its title, if any, is for those who listen. */
 export function RoomSheetSkeleton({ title }: { title?: string }) {
   return (
-    <div className="contentor animate-pulsa" aria-busy>
+    <div className="page-width animate-breathe" aria-busy>
       {title !== undefined && (
         <div className="sr-only">
           <h1>{title}</h1>
@@ -34,7 +34,7 @@ export function RoomSheetSkeleton({ title }: { title?: string }) {
           <Skeleton className="mb-3 h-4 w-full max-w-[39.75em]" />
           <Skeleton className="h-4 w-2/3 max-w-[25.75em]" />
         </div>
-        <Skeleton className="h-75 rounded-cartao max-lg:mt-8" />
+        <Skeleton className="h-75 rounded-card max-lg:mt-8" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/LinkButton';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
 
 /** What the last row of two or of three columns leaves free, by how many cards it has. */
@@ -19,7 +19,7 @@ export function GroupCard({ cards, guests }: GroupCardProps) {
     <li className={`@container grid print:hidden ${IN_TWO[cards % 2]} ${IN_THREE[cards % 3]}`}>
       <section
         aria-labelledby="vem-em-grupo"
-        className="grid content-start overflow-hidden rounded-cartao bg-areia @min-[40rem]:grid-cols-2 @min-[40rem]:content-stretch"
+        className="grid content-start overflow-hidden rounded-card bg-areia @min-[40rem]:grid-cols-2 @min-[40rem]:content-stretch"
       >
         <img
           src="/imagens/sala.svg"
@@ -45,7 +45,7 @@ export function GroupCard({ cards, guests }: GroupCardProps) {
             Prefere falar?{' '}
             <a
               href={hostel.phone.href}
-              className="inline-block py-2.5 ligacao whitespace-nowrap algarismos"
+              className="inline-block py-2.5 text-link whitespace-nowrap tabular-figures"
             >
               {hostel.phone.display}
             </a>

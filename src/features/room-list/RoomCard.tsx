@@ -7,7 +7,7 @@ import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { Sill, type SillColour } from '@/components/Sill';
 import { WholeWords } from '@/components/WholeWords';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { formatEuros } from '@/domain/money';
 import { shownNightlyPrice } from '@/domain/room-pricing';
 import { roomTileIndex } from '@/domain/room-tile';
@@ -50,7 +50,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
       <div className="mt-5 mb-2.5 flex items-start gap-3.5">
         <RoomTile roomNumber={number} />
         <div className="min-w-0">
-          <p className="text-14 leading-4.5 text-tinta-2 algarismos">Quarto {number}</p>
+          <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">Quarto {number}</p>
           <h2 id={nameId} className="line-clamp-3 text-22 leading-6.75 wrap-anywhere">
             <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
               {name}
@@ -62,7 +62,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         <WholeWords>{description?.trim() || DEFAULT_ROOM_DESCRIPTION}</WholeWords>
       </p>
       <ul className="mt-3 mb-4.5 flex flex-wrap gap-x-4 gap-y-1 text-14">
-        <li className="flex items-center gap-1.5 algarismos">
+        <li className="flex items-center gap-1.5 tabular-figures">
           <Users className="size-4 text-anil-600" aria-hidden />
           {`Até ${room.max_guests} pessoa(s)`}
         </li>
@@ -74,7 +74,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
-        <p className="me-auto text-13 text-tinta-2 algarismos @max-[22.5rem]:w-full">
+        <p className="me-auto text-13 text-tinta-2 tabular-figures @max-[22.5rem]:w-full">
           A partir de{' '}
           <span className="text-22 leading-6.75 font-bold text-tinta @min-[22.5rem]:block">
             {formatEuros(shownNightlyPrice(room))}{' '}

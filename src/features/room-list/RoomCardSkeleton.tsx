@@ -24,8 +24,8 @@ export function RoomCardSkeleton() {
           <Skeleton className="h-5.5 w-24" />
         </div>
         <div className="flex gap-2.5 @max-[22.5rem]:w-full">
-          <Skeleton className="h-11.5 w-29 rounded-campo @max-[22.5rem]:flex-1" />
-          <Skeleton className="h-11.5 w-23 rounded-campo @max-[22.5rem]:flex-1" />
+          <Skeleton className="h-11.5 w-29 rounded-field @max-[22.5rem]:flex-1" />
+          <Skeleton className="h-11.5 w-23 rounded-field @max-[22.5rem]:flex-1" />
         </div>
       </div>
     </div>

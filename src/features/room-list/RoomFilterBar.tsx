@@ -28,7 +28,7 @@ interface RoomFilterBarProps {
 export function RoomFilterBar({ query, onChange, children }: RoomFilterBarProps) {
   return (
     <div className="border-y border-linha bg-branco print:hidden">
-      <div className="contentor flex flex-wrap items-center gap-x-8 gap-y-3 py-3">
+      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-3">
         <div className="flex items-center gap-3 max-md:w-full max-[22rem]:flex-col max-[22rem]:items-stretch max-[22rem]:gap-1.5">
           <span aria-hidden className="text-15 text-tinta-2">
             Hóspedes
@@ -56,7 +56,7 @@ export function RoomFilterBar({ query, onChange, children }: RoomFilterBarProps)
             ))}
           </Select>
         </label>
-        <output className="ms-auto flex min-h-6 items-center gap-2 text-15 font-medium algarismos max-md:ms-0">
+        <output className="ms-auto flex min-h-6 items-center gap-2 text-15 font-medium tabular-figures max-md:ms-0">
           {children}
         </output>
       </div>

@@ -42,7 +42,7 @@ export function RoomList() {
     <>
       <RoomFilterBar query={query} onChange={change}>
         {loaded.status === 'loading' && (
-          <LoaderCircle className="size-4 animate-gira text-anil-600" aria-hidden />
+          <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
         )}
         <span>
           {loaded.status === 'loading'
@@ -57,10 +57,10 @@ export function RoomList() {
         aria-label="Quartos encontrados"
         aria-busy={loaded.status === 'loading'}
         tabIndex={-1}
-        className="contentor"
+        className="page-width"
       >
         {loaded.status === 'loading' && (
-          <div className={`animate-pulsa max-md:*:nth-[n+3]:hidden ${GRID}`}>
+          <div className={`animate-breathe max-md:*:nth-[n+3]:hidden ${GRID}`}>
             {SKELETONS.map((key) => (
               <RoomCardSkeleton key={key} />
             ))}
@@ -78,7 +78,7 @@ export function RoomList() {
         {rooms.length > 0 && (
           <ul className={GRID}>
             {rooms.map((room, index) => (
-              <li key={room.id} className="grid ao-longe">
+              <li key={room.id} className="grid render-near">
                 <RoomCard room={room} isFirst={index === 0} />
               </li>
             ))}

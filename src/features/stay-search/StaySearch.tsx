@@ -59,7 +59,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
     inputMode: 'none' as const,
     'aria-haspopup': isOurs ? ('dialog' as const) : undefined,
     ...limits?.[name],
-    className: 'algarismos data-vazia [&_input]:min-w-0',
+    className: 'tabular-figures empty-date [&_input]:min-w-0',
     onFocus: () => void calendar.preload().catch(() => {}),
     onBlur: handleBlur,
     onClick: () => isOurs && void openCalendar(name),
@@ -99,7 +99,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
             max={MAX_SEARCH_GUESTS}
             defaultValue={NOTHING_CHOSEN.guests}
             onBlur={handleBlur}
-            className="algarismos"
+            className="tabular-figures"
           />
         </Field>
         <Button
@@ -112,7 +112,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
           <Search aria-hidden />
           Buscar
         </Button>
-        <output id={helpId} className="col-span-full text-14 algarismos">
+        <output id={helpId} className="col-span-full text-14 tabular-figures">
           {isAwake ? searchHelp({ values, today }) : START_HELP}
         </output>
       </form>

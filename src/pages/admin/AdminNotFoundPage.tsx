@@ -18,7 +18,7 @@ export default function AdminNotFoundPage() {
           alt=""
           width={80}
           height={80}
-          className="rounded-azulejo border-b-6 border-ocre-400"
+          className="rounded-tile border-b-6 border-ocre-400"
         />
         <h1 className="mt-5 text-22">Página não encontrada</h1>
         <p className="mt-2.5 text-tinta-2">Este endereço não existe no painel.</p>

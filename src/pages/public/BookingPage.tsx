@@ -47,9 +47,9 @@ export default function BookingPage() {
         {isPaused ? (
           <Later>{({ RequestsPaused }) => <RequestsPaused />}</Later>
         ) : state.isOpen && today !== null ? (
-          <BookingForm {...{ state, dispatch, today }} className="contentor" />
+          <BookingForm {...{ state, dispatch, today }} className="page-width" />
         ) : (
-          <FormSkeleton className="contentor" />
+          <FormSkeleton className="page-width" />
         )}
       </div>
       {(isPaused || state.step === 1) && (

@@ -16,7 +16,7 @@ export default function ContactPage() {
       <PageHead title="Contacto">
         Escreva, telefone ou bata à porta: a receção está aberta 24 horas, todos os dias.
       </PageHead>
-      <div className="contentor grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16">
+      <div className="page-width grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16">
         <div>
           <h2 className="mb-5 text-30">Envie-nos uma mensagem</h2>
           <ContactForm />

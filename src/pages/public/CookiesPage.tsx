@@ -1,4 +1,4 @@
-import { cookies } from '@/content/legal/cookies';
+import { cookies } from '@/copy/legal/cookies';
 import { LegalPage } from './legal/LegalPage';
 
 /** '/politica-cookies' (decisions.md, Routes). */

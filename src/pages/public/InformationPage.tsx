@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { roomAmenities } from '@/content/information';
+import { roomAmenities } from '@/copy/information';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { roomsPath } from '@/lib/paths';
 import { EmergencyContacts } from './information/EmergencyContacts';
@@ -24,21 +24,21 @@ export default function InformationPage() {
       <PageHead title="Informações">
         Horários, regras da casa e contactos úteis, para consultar antes e durante a estadia.
       </PageHead>
-      <div className="contentor grid gap-11 lg:grid-cols-2 lg:gap-x-18 lg:gap-y-14">
+      <div className="page-width grid gap-11 lg:grid-cols-2 lg:gap-x-18 lg:gap-y-14">
         <TimetableBoard />
         <HouseRules />
         <div className="grid content-start gap-11">
           <EmergencyContacts />
           <NearbyList />
         </div>
-        <section aria-labelledby="comodidades" className="ao-longe col-span-full">
+        <section aria-labelledby="comodidades" className="render-near col-span-full">
           <h2 id="comodidades" className="mb-4 text-24 md:text-30">
             Comodidades dos quartos
           </h2>
           <AmenityGroupList groups={roomAmenities} />
           <p className="mt-5 text-16 leading-6.25 text-tinta-2">
             O que muda de quarto para quarto está na página de cada um:{' '}
-            <Link to={roomsPath} className="inline-block py-1 ligacao">
+            <Link to={roomsPath} className="inline-block py-1 text-link">
               ver os quartos
             </Link>
           </p>

@@ -20,7 +20,7 @@ export default function LocationPage() {
       </PageHead>
       <LocationMap />
       <AddressStrip directionsId={DIRECTIONS_ID} />
-      <div className="contentor grid items-start gap-12 pt-11 md:pt-18 lg:grid-cols-2 lg:gap-20">
+      <div className="page-width grid items-start gap-12 pt-11 md:pt-18 lg:grid-cols-2 lg:gap-20">
         <PointsOfInterest />
         <Directions id={DIRECTIONS_ID} />
       </div>

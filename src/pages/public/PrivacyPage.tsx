@@ -1,4 +1,4 @@
-import { privacy } from '@/content/legal/privacy';
+import { privacy } from '@/copy/legal/privacy';
 import { LegalPage } from './legal/LegalPage';
 
 /** '/politica-privacidade' (PRIV-01). */

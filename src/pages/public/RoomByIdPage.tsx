@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PageMeta } from '@/components/PageMeta';
-import { legacyRooms } from '@/content/legacy-rooms';
+import { legacyRooms } from '@/copy/legacy-rooms';
 import { isRowId } from '@/domain/booking-query';
 import { LegacyRoomDetail } from '@/features/room-detail/LegacyRoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';

@@ -2,7 +2,7 @@ import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { PictureCards } from '@/components/PictureCards';
 import type { SillColour } from '@/components/Sill';
-import { mainServices } from '@/content/services';
+import { mainServices } from '@/copy/services';
 import { FurtherServices } from './services/FurtherServices';
 import { IncludedBand } from './services/IncludedBand';
 
@@ -19,7 +19,7 @@ export default function ServicesPage() {
       <PageHead title="Serviços">
         O que precisa para descansar, comer bem e apanhar o comboio a horas.
       </PageHead>
-      <div className="contentor">
+      <div className="page-width">
         <PictureCards cards={mainServices} sills={SILLS} headingLevel={2} isInView />
         <FurtherServices />
       </div>

@@ -1,4 +1,4 @@
-import { terms } from '@/content/legal/terms';
+import { terms } from '@/copy/legal/terms';
 import { LegalPage } from './legal/LegalPage';
 
 /** '/termos-condicoes' (TERMS-01). */

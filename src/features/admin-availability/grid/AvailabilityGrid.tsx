@@ -63,7 +63,7 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
       <div className="relative mb-3.5">
         <div
           ref={frameRef}
-          className={`overflow-auto rounded-cartao border border-linha bg-branco ${FOCUS_ROOM} ${
+          className={`overflow-auto rounded-card border border-linha bg-branco ${FOCUS_ROOM} ${
             isLarge ? 'max-h-[calc(100dvh-8rem)]' : 'md:max-h-[calc(100dvh-8rem)]'
           }`}
         >
@@ -77,7 +77,7 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
             aria-rowcount={headRowCount(view) + rooms.length}
             aria-colcount={1 + columns.length}
             style={{ '--dias': columns.length }}
-            className={`block min-w-full text-12 algarismos select-none ${MEASURES} ${DAY_MIN_WIDTH[view]}`}
+            className={`block min-w-full text-12 tabular-figures select-none ${MEASURES} ${DAY_MIN_WIDTH[view]}`}
             {...handlers}
           >
             <GridHead columns={columns} view={view} />

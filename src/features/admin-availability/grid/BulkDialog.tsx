@@ -50,7 +50,7 @@ export function BulkDialog({ action, changes, rows, ...dialog }: BulkDialogProps
   return (
     <ConfirmDialog isOpen title={title} confirmLabel="Aplicar" {...dialog}>
       <p>Tem certeza que deseja aplicar esta operação em massa?</p>
-      <dl className="divide-y divide-linha rounded-campo border border-linha algarismos">
+      <dl className="divide-y divide-linha rounded-field border border-linha tabular-figures">
         <Fact icon={BedDouble} name="Quartos">
           {names.join(', ')}
         </Fact>
@@ -112,7 +112,7 @@ function SkippedStays({ stays }: SkippedStaysProps) {
         aria-labelledby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is slid has to be reached by keys
         tabIndex={0}
-        className="max-h-38 divide-y divide-linha overflow-y-auto rounded-campo border border-linha text-13 algarismos"
+        className="max-h-38 divide-y divide-linha overflow-y-auto rounded-field border border-linha text-13 tabular-figures"
       >
         {stays.map(({ room, stay }) => (
           <li key={stay.id} className="flex flex-wrap gap-x-2 px-3 py-1.5">

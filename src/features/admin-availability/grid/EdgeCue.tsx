@@ -28,15 +28,15 @@ export function EdgeCue({ view, frameRef }: EdgeCueProps) {
     <div
       aria-hidden
       data-more-after
-      className="pointer-events-none absolute inset-y-0 right-0 z-5 w-9 rounded-e-cartao border-contorno bg-linear-to-l from-tinta/18 to-transparent forced-colors:border-e-4"
+      className="pointer-events-none absolute inset-y-0 right-0 z-5 w-9 rounded-e-card border-contorno bg-linear-to-l from-tinta/18 to-transparent forced-colors:border-e-4"
     >
       <button
         type="button"
         tabIndex={-1}
         onClick={handleClick}
-        className={`pointer-events-auto absolute top-0 right-0 grid w-12 place-items-center justify-items-end rounded-e-cartao bg-linear-to-l from-branco from-60% to-transparent pe-1 forced-colors:border-0 ${view === 'three-months' ? 'h-18' : 'h-11'}`}
+        className={`pointer-events-auto absolute top-0 right-0 grid w-12 place-items-center justify-items-end rounded-e-card bg-linear-to-l from-branco from-60% to-transparent pe-1 forced-colors:border-0 ${view === 'three-months' ? 'h-18' : 'h-11'}`}
       >
-        <span className="grid size-6 place-items-center rounded-pilula border border-contorno/60 bg-branco text-anil-600 shadow-s1 hover:bg-anil-50">
+        <span className="grid size-6 place-items-center rounded-pill border border-contorno/60 bg-branco text-anil-600 shadow-s1 hover:bg-anil-50">
           <ChevronRight className="size-4" />
         </span>
       </button>

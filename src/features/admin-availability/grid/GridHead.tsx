@@ -50,7 +50,7 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
           >
             {weekday}
             <span
-              className={`font-semibold ${isToday ? 'rounded-pilula bg-tinta px-1.25 text-branco forced-colors:border' : ''}`}
+              className={`font-semibold ${isToday ? 'rounded-pill bg-tinta px-1.25 text-branco forced-colors:border' : ''}`}
             >
               {date}
             </span>

@@ -23,7 +23,7 @@ const MARKS: readonly Mark[] = [
   stayMark('gone'),
   { label: CALENDAR_LEGEND.blocked, look: `border border-linha ${STRIPES}`, icon: Ban },
   { label: CALENDAR_LEGEND['special-price'], look: `border border-linha ${SPECIAL}` },
-  { label: 'Selecionado', look: 'dia-escolhido' },
+  { label: 'Selecionado', look: 'day-selected' },
   { label: 'Fim de semana', look: `border border-linha ${WEEKEND}` },
 ];
 
@@ -33,7 +33,7 @@ export function GridLegend() {
     <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-13">
       {MARKS.map(({ label, look, icon: Icon }) => (
         <li key={label} className="flex items-center gap-1.75">
-          <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-azulejo ${look}`}>
+          <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-tile ${look}`}>
             {Icon && <Icon className="size-2.75 stroke-[2.25]" />}
           </span>
           {label}

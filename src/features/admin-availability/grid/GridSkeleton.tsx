@@ -5,7 +5,7 @@ const LINES = 13;
 /** The grid while it is on its way. */
 export function GridSkeleton() {
   return (
-    <div className="animate-pulsa rounded-cartao border border-linha bg-branco">
+    <div className="animate-breathe rounded-card border border-linha bg-branco">
       <output className="sr-only">A carregar...</output>
       <div className="h-11" />
       {Array.from({ length: LINES }, (_, line) => (

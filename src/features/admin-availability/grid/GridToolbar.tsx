@@ -79,7 +79,7 @@ interface PeriodTitleProps {
 function PeriodTitle({ view, anchor, today, onJump }: PeriodTitleProps) {
   const period = viewPeriod(view, anchor, today);
   return (
-    <div className="relative flex min-h-8.5 items-center justify-center gap-0.5 rounded-campo px-1 outline-offset-2 hover:bg-anil-50 has-focus-visible:outline-3 has-focus-visible:outline-(--foco) max-lg:flex-1 max-md:min-h-11 forced-colors:border">
+    <div className="relative flex min-h-8.5 items-center justify-center gap-0.5 rounded-field px-1 outline-offset-2 hover:bg-anil-50 has-focus-visible:outline-3 has-focus-visible:outline-(--focus) max-lg:flex-1 max-md:min-h-11 forced-colors:border">
       <h2 aria-live="polite" className="text-[1.0625rem] max-lg:text-center max-lg:text-16">
         {periodTitle(view, period)}
       </h2>

@@ -21,7 +21,7 @@ export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
           variant="outline"
           aria-label={formatMonthTitle(first)}
           onClick={() => onJump(first)}
-          className="painel:min-h-7.5 painel:px-2.5 painel:text-13"
+          className="panel:min-h-7.5 panel:px-2.5 panel:text-13"
         >
           {formatMonth(first)}
         </Button>

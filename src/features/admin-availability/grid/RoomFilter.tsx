@@ -58,7 +58,7 @@ export function RoomFilter({ rooms, hidden, onChange }: RoomFilterProps) {
         <fieldset
           id={id}
           tabIndex={-1}
-          className="absolute start-0 top-full z-20 mt-2 max-h-[70dvh] w-75 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-cartao border border-linha bg-branco p-3.5 shadow-s2"
+          className="absolute start-0 top-full z-20 mt-2 max-h-[70dvh] w-75 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-linha bg-branco p-3.5 shadow-s2"
         >
           <legend className="sr-only">Quartos na grelha</legend>
           <div className="mb-1.5 flex items-center border-b border-linha pb-1.5">
@@ -79,7 +79,7 @@ export function RoomFilter({ rooms, hidden, onChange }: RoomFilterProps) {
                 className="size-4.5 flex-none"
               />
               <RoomTile roomNumber={room.room_number} size={20} />
-              <span className="w-4.5 flex-none text-end font-bold algarismos">
+              <span className="w-4.5 flex-none text-end font-bold tabular-figures">
                 {room.room_number}
               </span>
               <span className="truncate">{room.name}</span>

@@ -37,7 +37,7 @@ export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLine
       </th>
       {row === undefined ? (
         <td className="col-[2/-1] p-2">
-          <Skeleton className="h-full animate-pulsa" />
+          <Skeleton className="h-full animate-breathe" />
         </td>
       ) : (
         <RoomDays row={row} {...cells} />

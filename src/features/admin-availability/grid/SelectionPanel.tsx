@@ -14,7 +14,7 @@ import { bookedNotice, freeChanges, keepPrices } from '@/domain/availability-cha
 import { priceProblem, typedPrice } from '@/domain/price-input';
 import { priceNote } from '@/domain/price-note';
 import type { GridRow } from '@/domain/availability-grid';
-import { useRootMark } from '@/hooks/useRootMark';
+import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
 import { useSelection, type SelectionStore } from './grid-store';
@@ -47,7 +47,7 @@ export function SelectionPanel({
   readGrid,
 }: SelectionPanelProps) {
   const id = useId();
-  useRootMark('data-bottom-bar', isShown);
+  useDocumentFlag('data-bottom-bar', isShown);
   const toast = useToast();
   const [state, setState] = useState<'open' | 'blocked'>('open');
   const [price, setPrice] = useState('');
@@ -97,7 +97,7 @@ export function SelectionPanel({
     <section
       id={SELECTION_PANEL_ID}
       aria-label="Seleção"
-      className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-cartao bg-noite px-4.5 py-3 text-branco algarismos sobre-escuro max-lg:-mx-4 max-lg:px-4 lg:-mb-10 forced-colors:border ${isIdle ? 'max-lg:static' : ''}`}
+      className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-card bg-noite px-4.5 py-3 text-branco tabular-figures on-dark max-lg:-mx-4 max-lg:px-4 lg:-mb-10 forced-colors:border ${isIdle ? 'max-lg:static' : ''}`}
     >
       <p
         role={shownProblem === null ? 'status' : 'alert'}
@@ -141,7 +141,7 @@ export function SelectionPanel({
         variant="outline"
         disabled={isPending}
         onClick={handleClear}
-        className="painel:border-anil-100/55! painel:bg-transparent! painel:text-branco! painel:hover:bg-anil-700!"
+        className="panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700!"
       >
         Limpar
       </Button>

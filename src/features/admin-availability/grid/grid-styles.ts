@@ -57,7 +57,7 @@ export const SPECIAL =
  * How the selected cells of a row look: said once for all of them, so that a press is an attribute. They
  * lie over the end of the stay before, as a cell with the focus does.
  */
-export const SELECTED_CELLS = '*:aria-selected:z-2 *:aria-selected:dia-escolhido';
+export const SELECTED_CELLS = '*:aria-selected:z-2 *:aria-selected:day-selected';
 
 /** What the tick takes the place of in a selected cell. */
 export const UNSELECTED_ONLY = 'in-aria-selected:hidden';

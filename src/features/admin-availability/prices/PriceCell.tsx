@@ -25,7 +25,7 @@ export function PriceCell({ room }: { room: RoomRow }) {
       type="button"
       aria-label={`Editar preço do quarto ${room.room_number}, ${formatEuros(room.price_per_night)}`}
       onClick={() => setIsEditing(true)}
-      className="group ms-auto flex min-h-8.5 items-center gap-2.5 rounded-campo border border-transparent px-2 font-semibold hover:border-contorno/60 hover:bg-branco max-md:min-h-11"
+      className="group ms-auto flex min-h-8.5 items-center gap-2.5 rounded-field border border-transparent px-2 font-semibold hover:border-contorno/60 hover:bg-branco max-md:min-h-11"
     >
       {formatEuros(room.price_per_night)}
       <Pencil

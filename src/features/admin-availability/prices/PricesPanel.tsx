@@ -23,7 +23,7 @@ export function PricesPanel({ rooms, onOpenGrid }: PricesPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <table
-        className={`w-full overflow-hidden algarismos max-md:block ${PANEL_CARD} border-separate border-spacing-0`}
+        className={`w-full overflow-hidden tabular-figures max-md:block ${PANEL_CARD} border-separate border-spacing-0`}
       >
         <caption className="sr-only">Preços base por noite</caption>
         <thead className="max-md:block">
@@ -72,7 +72,7 @@ export function PricesPanel({ rooms, onOpenGrid }: PricesPanelProps) {
               <div key={key} className="flex items-center py-1.5">
                 <dt className="me-auto">{act}</dt>
                 <dd>
-                  <kbd className="rounded-azulejo border border-b-2 border-contorno/60 px-1.5 font-sans text-12 font-semibold">
+                  <kbd className="rounded-tile border border-b-2 border-contorno/60 px-1.5 font-sans text-12 font-semibold">
                     {key}
                   </kbd>
                 </dd>
@@ -89,7 +89,7 @@ export function PricesPanel({ rooms, onOpenGrid }: PricesPanelProps) {
           <button
             type="button"
             onClick={onOpenGrid}
-            className="mt-2 min-h-8 ligacao max-md:min-h-11"
+            className="mt-2 min-h-8 text-link max-md:min-h-11"
           >
             Abrir Disponibilidade
           </button>

@@ -2,7 +2,7 @@ import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { Spinner } from '@/components/Spinner';
 import { formatTimestamp } from '@/domain/date-formats';
 import { useShortcuts } from '@/hooks/useShortcuts';
@@ -55,7 +55,7 @@ function OpenModal({
   });
 
   return (
-    <Modal
+    <Dialog
       isOpen
       onClose={closeBooking}
       {...(booking === null ? { title: bookingNumber } : bookingHead(booking, group))}
@@ -109,7 +109,7 @@ function OpenModal({
           onCancelAlike={onCancelAlike}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

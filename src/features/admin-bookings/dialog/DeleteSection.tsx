@@ -93,7 +93,7 @@ export function DeleteSection({ booking, group, onDeleted }: DeleteSectionProps)
 
 function GroupToDelete({ group }: { group: readonly StaffBooking[] }) {
   return (
-    <ul className="max-h-60 divide-y divide-linha/60 overflow-y-auto rounded-campo border border-linha text-13">
+    <ul className="max-h-60 divide-y divide-linha/60 overflow-y-auto rounded-field border border-linha text-13">
       {group.map(({ id, booking_number, rooms }) => (
         <li key={id} className="flex items-center gap-2.25 px-3 py-1.75">
           <RoomTile roomNumber={rooms?.room_number ?? ''} size={20} />

@@ -52,7 +52,7 @@ function EmailSwitch({ label, isOn, since, onSet }: EmailSwitchProps) {
       isBusy={isBusy}
       onChange={(next) => void handleChange(next)}
       detail={isOn ? (since && formatTimestamp(since)) || 'Sim' : 'Ainda não'}
-      className="w-full algarismos"
+      className="w-full tabular-figures"
     />
   );
 }

@@ -33,7 +33,7 @@ export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <ol className="-m-0.75 grid auto-cols-[minmax(11rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-0.75 algarismos">
+      <ol className="-m-0.75 grid auto-cols-[minmax(11rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-0.75 tabular-figures">
         {group.map((booking) => (
           <li
             key={booking.id}
@@ -70,7 +70,7 @@ function GroupStep({ booking, isOpen, onStep }: GroupStepProps) {
       type="button"
       aria-current={isOpen ? 'step' : undefined}
       onClick={() => onStep(booking_number)}
-      className="grid size-full grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-2.25 gap-y-px rounded-campo border border-contorno/60 bg-branco px-2.75 py-1.75 text-start text-12 text-tinta-2 transition-colors hover:border-anil-600 aria-[current]:border-2 aria-[current]:border-anil-600 aria-[current]:bg-anil-50 aria-[current]:px-2.5 aria-[current]:py-1.5 aria-[current]:text-anil-700"
+      className="grid size-full grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-2.25 gap-y-px rounded-field border border-contorno/60 bg-branco px-2.75 py-1.75 text-start text-12 text-tinta-2 transition-colors hover:border-anil-600 aria-[current]:border-2 aria-[current]:border-anil-600 aria-[current]:bg-anil-50 aria-[current]:px-2.5 aria-[current]:py-1.5 aria-[current]:text-anil-700"
     >
       <RoomTile roomNumber={rooms?.room_number ?? ''} size={20} />
       <span className={`truncate text-13 text-tinta ${isOpen ? 'font-semibold' : 'font-medium'}`}>

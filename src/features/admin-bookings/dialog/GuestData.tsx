@@ -126,7 +126,7 @@ function ErasureReport({ erasure }: { erasure: Erasure }) {
   ] as const;
   const words = taken.flatMap(([count, noun]) => (count === 0 ? [] : countLabel(count, noun)));
   return (
-    <output className="mt-3 grid gap-1.5 rounded-campo bg-branco px-3 py-2.5 text-13 leading-4.5">
+    <output className="mt-3 grid gap-1.5 rounded-field bg-branco px-3 py-2.5 text-13 leading-4.5">
       <span className="flex items-center gap-1.75 font-semibold">
         <CircleCheck className="size-4.5 flex-none text-horta-700" aria-hidden />
         {words.length > 0 ? 'Dados apagados' : 'Não havia nada a apagar'}
@@ -136,7 +136,7 @@ function ErasureReport({ erasure }: { erasure: Erasure }) {
         <>
           <span className="font-medium">Ficou como estava, porque ainda não terminou:</span>
           {kept.map((stay) => (
-            <span key={stay.booking_number} className="algarismos">
+            <span key={stay.booking_number} className="tabular-figures">
               {`${stay.booking_number}, ${bookingStatusLabel(stay.status)}, `}
               {formatStay({ from: stay.check_in_date, to: stay.check_out_date })}
             </span>

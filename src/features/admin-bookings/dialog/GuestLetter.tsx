@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
 import { SegmentedControl } from '@/components/SegmentedControl';
-import { letterHouse } from '@/content/guest-letter';
+import { letterHouse } from '@/copy/guest-letter';
 import { countedBookings } from '@/domain/group-state';
 import { guestLetter } from '@/domain/guest-letter';
 import type { LetterLanguage } from '@/domain/letter-words';
@@ -61,7 +61,7 @@ export function GuestLetter({ booking, group, onSent }: GuestLetterProps) {
       </div>
       <output>
         {isAsking && !isSent && (
-          <span className="mt-2.5 flex flex-wrap items-center gap-2 rounded-campo bg-anil-50 px-3 py-1.5 text-13">
+          <span className="mt-2.5 flex flex-wrap items-center gap-2 rounded-field bg-anil-50 px-3 py-1.5 text-13">
             <span className="me-auto font-medium max-sm:basis-full">Marcar como enviado?</span>
             <Button isBusy={isBusy} busyLabel="A guardar..." onClick={() => void handleSent()}>
               <Check aria-hidden />

@@ -46,7 +46,7 @@ export function GuestMessage({ message }: Pick<StaffBooking, 'message'>) {
   const ownWords = guestsOwnWords(message);
   return (
     <Section title="Mensagem do hóspede">
-      <div className="grid gap-1.5 rounded-campo bg-areia px-3.5 py-2.5 leading-5.25 wrap-anywhere whitespace-pre-line">
+      <div className="grid gap-1.5 rounded-field bg-areia px-3.5 py-2.5 leading-5.25 wrap-anywhere whitespace-pre-line">
         {ownWords !== '' && <p>{ownWords}</p>}
         {note !== undefined && <p className="text-13 text-tinta-2">{note}</p>}
       </div>

@@ -53,7 +53,7 @@ function Mention({ message }: { message: MessageMention }) {
     <li>
       <Link
         to={adminMessagePath(message)}
-        className="flex min-h-9 items-center gap-2.5 rounded-campo px-2 py-1.5 text-13 transition-colors hover:bg-anil-50 max-md:min-h-11"
+        className="flex min-h-9 items-center gap-2.5 rounded-field px-2 py-1.5 text-13 transition-colors hover:bg-anil-50 max-md:min-h-11"
       >
         <Mail className="size-4 flex-none text-anil-600" aria-hidden />
         <span className="min-w-0 flex-1 wrap-anywhere">
@@ -62,7 +62,7 @@ function Mention({ message }: { message: MessageMention }) {
           </span>
           {marks !== '' && <span className="text-tinta-2">{` · ${marks}`}</span>}
         </span>
-        <time dateTime={created_at} className="text-end text-12 text-tinta-2 algarismos">
+        <time dateTime={created_at} className="text-end text-12 text-tinta-2 tabular-figures">
           {formatTimestamp(created_at)}
         </time>
       </Link>

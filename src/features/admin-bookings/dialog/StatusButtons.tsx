@@ -32,11 +32,11 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             aria-current={isCurrent || undefined}
             aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onClick={isInert ? undefined : () => onSet(status)}
-            className="flex min-h-9.5 items-center gap-1.75 rounded-campo border border-contorno/60 bg-branco px-2 py-1 text-start text-[.78125rem] leading-3.75 font-medium transition-colors hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold max-md:min-h-11"
+            className="flex min-h-9.5 items-center gap-1.75 rounded-field border border-contorno/60 bg-branco px-2 py-1 text-start text-[.78125rem] leading-3.75 font-medium transition-colors hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold max-md:min-h-11"
           >
             {pending === status ? (
               <LoaderCircle
-                className="m-1 size-4 flex-none animate-gira text-anil-600"
+                className="m-1 size-4 flex-none animate-turn text-anil-600"
                 aria-hidden
               />
             ) : (

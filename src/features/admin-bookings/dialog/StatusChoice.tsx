@@ -1,4 +1,4 @@
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { Switch } from '@/components/Switch';
 import type { BookingStatus } from '@/domain/booking-status';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -71,7 +71,7 @@ interface StatusSheetProps extends StatusChoiceProps {
 export function StatusSheet({ isOpen, onClose, ...choice }: StatusSheetProps) {
   const { booking_number, guest_name } = choice.booking;
   return (
-    <Modal
+    <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title="Alterar estado"
@@ -82,6 +82,6 @@ export function StatusSheet({ isOpen, onClose, ...choice }: StatusSheetProps) {
       <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <StatusChoice {...choice} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export function StayQuestion({ asked, onClose }: StayQuestionProps) {
           ? `A estadia de ${first?.guest_name} ainda não terminou.`
           : `Estas ${stays.length} estadias de ${first?.guest_name} ainda não terminaram.`}
       </p>
-      <ul className="max-h-60 divide-y divide-linha/60 overflow-y-auto rounded-campo border border-linha text-13 algarismos">
+      <ul className="max-h-60 divide-y divide-linha/60 overflow-y-auto rounded-field border border-linha text-13 tabular-figures">
         {stays.map((stay) => (
           <Stay key={stay.id} stay={stay} />
         ))}

@@ -17,8 +17,8 @@ export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[
   const trailing = <BookingState booking={booking} group={group} className="max-md:hidden" />;
   if (group_reference === null) {
     return {
-      title: <span className="algarismos">{booking_number}</span>,
-      subtitle: <span className="algarismos">{bookingTimesSentence(booking)}</span>,
+      title: <span className="tabular-figures">{booking_number}</span>,
+      subtitle: <span className="tabular-figures">{bookingTimesSentence(booking)}</span>,
       leading: <RoomTile roomNumber={rooms?.room_number ?? ''} size={40} />,
       trailing,
     };
@@ -28,7 +28,7 @@ export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[
   return {
     title: groupName(booking),
     subtitle: (
-      <span className="algarismos">
+      <span className="tabular-figures">
         {`${group_reference} · Reserva ${place} de ${group.length}: `}
         <b className="font-semibold whitespace-nowrap">{booking_number}</b>
       </span>

@@ -44,7 +44,7 @@ export const BookingCounters = memo(function BookingCounters({
             type="button"
             aria-pressed={isOn}
             onClick={() => onFilter(isOn ? withoutFilter(filter) : filter)}
-            className="flex flex-col items-start bg-branco px-3.5 pt-2.75 pb-3 text-start text-13 leading-4.25 text-tinta-2 transition-colors first:rounded-ss-cartao last:rounded-ee-cartao hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-3px_0_theme(colors.anil.600)] max-md:min-h-11 max-md:flex-row max-md:items-baseline max-md:gap-2 max-md:px-3 max-md:py-2"
+            className="flex flex-col items-start bg-branco px-3.5 pt-2.75 pb-3 text-start text-13 leading-4.25 text-tinta-2 transition-colors first:rounded-ss-card last:rounded-ee-card hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-3px_0_theme(colors.anil.600)] max-md:min-h-11 max-md:flex-row max-md:items-baseline max-md:gap-2 max-md:px-3 max-md:py-2"
           >
             <Count counts={counts} name={count} isPartial={isPartial} />
             {label}
@@ -59,9 +59,9 @@ type CountProps = Pick<BookingCountersProps, 'counts' | 'isPartial'> & { name: k
 
 function Count({ counts, name, isPartial }: CountProps) {
   if (counts === 'loading')
-    return <Skeleton className="mt-2.25 mb-1.5 h-3 w-8.5 animate-pulsa max-md:my-1" />;
+    return <Skeleton className="mt-2.25 mb-1.5 h-3 w-8.5 animate-breathe max-md:my-1" />;
   return (
-    <span className="text-22 leading-6.75 font-bold text-tinta algarismos max-md:min-w-7 max-md:text-[1.125rem] max-md:leading-6">
+    <span className="text-22 leading-6.75 font-bold text-tinta tabular-figures max-md:min-w-7 max-md:text-[1.125rem] max-md:leading-6">
       {counts === 'unknown' ? '–' : counts[name]}
       {isPartial && counts !== 'unknown' && '+'}
     </span>

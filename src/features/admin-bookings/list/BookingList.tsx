@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { SteadyScroll } from '@/components/SteadyScroll';
+import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { BookingRow, ROW_COLUMNS } from './BookingRow';
 import { countBookings, type ListedCard } from './useBookingList';
 
@@ -60,7 +60,7 @@ export function BookingList({
   return (
     <>
       <ListHead />
-      <SteadyScroll contents={cards} asked={listKey}>
+      <ScrollAnchor contents={cards} asked={listKey}>
         <ul>
           {shown.map((card, place) => (
             <BookingRow
@@ -71,7 +71,7 @@ export function BookingList({
             />
           ))}
         </ul>
-      </SteadyScroll>
+      </ScrollAnchor>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-linha px-4 py-2.25 text-13 text-tinta-2">
         <p>
           {`A mostrar ${countBookings(shown)} de ${foundCount}${hasMore || isCut ? '+' : ''}`}

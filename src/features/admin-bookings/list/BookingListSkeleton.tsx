@@ -23,7 +23,7 @@ export function BookingListSkeleton() {
       <output>
         <VisuallyHidden>A carregar...</VisuallyHidden>
       </output>
-      <div aria-hidden className="animate-pulsa">
+      <div aria-hidden className="animate-breathe">
         {NAME_WIDTHS.map((width, row) => (
           <div
             // The rows are all alike and never move.
@@ -39,7 +39,7 @@ export function BookingListSkeleton() {
             </span>
             <Skeleton className="h-3 w-26 [grid-area:stay]" />
             <Skeleton className="h-3 w-14 justify-self-end [grid-area:total]" />
-            <Skeleton className="h-6 w-30 rounded-pilula! [grid-area:status]" />
+            <Skeleton className="h-6 w-30 rounded-pill! [grid-area:status]" />
           </div>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFa
       <p>{message}</p>
       {attempt !== null && (
         <p className="mt-2 flex items-center gap-2 text-13 font-medium text-tinta-2">
-          <LoaderCircle className="size-4 animate-gira text-anil-600" aria-hidden />
+          <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
           {`Tentativa ${attempt} de 3`}
         </p>
       )}

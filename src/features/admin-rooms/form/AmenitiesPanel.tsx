@@ -35,7 +35,7 @@ export function AmenitiesPanel({ form }: { form: RoomForm }) {
       {catalogue.categories.length === 0 ? (
         <p className="text-tinta-2">
           Ainda não há comodidades.{' '}
-          <Link to={adminPaths.amenitySeed} className="ligacao">
+          <Link to={adminPaths.amenitySeed} className="text-link">
             Repor a lista de origem
           </Link>
         </p>
@@ -77,7 +77,7 @@ const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-1/2', 'w-4/6'];
 
 function AmenitiesSkeleton() {
   return (
-    <div className="grid animate-pulsa gap-6 md:grid-cols-3">
+    <div className="grid animate-breathe gap-6 md:grid-cols-3">
       <output className="sr-only">A carregar...</output>
       {COLUMNS.map((column) => (
         <div key={column} className="grid gap-4">
@@ -104,7 +104,7 @@ function CategoryChoice({ name, amenities, chosenIds, onToggle }: CategoryChoice
     <fieldset className="min-w-0">
       <legend className="flex w-full items-baseline justify-between border-b border-linha pb-1.75 font-semibold">
         {name}
-        <small className="text-12 font-normal text-tinta-2 algarismos">
+        <small className="text-12 font-normal text-tinta-2 tabular-figures">
           {`${chosenCount} de ${amenities.length}`}
         </small>
       </legend>

@@ -37,21 +37,21 @@ export function FeatureInput({ features, typed, error, onTyped, onChange }: Feat
         Características
       </label>
       <div
-        className={`flex min-h-9.5 flex-wrap items-center gap-1.5 rounded-campo border p-1.25 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600 ${error === undefined ? 'border-contorno' : 'border-erro-700 bg-erro-50'}`}
+        className={`flex min-h-9.5 flex-wrap items-center gap-1.5 rounded-field border p-1.25 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600 ${error === undefined ? 'border-contorno' : 'border-erro-700 bg-erro-50'}`}
       >
         {features.length > 0 && (
           <ul className="contents">
             {features.map((feature) => (
               <li
                 key={feature}
-                className="flex min-w-0 items-center rounded-azulejo bg-anil-50 ps-2.25 text-13 font-medium"
+                className="flex min-w-0 items-center rounded-tile bg-anil-50 ps-2.25 text-13 font-medium"
               >
                 <span className="min-w-0 wrap-anywhere">{feature}</span>
                 <button
                   type="button"
                   aria-label={`Remover ${feature}`}
                   onClick={() => handleRemove(feature)}
-                  className="grid size-7 flex-none place-items-center rounded-azulejo hover:bg-anil-100 max-md:size-11"
+                  className="grid size-7 flex-none place-items-center rounded-tile hover:bg-anil-100 max-md:size-11"
                 >
                   <X className="size-3.25" aria-hidden />
                 </button>

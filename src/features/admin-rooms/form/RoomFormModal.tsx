@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FieldError } from '@/components/Field';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { RoomTile } from '@/components/RoomTile';
 import type { RoomRow } from '@/types/rows';
 import { NEW_ROOM } from '../useOpenRoom';
@@ -32,7 +32,7 @@ export function RoomFormModal({ room, rooms, onClose }: RoomFormModalProps) {
 
   return (
     <>
-      <Modal
+      <Dialog
         isOpen
         onClose={handleClose}
         {...formHead(form)}
@@ -46,7 +46,7 @@ export function RoomFormModal({ room, rooms, onClose }: RoomFormModalProps) {
         }
       >
         <RoomFormBody id={formId} form={form} />
-      </Modal>
+      </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
         title="Sair sem guardar?"
@@ -83,7 +83,7 @@ function EmptyTile() {
   return (
     <span
       aria-hidden
-      className="grid size-10 flex-none place-items-center rounded-azulejo border border-dashed border-contorno"
+      className="grid size-10 flex-none place-items-center rounded-tile border border-dashed border-contorno"
     >
       <Plus className="size-5 text-tinta-2" />
     </span>

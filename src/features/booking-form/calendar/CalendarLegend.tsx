@@ -13,7 +13,7 @@ export function CalendarLegend() {
     <ul aria-label="Legenda" className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-14 font-medium">
       {ENTRIES.map(({ label, face }) => (
         <li key={label} className="flex items-center gap-2">
-          <span aria-hidden className={`size-5.5 rounded-azulejo ${face}`} />
+          <span aria-hidden className={`size-5.5 rounded-tile ${face}`} />
           {label}
         </li>
       ))}

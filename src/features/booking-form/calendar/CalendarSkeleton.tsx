@@ -5,7 +5,7 @@ const WEEKS = ['1', '2', '3', '4', '5', '6'];
 /** Holds the calendar's place until its code is there. */
 export function CalendarSkeleton() {
   return (
-    <div className="grid animate-pulsa gap-10 md:grid-cols-2">
+    <div className="grid animate-breathe gap-10 md:grid-cols-2">
       <output className="sr-only">A carregar...</output>
       <MonthSkeleton />
       <MonthSkeleton className="max-md:hidden" />

@@ -23,7 +23,7 @@ import {
 } from './day-look';
 
 const NAV_BUTTON =
-  'row-start-1 grid size-11 place-items-center rounded-campo border-[1.5px] border-contorno bg-branco transition-colors hover:bg-anil-50 aria-disabled:border-linha aria-disabled:bg-sal aria-disabled:text-contorno';
+  'row-start-1 grid size-11 place-items-center rounded-field border-[1.5px] border-contorno bg-branco transition-colors hover:bg-anil-50 aria-disabled:border-linha aria-disabled:bg-sal aria-disabled:text-contorno';
 
 const CLASS_NAMES: DayPickerProps['classNames'] = {
   months: 'grid gap-10 md:grid-cols-2',
@@ -33,7 +33,7 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   button_previous: `${NAV_BUTTON} col-start-1`,
   button_next: `${NAV_BUTTON} col-start-3`,
   month_grid:
-    'col-span-3 row-start-2 w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1 algarismos',
+    'col-span-3 row-start-2 w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1 tabular-figures',
   weekday: 'text-13 leading-6 font-semibold text-tinta-2',
   day: 'p-0',
 };

@@ -88,10 +88,10 @@ export const FULL_DAY =
 /** A night of the stay, and the day at either end of it. */
 export const CHOSEN_NIGHT =
   'bg-anil-100 forced-colors:border-4 forced-colors:border-double forced-colors:border-[Highlight]';
-export const CHOSEN_END = 'bg-anil-600 realce';
+export const CHOSEN_END = 'bg-anil-600 highlight';
 
 export const DAY_BUTTON =
-  'relative grid h-11.5 w-full place-content-center place-items-center rounded-azulejo text-16 leading-5 md:h-12';
+  'relative grid h-11.5 w-full place-content-center place-items-center rounded-tile text-16 leading-5 md:h-12';
 
 /** How each kind of day looks. Direction, Ecrãs de referência (Regras novas). */
 export const DAY_FACES: Record<DayFace, string> = {
@@ -101,9 +101,9 @@ export const DAY_FACES: Record<DayFace, string> = {
   'check-in': `${CHOSEN_END} font-bold text-branco`,
   'check-out': `${CHOSEN_END} font-bold text-branco`,
   night: `${CHOSEN_NIGHT} rounded-none font-semibold text-anil-700`,
-  leaving: 'realce bg-anil-100 font-bold text-anil-700 inset-ring-[2.5px] inset-ring-anil-600',
+  leaving: 'highlight bg-anil-100 font-bold text-anil-700 inset-ring-[2.5px] inset-ring-anil-600',
 };
 
 /** The ring of today, inside whatever face the day has. */
 export const TODAY_RING =
-  'after:pointer-events-none after:absolute after:inset-1 after:rounded-azulejo after:border-2 after:border-current';
+  'after:pointer-events-none after:absolute after:inset-1 after:rounded-tile after:border-2 after:border-current';

@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/CopyButton';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { locationPath } from '@/lib/paths';
 import { BookingSheet } from './BookingSheet';
 import { BookingTicket } from './BookingTicket';
@@ -32,10 +32,10 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
   const { bookingNumber, groupReference } = sent;
   return (
     <>
-      <div className="contentor grid place-items-center pt-6 md:pt-14 print:hidden">
-        <div className="grid w-full max-w-260 grid-cols-1 overflow-hidden rounded-cartao border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
+      <div className="page-width grid place-items-center pt-6 md:pt-14 print:hidden">
+        <div className="grid w-full max-w-260 grid-cols-1 overflow-hidden rounded-card border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
           <section className="px-5 pt-7 pb-6.5 md:px-12 md:pt-11 md:pb-10">
-            <p className="inline-flex items-center gap-2.5 rounded-pilula bg-horta-100 py-1.5 ps-2.5 pe-3.5 text-15 leading-5 font-semibold text-horta-700">
+            <p className="inline-flex items-center gap-2.5 rounded-pill bg-horta-100 py-1.5 ps-2.5 pe-3.5 text-15 leading-5 font-semibold text-horta-700">
               <CircleCheck className="size-5" aria-hidden />
               Pedido recebido
             </p>
@@ -50,7 +50,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
               O seu pedido está pendente. Vai receber um e-mail de confirmação, que a nossa equipa
               escreve depois de ver o pedido, e entraremos em contacto consigo.
             </p>
-            <dl className="mt-6.5 mb-7 grid gap-4 rounded-campo border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
+            <dl className="mt-6.5 mb-7 grid gap-4 rounded-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
               <Reference term="Número da reserva" value={bookingNumber} copyLabel="Copiar número" />
               {groupReference !== null && (
                 <Reference
@@ -90,7 +90,7 @@ function HouseCard() {
         <MapPin className="mt-0.5 size-5 text-anil-600" aria-hidden />
         <span>
           {name}, {address.street}, {address.region}.{' '}
-          <Link to={locationPath} className="ligacao">
+          <Link to={locationPath} className="text-link">
             Como chegar
           </Link>
         </span>
@@ -98,7 +98,7 @@ function HouseCard() {
       <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3">
         <Phone className="mt-0.5 size-5 text-anil-600" aria-hidden />
         <span>
-          <a href={phone.href} className="ligacao algarismos">
+          <a href={phone.href} className="text-link tabular-figures">
             {phone.display}
           </a>
           , a qualquer hora
@@ -119,7 +119,7 @@ function Reference({ term, value, copyLabel }: ReferenceProps) {
   return (
     <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-14 leading-4.5 text-tinta-2">{term}</dt>
-      <dd className="text-24 font-bold tracking-[.01em] algarismos md:col-start-1 md:text-30">
+      <dd className="text-24 font-bold tracking-[.01em] tabular-figures md:col-start-1 md:text-30">
         {value ?? 'a receção indica-lho'}
       </dd>
       {value !== null && (

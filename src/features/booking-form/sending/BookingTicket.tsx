@@ -1,7 +1,7 @@
 import { Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { BOOKING_HOURS } from '@/content/booking-page';
+import { BOOKING_HOURS } from '@/copy/booking-page';
 import { formatShortDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { guestLabel } from '../messages';
@@ -19,7 +19,7 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
   return (
     <section
       aria-label="A sua reserva"
-      className="relative flex flex-col border-dashed border-contorno/50 bg-areia before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pilula before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pilula after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
+      className="relative flex flex-col border-dashed border-contorno/50 bg-areia before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pill before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pill after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
     >
       <div className="border-b-6 border-ria-500">
         <RoomPicture
@@ -36,7 +36,7 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
             <li key={room.id} className="flex items-center gap-3.5">
               <RoomTile roomNumber={room.room_number} />
               <span className="min-w-0">
-                <span className="block text-14 leading-4.5 text-tinta-2 algarismos">
+                <span className="block text-14 leading-4.5 text-tinta-2 tabular-figures">
                   Quarto {room.room_number}
                   {selection.length > 1 && `, ${guestLabel(guests)}`}
                 </span>
@@ -47,17 +47,17 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
             </li>
           ))}
         </ul>
-        <dl className="mt-5 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3.5 text-14 algarismos">
+        <dl className="mt-5 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3.5 text-14 tabular-figures">
           <Fact term="Check-in">{formatShortDay(checkIn)}</Fact>
           <Fact term="Check-out">{formatShortDay(checkOut)}</Fact>
           <Fact term="Hóspedes">{guestCount}</Fact>
           <Fact term="Noites">{nights}</Fact>
         </dl>
-        <p className="flex items-baseline justify-between gap-3 border-t-2 border-tinta pt-3 font-medium algarismos">
+        <p className="flex items-baseline justify-between gap-3 border-t-2 border-tinta pt-3 font-medium tabular-figures">
           Total
           <b className="text-24 font-bold whitespace-nowrap">{formatEuros(total)}</b>
         </p>
-        <ul className="mt-3 grid gap-1.25 text-14 algarismos">
+        <ul className="mt-3 grid gap-1.25 text-14 tabular-figures">
           <Hour icon={LogIn}>{BOOKING_HOURS.checkIn}</Hour>
           <Hour icon={LogOut}>{BOOKING_HOURS.checkOut}</Hour>
           <Hour icon={Croissant}>{BOOKING_HOURS.breakfast}</Hour>

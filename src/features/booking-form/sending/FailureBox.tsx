@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
 import { ErrorBox } from '@/components/ErrorBox';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import type { BookingStep } from '@/domain/booking-validation';
 import type { SendingFailure } from './sending-failure';
 
@@ -23,7 +23,7 @@ export function FailureBox({ failure, onOpenStep }: FailureBoxProps) {
       <p>{advice}</p>
       <div className="flex flex-wrap gap-3 not-empty:mt-3">
         {callsFor && (
-          <a href={hostel.phone.href} className={buttonClasses('outline', 'algarismos')}>
+          <a href={hostel.phone.href} className={buttonClasses('outline', 'tabular-figures')}>
             <Phone aria-hidden />
             {hostel.phone.display}
           </a>

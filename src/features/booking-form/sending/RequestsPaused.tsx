@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/button-styles';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { contactPath } from '@/lib/paths';
 import { logError } from '@/lib/log';
 import { visitorClient } from '@/lib/visitor-client';
@@ -20,8 +20,8 @@ export async function areRequestsPaused(): Promise<boolean> {
 /** In the place of the form, while the house takes no requests by it. */
 export function RequestsPaused() {
   return (
-    <section className="contentor">
-      <div className="max-w-[44em] rounded-cartao bg-areia px-5 pt-5.5 pb-6 md:px-7 md:pt-6.5 md:pb-7">
+    <section className="page-width">
+      <div className="max-w-[44em] rounded-card bg-areia px-5 pt-5.5 pb-6 md:px-7 md:pt-6.5 md:pb-7">
         <h2 className="mb-2 text-24 md:text-30">De momento não recebemos pedidos pelo site</h2>
         <output>
           Os quartos podem continuar a ser pedidos por telefone, a qualquer hora. Também pode
@@ -29,16 +29,16 @@ export function RequestsPaused() {
         </output>
         <a
           href={hostel.phone.href}
-          className={buttonClasses('primary', 'mt-4.5 whitespace-nowrap algarismos')}
+          className={buttonClasses('primary', 'mt-4.5 whitespace-nowrap tabular-figures')}
         >
           <Phone aria-hidden />
           {hostel.phone.display}
         </a>
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <a href={hostel.email.href} className="inline-flex min-h-11 items-center ligacao">
+          <a href={hostel.email.href} className="inline-flex min-h-11 items-center text-link">
             {hostel.email.display}
           </a>
-          <Link to={contactPath()} className="inline-flex min-h-11 items-center ligacao">
+          <Link to={contactPath()} className="inline-flex min-h-11 items-center text-link">
             Enviar uma mensagem
           </Link>
         </p>

@@ -1,5 +1,5 @@
-import { BOOKING_HOURS } from '@/content/booking-page';
-import { hostel } from '@/content/hostel';
+import { BOOKING_HOURS } from '@/copy/booking-page';
+import { hostel } from '@/copy/hostel';
 import { calendarFile } from '@/domain/calendar-file';
 import { formatEuros } from '@/domain/money';
 import { guestLabel } from '../messages';

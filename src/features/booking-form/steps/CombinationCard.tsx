@@ -39,7 +39,7 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
         {rooms.map(({ room }, index) => (
           <RoomLine key={room.id} {...{ room, offers }} isFirst={index === 0} />
         ))}
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 leading-4.5 text-tinta-2 algarismos">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 leading-4.5 text-tinta-2 tabular-figures">
           <span className="flex items-center gap-1.5">
             <Users className="size-4" aria-hidden />
             {rooms.length > 1 ? `${guestLabel(total)}: ${shares}` : guestLabel(total)}
@@ -47,7 +47,7 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
           <span>{label}</span>
         </span>
       </span>
-      <span className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 border-t border-linha pt-2.5 text-14 whitespace-nowrap text-tinta-2 algarismos md:col-span-1 md:block md:border-0 md:pt-0 md:text-end">
+      <span className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 border-t border-linha pt-2.5 text-14 whitespace-nowrap text-tinta-2 tabular-figures md:col-span-1 md:block md:border-0 md:pt-0 md:text-end">
         <span className="md:block">{formatEuros(perNight)} / noite</span>
         <span className="text-22 font-bold text-tinta md:block">
           {formatEuros(stayPrice({ pricePerNight: perNight, nights }))}

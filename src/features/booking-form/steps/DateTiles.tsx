@@ -16,7 +16,7 @@ export function DateTiles({ dates, errorIds, onChange }: DateTilesProps) {
   return (
     <fieldset
       aria-label="Data a escolher"
-      className={`mb-3.5 grid grid-cols-2 divide-x-[1.5px] divide-linha rounded-campo border-[1.5px] bg-branco ${errorIds.checkIn || errorIds.checkOut ? 'border-erro-700' : 'border-contorno'}`}
+      className={`mb-3.5 grid grid-cols-2 divide-x-[1.5px] divide-linha rounded-field border-[1.5px] bg-branco ${errorIds.checkIn || errorIds.checkOut ? 'border-erro-700' : 'border-contorno'}`}
     >
       <DateTile
         icon={LogIn}
@@ -79,7 +79,7 @@ function DateTile({
         {label}
       </span>
       <span
-        className={`col-start-2 text-15 algarismos max-md:col-start-1 max-[23.5rem]:text-14 md:text-17 md:leading-6 ${day === null ? 'text-tinta-2' : 'font-semibold'}`}
+        className={`col-start-2 text-15 tabular-figures max-md:col-start-1 max-[23.5rem]:text-14 md:text-17 md:leading-6 ${day === null ? 'text-tinta-2' : 'font-semibold'}`}
       >
         {day === null ? placeholder : formatStayDay(day)}
       </span>

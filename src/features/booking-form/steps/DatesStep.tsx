@@ -81,7 +81,7 @@ export function DatesStep(props: DatesStepProps) {
       {(unavailable.status === 'failed' || roomOffers.hasFailed) && (
         <div
           role="alert"
-          className="mb-3.5 rounded-campo bg-ocre-100 px-4.5 py-3.5 text-15 font-medium text-ocre-800"
+          className="mb-3.5 rounded-field bg-ocre-100 px-4.5 py-3.5 text-15 font-medium text-ocre-800"
         >
           <p>
             Não foi possível saber que dias estão livres. Pode escolher as datas: os quartos livres

@@ -79,7 +79,7 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
       </div>
       <p className="mt-4.5 text-14 text-tinta-2">
         Usamos estes dados só para tratar da reserva. Leia a{' '}
-        <Link to={privacyPath} className="ligacao">
+        <Link to={privacyPath} className="text-link">
           Política de Privacidade
         </Link>
         .

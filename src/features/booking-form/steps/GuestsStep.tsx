@@ -54,7 +54,7 @@ function People({ count }: { count: number }) {
       {places.map((place) => (
         <span
           key={place}
-          className={`grid h-10 w-9.25 place-items-center rounded-azulejo md:size-11.5 ${
+          className={`grid h-10 w-9.25 place-items-center rounded-tile md:size-11.5 ${
             place < drawn
               ? 'bg-anil-600 text-branco shadow-[inset_0_-4px_0_theme(colors.anil.700)]'
               : 'border-[1.5px] border-dashed border-contorno/60 bg-branco'

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NoteBox } from '@/components/NoteBox';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
 import type { OfferedRoom } from '../state/room-choice';
@@ -21,13 +21,13 @@ export function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
     <NoteBox key={names.join()} tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
       {heldRoomsSubject(names)}, e por isso só a receção{' '}
       {names.length === 1 ? 'o pode reservar' : 'os pode reservar'}: ligue{' '}
-      <a href={hostel.phone.href} className="ligacao whitespace-nowrap algarismos">
+      <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
         {hostel.phone.display}
       </a>{' '}
       ou{' '}
       <Link
         to={contactPath({ message: heldRoomsMessage({ names, dates, guestCount }) })}
-        className="ligacao"
+        className="text-link"
       >
         envie uma mensagem
       </Link>

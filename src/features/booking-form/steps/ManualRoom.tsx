@@ -45,7 +45,7 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
             {room.name} <WomenOnlyBadge room={room} />
           </span>
         </h3>
-        <p className="mt-0.75 line-clamp-2 text-13 wrap-anywhere text-tinta-2 algarismos md:text-14">
+        <p className="mt-0.75 line-clamp-2 text-13 wrap-anywhere text-tinta-2 tabular-figures md:text-14">
           Quarto {room.room_number}. Até {room.max_guests} pessoa(s). {description}
         </p>
         <p className="mt-0.75 text-13 wrap-anywhere text-tinta-2 md:text-14">
@@ -53,7 +53,7 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
         </p>
         <RoomDetailsButton rooms={[room]} className="-ms-2" />
       </div>
-      <p className="text-13 whitespace-nowrap text-tinta-2 algarismos max-md:col-span-2 md:text-end md:leading-4.25">
+      <p className="text-13 whitespace-nowrap text-tinta-2 tabular-figures max-md:col-span-2 md:text-end md:leading-4.25">
         <b className="text-17 font-bold text-tinta max-md:me-1 md:block md:leading-6">
           {formatEuros(room.price_per_night)}
         </b>
@@ -61,7 +61,7 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
       </p>
       <div
         ref={actionsRef}
-        className="grid w-33.75 justify-items-center gap-0.75 text-13 text-tinta-2 algarismos"
+        className="grid w-33.75 justify-items-center gap-0.75 text-13 text-tinta-2 tabular-figures"
       >
         {isChosen ? (
           <>

@@ -109,7 +109,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
         />
       ) : (
         <>
-          <output className="mb-2.5 block text-14 text-tinta-2 algarismos">
+          <output className="mb-2.5 block text-14 text-tinta-2 tabular-figures">
             {freeRoomsLabel(found.length)}
           </output>
           <ul className="-mx-3 border-t border-linha">

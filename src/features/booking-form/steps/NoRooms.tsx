@@ -2,7 +2,7 @@ import { Phone, RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
 import { EmptyState } from '@/components/EmptyState';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { LinkButton } from '@/components/LinkButton';
 import { bedCount } from '@/domain/chosen-rooms';
 import type { StayDates } from '@/domain/stay';
@@ -52,7 +52,7 @@ export function NoRooms({
             <LinkButton to={contactPath({ message: enquiryMessage({ dates, guestCount }) })}>
               Enviar uma mensagem
             </LinkButton>
-            <a href={hostel.phone.href} className={buttonClasses('outline', 'algarismos')}>
+            <a href={hostel.phone.href} className={buttonClasses('outline', 'tabular-figures')}>
               <Phone aria-hidden />
               {hostel.phone.display}
             </a>
@@ -79,7 +79,7 @@ export function RoomsFailed({ onRetry }: { onRetry: () => void }) {
           <RotateCw aria-hidden />
           Tentar novamente
         </Button>
-        <a href={hostel.phone.href} className={buttonClasses('outline', 'algarismos')}>
+        <a href={hostel.phone.href} className={buttonClasses('outline', 'tabular-figures')}>
           <Phone aria-hidden />
           {hostel.phone.display}
         </a>

@@ -16,7 +16,7 @@ export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHint
     <p className="text-15 text-tinta-2">
       <output>{instruction({ checkIn, checkOut })}</output>{' '}
       {checkIn !== null && end !== null && checkIn < end && (
-        <b className="font-semibold text-tinta algarismos">
+        <b className="font-semibold text-tinta tabular-figures">
           {`${formatStayInWords({ from: checkIn, to: end })}: ${nightLabel(nightCount({ checkIn, checkOut: end }))}.`}
         </b>
       )}

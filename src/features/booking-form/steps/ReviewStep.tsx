@@ -43,7 +43,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
     <>
       {failure !== null && <FailureBox failure={failure} onOpenStep={onOpenStep} />}
       <RoomNotices notices={state.notices} />
-      <div className="divide-y divide-linha rounded-cartao border border-linha bg-branco text-16 leading-6 algarismos">
+      <div className="divide-y divide-linha rounded-card border border-linha bg-branco text-16 leading-6 tabular-figures">
         <Block title="Datas" action={change(1, 'datas')}>
           <dl className="grid max-w-105 grid-cols-2 items-center gap-x-3 gap-y-1 md:grid-cols-[1fr_auto_1fr] md:gap-4">
             <Stop term="Check-in" day={dates.checkIn} />

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { Button } from '@/components/Button';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { roomAmenityGroups } from '@/domain/room-amenities';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
@@ -44,7 +44,7 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
   const [only] = rooms;
   const isOne = rooms.length === 1 && only !== undefined;
   return (
-    <Modal
+    <Dialog
       isOpen={isOpen}
       onClose={onClose}
       isClosedByBackdrop
@@ -72,7 +72,7 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -5,12 +5,12 @@ const CARDS = ['1', '2', '3'];
 /** Holds the places of the first combinations while the rooms are looked up. */
 export function RoomsSkeleton() {
   return (
-    <div className="mt-20 grid animate-pulsa gap-5">
+    <div className="mt-20 grid animate-breathe gap-5">
       <output className="sr-only">A procurar quartos livres...</output>
       {CARDS.map((card) => (
         <div
           key={card}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3.5 rounded-cartao border border-linha bg-branco px-3.5 pt-5 pb-3.5 md:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem] md:items-center md:gap-5 md:py-4 md:ps-4 md:pe-15"
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3.5 rounded-card border border-linha bg-branco px-3.5 pt-5 pb-3.5 md:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem] md:items-center md:gap-5 md:py-4 md:ps-4 md:pe-15"
         >
           <Skeleton className="h-24 md:h-28" />
           <div>

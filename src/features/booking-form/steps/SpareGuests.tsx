@@ -21,7 +21,7 @@ export function SpareGuests(props: SpareGuestsProps) {
     <fieldset
       data-invalid={isRefused ? '' : undefined}
       tabIndex={-1}
-      className="mt-5 flex gap-3 rounded-campo bg-ocre-100 px-4.5 py-3.5 text-15 text-ocre-800 forced-colors:border"
+      className="mt-5 flex gap-3 rounded-field bg-ocre-100 px-4.5 py-3.5 text-15 text-ocre-800 forced-colors:border"
     >
       <legend className="sr-only">Quantas pessoas vêm?</legend>
       <TriangleAlert className="size-5" aria-hidden />

@@ -2,7 +2,7 @@ import { BedDouble } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import type { RoomStay } from '@/domain/occupancy';
 import { isNeverOffered } from '@/domain/room-availability';
 import type { StayDates } from '@/domain/stay';
@@ -35,12 +35,12 @@ export function WantedRoomNote({ room, stays, dates, onForget }: WantedRoomNoteP
         <output className="min-w-0 wrap-anywhere">{noteText(room, isRefused)}</output>
         {isRefused && (
           <p className="flex w-full flex-wrap gap-x-4">
-            <a href={hostel.phone.href} className="inline-block py-2.5 ligacao algarismos">
+            <a href={hostel.phone.href} className="inline-block py-2.5 text-link tabular-figures">
               {hostel.phone.display}
             </a>
             <Link
               to={contactPath({ message: roomEnquiryMessage({ roomName: room.name, dates }) })}
-              className="inline-block py-2.5 ligacao"
+              className="inline-block py-2.5 text-link"
             >
               Enviar uma mensagem
             </Link>

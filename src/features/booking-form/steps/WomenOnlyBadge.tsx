@@ -5,7 +5,7 @@ import type { OfferedRoom } from '../state/room-choice';
 export function WomenOnlyBadge({ room }: { room: OfferedRoom }) {
   if (!isWomenOnly(room)) return null;
   return (
-    <span className="inline-block rounded-pilula bg-barro-100 px-2.5 py-0.5 font-sans text-13 leading-4.5 font-semibold text-barro-800 forced-colors:border">
+    <span className="inline-block rounded-pill bg-barro-100 px-2.5 py-0.5 font-sans text-13 leading-4.5 font-semibold text-barro-800 forced-colors:border">
       Só mulheres
     </span>
   );

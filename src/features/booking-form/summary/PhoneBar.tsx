@@ -76,7 +76,7 @@ export function PhoneBar({ state, children }: PhoneBarProps) {
         <div
           ref={drawerRef}
           id={drawerId}
-          className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-surge overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2 baixo:static baixo:max-h-none baixo:w-full baixo:border-0 baixo:p-0 baixo:shadow-none"
+          className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-appear overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2 tiny:static tiny:max-h-none tiny:w-full tiny:border-0 tiny:p-0 tiny:shadow-none"
         >
           <StaySummary state={state} />
         </div>
@@ -87,7 +87,7 @@ export function PhoneBar({ state, children }: PhoneBarProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? drawerId : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="me-auto grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-campo text-start algarismos"
+        className="me-auto grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-field text-start tabular-figures"
       >
         <span className="sr-only">Resumo da estadia: </span>
         <span

@@ -1,5 +1,5 @@
 import { CalendarX2, Coffee, type LucideIcon } from 'lucide-react';
-import { BOOKING_CANCELLATION } from '@/content/booking-page';
+import { BOOKING_CANCELLATION } from '@/copy/booking-page';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { BOOKING_HOURS, INCLUDED_NOTE, PAYMENT_NOTE } from '@/content/booking-page';
+import { BOOKING_HOURS, INCLUDED_NOTE, PAYMENT_NOTE } from '@/copy/booking-page';
 import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
 import { type BookingFormState, hasGuestCount } from '../state/booking-form-values';
@@ -17,7 +17,7 @@ const NOTES: Record<BookingStep, string> = {
 /** What has been chosen so far: beside the steps, and in the drawer of a phone. */
 export function StaySummary({ state }: { state: BookingFormState }) {
   return (
-    <div className="overflow-hidden rounded-cartao border border-linha bg-branco algarismos">
+    <div className="overflow-hidden rounded-card border border-linha bg-branco tabular-figures">
       <h3 className="px-5.5 pt-4.5 pb-3.5 font-serif text-20">
         {state.step === 5 ? 'Total da estadia' : 'A sua estadia'}
       </h3>

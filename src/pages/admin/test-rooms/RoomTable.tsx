@@ -40,7 +40,7 @@ export function RoomTable({ rooms }: { rooms: readonly RoomRow[] }) {
 function RoomLine({ room }: { room: RoomRow }) {
   const path = roomPath(room.room_number);
   return (
-    <tr className="grid gap-1 px-4 py-3.5 algarismos hover:bg-anil-50 xl:table-row">
+    <tr className="grid gap-1 px-4 py-3.5 tabular-figures hover:bg-anil-50 xl:table-row">
       <th scope="row" className="text-start xl:px-3 xl:py-2.5 xl:align-top">
         <span className="flex items-center gap-2 text-14 font-semibold">
           <RoomTile roomNumber={room.room_number} size={20} />
@@ -59,7 +59,7 @@ function RoomLine({ room }: { room: RoomRow }) {
         <code className="text-12 wrap-anywhere xl:whitespace-nowrap">{room.id}</code>
       </Cell>
       <Cell label="URL">
-        <Link to={path} className="ligacao wrap-anywhere xl:whitespace-nowrap">
+        <Link to={path} className="text-link wrap-anywhere xl:whitespace-nowrap">
           {window.location.origin}
           {path}
         </Link>

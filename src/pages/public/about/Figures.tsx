@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { figures } from '@/content/about';
+import { figures } from '@/copy/about';
 
 /** The house in four figures, between two lines. */
 export function Figures() {
   return (
-    <section className="contentor">
+    <section className="page-width">
       <h2>
         <VisuallyHidden>A casa em números</VisuallyHidden>
       </h2>

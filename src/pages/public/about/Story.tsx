@@ -1,13 +1,13 @@
 import { WholeWords } from '@/components/WholeWords';
 import { WindowFrame } from '@/components/WindowFrame';
-import { story } from '@/content/about';
+import { story } from '@/copy/about';
 
 /** The story of the house, beside its front. */
 export function Story() {
   return (
     <section
       aria-labelledby="historia"
-      className="contentor grid items-center gap-6.5 pt-7 pb-10 md:pt-13 md:pb-20 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-18"
+      className="page-width grid items-center gap-6.5 pt-7 pb-10 md:pt-13 md:pb-20 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-18"
     >
       <div>
         <h1 id="historia" className="mb-5 text-[clamp(2.375rem,4.6vw,3.625rem)] leading-[1.06]">

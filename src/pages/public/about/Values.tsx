@@ -1,10 +1,10 @@
-import { values } from '@/content/about';
+import { values } from '@/copy/about';
 
 /** The four values, each under a tile of the house. */
 export function Values() {
   return (
-    <section className="ao-longe mt-14 bg-sal py-14 md:mt-18 md:py-22">
-      <div className="contentor">
+    <section className="render-near mt-14 bg-sal py-14 md:mt-18 md:py-22">
+      <div className="page-width">
         <h2 className="mb-6.5 text-30 md:mb-9.5 md:text-40">O que nos guia</h2>
         <ul className="grid gap-7 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-9">
           {values.map(({ name, text, tile }) => (
@@ -18,7 +18,7 @@ export function Values() {
                 width={76}
                 height={76}
                 loading="lazy"
-                className="w-full rounded-azulejo shadow-azulejo"
+                className="w-full rounded-tile shadow-tile"
               />
               <div>
                 <h3 className="font-serif text-22 tracking-[-.01em] md:text-24">{name}</h3>

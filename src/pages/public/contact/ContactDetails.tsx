@@ -1,11 +1,11 @@
 import { ConciergeBell, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 
 /** Where the house is and how to reach it, under a picture of the desk. */
 export function ContactDetails() {
   return (
-    <div className="overflow-hidden rounded-cartao bg-sal md:max-lg:grid md:max-lg:grid-cols-2">
+    <div className="overflow-hidden rounded-card bg-sal md:max-lg:grid md:max-lg:grid-cols-2">
       <img
         src="/imagens/rececao.svg"
         alt=""
@@ -22,12 +22,12 @@ export function ContactDetails() {
           {hostel.address.region}, Portugal
         </Detail>
         <Detail icon={Phone} label="Telefone">
-          <a href={hostel.phone.href} className="ligacao algarismos">
+          <a href={hostel.phone.href} className="text-link tabular-figures">
             {hostel.phone.display}
           </a>
         </Detail>
         <Detail icon={Mail} label="E-mail">
-          <a href={hostel.email.href} className="ligacao wrap-anywhere">
+          <a href={hostel.email.href} className="text-link wrap-anywhere">
             {hostel.email.display}
           </a>
         </Detail>

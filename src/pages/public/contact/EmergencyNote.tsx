@@ -1,9 +1,9 @@
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 
 /** Whom to call when it is serious (CONTACT-15). */
 export function EmergencyNote() {
   return (
-    <div className="mt-5 grid grid-cols-[auto_1fr] max-[19.5rem]:grid-cols-1 items-center gap-4.5 rounded-cartao bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">
+    <div className="mt-5 grid grid-cols-[auto_1fr] max-[19.5rem]:grid-cols-1 items-center gap-4.5 rounded-card bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">
       <a
         href="tel:112"
         aria-label="Ligar 112"
@@ -15,7 +15,7 @@ export function EmergencyNote() {
         <h3 className="text-16 font-semibold">Em caso de emergência</h3>
         <p>
           Ligue 112. Para qualquer urgência na casa, a nossa linha atende 24h:{' '}
-          <a href={hostel.phone.href} className="whitespace-nowrap ligacao algarismos">
+          <a href={hostel.phone.href} className="whitespace-nowrap text-link tabular-figures">
             {hostel.phone.display}
           </a>
           .

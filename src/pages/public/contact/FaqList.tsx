@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
-import { faqs } from '@/content/faqs';
+import { faqs } from '@/copy/faqs';
 
 /** The four questions, the first one answered at once. */
 export function FaqList() {
   return (
     <section
       aria-labelledby="perguntas"
-      className="contentor grid gap-6 pt-16 md:pt-22 lg:grid-cols-[1fr_1.9fr] lg:gap-16"
+      className="page-width grid gap-6 pt-16 md:pt-22 lg:grid-cols-[1fr_1.9fr] lg:gap-16"
     >
       <h2 id="perguntas" className="text-30">
         Perguntas frequentes

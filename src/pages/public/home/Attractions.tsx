@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { attractions } from '@/content/home';
+import { attractions } from '@/copy/home';
 import { locationPath } from '@/lib/paths';
 
 /** Four places nearby, each a way to the map. */
 export function Attractions() {
   return (
-    <section className="contentor ao-longe py-14 md:pt-22 md:pb-20">
+    <section className="page-width render-near py-14 md:pt-22 md:pb-20">
       <h2 className="mb-6 text-30 md:mb-9 md:text-40">Perto daqui</h2>
       <ul className="grid lg:grid-cols-2 lg:gap-x-12">
         {attractions.map(({ name, description, distance, picture }) => (
@@ -21,7 +21,7 @@ export function Attractions() {
                 height={99}
                 loading="lazy"
                 decoding="async"
-                className="aspect-3/2 w-full rounded-azulejo bg-sal object-cover"
+                className="aspect-3/2 w-full rounded-tile bg-sal object-cover"
               />
               <div>
                 <h3 className="font-serif text-17 leading-6 tracking-[-.01em] transition-colors group-hover:text-anil-600 md:text-22 md:leading-6.5">
@@ -29,7 +29,7 @@ export function Attractions() {
                 </h3>
                 <p className="text-14 text-tinta-2 md:text-15">{description}</p>
               </div>
-              <span className="text-17 font-bold whitespace-nowrap text-anil-600 algarismos md:text-20">
+              <span className="text-17 font-bold whitespace-nowrap text-anil-600 tabular-figures md:text-20">
                 {distance}
               </span>
             </Link>

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ExternalLink';
 import { LinkButton } from '@/components/LinkButton';
 import { PictureCall } from '@/components/PictureCall';
-import { platforms } from '@/content/hostel';
+import { platforms } from '@/copy/hostel';
 import { roomsPath } from '@/lib/paths';
 
 /** The way on, for whoever has read this far: the rooms, or the platform they know. */

@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { PlatformLink } from '@/components/PlatformLink';
-import { platforms } from '@/content/hostel';
+import { platforms } from '@/copy/hostel';
 import { StaySearch } from '@/features/stay-search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
 
-const calendar = lazyPart(async () => ({
+const calendar = lazyWithPreload(async () => ({
   default: (await import('./SearchCalendar')).SearchCalendar,
 }));
 
@@ -13,9 +13,9 @@ const calendar = lazyPart(async () => ({
 export function HomeHero() {
   return (
     <section aria-labelledby="boas-vindas" className="overflow-clip">
-      <div className="contentor grid items-center gap-5 pt-7.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] md:pt-10 md:gap-8 lg:gap-14 lg:pt-13">
+      <div className="page-width grid items-center gap-5 pt-7.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] md:pt-10 md:gap-8 lg:gap-14 lg:pt-13">
         <div className="md:pb-11">
-          <h1 id="boas-vindas" className="text-heroi">
+          <h1 id="boas-vindas" className="text-hero">
             Treze quartos a 50 m da estação
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
@@ -26,8 +26,8 @@ export function HomeHero() {
         </div>
         <ShutteredWindow />
       </div>
-      <div className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)] sobre-escuro">
-        <div className="contentor pt-5 pb-6 md:pt-6.5">
+      <div className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)] on-dark">
+        <div className="page-width pt-5 pb-6 md:pt-6.5">
           <StaySearch calendar={calendar} />
           <ul className="mt-1 -mb-2 flex flex-wrap items-center gap-x-5.5 text-15 text-anil-100">
             {platforms.map((platform) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { RoomTile } from '@/components/RoomTile';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { roomPath, roomsPath } from '@/lib/paths';
 
 const ROOM_NUMBERS = Array.from({ length: hostel.roomCount }, (_, index) => String(index + 1));
@@ -8,7 +8,7 @@ const ROOM_NUMBERS = Array.from({ length: hostel.roomCount }, (_, index) => Stri
 /** The intro: thirteen doors, each with its tile, and the badge that counts them. */
 export function RoomWall() {
   return (
-    <section className="contentor ao-longe grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
+    <section className="page-width render-near grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
       <div>
         <h2 className="text-30 md:text-40">Treze quartos, treze azulejos</h2>
         <p className="mt-4.5 max-w-[29.5em] text-tinta-2">
@@ -16,13 +16,13 @@ export function RoomWall() {
           duplos, twin, de família e dormitórios com cacifo e luz de leitura.
         </p>
         <p className="mt-3">
-          <Link to={roomsPath} className="inline-block py-2.5 ligacao">
+          <Link to={roomsPath} className="inline-block py-2.5 text-link">
             Ver os quartos
           </Link>
         </p>
       </div>
       <ul className="grid grid-cols-5 gap-2.5 md:gap-3.5">
-        <li className="col-span-2 mb-5.5 flex flex-col justify-center rounded-azulejo bg-ocre-400 px-3 py-2 shadow-[inset_0_-6px_0_theme(colors.ocre.600)] md:mb-6.5 md:px-5">
+        <li className="col-span-2 mb-5.5 flex flex-col justify-center rounded-tile bg-ocre-400 px-3 py-2 shadow-[inset_0_-6px_0_theme(colors.ocre.600)] md:mb-6.5 md:px-5">
           <span className="font-serif text-40 leading-10 md:text-[2.875rem] md:leading-11">
             {hostel.roomCount}
           </span>
@@ -32,7 +32,7 @@ export function RoomWall() {
           <li key={number}>
             <Link
               to={roomPath(number)}
-              className="block rounded-azulejo text-center text-12 font-medium tracking-tight text-tinta-2 algarismos md:tracking-normal transition-colors hover:text-anil-600 md:text-14"
+              className="block rounded-tile text-center text-12 font-medium tracking-tight text-tinta-2 tabular-figures md:tracking-normal transition-colors hover:text-anil-600 md:text-14"
             >
               <RoomTile roomNumber={number} className="mb-1 h-auto! w-full!" />
               {`Quarto ${number}`}

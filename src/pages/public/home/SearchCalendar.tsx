@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 import type { Day } from '@/domain/dates';
 import { nightCount, NO_DATES, pickDay, pickerMode } from '@/domain/stay';
 import { searchLimits } from '@/domain/stay-search';
@@ -36,7 +36,7 @@ export function SearchCalendar({ chosen, field, today, onChange, onClose }: Sear
   const { checkIn } = dates;
   const end = dates.checkOut ?? preview;
   return (
-    <Modal isOpen isClosedByBackdrop size="fitted" title="Datas da estadia" onClose={onClose}>
+    <Dialog isOpen isClosedByBackdrop size="fitted" title="Datas da estadia" onClose={onClose}>
       <div ref={bodyRef} className="px-4 pt-3 pb-5 md:px-6">
         <p className="mb-2 min-h-6 text-15 text-tinta-2">
           <output>
@@ -45,7 +45,7 @@ export function SearchCalendar({ chosen, field, today, onChange, onClose }: Sear
               : 'Escolha o dia da chegada.'}
           </output>{' '}
           {checkIn !== null && end !== null && (
-            <b className="font-semibold text-tinta algarismos">
+            <b className="font-semibold text-tinta tabular-figures">
               {`${formatStayInWords({ from: checkIn, to: end })}: ${countLabel(nightCount({ checkIn, checkOut: end }), { one: 'noite', many: 'noites' })}.`}
             </b>
           )}
@@ -58,6 +58,6 @@ export function SearchCalendar({ chosen, field, today, onChange, onClose }: Sear
           onPreview={setPreview}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const SHUTTER = 'absolute -top-1 -bottom-1 w-8 bg-size-[100%_100%] md:w-11 lg:w-
 
 /** Still closed over the picture, each a half; gone once folded away. */
 const CLOSED =
-  'absolute inset-y-0 w-1/2 animate-recolhe bg-size-[100%_100%] motion-reduce:hidden print:hidden';
+  'absolute inset-y-0 w-1/2 animate-fold bg-size-[100%_100%] motion-reduce:hidden print:hidden';
 
 /** The window of the house over the beach: the one thing on the site that moves on arrival. */
 export function ShutteredWindow() {
@@ -19,7 +19,7 @@ export function ShutteredWindow() {
     haveOpened = true;
   }, []);
 
-  const unfolds = isOpening ? 'motion-safe:animate-desdobra' : '';
+  const unfolds = isOpening ? 'motion-safe:animate-unfold' : '';
   return (
     <WindowFrame className="self-end px-4.75 md:px-5.5 lg:px-9">
       <img

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { stats } from '@/content/home';
+import { stats } from '@/copy/home';
 
 /** Four figures on enamel plates, as on a station's wall. */
 export function Stats() {
   return (
-    <section className="ao-longe bg-anil-600 bg-[url(/azulejos/03.svg)] bg-size-[48px]">
+    <section className="render-near bg-anil-600 bg-[url(/azulejos/03.svg)] bg-size-[48px]">
       <h2>
         <VisuallyHidden>A casa em números</VisuallyHidden>
       </h2>
-      <dl className="contentor grid grid-cols-2 gap-x-6.5 gap-y-7.5 px-3 py-9 md:grid-cols-4 md:gap-7 md:px-2 md:py-11">
+      <dl className="page-width grid grid-cols-2 gap-x-6.5 gap-y-7.5 px-3 py-9 md:grid-cols-4 md:gap-7 md:px-2 md:py-11">
         {stats.map(({ figure, label }) => (
           <div
             key={label}

@@ -1,9 +1,9 @@
 import { BriefcaseMedical, Phone, Siren } from 'lucide-react';
-import { hostel } from '@/content/hostel';
+import { hostel } from '@/copy/hostel';
 import { FactList } from './FactList';
 
 /** As high as the line it stands in, for the thumb. */
-const CALL = '-my-3 inline-block py-3 ligacao font-semibold';
+const CALL = '-my-3 inline-block py-3 text-link font-semibold';
 
 const FACTS = [
   {

@@ -21,7 +21,7 @@ interface FactListProps {
 export function FactList({ title, facts, children }: FactListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="ao-longe print:break-inside-avoid">
+    <section aria-labelledby={id} className="render-near print:break-inside-avoid">
       <h2 id={id} className="mb-4 text-24 md:text-30">
         {title}
       </h2>
@@ -32,14 +32,14 @@ export function FactList({ title, facts, children }: FactListProps) {
             className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3.5 py-3 text-16 leading-6"
           >
             <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
-            <span className="algarismos">
+            <span className="tabular-figures">
               {text}
               {note !== undefined && (
                 <span className="block text-15 text-tinta-2">{note}</span>
               )}
             </span>
             {value !== undefined && (
-              <span className="font-semibold whitespace-nowrap algarismos">{value}</span>
+              <span className="font-semibold whitespace-nowrap tabular-figures">{value}</span>
             )}
           </li>
         ))}

@@ -9,8 +9,8 @@ import {
   WineOff,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { stayConditions } from '@/content/information';
-import { houseRules } from '@/content/stay-policies';
+import { stayConditions } from '@/copy/information';
+import { houseRules } from '@/copy/stay-policies';
 import { termsPath } from '@/lib/paths';
 import { FactList } from './FactList';
 
@@ -30,7 +30,7 @@ export function HouseRules() {
   return (
     <FactList title="Regras da casa" facts={FACTS}>
       <p className="mt-3 text-16 leading-6.25">
-        <Link to={termsPath} className="inline-block py-2 ligacao">
+        <Link to={termsPath} className="inline-block py-2 text-link">
           Ler os Termos e Condições
         </Link>
       </p>

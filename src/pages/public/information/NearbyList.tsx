@@ -8,8 +8,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { placesByDistance } from '@/content/information';
-import { nearbyPlaces } from '@/content/nearby';
+import { placesByDistance } from '@/copy/information';
+import { nearbyPlaces } from '@/copy/nearby';
 import { locationPath } from '@/lib/paths';
 import { FactList } from './FactList';
 
@@ -33,7 +33,7 @@ export function NearbyList() {
   return (
     <FactList title="Perto daqui" facts={FACTS}>
       <p className="mt-3 text-16 leading-6.25">
-        <Link to={locationPath} className="inline-block py-2 ligacao">
+        <Link to={locationPath} className="inline-block py-2 text-link">
           Ver o mapa e como chegar
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { SquareParking, TrainFront, type LucideIcon } from 'lucide-react';
-import { notices } from '@/content/information';
+import { notices } from '@/copy/information';
 
 /** Where to leave the car, and how near the station is (INFO-06, INFO-07). */
 export function Notices() {
@@ -19,7 +19,7 @@ interface NoticeProps {
 
 function Notice({ icon: Icon, title, text }: NoticeProps) {
   return (
-    <section className="rounded-azulejo border-s-6 border-ocre-400 bg-areia px-5 pt-5 pb-5.5 md:px-6.5 print:break-inside-avoid">
+    <section className="rounded-tile border-s-6 border-ocre-400 bg-areia px-5 pt-5 pb-5.5 md:px-6.5 print:break-inside-avoid">
       <h2 className="flex items-center gap-2.5 font-sans text-17 leading-6 font-semibold tracking-normal">
         <Icon className="size-5" aria-hidden />
         {title}

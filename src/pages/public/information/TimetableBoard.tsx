@@ -1,11 +1,11 @@
-import { timetable } from '@/content/information';
+import { timetable } from '@/copy/information';
 
 /** The hours of the house, white and amber on the dark board of a station. */
 export function TimetableBoard() {
   return (
     <section
       aria-labelledby="horarios"
-      className="col-span-full overflow-hidden rounded-cartao bg-noite text-branco max-md:-mx-1.5 print:border print:border-linha print:bg-branco print:text-tinta"
+      className="col-span-full overflow-hidden rounded-card bg-noite text-branco max-md:-mx-1.5 print:border print:border-linha print:bg-branco print:text-tinta"
     >
       <h2
         id="horarios"
@@ -13,7 +13,7 @@ export function TimetableBoard() {
       >
         Horários
       </h2>
-      <dl className="algarismos">
+      <dl className="tabular-figures">
         {timetable.map(({ what, hours, note }) => (
           <div
             key={what}

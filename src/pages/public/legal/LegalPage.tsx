@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import type { LegalDocument } from '@/content/legal/legal-document';
+import type { LegalDocument } from '@/copy/legal/legal-document';
 import { LegalBlock } from './LegalBlock';
 import { SectionIndex } from './SectionIndex';
 import { SectionMenu } from './SectionMenu';
@@ -17,7 +17,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
     <>
       <PageMeta title={title} description={description} />
       <PageHead title={title}>Última atualização: {lastUpdated}</PageHead>
-      <div className="contentor items-start lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-22 print:block">
+      <div className="page-width items-start lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-22 print:block">
         <SectionMenu sections={sections} currentId={currentId} />
         <nav
           aria-label="Nesta página"

@@ -1,4 +1,4 @@
-import type { LegalText } from '@/content/legal/legal-document';
+import type { LegalText } from '@/copy/legal/legal-document';
 import { RichText } from './RichText';
 
 interface LegalTableProps {
@@ -11,7 +11,7 @@ const CELL = 'border-b border-linha py-2.75 pe-4 last:pe-0 text-start align-top 
 /** Two columns: what it is about, and what holds. */
 export function LegalTable({ head, rows }: LegalTableProps) {
   return (
-    <table className="w-full table-fixed border-collapse text-16 leading-6 algarismos print:text-14 print:leading-5.5">
+    <table className="w-full table-fixed border-collapse text-16 leading-6 tabular-figures print:text-14 print:leading-5.5">
       {head && (
         <thead>
           <tr className="text-14 leading-5 text-tinta-2">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
-import type { LegalLink, LegalText } from '@/content/legal/legal-document';
+import type { LegalLink, LegalText } from '@/copy/legal/legal-document';
 import { cookiesPath, privacyPath } from '@/lib/paths';
 
 const PATHS = { privacy: privacyPath, cookies: cookiesPath };
@@ -16,14 +16,14 @@ export function RichText({ text }: { text: LegalText }) {
 function TextLink({ link }: { link: LegalLink }) {
   if ('page' in link) {
     return (
-      <Link to={PATHS[link.page]} className="ligacao">
+      <Link to={PATHS[link.page]} className="text-link">
         {link.text}
       </Link>
     );
   }
   if (link.href.startsWith('https:')) {
     return (
-      <ExternalLink href={link.href} className="wrap-anywhere ligacao">
+      <ExternalLink href={link.href} className="wrap-anywhere text-link">
         {link.text}
       </ExternalLink>
     );
@@ -31,7 +31,7 @@ function TextLink({ link }: { link: LegalLink }) {
   return (
     <a
       href={link.href}
-      className={`ligacao algarismos ${link.href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+      className={`text-link tabular-figures ${link.href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
     >
       {link.text}
     </a>

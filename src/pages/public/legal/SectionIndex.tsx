@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/content/legal/legal-document';
+import type { LegalSection } from '@/copy/legal/legal-document';
 
 interface SectionIndexProps {
   sections: readonly LegalSection[];
@@ -16,7 +16,7 @@ export function SectionIndex({ sections, currentId, onFollow }: SectionIndexProp
             href={`#${id}`}
             aria-current={id === currentId ? 'location' : undefined}
             onClick={onFollow}
-            className="-ms-0.5 grid min-h-11 grid-cols-[1.75rem_1fr] items-center border-s-3 border-transparent py-1 ps-4 text-tinta-2 algarismos transition-colors hover:text-anil-600 aria-[current]:border-ocre-400 aria-[current]:font-semibold aria-[current]:text-tinta lg:min-h-9 forced-colors:not-aria-[current]:border-[Canvas]"
+            className="-ms-0.5 grid min-h-11 grid-cols-[1.75rem_1fr] items-center border-s-3 border-transparent py-1 ps-4 text-tinta-2 tabular-figures transition-colors hover:text-anil-600 aria-[current]:border-ocre-400 aria-[current]:font-semibold aria-[current]:text-tinta lg:min-h-9 forced-colors:not-aria-[current]:border-[Canvas]"
           >
             <span>{index + 1}. </span>
             <span>{title}</span>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import type { LegalSection } from '@/content/legal/legal-document';
+import type { LegalSection } from '@/copy/legal/legal-document';
 import { SectionIndex } from './SectionIndex';
 
 interface SectionMenuProps {
@@ -19,7 +19,7 @@ export function SectionMenu({ sections, currentId }: SectionMenuProps) {
   return (
     <details
       ref={ref}
-      className="group mb-8 rounded-campo border border-linha bg-branco px-4.5 lg:hidden print:hidden"
+      className="group mb-8 rounded-field border border-linha bg-branco px-4.5 lg:hidden print:hidden"
     >
       <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         Nesta página

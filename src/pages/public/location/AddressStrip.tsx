@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/button-styles';
 import { ExternalLink } from '@/components/ExternalLink';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { hostel } from '@/content/hostel';
-import { mapsService } from '@/content/location';
+import { hostel } from '@/copy/hostel';
+import { mapsService } from '@/copy/location';
 
 /** Address, phone and e-mail, the way to a maps service and to the directions below. */
 export function AddressStrip({ directionsId }: { directionsId: string }) {
   return (
-    <div className="contentor">
+    <div className="page-width">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4.5 border-b border-linha py-5.5 md:py-7">
         <dl className="grid w-full grid-cols-[minmax(0,.85fr)_minmax(0,1.15fr)] gap-4 max-[19.5rem]:grid-cols-1 md:grid-cols-[1.2fr_1fr_1fr] md:gap-8 xl:w-auto xl:flex-1">
           <Detail label="Morada" className="max-md:col-span-full">
             {hostel.address.street}, {hostel.address.region}
           </Detail>
           <Detail label="Telefone">
-            <a href={hostel.phone.href} className="whitespace-nowrap ligacao algarismos">
+            <a href={hostel.phone.href} className="whitespace-nowrap text-link tabular-figures">
               {hostel.phone.display}
             </a>
           </Detail>
           <Detail label="E-mail">
-            <a href={hostel.email.href} className="wrap-anywhere ligacao">
+            <a href={hostel.email.href} className="wrap-anywhere text-link">
               {hostel.email.display}
             </a>
           </Detail>

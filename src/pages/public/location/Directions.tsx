@@ -1,7 +1,7 @@
 import { Car, Plane, TrainFront, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ExternalLink';
-import { directions, mapsService } from '@/content/location';
+import { directions, mapsService } from '@/copy/location';
 
 /** The three ways here: from the airport, from the station, by car. */
 export function Directions({ id }: { id: string }) {
@@ -11,7 +11,7 @@ export function Directions({ id }: { id: string }) {
       <h2 id={id} tabIndex={-1} className="mb-5.5 text-30 md:text-40">
         Como chegar
       </h2>
-      <div className="overflow-hidden rounded-cartao bg-sal">
+      <div className="overflow-hidden rounded-card bg-sal">
         <img
           src="/imagens/estacao.svg"
           alt=""
@@ -32,7 +32,7 @@ export function Directions({ id }: { id: string }) {
             <p className="text-16 leading-6.25 text-tinta-2">{car.text}</p>
           </Way>
           <p className="py-4.5 print:hidden">
-            <ExternalLink href={mapsService.directions} className="inline-block py-2 ligacao">
+            <ExternalLink href={mapsService.directions} className="inline-block py-2 text-link">
               Traçar o caminho no {mapsService.name}
             </ExternalLink>
           </p>
@@ -56,7 +56,7 @@ function Way({ icon: Icon, title, distance, children }: WayProps) {
         <Icon className="size-6 text-anil-600" aria-hidden />
         <h3 className="font-semibold">{title}</h3>
         {distance !== undefined && (
-          <span className="ms-auto font-bold whitespace-nowrap text-anil-600 algarismos">
+          <span className="ms-auto font-bold whitespace-nowrap text-anil-600 tabular-figures">
             {distance}
           </span>
         )}
@@ -69,12 +69,12 @@ function Way({ icon: Icon, title, distance, children }: WayProps) {
 /** A line with its stops; the last one is the house. */
 function Stages({ stages }: { stages: readonly { means: string; text: string }[] }) {
   return (
-    <ol className="mt-3.5 text-15 algarismos">
+    <ol className="mt-3.5 text-15 tabular-figures">
       {stages.map(({ means, text }) => (
         <li key={means} className="group relative ps-7.5 pb-3.5 last:pb-0">
           <span
             aria-hidden
-            className="absolute top-0.75 left-0.5 z-1 size-4 rounded-full border-3 border-anil-600 bg-branco group-last:rounded-azulejo group-last:border-2 group-last:border-tinta group-last:bg-ocre-400"
+            className="absolute top-0.75 left-0.5 z-1 size-4 rounded-full border-3 border-anil-600 bg-branco group-last:rounded-tile group-last:border-2 group-last:border-tinta group-last:bg-ocre-400"
           />
           <span
             aria-hidden

@@ -1,4 +1,4 @@
-import { pointsOfInterest } from '@/content/location';
+import { pointsOfInterest } from '@/copy/location';
 
 /** The six places worth the way, with how far they are. */
 export function PointsOfInterest() {
@@ -20,13 +20,13 @@ export function PointsOfInterest() {
               height={75}
               loading="lazy"
               decoding="async"
-              className="aspect-3/2 w-full rounded-azulejo bg-sal object-cover"
+              className="aspect-3/2 w-full rounded-tile bg-sal object-cover"
             />
             <div>
               <h3 className="font-serif text-20 leading-6.25 tracking-[-.01em]">{name}</h3>
               <p className="text-14 text-tinta-2 md:text-15">{description}</p>
             </div>
-            <span className="max-[19.5rem]:col-start-2 text-16 font-bold whitespace-nowrap text-anil-600 algarismos md:text-[1.125rem]">
+            <span className="max-[19.5rem]:col-start-2 text-16 font-bold whitespace-nowrap text-anil-600 tabular-figures md:text-[1.125rem]">
               {distance}
             </span>
           </li>

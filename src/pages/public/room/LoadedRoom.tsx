@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PageMeta } from '@/components/PageMeta';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/content/rooms';
+import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { RoomCalendar } from '@/features/room-calendar/RoomCalendar';
 import { RoomDetail, roomTitle } from '@/features/room-detail/RoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';

@@ -8,7 +8,7 @@ import {
   Wifi,
   type LucideIcon,
 } from 'lucide-react';
-import { furtherServices } from '@/content/services';
+import { furtherServices } from '@/copy/services';
 
 type Service = keyof typeof furtherServices;
 

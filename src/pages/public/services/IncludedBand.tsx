@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { includedInAllStays } from '@/content/services';
+import { includedInAllStays } from '@/copy/services';
 
 /** What nobody pays extra for: the cobalt foot of the house, under a row of suns. */
 export function IncludedBand() {
@@ -12,7 +12,7 @@ export function IncludedBand() {
         aria-hidden
         className="h-14 border-y-4 border-branco bg-[url(/azulejos/03.svg)] bg-size-[48px] bg-top print:hidden"
       />
-      <div className="contentor grid gap-4.5 pt-9 pb-11 lg:grid-cols-[1fr_1.7fr] lg:gap-16 lg:pt-14 lg:pb-16">
+      <div className="page-width grid gap-4.5 pt-9 pb-11 lg:grid-cols-[1fr_1.7fr] lg:gap-16 lg:pt-14 lg:pb-16">
         <div>
           <h2 id="incluido" className="text-30 md:text-[2.125rem] md:leading-10">
             Incluído em todas as estadias

@@ -1,7 +1,7 @@
 import { icon } from 'leaflet';
 import markerUrl from 'leaflet/dist/images/marker-icon.png';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
-import { hostel } from '../../../../src/content/hostel.ts';
+import { hostel } from '../../../../src/copy/hostel.ts';
 import { STANDARD_MAP_TILES_URL } from '../../../../src/lib/env.ts';
 import 'leaflet/dist/leaflet.css';
 

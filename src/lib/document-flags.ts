@@ -5,7 +5,7 @@ const counts = new Map<string, number>();
  * it away. For styles of what stands elsewhere: `:root:has(…)` would say the same, but browsers search
  * the whole page for it at every change, which costs a phone some 8 ms each time.
  */
-export function markRoot(name: `data-${string}`): () => void {
+export function setDocumentFlag(name: `data-${string}`): () => void {
   const change = (by: number) => {
     const count = (counts.get(name) ?? 0) + by;
     counts.set(name, count);

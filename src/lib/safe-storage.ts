@@ -1,5 +1,5 @@
 /** What a store of the browser is asked for; Auth takes one as its own. */
-export interface KeptValues {
+export interface SafeStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
@@ -11,7 +11,7 @@ export interface KeptValues {
  * A store of the browser which may be refused (private windows, blocked cookies) or full: what it does
  * not take is kept in memory, until the page is left.
  */
-function keptIn(store: () => Storage): KeptValues {
+function safe(store: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
 
   /** Asks the store; without it, what memory has must do. */
@@ -43,7 +43,7 @@ function keptIn(store: () => Storage): KeptValues {
 }
 
 /** Of this tab: outlives a reload, and goes with the tab. */
-export const keptInTab = keptIn(() => window.sessionStorage);
+export const safeSessionStorage = safe(() => window.sessionStorage);
 
 /** Of this browser: outlives the tab. */
-export const keptInBrowser = keptIn(() => window.localStorage);
+export const safeLocalStorage = safe(() => window.localStorage);

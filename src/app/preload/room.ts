@@ -4,7 +4,7 @@ import { activeRoom } from '@/queries/visitor-rooms';
 const [, , roomNumber = ''] = window.location.pathname.split('/');
 try {
   const number = decodeURIComponent(roomNumber).trim();
-  if (number !== '') activeRoom.ahead(number);
+  if (number !== '') activeRoom.preload(number);
 } catch {
   // No address of a room; the page says so.
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import { useModalDialog } from '@/hooks/useModalDialog';
+import { useDialog } from '@/hooks/useDialog';
 import { ToastStrip } from './ToastOutlet';
 
-interface ModalProps {
+interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -26,18 +26,18 @@ interface ModalProps {
 }
 
 const FITTED =
-  'w-[min(55rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-cartao max-md:mb-0 max-md:max-h-[calc(100dvh-1.25rem)] max-md:w-full max-md:max-w-none max-md:rounded-b-none';
+  'w-[min(55rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-card max-md:mb-0 max-md:max-h-[calc(100dvh-1.25rem)] max-md:w-full max-md:max-w-none max-md:rounded-b-none';
 
 const SIZES = {
   sheet:
-    'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-cartao max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none',
-  small: 'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-cartao',
+    'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-card max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none',
+  small: 'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-card',
   large: `${FITTED} max-md:h-[calc(100dvh-1.25rem)]`,
   fitted: FITTED,
 };
 
 /** A window over the page, on the native <dialog>: focus goes in, stays in, and comes back. */
-export function Modal({
+export function Dialog({
   isOpen,
   onClose,
   title,
@@ -48,9 +48,9 @@ export function Modal({
   isClosedByBackdrop = false,
   footer,
   children,
-}: ModalProps) {
+}: DialogProps) {
   const titleId = useId();
-  const dialogRef = useModalDialog({ isOpen, onClose });
+  const dialogRef = useDialog({ isOpen, onClose });
   const backdrop = useBackdropClick(isClosedByBackdrop ? onClose : undefined);
 
   return (
@@ -58,7 +58,7 @@ export function Modal({
       ref={dialogRef}
       aria-labelledby={titleId}
       {...backdrop}
-      className={`m-auto flex-col overflow-hidden bg-branco text-tinta shadow-s3 open:flex open:animate-surge baixo:overflow-y-auto ${SIZES[size]}`}
+      className={`m-auto flex-col overflow-hidden bg-branco text-tinta shadow-s3 open:flex open:animate-appear tiny:overflow-y-auto ${SIZES[size]}`}
     >
       {isOpen && (
         <>
@@ -82,12 +82,12 @@ export function Modal({
               type="button"
               aria-label="Fechar"
               onClick={onClose}
-              className="ms-auto grid size-11 flex-none place-items-center rounded-campo transition-colors hover:bg-sal painel:md:size-9"
+              className="ms-auto grid size-11 flex-none place-items-center rounded-field transition-colors hover:bg-sal panel:md:size-9"
             >
               <X className="size-5" aria-hidden />
             </button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain baixo:flex-none baixo:overflow-visible">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain tiny:flex-none tiny:overflow-visible">
             {children}
           </div>
           <ToastStrip />

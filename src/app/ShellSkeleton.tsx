@@ -10,25 +10,25 @@ import { PanelSkeleton } from './PanelSkeleton';
  * What stands in the page for addresses that are no file of the build until the app draws theirs:
  * the frame of each kind of page, among which the address chooses (first-sight.ts).
  */
-export function FirstSight() {
+export function ShellSkeleton() {
   return (
     <>
       <div data-part="site">
         {/* The menu opens by the app, which is about to come: until then its sign holds the place. */}
         <Header menu={<Menu className="m-3 size-5 menu:hidden" aria-hidden />} />
         <main id={MAIN_ID} tabIndex={-1}>
-          <div data-part="quarto">
+          <div data-part="room">
             <RoomSheetSkeleton />
           </div>
-          <div data-part="pagina">
-            <Skeleton className="contentor mt-9 h-64 animate-pulsa md:mt-18" />
+          <div data-part="page">
+            <Skeleton className="page-width mt-9 h-64 animate-breathe md:mt-18" />
           </div>
         </main>
       </div>
-      <div data-part="entrada">
+      <div data-part="login">
         <LoginSkeleton />
       </div>
-      <div data-part="painel">
+      <div data-part="panel">
         <PanelSkeleton />
       </div>
     </>

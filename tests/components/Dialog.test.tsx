@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/Button';
-import { Modal } from '@/components/Modal';
+import { Dialog } from '@/components/Dialog';
 
 function BookingWindow({ isClosedByBackdrop = false }: { isClosedByBackdrop?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Abrir reserva</Button>
-      <Modal
+      <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="R26-7K3F9Q"
         isClosedByBackdrop={isClosedByBackdrop}
       >
         <p>Detalhes</p>
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -35,7 +35,7 @@ async function openWindow(props: { isClosedByBackdrop?: boolean } = {}) {
   return { user, dialog: screen.getByRole('dialog') };
 }
 
-describe('Modal', () => {
+describe('Dialog', () => {
   it('shows nothing until it is opened', () => {
     render(<BookingWindow />);
     expect(screen.queryByText('Detalhes')).not.toBeInTheDocument();
@@ -76,9 +76,9 @@ describe('Modal', () => {
     document.body.append(opener);
     opener.focus();
     const { unmount } = render(
-      <Modal isOpen onClose={() => {}} title="R26-7K3F9Q">
+      <Dialog isOpen onClose={() => {}} title="R26-7K3F9Q">
         <p>Detalhes</p>
-      </Modal>,
+      </Dialog>,
     );
     expect(opener).not.toHaveFocus();
     unmount();

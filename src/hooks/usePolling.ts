@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Calls back at regular times while the page can be seen and has a line, and at once when it is seen,
  * or has its line, again. Hidden or offline it is silent (LIVE-03).
  */
-export function useHeartbeat(everyMs: number, onBeat: () => void): void {
+export function usePolling(everyMs: number, onBeat: () => void): void {
   const beat = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) onBeat();
   });

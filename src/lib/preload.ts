@@ -1,19 +1,19 @@
 /** A question that may be asked before those who want the answer are there. */
-export interface AskedAhead<Arguments extends string[], Answer> {
+export interface Preloadable<Arguments extends string[], Answer> {
   /** Asks now, for whoever asks next. */
-  ahead: (...about: Arguments) => void;
+  preload: (...about: Arguments) => void;
   /** The answer that was asked for early, once; without one, it is asked for now. */
   ask: (...about: Arguments) => Promise<Answer>;
 }
 
 /** Lets a question be asked early: a page's data then comes while its code is still on the way. */
-export function askAhead<Arguments extends string[], Answer>(
+export function preloadable<Arguments extends string[], Answer>(
   question: (...about: Arguments) => Promise<Answer>,
-): AskedAhead<Arguments, Answer> {
+): Preloadable<Arguments, Answer> {
   const answers = new Map<string, Promise<Answer>>();
   const asked = new Set<string>();
   return {
-    ahead: (...about) => {
+    preload: (...about) => {
       // The page may be the quicker of the two: a second answer would be an old one when it is asked again.
       if (asked.has(about.join('/'))) return;
       const answer = question(...about);

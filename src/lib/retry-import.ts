@@ -6,7 +6,7 @@ const FILE = /https?:\/\/\S+\.js$/;
  * remember a file that did not come until the page is left: however often a guest tried again, they
  * would not have asked for it.
  */
-export async function importAgain<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { madeOnce } from '@/domain/made-once';
+import { lazyValue } from '@/domain/lazy-value';
 
 it('makes nothing before it is asked for, and one thing however often it is', () => {
   const make = vi.fn(() => undefined);
-  const thing = madeOnce(make);
+  const thing = lazyValue(make);
   expect(make).not.toHaveBeenCalled();
   thing();
   thing();

@@ -18,7 +18,7 @@ interface Place {
  * Keeps what one reads where it is while rows come or go by themselves: the page is scrolled by as much
  * as they take. At the very top, with nothing in hand, what is new may be seen to come in.
  */
-export class SteadyScroll extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate({ contents, asked }: Props): Place | null {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importAgain } from '@/lib/import-again';
+import { retryImport } from '@/lib/retry-import';
 
 const NOW = 1_790_000_000_000;
 const FILE = 'https://marenova.example/assets/send-message-Ab12.js';
@@ -17,15 +17,15 @@ it('asks under another address for a file that the browser remembers as failed',
   const load = vi
     .fn<() => Promise<{ part: string }>>()
     .mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`));
-  await expect(importAgain(load)).resolves.toMatchObject({ part: 'came' });
+  await expect(retryImport(load)).resolves.toMatchObject({ part: 'came' });
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('gives what came at once', async () => {
-  await expect(importAgain(async () => Promise.resolve('came'))).resolves.toBe('came');
+  await expect(retryImport(async () => Promise.resolve('came'))).resolves.toBe('came');
 });
 
 it('fails as the browser did where that names no file', async () => {
   const failure = new TypeError('Importing a module script failed.');
-  await expect(importAgain(async () => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(retryImport(async () => Promise.reject(failure))).rejects.toBe(failure);
 });

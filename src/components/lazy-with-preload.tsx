@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType } from 'react';
  * A component in a chunk of its own. Once `preload` is through, it renders at once, without a round
  * through Suspense: nothing flashes, and a prerendered page is woken up without being torn down.
  */
-export function lazyPart<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const Suspended = lazy(load);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { markRoot } from '@/lib/root-marks';
+import { setDocumentFlag } from '@/lib/document-flags';
 
-interface ModalDialogOptions {
+interface DialogOptions {
   isOpen: boolean;
   /** The person wants out (Escape): close by setting `isOpen` to false, or stay. */
   onClose: () => void;
@@ -13,7 +13,7 @@ interface ModalDialogOptions {
  * Drives a native <dialog> as a modal: opens and closes it with `isOpen`, moves focus in on opening
  * and back to where it was on closing. The browser keeps focus inside and the page behind inert.
  */
-export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOptions) {
+export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const latestClose = useRef(onClose);
 
@@ -28,7 +28,7 @@ export function useModalDialog({ isOpen, onClose, initialFocus }: ModalDialogOpt
     const opener = document.activeElement;
     const stopListening = askBeforeClosing(dialog, () => latestClose.current());
     keepScrollbarWidth();
-    const unmark = markRoot('data-modal');
+    const unmark = setDocumentFlag('data-modal');
     if (!dialog.open) dialog.showModal();
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
     return () => {
