@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { askBackend } from './backend';
 import { DESKTOP, expect, test } from './fixtures';
-import { asks, CUT, type Fault, refuseStorage, tapLine, type Target, uncaughtErrors } from './line';
+import {
+  asks,
+  CUT,
+  type Fault,
+  type Line,
+  refuseStorage,
+  tapLine,
+  type Target,
+  uncaughtErrors,
+} from './line';
 import { bookingsOfScreen, newReceptionist } from './panel-scene';
 import { DEMO_STAFF, signIn } from './screen';
 
@@ -51,9 +60,10 @@ test.describe('the session ends in the middle of work', () => {
       }),
   };
 
-  async function signInAgain(page: Page): Promise<void> {
+  async function signInAgain(page: Page, line: Line): Promise<void> {
     const told = page.getByRole('alertdialog', { name: 'A sessão terminou' });
     await expect(told.getByText('A última alteração não foi guardada.')).toBeVisible();
+    line.mend();
     await told.getByRole('link', { name: 'Entrar' }).click();
     await expect(page.getByText('Depois de entrar, volta ao ecrã onde estava.')).toBeVisible();
     await fillLogin(page);
@@ -71,8 +81,7 @@ test.describe('the session ends in the middle of work', () => {
     await notes(page).fill(`${before} Chegam tarde.`);
     line.break(asks('PATCH', 'bookings'), REFUSED);
     await press('Guardar')(page);
-    line.mend();
-    await signInAgain(page);
+    await signInAgain(page, line);
     await expect(notes(page)).toHaveValue(`${before} Chegam tarde.`);
     await notes(page).fill(before === '' ? ' ' : before);
     await press('Guardar')(page);
@@ -85,8 +94,7 @@ test.describe('the session ends in the middle of work', () => {
     await subtitle.fill('Com vista para o farol');
     line.break(asks('PATCH', 'rooms'), REFUSED);
     await press('Guardar quarto')(page);
-    line.mend();
-    await signInAgain(page);
+    await signInAgain(page, line);
     await expect(page.getByText('Aqui está o que tinha ficado por guardar.')).toBeVisible();
     await expect(subtitle).toHaveValue('Com vista para o farol');
     await subtitle.fill(stored);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { inDialog, ines, openBooking, startAtDesk } from '../../support/booking-window';
 import { openDesk } from '../../support/desk';
@@ -13,6 +13,7 @@ it('looks for the session before it sends notes, and sends none without one (ADM
   await user.keyboard('Berço reservado.');
   window.localStorage.removeItem(SESSION_KEY);
   await user.click(inDialog().getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText(/Sem sessão ativa\. Por favor, faça login\./)).toBeVisible();
+  const told = within(await screen.findByRole('alertdialog', { name: 'A sessão terminou' }));
+  expect(told.getByText(/Sem sessão ativa\. Por favor, faça login\./)).toBeVisible();
   expect(patches).toEqual([]);
 });

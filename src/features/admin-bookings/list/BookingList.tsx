@@ -42,15 +42,17 @@ export function BookingList({
 }: BookingListProps) {
   // No more than that: drawing rows is most of what a key in the search costs.
   const [screenful] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
-  const [drawn, setDrawn] = useState({ listKey, count: screenful });
+  const [drawn, setDrawn] = useState({ listKey, cards, count: screenful });
   const openPlace = openNumber === null ? -1 : placeOf(openNumber, cards);
-  const asked = drawn.listKey === listKey ? drawn.count : screenful;
+  const asked = drawn.listKey === listKey ? countWithSameEnd(drawn, cards) : screenful;
   // Whoever goes from booking to booking in the window comes back to a row that is there.
   const isStepped = openPlace >= asked && openPlace < asked + CARDS_AT_ONCE;
   const count = isStepped ? asked + CARDS_AT_ONCE : asked;
-  if (isStepped) setDrawn({ listKey, count });
+  if (drawn.listKey !== listKey || drawn.cards !== cards || drawn.count !== count) {
+    setDrawn({ listKey, cards, count });
+  }
   const shown = cards.slice(0, count);
-  const drawMore = () => setDrawn({ listKey, count: count + CARDS_AT_ONCE });
+  const drawMore = () => setDrawn({ listKey, cards, count: count + CARDS_AT_ONCE });
 
   function handleMore() {
     drawMore();
@@ -90,6 +92,17 @@ export function BookingList({
       </div>
     </>
   );
+}
+
+/** A booking that comes from elsewhere takes no row from the end: the page would move with it. */
+function countWithSameEnd(
+  drawn: { cards: readonly ListedCard[]; count: number },
+  cards: readonly ListedCard[],
+): number {
+  if (drawn.cards === cards) return drawn.count;
+  const last = drawn.cards[drawn.count - 1];
+  const place = last === undefined ? -1 : cards.findIndex(({ key }) => key === last.key);
+  return Math.max(drawn.count, place + 1);
 }
 
 function placeOf(bookingNumber: string, cards: readonly ListedCard[]): number {
