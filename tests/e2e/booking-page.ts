@@ -23,6 +23,11 @@ export function bookingPage(page: Page) {
   const day = (date: Day) =>
     page.getByRole('button', { name: new RegExp(`^${formatFullDay(date)}`) });
 
+  const pickDay = async (date: Day) => {
+    await turnTo(page, date);
+    await day(date).click();
+  };
+
   return {
     button,
     day,
@@ -38,11 +43,10 @@ export function bookingPage(page: Page) {
       await button('Próximo').click();
       await page.getByRole('heading', { name: title }).waitFor();
     },
+    pickDay,
     pickStay: async ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }) => {
-      for (const date of [checkIn, checkOut]) {
-        await turnTo(page, date);
-        await day(date).click();
-      }
+      await pickDay(checkIn);
+      await pickDay(checkOut);
     },
     setGuests: async (count: number) => {
       await page.getByLabel('Número de hóspedes').fill(String(count));

@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
+/** What the built site promises beside its screens and journeys; `npm run test:site` asks for it. */
+const SITE = /(attacks|built-pages|prerender|security-headers|today|translated|waking)\.spec\.ts$/;
+
 // The browser tests: each worker has a backend of its own, with the demo house as it was at first.
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'screens', testMatch: '*.spec.ts', testIgnore: SITE },
+    { name: 'site', testMatch: SITE },
+  ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
   workers: 2,

@@ -111,6 +111,7 @@ test.describe('nothing of the site is in the way of its policy', () => {
       .click();
     await page.getByRole('dialog').waitFor();
     await open('/admin/contact-messages');
+    await page.getByRole('list', { name: 'Mensagens' }).waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
 

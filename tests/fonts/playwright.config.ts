@@ -5,5 +5,7 @@ import browserTests from '../e2e/playwright.config';
 export default defineConfig({
   ...browserTests,
   testDir: '.',
+  projects: undefined,
+  testMatch: '*.spec.ts',
   globalSetup: '../e2e/global-setup.ts',
 });

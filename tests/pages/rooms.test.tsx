@@ -41,13 +41,20 @@ const count = () => within(screen.getByRole('main')).getByRole('status');
 
 describe('Quartos', () => {
   it('asks for the active rooms and says that it is loading (ROOM-LIST-01, ROOM-LIST-09, DATA-ROOM-01)', async () => {
-    const { calls } = openRooms();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const calls = onTable('get', 'rooms', async () => {
+      await isAnswered;
+      return [double];
+    });
+    renderAt('/quartos');
     expect(await screen.findByRole('heading', { level: 1, name: 'Quartos' })).toBeVisible();
     expect(count()).toHaveTextContent('A carregar...');
     expect(screen.getByRole('region', { name: 'Quartos encontrados' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    answer();
     await cards();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.params.get('is_active')).toBe('eq.true');

@@ -6,7 +6,7 @@ import { bookingPath, homePath } from '@/lib/paths';
 /** An address that leads nowhere: the wall of thirteen tiles, the fourteenth still missing. */
 export default function NotFoundPage() {
   return (
-    <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
+    <div className="page-width grid grid-cols-1 items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
       <PageMeta title="Página não encontrada" isHidden />
       <div>
         <h1 className="text-40 wrap-break-word">Página não encontrada</h1>
