@@ -19,12 +19,12 @@ export function placeOf(target: EventTarget): GridPlace | null {
 }
 
 /** The column of the first day of a cell. */
-export function columnOf(cell: Element): number {
+function columnOf(cell: Element): number {
   return Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS;
 }
 
 /** What of a row takes the focus for a day: its cell, or the bar that lies over it; null if not drawn. */
-export function focusTarget(line: Element, row: Row | undefined, column: number) {
+function focusTarget(line: Element, row: Row | undefined, column: number) {
   const at = columnIndex(barStart(row, column));
   const cell = line.querySelector<HTMLElement>(`td[aria-colindex="${at}"]`);
   return cell?.querySelector('a') ?? cell;
@@ -75,6 +75,6 @@ export function barAt(row: Row | undefined, column: number): GridBar | undefined
 }
 
 /** The column of the first night of the bar that lies over a day; without one, the day's own. */
-export function barStart(row: Row | undefined, column: number): number {
+function barStart(row: Row | undefined, column: number): number {
   return barAt(row, column)?.start ?? column;
 }

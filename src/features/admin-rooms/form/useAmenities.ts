@@ -19,7 +19,7 @@ export interface AmenityCatalogue {
 export const CATALOGUE_KEY = [...queryKeys.amenities, 'catalogue'];
 
 /** Where the cache keeps the amenities of one room. */
-export const roomAmenitiesKey = (roomId: string) => [...queryKeys.roomAmenities, roomId];
+const roomAmenitiesKey = (roomId: string) => [...queryKeys.roomAmenities, roomId];
 
 /** The catalogue, and which of it a room has; a new one starts with 'Características Padrão'. */
 export function useAmenities(roomId: string | null) {
@@ -44,8 +44,6 @@ export function useAmenities(roomId: string | null) {
     },
   };
 }
-
-export type Amenities = ReturnType<typeof useAmenities>;
 
 async function loadCatalogue(): Promise<AmenityCatalogue> {
   const client = staffClient();
