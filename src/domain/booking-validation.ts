@@ -38,7 +38,7 @@ export const EMPTY_PRIMARY_CONTACT: GuestEntry = {
 };
 
 /** Everything a guest has filled in, over all steps. */
-export interface BookingRequest {
+export interface FilledForm {
   dates: StayDates;
   guestCount: number;
   selection: readonly RoomSelection[];
@@ -81,7 +81,7 @@ function guestCountMessage(guestCount: number): string | undefined {
   return undefined;
 }
 
-function roomsMessage({ selection, guestCount }: BookingRequest): string | undefined {
+function roomsMessage({ selection, guestCount }: FilledForm): string | undefined {
   if (selection.length === 0) return 'Por favor, selecione uma combinação de quartos';
   const isOverfull = selection.some(({ room, guests }) => guests > room.max_guests);
   const { accommodated } = placement({ selection, guests: guestCount });
@@ -119,7 +119,7 @@ function guestMessage(message: string): string | undefined {
 
 type Findings = Partial<Record<BookingField, string | undefined>>;
 
-const STEP_CHECKS: Record<BookingStep, (request: BookingRequest, today: Day) => Findings> = {
+const STEP_CHECKS: Record<BookingStep, (request: FilledForm, today: Day) => Findings> = {
   1: ({ dates }, today) => ({
     checkIn: checkInMessage(dates.checkIn, today),
     checkOut: checkOutMessage(dates, today),
@@ -147,7 +147,7 @@ export function stepMessages({
   today,
 }: {
   step: BookingStep;
-  request: BookingRequest;
+  request: FilledForm;
   today: Day;
 }): FieldMessages {
   const findings = Object.entries(STEP_CHECKS[step](request, today));
@@ -159,7 +159,7 @@ export function stepMessages({
  * (BOOK-SUBMIT-01 to BOOK-SUBMIT-06, ERR-BOOK-02 to ERR-BOOK-06). As nights are an absolute
  * difference, dates in the wrong order are looked at apart.
  */
-export function submitProblem({ guests, selection, dates }: BookingRequest): string | null {
+export function submitProblem({ guests, selection, dates }: FilledForm): string | null {
   const contact = guests[0];
   if (contact === undefined) return 'Por favor, adicione pelo menos um hóspede';
   if ([contact.full_name, contact.email, contact.phone].some(isBlank)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  type BookingRequest,
+  type FilledForm,
   type BookingStep,
   EMPTY_PRIMARY_CONTACT,
   type GuestEntry,
@@ -18,7 +18,7 @@ const contact: GuestEntry = {
   email: 'ines.duarte@correio.example',
   phone: '+351 912 345 678',
 };
-const complete: BookingRequest = {
+const complete: FilledForm = {
   dates: { checkIn: '2026-11-14', checkOut: '2026-11-17' },
   guestCount: 4,
   selection: [{ room: family, guests: 4 }],
@@ -26,7 +26,7 @@ const complete: BookingRequest = {
   message: '',
 };
 
-const messages = (step: BookingStep, change: Partial<BookingRequest> = {}) =>
+const messages = (step: BookingStep, change: Partial<FilledForm> = {}) =>
   stepMessages({ step, request: { ...complete, ...change }, today });
 
 test.each([1, 2, 3, 4, 5] as const)(
@@ -178,7 +178,7 @@ it('starts with an adult as the main contact (BOOK-STEP4-10, BOOK-STEP4-11)', ()
 describe('submitProblem', () => {
   const nowhere = { checkIn: null, checkOut: null };
 
-  test.each<[string, Partial<BookingRequest>, string | null]>([
+  test.each<[string, Partial<FilledForm>, string | null]>([
     ['nothing is missing', {}, null],
     [
       'no guest, before all else (BOOK-SUBMIT-01, ERR-BOOK-02)',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingRequest, EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
+import { type FilledForm, EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
 import {
   IncompleteRequestError,
   sendingAttempt,
@@ -19,14 +19,14 @@ const contact = {
   email: ' Ines@Correio.example ',
   phone: ' +351\u00a0912 345 678',
 };
-const single: BookingRequest = {
+const single: FilledForm = {
   dates: { checkIn: '2026-11-14', checkOut: '2026-11-17' },
   guestCount: 4,
   selection: [{ room: leque, guests: 4 }],
   guests: [contact],
   message: '',
 };
-const group: BookingRequest = {
+const group: FilledForm = {
   ...single,
   selection: [
     { room: mare, guests: 2 },
@@ -35,10 +35,10 @@ const group: BookingRequest = {
   message: 'Chegamos tarde.',
 };
 
-const attemptFor = (request: BookingRequest) =>
+const attemptFor = (request: FilledForm) =>
   sendingAttempt({ request, unanswered: null, today, random: () => 0 });
 
-const submit = (request: BookingRequest, isRepeated = false) =>
+const submit = (request: FilledForm, isRepeated = false) =>
   submitBooking(visitorClient(), { request, attempt: attemptFor(request), isRepeated });
 
 /** Answers the insert in another order than it came. */
@@ -111,7 +111,7 @@ describe('what is sent', () => {
     expect(groupings[0]?.body).toEqual({ group_reference: 'GRP26-AAAAAAAA' });
   });
 
-  it.each<[string, Partial<BookingRequest>, string]>([
+  it.each<[string, Partial<FilledForm>, string]>([
     ['a guest', { guests: [] }, 'Por favor, adicione pelo menos um hóspede'],
     [
       'a contact',
@@ -199,7 +199,7 @@ describe('a request the database has already', () => {
 
 describe('an attempt', () => {
   const unanswered = sendingAttempt({ request: group, unanswered: null, today, random: () => 0 });
-  const again = (request: BookingRequest) =>
+  const again = (request: FilledForm) =>
     sendingAttempt({ request, unanswered, today, random: () => 0.5 });
 
   it('keeps its reference while the request is the same', () => {
@@ -207,7 +207,7 @@ describe('an attempt', () => {
     expect(again({ ...group, selection: group.selection.toReversed() })).toBe(unanswered);
   });
 
-  it.each<[string, Partial<BookingRequest>]>([
+  it.each<[string, Partial<FilledForm>]>([
     ['other dates', { dates: { checkIn: '2026-11-15', checkOut: '2026-11-17' } }],
     ['another guest', { guests: [{ ...contact, email: 'rui@correio.example' }] }],
     [

@@ -1,5 +1,5 @@
 import { bookingMessage, newGroupReference } from '@/domain/booking-group';
-import { type BookingRequest, type GuestEntry, submitProblem } from '@/domain/booking-validation';
+import { type FilledForm, type GuestEntry, submitProblem } from '@/domain/booking-validation';
 import { plainPhone, storedPhone } from '@/domain/contact-details';
 import type { Day } from '@/domain/dates';
 import { stayPrice } from '@/domain/room-pricing';
@@ -36,7 +36,7 @@ export interface SubmittedBooking {
 /** Something is missing and nothing was sent. The message is for the guest. */
 export class IncompleteRequestError extends Error {}
 
-function fingerprintOf({ dates, selection, guests }: BookingRequest): string {
+function fingerprintOf({ dates, selection, guests }: FilledForm): string {
   const rooms = selection.map(({ room }) => room.id).toSorted();
   const people = guests.map(({ full_name, email, phone }) => [full_name, email, phone]);
   return JSON.stringify([dates.checkIn, dates.checkOut, rooms, people]);
@@ -52,7 +52,7 @@ export function sendingAttempt({
   today,
   random,
 }: {
-  request: BookingRequest;
+  request: FilledForm;
   unanswered: SendingAttempt | null;
   today: Day;
   random: () => number;
@@ -63,13 +63,13 @@ export function sendingAttempt({
   return { fingerprint, groupReference: isGroup ? newGroupReference({ today, random }) : null };
 }
 
-interface CheckedRequest extends Pick<BookingRequest, 'selection' | 'message'> {
+interface CheckedRequest extends Pick<FilledForm, 'selection' | 'message'> {
   checkIn: Day;
   checkOut: Day;
   contact: GuestEntry;
 }
 
-function checkedRequest(request: BookingRequest): CheckedRequest {
+function checkedRequest(request: FilledForm): CheckedRequest {
   const problem = submitProblem(request);
   const { selection, message } = request;
   const { checkIn, checkOut } = request.dates;
@@ -131,7 +131,7 @@ export async function submitBooking(
     request,
     attempt: { groupReference },
     isRepeated,
-  }: { request: BookingRequest; attempt: SendingAttempt; isRepeated: boolean },
+  }: { request: FilledForm; attempt: SendingAttempt; isRepeated: boolean },
 ): Promise<SubmittedBooking> {
   const checked = checkedRequest(request);
   const { checkIn, checkOut, selection } = checked;

@@ -1,5 +1,5 @@
 import {
-  type BookingRequest,
+  type FilledForm,
   BOOKING_STEPS,
   type BookingStep,
   EMPTY_PRIMARY_CONTACT,
@@ -85,7 +85,7 @@ export function hasGuestCount({ guestCount, step, completedSteps }: BookingFormS
 }
 
 /** What the rules of `domain` look at. */
-export function bookingRequest(state: BookingFormState): BookingRequest {
+export function bookingRequest(state: BookingFormState): FilledForm {
   const { dates, guestCount, contact, message } = state;
   return { dates, guestCount, selection: currentSelection(state), guests: [contact], message };
 }
