@@ -6,7 +6,7 @@ import { readOn, ROW_CAP, rowsAfter } from './read-on';
 const AVAILABILITY_COLUMNS = 'room_id,date,is_available,custom_price';
 
 /** What the house says of one room on one day; a room and day without a row is open at the base price. */
-export type RoomDay = Pick<
+export type StoredDay = Pick<
   RoomAvailabilityRow,
   'room_id' | 'date' | 'is_available' | 'custom_price'
 >;
@@ -22,7 +22,7 @@ export type RoomDay = Pick<
 export async function listRoomDays(
   client: RestClient,
   { roomId, from, to }: { roomId: string; from: string; to: string },
-): Promise<RoomDay[]> {
+): Promise<StoredDay[]> {
   return unwrapRows(
     'listRoomDays',
     await client
@@ -45,8 +45,8 @@ export async function listRoomDays(
 export async function listBlockedDays(
   client: RestClient,
   { from, to }: { from: string; to: string },
-): Promise<Pick<RoomDay, 'room_id' | 'date'>[]> {
-  return readOn<Pick<RoomDay, 'room_id' | 'date'>>(async (last) => {
+): Promise<Pick<StoredDay, 'room_id' | 'date'>[]> {
+  return readOn<Pick<StoredDay, 'room_id' | 'date'>>(async (last) => {
     let query = client
       .from('room_availability')
       .select('room_id,date')
@@ -69,8 +69,8 @@ export async function listBlockedDays(
 export async function listAvailability(
   client: RestClient,
   { from, to }: { from: string; to: string },
-): Promise<RoomDay[]> {
-  return readOn<RoomDay>(async (last) => {
+): Promise<StoredDay[]> {
+  return readOn<StoredDay>(async (last) => {
     let query = client
       .from('room_availability')
       .select(AVAILABILITY_COLUMNS)
@@ -90,7 +90,7 @@ export async function listAvailability(
  *
  * @throws QueryError; nothing is stored when one row is refused
  */
-export async function updateAvailability(client: RestClient, days: RoomDay[]): Promise<void> {
+export async function updateAvailability(client: RestClient, days: StoredDay[]): Promise<void> {
   unwrap(
     'updateAvailability',
     await client.from('room_availability').upsert(days, { onConflict: 'room_id,date' }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, eachDay } from '@/domain/dates';
-import { listAvailability, type RoomDay, updateAvailability } from '@/queries/room-availability';
+import { listAvailability, type StoredDay, updateAvailability } from '@/queries/room-availability';
 import { insertRoom, setRoomPrice } from '@/queries/rooms';
 import { type Backend, startBackend, tokenOf, untypedClientFor, STAFF } from './support';
 
@@ -33,7 +33,7 @@ const horizon = () => ({
 });
 
 /** One row per room and day of the whole horizon. */
-function wholeHorizon(row: Pick<RoomDay, 'is_available' | 'custom_price'>): RoomDay[] {
+function wholeHorizon(row: Pick<StoredDay, 'is_available' | 'custom_price'>): StoredDay[] {
   return roomIds.flatMap((room_id) =>
     eachDay(horizon()).map((date) => ({ room_id, date, ...row })),
   );
