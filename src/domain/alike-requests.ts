@@ -13,7 +13,8 @@ const MINUTE_MS = 60_000;
 
 export interface ComparableRequest {
   id: string;
-  guest_email: string;
+  /** Null where reception wrote the booking down without one: it is like no other. */
+  guest_email: string | null;
   guest_phone: string | null;
   /** ISO text with its zone, as the database gives it. */
   created_at: string;
@@ -37,7 +38,7 @@ export function requestsAlike<B extends ComparableRequest>({
   by: Likeness;
 }): B[] {
   const isAlike: Record<Likeness, (booking: B) => boolean> = {
-    email: (booking) => plainEmail(booking) === plainEmail(like),
+    email: (booking) => plainEmail(booking) !== '' && plainEmail(booking) === plainEmail(like),
     phone: (booking) => phoneDigits(booking) !== '' && phoneDigits(booking) === phoneDigits(like),
     hour: ({ created_at }) =>
       Math.abs(Date.parse(created_at) - Date.parse(like.created_at)) <=
@@ -71,7 +72,7 @@ export function bySender<B extends Pick<ComparableRequest, 'guest_email'>>(
 }
 
 function plainEmail({ guest_email }: Pick<ComparableRequest, 'guest_email'>): string {
-  return guest_email.trim().toLowerCase();
+  return (guest_email ?? '').trim().toLowerCase();
 }
 
 function phoneDigits({ guest_phone }: Pick<ComparableRequest, 'guest_phone'>): string {

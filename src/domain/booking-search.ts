@@ -4,7 +4,8 @@ import { foldText } from './fold-text';
 
 export interface SearchableBooking {
   guest_name: string;
-  guest_email: string;
+  /** Null where reception wrote the booking down without one. */
+  guest_email: string | null;
   guest_phone: string | null;
   booking_number: string;
   group_reference: string | null;
@@ -40,7 +41,7 @@ function searchText(booking: SearchableBooking): SearchText {
   const { guest_name, guest_email, guest_phone, booking_number, group_reference, rooms } = booking;
   const room = rooms === null ? '' : `${roomLine(rooms.room_number)}${rooms.name}`;
   const group = `${group_reference ?? ''}\n${booking.booking_groups?.group_name ?? ''}`;
-  const fields = [guest_name, guest_email, booking_number, group, room];
+  const fields = [guest_name, guest_email ?? '', booking_number, group, room];
   return { text: foldText(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
 }
 

@@ -15,7 +15,7 @@ const HOURS_IN_DAY = 24;
 interface Received {
   /** ISO text with its zone, as the database gives it. */
   created_at: string;
-  guest_email: string;
+  guest_email: string | null;
 }
 
 /** A crowd of unanswered requests. */
@@ -82,7 +82,7 @@ export function requestSurge<B extends Received>({
 function requestsOf<B extends Received>(bookings: readonly B[]): B[][] {
   const requests = new Map<string, B[]>();
   for (const booking of bookings.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-    const key = `${booking.created_at} ${booking.guest_email.toLowerCase()}`;
+    const key = `${booking.created_at} ${(booking.guest_email ?? '').toLowerCase()}`;
     const request = requests.get(key);
     if (request === undefined) requests.set(key, [booking]);
     else request.push(booking);

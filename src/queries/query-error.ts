@@ -7,6 +7,7 @@ export type QueryErrorKind =
   | 'no-session' // nobody is signed in
   | 'forbidden' // the database does not let this user do it
   | 'conflict' // what was asked for collides with what is stored
+  | 'stale' // somebody else changed it since it was read; the hint names the bookings
   | 'duplicate-request' // this very request or message was received a moment ago
   | 'rate-limit' // too many requests in a short time
   | 'invalid' // a rule of the database refuses the input; the message is for people
@@ -109,6 +110,7 @@ function kindOf({ code }: PostgrestError, status: number): QueryErrorKind {
   if (status === 0) return 'network';
   if (status === 401 && code?.startsWith('PGRST3')) return 'session';
   if (code === '42501') return 'forbidden';
+  if (code === 'HS014') return 'stale';
   if (code === 'HS013' || code === 'HS102') return 'duplicate-request';
   if (code === '23P01' || code === 'HS009' || code === '23503' || code === '23505')
     return 'conflict';

@@ -6,6 +6,12 @@ export const queryKeys = {
   staffMembership: ['staff-membership'],
   bookings: ['bookings'],
   groups: ['booking_groups'],
+  /** A day's lists, under the day. */
+  daySheets: ['bookings', 'day'],
+  /** What was done to a booking, under its id. */
+  bookingEvents: ['booking_events'],
+  /** What was paid for a booking, under its id, or on a day, under 'day' and the day. */
+  payments: ['booking_payments'],
   pendingBookings: ['bookings', 'pending'],
   /** As they stood when somebody began to cancel them; no change refreshes these. */
   pendingToCancel: ['pending-to-cancel'],

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@/domain/booking-status';
 import type { RestClient } from '@/lib/rest-client';
-import type { BookingRow } from '@/types/rows';
+import type { BookingUpdate } from '@/types/rows';
 import { unwrapChanged } from './query-error';
 import { OWN_COLUMNS, type BareBooking } from './staff-bookings';
 
@@ -124,7 +124,7 @@ async function updateBooking(
   client: RestClient,
   operation: string,
   { id, ifUnchangedSince }: BookingChange,
-  changes: Partial<BookingRow>,
+  changes: BookingUpdate,
 ): Promise<BareBooking> {
   let update = client.from('bookings').update(changes).eq('id', id);
   if (ifUnchangedSince) update = update.eq('updated_at', ifUnchangedSince);

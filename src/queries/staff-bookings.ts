@@ -11,7 +11,7 @@ import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
 
 /** The columns of `bookings` itself that the panel reads. */
 export const OWN_COLUMNS =
-  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at';
+  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,source,language,arrival_time,guest_wish,cancel_reason,cancel_note,answered_at,paid,amount_due';
 
 /** The same with the room and the name of the group: what makes up a StaffBooking. */
 export const BOOKING_COLUMNS =
@@ -172,5 +172,5 @@ export async function listBookingsFrom(
   );
   // The signs '_', '%' and '*' of an address find others in a pattern too.
   const wanted = comparableEmail(email);
-  return found.filter(({ guest_email }) => comparableEmail(guest_email) === wanted);
+  return found.filter(({ guest_email }) => comparableEmail(guest_email ?? '') === wanted);
 }

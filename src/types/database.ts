@@ -63,6 +63,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      booking_events: {
+        Row: {
+          actor: string;
+          actor_id: string | null;
+          actor_name: string | null;
+          at: string;
+          booking_id: string;
+          booking_number: string;
+          changes: NonNullable<Json>;
+          id: number;
+          kind: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor: string;
+          actor_id?: string | null;
+          actor_name?: string | null;
+          at?: string;
+          booking_id: string;
+          booking_number: string;
+          changes: NonNullable<Json>;
+          id?: number;
+          kind: string;
+        };
+        Update: {
+          actor?: string;
+          actor_id?: string | null;
+          actor_name?: string | null;
+          at?: string;
+          booking_id?: string;
+          booking_number?: string;
+          changes?: NonNullable<Json>;
+          id?: number;
+          kind?: string;
+        };
+        Relationships: [];
+      };
       booking_groups: {
         Row: {
           coordinator_email: string | null;
@@ -97,14 +134,73 @@ export type Database = {
         };
         Relationships: [];
       };
+      booking_payments: {
+        Row: {
+          amount: number;
+          booking_id: string;
+          created_at: string;
+          entered_by: string | null;
+          entered_name: string | null;
+          id: string;
+          method: string;
+          note: string | null;
+          paid_on: string;
+          undone: boolean;
+          undone_at: string | null;
+          undone_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          booking_id: string;
+          created_at?: string;
+          entered_by?: string | null;
+          entered_name?: string | null;
+          id?: string;
+          method: string;
+          note?: string | null;
+          paid_on: string;
+          undone?: boolean;
+          undone_at?: string | null;
+          undone_name?: string | null;
+        };
+        Update: {
+          amount?: number;
+          booking_id?: string;
+          created_at?: string;
+          entered_by?: string | null;
+          entered_name?: string | null;
+          id?: string;
+          method?: string;
+          note?: string | null;
+          paid_on?: string;
+          undone?: boolean;
+          undone_at?: string | null;
+          undone_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_payments_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bookings: {
         Row: {
           admin_notes: string | null;
+          amount_due: number;
+          answered_at: string | null;
           archived: boolean;
           archived_at: string | null;
+          arrival_time: string | null;
           auto_archive_exempt: boolean;
           auto_archived: boolean;
           booking_number: string;
+          cancel_note: string | null;
+          cancel_reason: string | null;
           check_in_date: string;
           check_out_date: string;
           created_at: string;
@@ -114,13 +210,17 @@ export type Database = {
           email_sent_at: string | null;
           group_id: string | null;
           group_reference: string | null;
-          guest_email: string;
+          guest_email: string | null;
           guest_name: string;
           guest_phone: string | null;
+          guest_wish: string | null;
           id: string;
+          language: string;
           message: string | null;
           number_of_guests: number;
+          paid: number;
           room_id: string;
+          source: string;
           status: string;
           total_price: number;
           updated_at: string;
@@ -128,11 +228,16 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           admin_notes?: string | null;
+          amount_due?: never;
+          answered_at?: string | null;
           archived?: boolean;
           archived_at?: string | null;
+          arrival_time?: string | null;
           auto_archive_exempt?: boolean;
           auto_archived?: boolean;
           booking_number?: string;
+          cancel_note?: string | null;
+          cancel_reason?: string | null;
           check_in_date: string;
           check_out_date: string;
           created_at?: string;
@@ -142,24 +247,33 @@ export type Database = {
           email_sent_at?: string | null;
           group_id?: string | null;
           group_reference?: string | null;
-          guest_email: string;
+          guest_email?: string | null;
           guest_name: string;
           guest_phone?: string | null;
+          guest_wish?: string | null;
           id?: string;
+          language?: string;
           message?: string | null;
           number_of_guests?: number;
+          paid?: number;
           room_id: string;
+          source?: string;
           status?: string;
           total_price: number;
           updated_at?: string;
         };
         Update: {
           admin_notes?: string | null;
+          amount_due?: never;
+          answered_at?: string | null;
           archived?: boolean;
           archived_at?: string | null;
+          arrival_time?: string | null;
           auto_archive_exempt?: boolean;
           auto_archived?: boolean;
           booking_number?: string;
+          cancel_note?: string | null;
+          cancel_reason?: string | null;
           check_in_date?: string;
           check_out_date?: string;
           created_at?: string;
@@ -169,13 +283,17 @@ export type Database = {
           email_sent_at?: string | null;
           group_id?: string | null;
           group_reference?: string | null;
-          guest_email?: string;
+          guest_email?: string | null;
           guest_name?: string;
           guest_phone?: string | null;
+          guest_wish?: string | null;
           id?: string;
+          language?: string;
           message?: string | null;
           number_of_guests?: number;
+          paid?: number;
           room_id?: string;
+          source?: string;
           status?: string;
           total_price?: number;
           updated_at?: string;
@@ -450,9 +568,25 @@ export type Database = {
     };
     Functions: {
       am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      change_stays: { Args: { changes: Json }; Returns: Json };
+      day_sheet: { Args: { day: string }; Returns: Json };
       erase_guest_data: { Args: { email: string }; Returns: Json };
       export_guest_data: { Args: { email: string }; Returns: Json };
+      find_guests: { Args: { words: string }; Returns: Json };
       send_guarded_request: { Args: { address: string; requests: Json }; Returns: Json };
+      set_staff_name: { Args: { name: string }; Returns: string };
+      split_stay: {
+        Args: {
+          booking: string;
+          day: string;
+          first_price: number;
+          room: string;
+          second_price: number;
+          updated_at: string;
+        };
+        Returns: Json;
+      };
+      whats_new: { Args: { since?: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/domain/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import { unwrap } from '@/queries/query-error';
-import type { BookingRow, ContactMessageRow, RoomRow } from '@/types/rows';
+import type { BookingInsert, BookingRow, ContactMessageRow, RoomRow } from '@/types/rows';
 import type { Backend } from './support';
 
 // What a test puts into the house before it begins, past the rules for guests.
@@ -27,7 +27,7 @@ export async function addRoom(
 /** A pending booking of two nights, ten days from now. */
 export async function addBooking(
   backend: Backend,
-  overrides: Partial<BookingRow> & Pick<BookingRow, 'room_id'>,
+  overrides: Partial<BookingInsert> & Pick<BookingInsert, 'room_id'>,
 ): Promise<BookingRow> {
   const checkIn = addDays(backend.today, 10);
   const row = {

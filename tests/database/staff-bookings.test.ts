@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
-import type { BookingRow, RoomRow } from '@/types/rows';
+import type { BookingRow, BookingUpdate, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, countRows, storedBooking } from './scene';
 import {
   emptyHouse,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
 });
 
-async function change(fields: Partial<BookingRow>): Promise<BookingRow> {
+async function change(fields: BookingUpdate): Promise<BookingRow> {
   const answer = await backend.staff.from('bookings').update(fields).eq('id', booking.id);
   expect(outcome(answer)).toBe('204');
   return storedBooking(backend, booking.id);
@@ -55,7 +55,7 @@ async function archiveNow(): Promise<number> {
   return Number(row?.['count']);
 }
 
-async function endedDaysAgo(days: number, fields: Partial<BookingRow>): Promise<BookingRow> {
+async function endedDaysAgo(days: number, fields: BookingUpdate): Promise<BookingRow> {
   return addBooking(backend, {
     room_id: (await addRoom(backend)).id,
     check_in_date: addDays(backend.today, -days - 2),

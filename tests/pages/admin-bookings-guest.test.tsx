@@ -98,7 +98,7 @@ describe('the messages of the guest', () => {
   it('are listed with their subject and day, and lead to where they are read', async () => {
     openDesk([ines]);
     const mine = makeMessage({ email: 'Ines@Example.com', subject: 'cancelamento', is_read: true });
-    const old = makeMessage({ id: uuid(3, 2), email: ines.guest_email, archived: true });
+    const old = makeMessage({ id: uuid(3, 2), email: ines.guest_email ?? '', archived: true });
     const calls = onTable('get', 'contact_messages', () => [
       mine,
       old,

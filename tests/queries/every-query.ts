@@ -4,17 +4,24 @@ import { isStaffMember } from '@/queries/auth';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import * as figures from '@/queries/booking-figures';
 import * as groups from '@/queries/booking-groups';
+import { listBookingEvents } from '@/queries/booking-events';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
+import { readDaySheet } from '@/queries/day-sheet';
+import * as desk from '@/queries/desk-stays';
 import * as guestData from '@/queries/guest-data';
+import { findKnownGuests } from '@/queries/known-guests';
 import { listGuestProfiles } from '@/queries/guest-profiles';
 import * as houseRules from '@/queries/house-rules';
+import * as payments from '@/queries/payments';
 import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
+import { setStaffName } from '@/queries/staff-name';
 import * as staffBookings from '@/queries/staff-bookings';
 import * as groupBookings from '@/queries/staff-group-bookings';
 import * as requests from '@/queries/staff-requests';
+import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
 
 // Each function of `queries` that asks the tables, called once, by what it takes for an answer.
@@ -33,7 +40,7 @@ const room = makeRoom();
 const category = { name: 'Extras', display_order: 4 };
 const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 
-/** They ask for rows: whatever else comes is a failure. */
+/** They ask for rows, or for one known object: whatever else comes is a failure. */
 export const THAT_ASK_FOR_ROWS: Calls = {
   listAmenityCategories: () => amenities.listAmenityCategories(client()),
   listAmenities: () => amenities.listAmenities(client()),
@@ -101,6 +108,35 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listChangedBookings: () => requests.listChangedBookings(client(), { since: null, limit: 50 }),
   moveBookings: () =>
     requests.moveBookings(client(), { ids: [id], from: 'pending', to: 'cancelled', now }),
+  insertDeskBookings: () => desk.insertDeskBookings(client(), []),
+  findDeskBookings: () => desk.findDeskBookings(client(), [id]),
+  changeStays: () =>
+    desk.changeStays(client(), [{ id, updated_at: now, set: { status: 'confirmed' } }]),
+  splitStay: () =>
+    desk.splitStay(client(), {
+      bookingId: id,
+      updatedAt: now,
+      day: '2026-11-15',
+      roomId: id,
+      firstPrice: 55,
+      secondPrice: 110,
+    }),
+  findKnownGuests: () => findKnownGuests(client(), 'rita'),
+  listBookingEvents: () => listBookingEvents(client(), id),
+  listPayments: () => payments.listPayments(client(), id),
+  insertPayment: () =>
+    payments.insertPayment(client(), {
+      id,
+      booking_id: id,
+      amount: 55,
+      method: 'cash',
+      paid_on: '2026-11-14',
+      note: null,
+    }),
+  undoPayment: () => payments.undoPayment(client(), id),
+  listTakings: () => payments.listTakings(client(), '2026-11-14'),
+  readDaySheet: () => readDaySheet(client(), '2026-11-14'),
+  readWhatsNew: () => readWhatsNew(client(), null),
 };
 
 /** They ask for nothing back, or for one value: any success is one. */
@@ -116,6 +152,7 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
   findBookingNumber: () => bookings.findBookingNumber(client(), id),
   isStaffMember: () => isStaffMember(client()),
   exportGuestData: () => guestData.exportGuestData(client(), email),
+  setStaffName: () => setStaffName(client(), 'Marta'),
   eraseGuestData: () => guestData.eraseGuestData(client(), email),
 };
 

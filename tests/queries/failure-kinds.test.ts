@@ -51,6 +51,7 @@ const REFUSALS: readonly BadAnswer[] = [
   refusal(409, 'HS009', 'conflict'),
   refusal(409, '23503', 'conflict'),
   refusal(409, '23505', 'conflict'),
+  refusal(409, 'HS014', 'stale'),
   refusal(409, 'HS013', 'duplicate-request'),
   refusal(400, 'HS008', 'invalid'),
   refusal(429, 'HS429', 'rate-limit'),

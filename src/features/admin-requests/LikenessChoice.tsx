@@ -59,7 +59,7 @@ export function LikenessChoice({ pending, like, by, onChange }: LikenessChoicePr
 }
 
 function valueOf({ guest_email, guest_phone, created_at }: StaffBooking, by: Likeness): string {
-  if (by === 'email') return guest_email;
+  if (by === 'email') return guest_email ?? '';
   return by === 'phone'
     ? (guest_phone ?? '')
     : `meia hora antes e depois de ${formatTimestamp(created_at)}`;

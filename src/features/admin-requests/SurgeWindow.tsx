@@ -29,12 +29,12 @@ export function SurgeWindow({ surge, today, onClose, onCancelAlike }: SurgeWindo
         bySender(surge.bookings).map((sent) => (
           <section
             key={sent[0].guest_email}
-            aria-label={sent[0].guest_email}
+            aria-label={senderOf(sent[0])}
             className="border-b border-linha px-4 py-3.5 last:border-0 md:px-5"
           >
             <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <h3 className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">
-                {sent[0].guest_email}
+                {senderOf(sent[0])}
                 <span className="block text-13 font-normal text-tinta-2">{sumLabel(sent)}</span>
               </h3>
               <Button variant="danger-outline" onClick={() => onCancelAlike(sent[0])}>
@@ -48,6 +48,8 @@ export function SurgeWindow({ surge, today, onClose, onCancelAlike }: SurgeWindo
     </Dialog>
   );
 }
+
+const senderOf = ({ guest_email }: StaffBooking) => guest_email ?? 'Sem e-mail';
 
 function subtitleOf({ bookings, since }: RequestSurge<StaffBooking>, today: Day): string {
   return `${sumLabel(bookings)}, desde ${sinceLabel(since, today)}`;

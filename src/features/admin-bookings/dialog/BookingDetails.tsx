@@ -88,7 +88,7 @@ export function BookingDetails({
           <StaySection booking={booking} />
           <GuestMessage message={booking.message} />
           <NotesSection booking={booking} />
-          <MessagesOfGuest email={booking.guest_email} />
+          {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}
         </div>
         <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
           <Section title="Alterar estado">
@@ -105,7 +105,9 @@ export function BookingDetails({
             />
           </Section>
           <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
-          <GuestData booking={booking} />
+          {booking.guest_email !== null && (
+            <GuestData booking={booking} email={booking.guest_email} />
+          )}
           {group.every(({ archived }) => archived) && (
             <DeleteSection booking={booking} group={group} onDeleted={onClose} />
           )}

@@ -17,10 +17,10 @@ import { bookingNoteDrafts } from '../data/note-drafts';
 import { Section } from './Section';
 
 /** A guest asks for their data, or to be forgotten (GDPR, articles 15 and 17). */
-export function GuestData({ booking }: { booking: StaffBooking }) {
+export function GuestData({ booking, email }: { booking: StaffBooking; email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
-  const { id, booking_number, guest_email: email } = booking;
+  const { id, booking_number } = booking;
 
   const exporting = usePanelMutation<string, void>({
     send: async (client) => {

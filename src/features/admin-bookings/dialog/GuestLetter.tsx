@@ -11,6 +11,8 @@ import { mailtoHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 interface GuestLetterProps {
+  /** The guest's address. */
+  email: string;
   booking: StaffBooking;
   /** What the letter is about: the booking, or all of its group. */
   group: readonly StaffBooking[];
@@ -24,7 +26,7 @@ const LANGUAGES = [
 ] as const satisfies readonly { value: LetterLanguage; label: string }[];
 
 /** The letter that answers: written, to be sent from one's own mail program, and then ticked. */
-export function GuestLetter({ booking, group, onSent }: GuestLetterProps) {
+export function GuestLetter({ email, booking, group, onSent }: GuestLetterProps) {
   const [language, setLanguage] = useState<LetterLanguage>('pt');
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,7 +45,7 @@ export function GuestLetter({ booking, group, onSent }: GuestLetterProps) {
     <>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <a
-          href={mailtoHref(booking.guest_email, letter)}
+          href={mailtoHref(email, letter)}
           onClick={() => setIsAsking(true)}
           className={buttonClasses('outline')}
         >

@@ -28,10 +28,12 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
           {guest_phone ? <a href={telHref(guest_phone)}>{guest_phone}</a> : 'N/A'}
         </Fact>
         <Fact label="E-mail" className="col-span-full">
-          {guest_email}
+          {guest_email ?? 'N/A'}
         </Fact>
       </Facts>
-      <GuestLetter booking={booking} group={group} onSent={onSent} />
+      {guest_email !== null && (
+        <GuestLetter email={guest_email} booking={booking} group={group} onSent={onSent} />
+      )}
     </Section>
   );
 }

@@ -52,7 +52,7 @@ function OneBooking({ booking }: { booking: StaffBooking }) {
         { term: 'Check-out', value: formatStayDay(booking.check_out_date) },
         { term: 'Hóspede', value: booking.guest_name },
         { term: 'Telefone', value: booking.guest_phone ?? 'N/A' },
-        { term: 'E-mail', value: booking.guest_email },
+        { term: 'E-mail', value: booking.guest_email ?? 'N/A' },
       ]}
       rooms={[
         {

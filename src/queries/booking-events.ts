@@ -1,0 +1,32 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingEventRow } from '@/types/rows';
+import { unwrapRows } from './query-error';
+
+/** What was done to a booking, by whom and when; `changes` is {column: [from, to]}. */
+export type BookingEvent = Pick<
+  BookingEventRow,
+  'id' | 'at' | 'kind' | 'actor' | 'actor_name' | 'changes'
+>;
+
+/** So many are read at most: nobody reads more of one booking. */
+const EVENTS_AT_MOST = 200;
+
+/**
+ * The history of a booking, newest first (HIST-02).
+ *
+ * @throws QueryError
+ */
+export async function listBookingEvents(
+  client: RestClient,
+  bookingId: string,
+): Promise<BookingEvent[]> {
+  return unwrapRows(
+    'listBookingEvents',
+    await client
+      .from('booking_events')
+      .select('id,at,kind,actor,actor_name,changes')
+      .eq('booking_id', bookingId)
+      .order('id', { ascending: false })
+      .limit(EVENTS_AT_MOST),
+  );
+}

@@ -1,0 +1,69 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingRow, RoomRow } from '@/types/rows';
+import { unwrapObject } from './json-answer';
+
+/** A row of one of the day's lists. */
+export type DayEntry = Pick<
+  BookingRow,
+  | 'id'
+  | 'booking_number'
+  | 'room_id'
+  | 'guest_name'
+  | 'check_in_date'
+  | 'check_out_date'
+  | 'number_of_guests'
+  | 'total_price'
+  | 'paid'
+  | 'amount_due'
+  | 'status'
+  | 'source'
+  | 'arrival_time'
+  | 'guest_wish'
+  | 'admin_notes'
+  | 'group_reference'
+  | 'created_at'
+  | 'updated_at'
+> & {
+  room_number: string;
+  /** When the guest was checked in (arrivals) or out (departures), and the status before; null when not yet. */
+  done: { at: string; from: string | null } | null;
+};
+
+/** A room at night: by whom it is taken, pending requests included, and whether it is closed. */
+export type NightRoom = Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guests'> & {
+  booking_number: string | null;
+  status: string | null;
+  /** How many people sleep in it. */
+  guests: number | null;
+  is_blocked: boolean;
+};
+
+/** One day of the house. The lists are in no order but `unanswered`, which is oldest first. */
+export type DaySheet = {
+  /** yyyy-mm-dd in Europe/Lisbon; `today` by the database's clock. */
+  day: string;
+  today: string;
+  arrivals: DayEntry[];
+  departures: DayEntry[];
+  in_house: DayEntry[];
+  /** Only of today: who should have come, who should have left in the last fourteen days, who waits for an answer. */
+  late_arrivals: DayEntry[];
+  late_departures: DayEntry[];
+  unanswered: DayEntry[];
+  /** The active rooms in the night that begins on the day. */
+  rooms: NightRoom[];
+  /** EUR taken on the day, by method. */
+  takings: Record<string, number>;
+  /** Rooms taken in each of the fourteen nights from today on, unanswered requests left out. */
+  nights: number[];
+};
+
+/**
+ * The day's lists, rooms and figures in one request (DAY-01, DAY-05).
+ *
+ * @param day yyyy-mm-dd in Europe/Lisbon
+ * @throws QueryError of kind 'forbidden' for whoever is not staff
+ */
+export async function readDaySheet(client: RestClient, day: string): Promise<DaySheet> {
+  return unwrapObject<DaySheet>('readDaySheet', await client.rpc('day_sheet', { day }), 'day');
+}

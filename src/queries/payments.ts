@@ -1,0 +1,88 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingPaymentRow, BookingRow, RoomRow } from '@/types/rows';
+import { unwrapChanged, unwrapRows } from './query-error';
+
+// What guests have paid. A payment is entered and undone, never changed (PAY-01).
+
+const COLUMNS =
+  'id,booking_id,amount,method,paid_on,note,entered_name,created_at,undone,undone_at,undone_name';
+
+/** A payment as it is stored: amount in EUR, below zero for money given back; paid_on yyyy-mm-dd in Lisbon. */
+export type Payment = Omit<BookingPaymentRow, 'entered_by'>;
+
+/** A payment of a day's takings, with the booking it is for. */
+export type Taking = Payment & {
+  bookings:
+    | (Pick<BookingRow, 'booking_number' | 'guest_name'> & {
+        rooms: Pick<RoomRow, 'room_number'> | null;
+      })
+    | null;
+};
+
+/** A payment to be entered; the id is chosen by the panel, so that sent twice it is stored once. */
+export type NewPayment = Pick<
+  BookingPaymentRow,
+  'id' | 'booking_id' | 'amount' | 'method' | 'paid_on' | 'note'
+>;
+
+/**
+ * The payments of a booking, undone ones among them, oldest first.
+ *
+ * @throws QueryError
+ */
+export async function listPayments(client: RestClient, bookingId: string): Promise<Payment[]> {
+  return unwrapRows(
+    'listPayments',
+    await client
+      .from('booking_payments')
+      .select(COLUMNS)
+      .eq('booking_id', bookingId)
+      .order('created_at'),
+  );
+}
+
+/**
+ * Enters a payment; the database adds who and when, and keeps `paid` of the booking (PAY-02).
+ *
+ * @returns the payment as stored
+ * @throws QueryError of kind 'conflict' with code 23505 when this very payment has been stored before
+ */
+export async function insertPayment(client: RestClient, payment: NewPayment): Promise<Payment> {
+  const [stored] = unwrapChanged(
+    'insertPayment',
+    await client.from('booking_payments').insert(payment).select(COLUMNS),
+  );
+  return stored;
+}
+
+/**
+ * Undoes a payment: it counts no more, and stays to be seen.
+ *
+ * @returns the payment as stored
+ * @throws QueryError of kind 'missing' when it is gone or undone already
+ */
+export async function undoPayment(client: RestClient, id: string): Promise<Payment> {
+  const [stored] = unwrapChanged(
+    'undoPayment',
+    await client.from('booking_payments').update({ undone: true }).eq('id', id).select(COLUMNS),
+  );
+  return stored;
+}
+
+/**
+ * What was taken on a day, undone payments left out, in the order in which it was entered (PAY-03).
+ *
+ * @param day yyyy-mm-dd in Europe/Lisbon
+ * @throws QueryError
+ */
+export async function listTakings(client: RestClient, day: string): Promise<Taking[]> {
+  return unwrapRows(
+    'listTakings',
+    await client
+      .from('booking_payments')
+      .select(`${COLUMNS},bookings(booking_number,guest_name,rooms(room_number))`)
+      .eq('paid_on', day)
+      .eq('undone', false)
+      .order('created_at'),
+  );
+}

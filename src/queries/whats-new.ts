@@ -1,0 +1,36 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { ContactMessageRow } from '@/types/rows';
+import { unwrapObject } from './json-answer';
+import type { StaffBooking } from './staff-bookings';
+
+/** What the database says of the time since a cursor (LIVE-01). */
+export type WhatsNew = {
+  /** Where to go on from. */
+  cursor: string;
+  /** Unanswered requests, and unread messages. */
+  pending: number;
+  unread: number;
+  /** So much has changed, or so much time gone by, that everything is to be read anew. */
+  reload?: boolean;
+  /** Absent with `reload`: bookings and messages that changed, as they stand now; a row may come twice. */
+  bookings?: StaffBooking[];
+  messages?: ContactMessageRow[];
+  /** Ids of rooms whose own data or days changed. */
+  rooms?: string[];
+  /** Ids of bookings and messages that were deleted. */
+  gone?: string[];
+};
+
+/**
+ * What has changed in the house since the last asking.
+ *
+ * @param since the cursor of the last answer; null the first time, which answers with `reload`
+ * @throws QueryError of kind 'forbidden' for whoever is not staff
+ */
+export async function readWhatsNew(client: RestClient, since: string | null): Promise<WhatsNew> {
+  return unwrapObject<WhatsNew>(
+    'readWhatsNew',
+    await client.rpc('whats_new', since === null ? {} : { since }),
+    'cursor',
+  );
+}
