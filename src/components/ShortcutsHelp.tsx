@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useShortcuts, useShortcutSetting } from '@/hooks/useShortcuts';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { Keycap } from './Keycap';
 import { Switch } from './Switch';
 
 interface Shortcut {
@@ -58,7 +59,7 @@ function ShortcutList({ title, shortcuts }: ShortcutSection) {
           <div key={does} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (
-                <Key key={key}>{key}</Key>
+                <Keycap key={key}>{key}</Keycap>
               ))}
             </dt>
             <dd>{does}</dd>
@@ -66,14 +67,5 @@ function ShortcutList({ title, shortcuts }: ShortcutSection) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** A key as it looks on the keyboard. */
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="min-w-6 rounded-tile border border-b-2 border-contorno/60 bg-branco px-1.5 text-center font-sans text-12 font-semibold text-tinta-2">
-      {children}
-    </kbd>
   );
 }

@@ -15,9 +15,16 @@ export const adminPaths = {
   amenitySeed: '/admin/populate-amenities',
 } as const;
 
-/** The bookings screen of the panel, one booking opened, archived or not. */
-export function adminBookingPath(bookingNumber: string): string {
-  return withQuery(adminPaths.bookings, { reserva: bookingNumber });
+/** What is begun at once in the window of a booking that is opened by its address. */
+export type BookingAction = 'responder' | 'alterar' | 'prolongar' | 'dividir' | 'nao-veio';
+
+/**
+ * The bookings screen of the panel, one booking opened, archived or not.
+ *
+ * @param action what is begun at once in its window
+ */
+export function adminBookingPath(bookingNumber: string, action?: BookingAction): string {
+  return withQuery(adminPaths.bookings, { reserva: bookingNumber, acao: action });
 }
 
 /** The groups screen of the panel, one group opened. */

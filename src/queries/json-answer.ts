@@ -1,4 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
+import * as v from 'valibot';
 import type { Json } from '@/types/database';
 import { QueryError, unwrap } from './query-error';
 
@@ -17,7 +18,8 @@ export function unwrapObject<T extends object>(
   key: string & keyof T,
 ): T {
   const found = unwrap(operation, answer);
-  if (isObject<T>(found) && key in found) return found;
+  const result = v.safeParse(v.custom<T>(isObject), found);
+  if (result.success && key in result.output) return result.output;
   throw new QueryError(operation, { kind: 'server', message: '' });
 }
 
@@ -31,14 +33,11 @@ export function unwrapObjects<T extends object>(
   answer: PostgrestSingleResponse<Json>,
 ): T[] {
   const found = unwrap(operation, answer);
-  const failure = new QueryError(operation, { kind: 'server', message: '' });
-  if (!Array.isArray(found)) throw failure;
-  return found.map((one) => {
-    if (isObject<T>(one)) return one;
-    throw failure;
-  });
+  const result = v.safeParse(v.array(v.custom<T>(isObject)), found);
+  if (result.success) return result.output;
+  throw new QueryError(operation, { kind: 'server', message: '' });
 }
 
-function isObject<T>(value: unknown): value is T {
+function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

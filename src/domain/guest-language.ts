@@ -1,0 +1,23 @@
+/** The language in which a guest is spoken to (DESK-02, LANG-01). */
+
+const LABELS = {
+  pt: 'Português',
+  en: 'Inglês',
+  es: 'Espanhol',
+  fr: 'Francês',
+  de: 'Alemão',
+} as const;
+
+export type GuestLanguage = keyof typeof LABELS;
+
+export const GUEST_LANGUAGES: readonly GuestLanguage[] = ['pt', 'en', 'es', 'fr', 'de'];
+
+/** A stored language as one of the five; an unknown one counts as Portuguese. */
+export function asGuestLanguage(language: string): GuestLanguage {
+  return GUEST_LANGUAGES.find((known) => known === language) ?? 'pt';
+}
+
+/** The Portuguese name of a stored language. */
+export function guestLanguageLabel(language: string): string {
+  return LABELS[asGuestLanguage(language)];
+}

@@ -1,0 +1,42 @@
+/** What has been paid for a booking (PAY-01, PAY-04). */
+
+const LABELS = {
+  cash: 'Dinheiro',
+  card: 'Cartão',
+  transfer: 'Transferência',
+  platform: 'Plataforma',
+} as const;
+
+export type PaymentMethod = keyof typeof LABELS;
+
+export const PAYMENT_METHODS: readonly PaymentMethod[] = ['cash', 'card', 'transfer', 'platform'];
+
+/** The Portuguese label of a stored method; an unknown one is shown as it is stored. */
+export function paymentMethodLabel(method: string): string {
+  const known = PAYMENT_METHODS.find((one) => one === method);
+  return known === undefined ? method : LABELS[known];
+}
+
+/** The sums of a booking as stored, in EUR. */
+export interface PaidBooking {
+  total_price: number;
+  /** What its payments add up to. */
+  paid: number;
+  /** total_price less paid; below zero when too much was paid. */
+  amount_due: number;
+  status: string;
+}
+
+/**
+ * Whether a booking is paid, follows its payments alone and none of the nine states (PAY-04). A cancelled
+ * booking asks for nothing; one without a price has nothing to pay.
+ */
+export function paymentState({
+  total_price,
+  paid,
+  amount_due,
+  status,
+}: PaidBooking): 'paid' | 'due' | 'nothing' {
+  if (status === 'cancelled' || (total_price === 0 && paid === 0)) return 'nothing';
+  return amount_due > 0 ? 'due' : 'paid';
+}
