@@ -5,6 +5,7 @@ import { ToastProvider } from '@/components/Toast';
 import { PausedStrip } from '@/features/admin-requests/PausedStrip';
 import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
+import { NewBookingProvider } from '@/features/desk-form/NewBookingProvider';
 import { SessionEnded } from '@/features/panel/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { AppErrorBoundary } from './AppErrorBoundary';
@@ -25,7 +26,9 @@ export function AdminLayout() {
       {/* Around the toasts too: they are of the panel's measures. */}
       <div className="panel">
         <ToastProvider>
-          <Shell email={user?.email ?? ''} />
+          <NewBookingProvider>
+            <Shell email={user?.email ?? ''} />
+          </NewBookingProvider>
         </ToastProvider>
       </div>
     </PanelQueries>

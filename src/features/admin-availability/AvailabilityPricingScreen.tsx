@@ -6,6 +6,8 @@ import { PanelHeader } from '@/components/PanelHeader';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
+import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
+import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import { adminPaths } from '@/lib/staff-paths';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
 import { GridSkeleton } from './grid/GridSkeleton';
@@ -23,10 +25,13 @@ const TABS = [
 export function AvailabilityPricingScreen({ today }: { today: Day }) {
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
+  useNewBookingKey();
 
   return (
     <>
-      <PanelHeader title="Disponibilidade e Preços" />
+      <PanelHeader title="Disponibilidade e Preços">
+        <NewBookingButton />
+      </PanelHeader>
       <TabList
         id={TABS_ID}
         label="Disponibilidade e Preços"

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { useToast } from '@/components/useToast';
 import type { Day } from '@/domain/dates';
+import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { BookingModal } from './dialog/BookingModal';
 import { BookingCounters } from './list/BookingCounters';
@@ -38,6 +39,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
     onSearch: () => searchRef.current?.focus(),
     onUndo: undoNewest,
   });
+  useNewBookingKey({ isActive: address.bookingNumber === null });
 
   function handleClear() {
     list.setSearch('');

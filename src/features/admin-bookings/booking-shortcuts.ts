@@ -1,11 +1,15 @@
 import type { ShortcutSection } from '@/components/ShortcutsHelp';
 
-/** What single keys do on the bookings screen; useListKeys, useDialogKeys and NotesEditor do it. */
+/**
+ * What single keys do on the bookings screen; useListKeys, useNewBookingKey, useDialogKeys and NotesEditor
+ * do it.
+ */
 export const bookingShortcuts: readonly ShortcutSection[] = [
   {
     title: 'Na lista',
     shortcuts: [
       { keys: ['/'], does: 'Pesquisar' },
+      { keys: ['N'], does: 'Nova reserva' },
       { keys: ['J', 'K'], does: 'Linha seguinte, linha anterior' },
       { keys: ['Enter'], does: 'Abrir a reserva; na pesquisa, a única encontrada' },
       { keys: ['Z'], does: 'Anular o que o aviso mostra' },

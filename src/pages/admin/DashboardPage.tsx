@@ -13,6 +13,8 @@ import { PauseSwitch } from '@/features/admin-requests/PauseSwitch';
 import { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 import { useSession } from '@/features/auth/useSession';
 import { conflictRule } from '@/lib/conflict-rule';
+import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
+import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import { useToday } from '@/hooks/useToday';
 import { homePath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -22,6 +24,7 @@ export default function DashboardPage() {
   const { user } = useSession();
   const today = useToday();
   const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);
+  useNewBookingKey();
   if (today === null) return null;
   return (
     <>
@@ -36,6 +39,7 @@ export default function DashboardPage() {
           </>
         }
       >
+        <NewBookingButton />
         <LinkButton variant="outline" to={homePath}>
           <ExternalLink aria-hidden />
           Ver site

@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
+import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { adminPaths } from '@/lib/staff-paths';
 import { bookingShortcuts } from '../booking-shortcuts';
 
@@ -23,6 +24,7 @@ export const ListHeader = memo(function ListHeader({
 }: ListHeaderProps) {
   return (
     <PanelHeader title="Reservas">
+      <NewBookingButton />
       <ShortcutsHelp sections={bookingShortcuts} />
       <LinkButton variant="outline" to={adminPaths.groups} className="lg:hidden">
         <Users aria-hidden />

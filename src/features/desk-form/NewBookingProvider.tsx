@@ -1,0 +1,33 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useToast } from '@/components/useToast';
+import { retryImport } from '@/lib/retry-import';
+import { NewBookingContext, type NewBookingStart } from './new-booking';
+
+const dialog = lazyWithPreload(() => retryImport(async () => import('./NewBookingDialog')));
+
+/** Holds the form for a new booking over whatever screen is shown; its code comes when it is first opened. */
+export function NewBookingProvider({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  /** Null while closed. */
+  const [start, setStart] = useState<NewBookingStart | null>(null);
+
+  const desk = useMemo(
+    () => ({
+      open: (wanted: NewBookingStart = {}) => {
+        dialog.preload().then(
+          () => setStart(wanted),
+          () => toast.error('Não foi possível abrir a nova reserva. Tente novamente.'),
+        );
+      },
+    }),
+    [toast],
+  );
+
+  return (
+    <NewBookingContext value={desk}>
+      {children}
+      {start !== null && <dialog.Part start={start} onClose={() => setStart(null)} />}
+    </NewBookingContext>
+  );
+}
