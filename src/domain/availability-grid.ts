@@ -86,7 +86,10 @@ export function gridRows<Room extends { id: string }>({
   });
 }
 
-function byRoom<Item extends { room_id: string }>(items: readonly Item[]): Map<string, Item[]> {
+/** Rows and stays in the order they come, under their room. */
+export function byRoom<Item extends { room_id: string }>(
+  items: readonly Item[],
+): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(item.room_id);

@@ -1,0 +1,82 @@
+/** What is said aloud, and in the notice, of a stay that is moved in the grid (DESK-07). */
+import { formatLongDayAndMonth } from './date-formats';
+import { formatEurosShort } from './money';
+import { surname } from './stay-bars';
+import { formatStayInWords } from './stay-formats';
+import {
+  isSamePlace,
+  placeOfStay,
+  type MovableStay,
+  type MoveHouse,
+  type StayPlace,
+} from './stay-move';
+import type { Verdict } from './stay-move-verdict';
+import { nightsText, onlyBeds, stopNote } from './stay-move-words';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** '12 euros', '12,50 euros', '1 euro': a sum as it is read out. */
+function eurosInWords(euros: number): string {
+  const amount = formatEurosShort(euros).replace(`${NO_BREAK_SPACE}€`, '');
+  return euros === 1 ? '1 euro' : `${amount} euros`;
+}
+
+function differenceInWords(euros: number): string {
+  if (euros === 0) return 'o mesmo preço pela tabela';
+  return `${euros < 0 ? 'menos' : 'mais'} ${eurosInWords(Math.abs(euros))} pela tabela`;
+}
+
+/** What is announced when a stay is lifted. */
+export function liftAnnouncement({ guest_name }: Pick<MovableStay, 'guest_name'>): string {
+  return `A mover a estadia de ${guest_name}. Setas mudam, Enter guarda, Escape desiste.`;
+}
+
+/** What is announced of a place: 'Quarto 11, de 8 a 11 de dezembro: livre, mais 12 euros pela tabela.' */
+export function placeAnnouncement(roomNumber: string, place: StayPlace, verdict: Verdict): string {
+  const room = `Quarto ${roomNumber}`;
+  const words = formatStayInWords({ from: place.checkIn, to: place.checkOut });
+  const days = `${room}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  switch (verdict.kind) {
+    case 'taken':
+      return `${room}: ocupado por ${surname(verdict.by.guest_name)}.`;
+    case 'small':
+      return `${room}: ${onlyBeds(verdict.beds)}.`;
+    case 'beyond':
+      return `${days}: fora do que o mapa conhece.`;
+    case 'here':
+      return `${days}: onde estava.`;
+    case 'blocked':
+      return `${days}: bloqueado a ${formatLongDayAndMonth(verdict.day)}, ${differenceInWords(verdict.difference)}.`;
+    case 'free':
+    default:
+      return `${days}: livre, ${differenceInWords(verdict.difference)}.`;
+  }
+}
+
+/** What is announced of a stay that is made longer or shorter, with what stops it. */
+export function lengthAnnouncement(
+  house: MoveHouse,
+  place: StayPlace,
+  { part, verdict }: { part: 'arrival' | 'departure'; verdict: Verdict },
+): string {
+  const day = part === 'arrival' ? place.checkIn : place.checkOut;
+  const end = part === 'arrival' ? 'Entrada' : 'Saída';
+  const price = 'difference' in verdict ? `, ${differenceInWords(verdict.difference)}` : '';
+  const blocked =
+    verdict.kind === 'blocked' ? `, bloqueado a ${formatLongDayAndMonth(verdict.day)}` : '';
+  const stop = stopNote(house, place, part);
+  const ending = stop === null ? '' : ` ${stop.charAt(0).toUpperCase()}${stop.slice(1)}.`;
+  return `${end} a ${formatLongDayAndMonth(day)}, ${nightsText(place)}${blocked}${price}.${ending}`;
+}
+
+/** The notice of a move that is stored: 'Catarina Melo passou para o quarto 11.' */
+export function movedNotice(house: MoveHouse, place: StayPlace, roomNumber: string): string {
+  const { stay } = house;
+  const isOtherRoom = place.roomId !== stay.room_id;
+  const days = formatStayInWords({ from: place.checkIn, to: place.checkOut });
+  const own = { ...placeOfStay(house), roomId: place.roomId };
+  const within = `${days.charAt(0).toLowerCase()}${days.slice(1)}`;
+  if (!isOtherRoom) return `${stay.guest_name} fica ${within}.`;
+  const isSameDays = isSamePlace(place, own);
+  return `${stay.guest_name} passou para o quarto ${roomNumber}${isSameDays ? '' : `, ${within}`}.`;
+}

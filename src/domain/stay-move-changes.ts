@@ -1,0 +1,147 @@
+/** What is stored of a move, and what takes it back (DESK-07, DESK-08, DESK-09). Sums are EUR. */
+import type { Day } from './dates';
+import { proposedPrice } from './desk-rooms';
+import { fromCents, toCents } from './money';
+import { nightCount } from './stay';
+import {
+  isSplit,
+  placeOfStay,
+  type MovableStay,
+  type MoveHouse,
+  type StayPlace,
+} from './stay-move';
+import { tablePrice } from './stay-move-verdict';
+
+/** How the price of a moved stay is found. */
+export type PriceWay = 'keep' | 'table' | 'typed';
+
+/** The columns of a stay that a move changes. */
+export interface MovedColumns {
+  room_id: string;
+  check_in_date: Day;
+  check_out_date: Day;
+  total_price: number;
+}
+
+/** What one stay is to become. */
+export interface MovedStay {
+  id: string;
+  updated_at: string;
+  set: Partial<MovedColumns>;
+}
+
+/** A stay that goes on in another room: both parts with their price. */
+export interface SplitWish {
+  day: Day;
+  roomId: string;
+  firstPrice: number;
+  secondPrice: number;
+}
+
+/** The way that is chosen until somebody chooses: with the same nights the price is kept (beyond-panel.md). */
+export function proposedWay(house: MoveHouse, place: StayPlace): PriceWay {
+  return nightCount(place) === nightCount(placeOfStay(house)) ? 'keep' : 'table';
+}
+
+/** What the stay costs at a place; a typed price that is none (null) counts as the price of now. */
+export function priceAt(
+  house: MoveHouse,
+  place: StayPlace,
+  { way, typed }: { way: PriceWay; typed: number | null },
+): number {
+  if (way === 'table') return tablePrice(house, place);
+  return way === 'typed' && typed !== null ? typed : house.stay.total_price;
+}
+
+/** The columns that change when a stay is left at a place, and nothing else. */
+export function moveChange(
+  { stay }: Pick<MoveHouse, 'stay'>,
+  place: StayPlace,
+  price: number,
+): MovedStay {
+  const wanted = {
+    room_id: place.roomId,
+    check_in_date: place.checkIn,
+    check_out_date: place.checkOut,
+    total_price: price,
+  };
+  return { id: stay.id, updated_at: stay.updated_at, set: changedColumns(stay, wanted) };
+}
+
+function changedColumns(stay: MovedColumns, wanted: MovedColumns): Partial<MovedColumns> {
+  return {
+    ...(wanted.room_id !== stay.room_id && { room_id: wanted.room_id }),
+    ...(wanted.check_in_date !== stay.check_in_date && { check_in_date: wanted.check_in_date }),
+    ...(wanted.check_out_date !== stay.check_out_date && { check_out_date: wanted.check_out_date }),
+    ...(wanted.total_price !== stay.total_price && { total_price: wanted.total_price }),
+  };
+}
+
+/** The two changes of a swap: each gets the other's room, and its price by the chosen way. */
+export function swapChanges(
+  house: MoveHouse,
+  other: MovableStay,
+  way: 'keep' | 'table',
+): [MovedStay, MovedStay] {
+  const to = (stay: MovableStay, roomId: string) => {
+    const price = way === 'keep' ? stay.total_price : swapPrice(house, stay, roomId);
+    return moveChange({ stay }, { ...placeOfStay({ stay, today: house.today }), roomId }, price);
+  };
+  return [to(house.stay, other.room_id), to(other, house.stay.room_id)];
+}
+
+/** What the price list says of a stay in another room. */
+export function swapPrice(house: MoveHouse, stay: MovableStay, roomId: string): number {
+  const room = house.books.get(roomId)?.room;
+  if (room === undefined) return stay.total_price;
+  return proposedPrice(room, { checkIn: stay.check_in_date, checkOut: stay.check_out_date });
+}
+
+/** Both parts of a stay that goes on in another room from today; null when the place makes no split. */
+export function splitWish(
+  house: MoveHouse,
+  place: StayPlace,
+  { way, price }: { way: PriceWay; price: number },
+): SplitWish | null {
+  if (!isSplit(house, place)) return null;
+  const { stay, today: day } = house;
+  const own = house.books.get(stay.room_id)?.room;
+  const firstPrice =
+    way === 'table' && own !== undefined
+      ? proposedPrice(own, { checkIn: place.checkIn, checkOut: day })
+      : shareBefore(price, place, day);
+  const secondPrice = fromCents(toCents(price) - toCents(firstPrice));
+  return { day, roomId: place.roomId, firstPrice, secondPrice };
+}
+
+/** The part of a price that falls on the nights before a day, to the cent below. */
+function shareBefore(price: number, { checkIn, checkOut }: StayPlace, day: Day): number {
+  const nights = nightCount({ checkIn, checkOut });
+  const before = nightCount({ checkIn, checkOut: day });
+  return fromCents(Math.floor((toCents(price) * before) / nights));
+}
+
+/** What takes changes back: the columns as they were, with the `updated_at` that storing them gave. */
+export function takenBack(
+  changes: readonly MovedStay[],
+  { before, stored }: { before: readonly MovableStay[]; stored: readonly MovableStay[] },
+): MovedStay[] {
+  return changes.flatMap(({ id, set }) => {
+    const was = before.find((stay) => stay.id === id);
+    const is = stored.find((stay) => stay.id === id);
+    if (was === undefined || is === undefined) return [];
+    const columns = Object.keys(set);
+    const back = Object.entries({
+      room_id: was.room_id,
+      check_in_date: was.check_in_date,
+      check_out_date: was.check_out_date,
+      total_price: was.total_price,
+    }).filter(([column]) => columns.includes(column));
+    return [{ id, updated_at: is.updated_at, set: Object.fromEntries(back) }];
+  });
+}
+
+/** Whether a stay already stands as a change wants it: then it was stored although no answer came. */
+export function isStoredAlready(stay: MovedColumns, { set }: MovedStay): boolean {
+  return Object.keys(changedColumns(stay, { ...stay, ...set })).length === 0;
+}

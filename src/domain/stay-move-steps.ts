@@ -1,0 +1,92 @@
+/** One step of a stay that is moved: to other days, to another room, longer or shorter (DESK-07). */
+import { addDays, daysBetween, type Day } from './dates';
+import type { DeskRoom } from './desk-rooms';
+import { isInHouse, isSplit, type MovableStay, type MoveHouse, type StayPlace } from './stay-move';
+
+/** What of a stay moves: all of it, or one of its ends. */
+export type MovingPart = 'stay' | 'arrival' | 'departure';
+
+const later = (a: Day, b: Day) => (a > b ? a : b);
+const earlier = (a: Day, b: Day) => (a < b ? a : b);
+
+/** Whether a part can be moved: the arrival of a guest in the house is a fact, and a split keeps its days. */
+export function canMovePart(house: MoveHouse, place: StayPlace, part: MovingPart): boolean {
+  if (part === 'stay') return true;
+  if (isSplit(house, place)) return false;
+  return part === 'departure' || !isInHouse(house.stay);
+}
+
+/** The place so many days later (earlier when negative), as far as a part of it can go. */
+export function stepDays(
+  house: MoveHouse,
+  place: StayPlace,
+  { part, days }: { part: MovingPart; days: number },
+): StayPlace {
+  if (part === 'stay') return shifted(house, place, days);
+  const from = part === 'arrival' ? place.checkIn : place.checkOut;
+  return stretch(house, place, { part, day: addDays(from, days) });
+}
+
+/** All nights so many days later; a guest in the house has no other days to go to. */
+function shifted(house: MoveHouse, place: StayPlace, days: number): StayPlace {
+  if (isInHouse(house.stay)) return place;
+  const { limits } = house;
+  const back = daysBetween({ from: place.checkIn, to: limits.from });
+  const on = daysBetween({ from: place.checkOut, to: limits.to });
+  const step = Math.max(Math.min(back, 0), Math.min(Math.max(on, 0), days));
+  return {
+    ...place,
+    checkIn: addDays(place.checkIn, step),
+    checkOut: addDays(place.checkOut, step),
+  };
+}
+
+/** One end at a day, or as near to it as neighbours, what is known, and one night at least allow. */
+export function stretch(
+  house: MoveHouse,
+  place: StayPlace,
+  { part, day }: { part: 'arrival' | 'departure'; day: Day },
+): StayPlace {
+  if (!canMovePart(house, place, part)) return place;
+  const { before, after } = neighbours(house, place);
+  if (part === 'arrival') {
+    const first =
+      before === null ? house.limits.from : later(before.check_out_date, house.limits.from);
+    const last = addDays(place.checkOut, -1);
+    return { ...place, checkIn: earlier(last, later(earlier(first, place.checkIn), day)) };
+  }
+  const night = addDays(place.checkIn, 1);
+  const first = isInHouse(house.stay) ? later(night, earlier(house.today, place.checkOut)) : night;
+  const last = after === null ? house.limits.to : earlier(after.check_in_date, house.limits.to);
+  return { ...place, checkOut: later(first, earlier(later(last, place.checkOut), day)) };
+}
+
+/** The stays of the room right before and right after a place. */
+export function neighbours<Stay extends MovableStay>(
+  house: MoveHouse<DeskRoom, Stay>,
+  place: StayPlace,
+): { before: Stay | null; after: Stay | null } {
+  const stays = house.books.get(place.roomId)?.stays ?? [];
+  return {
+    before: stays.findLast(({ check_out_date }) => check_out_date <= place.checkIn) ?? null,
+    after: stays.find(({ check_in_date }) => check_in_date >= place.checkOut) ?? null,
+  };
+}
+
+/** Who keeps an end from going further: whoever leaves on the arrival, or comes on the departure. */
+export function stoppedBy(
+  house: MoveHouse,
+  place: StayPlace,
+  part: MovingPart,
+): MovableStay | null {
+  const { before, after } = neighbours(house, place);
+  if (part === 'arrival') return before?.check_out_date === place.checkIn ? before : null;
+  if (part === 'departure') return after?.check_in_date === place.checkOut ? after : null;
+  return null;
+}
+
+/** The place in another room. A guest in the house goes there for the nights that are booked. */
+export function inRoom(house: MoveHouse, place: StayPlace, roomId: string): StayPlace {
+  const moved = { ...place, roomId };
+  return isSplit(house, moved) ? { ...moved, checkOut: house.stay.check_out_date } : moved;
+}
