@@ -7,6 +7,10 @@ import type { StaffBooking } from './staff-bookings';
 export type WhatsNew = {
   /** Where to go on from. */
   cursor: string;
+  /** The database's own time (ISO), to compare with `created_at` of what it tells. */
+  at: string;
+  /** Since when guests' requests by the site are paused (ISO); null while they come as ever. */
+  paused_since: string | null;
   /** Unanswered requests, and unread messages. */
   pending: number;
   unread: number;
@@ -24,7 +28,8 @@ export type WhatsNew = {
 /**
  * What has changed in the house since the last asking.
  *
- * @param since the cursor of the last answer; null the first time, which answers with `reload`
+ * @param since the cursor of the last answer; null the first time, which answers with `reload` and with a
+ *   cursor a minute back, so that nothing is missed between this question and those of the screens
  * @throws QueryError of kind 'forbidden' for whoever is not staff
  */
 export async function readWhatsNew(client: RestClient, since: string | null): Promise<WhatsNew> {

@@ -24,20 +24,29 @@ create trigger room_availability_live_update after update on public.room_availab
 create trigger room_availability_live_delete after delete on public.room_availability
   referencing old table as changed for each statement execute function private.availability_note_change();
 
--- What changed since a cursor: rows, what is gone, two counts, the next cursor. The cursor names the
--- oldest transaction that was still open: nothing is missed, now and then a row comes twice. Without a
--- cursor, with an old or a foreign one, or after very much: 'reload'.
+-- What changed since a cursor: rows, what is gone, two counts, since when requests are paused, the next
+-- cursor. The cursor names the oldest transaction that was still open: nothing is missed, now and then a
+-- row comes twice. Without a cursor, with an old or a foreign one, or after very much: 'reload'.
 create function private.whats_new(p_since text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   horizon constant interval := '50 minutes';   -- what is older than an hour may have been forgotten
   most constant integer := 200;
+  next xid8 := pg_snapshot_xmin(pg_current_snapshot());
   since xid8;
   answer jsonb;
 begin
   perform private.require_staff();
+  if p_since is null then
+    -- The screens read their rows beside this first question, some a moment before it: the next answer
+    -- tells the last minute again.
+    next := least(next, (select c.xid from private.recent_changes c
+                          where c.at > now() - interval '1 minute' order by c.xid limit 1));
+  end if;
   answer := jsonb_build_object(
-    'cursor', pg_snapshot_xmin(pg_current_snapshot())::text || ':' || extract(epoch from now())::bigint,
+    'cursor', next::text || ':' || extract(epoch from now())::bigint,
+    'at', now(),
+    'paused_since', (select case when h.requests_paused then h.updated_at end from public.house_rules h),
     'pending', (select count(*) from public.bookings where status = 'pending' and not archived),
     'unread', (select count(*) from public.contact_messages where not is_read));
   if coalesce(p_since, '') !~ '^[0-9]{1,19}:[0-9]{1,12}$'
