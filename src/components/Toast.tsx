@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastCard, type ToastMessage, type ToastTone } from './ToastCard';
+import { ToastCard } from './ToastCard';
 import { ToastContext, type ShowToast } from './toast-context';
+import { isSameToast, type ToastMessage, type ToastTone } from './toast-message';
 import { ToastCorner } from './ToastOutlet';
 import { useEscapeKey } from './useEscapeKey';
 
@@ -27,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         nextId.current += 1;
         const toast: ToastMessage = { id: nextId.current, tone, message, ...options };
         // The same words twice say nothing new: the later toast takes the place of the earlier.
-        setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
+        setToasts((shown) => [...shown.filter((other) => !isSameToast(other, toast)), toast]);
       };
     const undoNewest = () => {
       const newest = shownRef.current.findLast(({ action }) => action?.isUndo);
@@ -41,6 +42,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         success: show('success'),
         warning: show('warning'),
         error: show('error'),
+        news: show('news'),
+        withdraw: (keys: readonly string[]) =>
+          setToasts((shown) => shown.filter(({ key }) => key === undefined || !keys.includes(key))),
         undoNewest,
       },
       addOutlet: (outlet: HTMLElement) => {
@@ -51,10 +55,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const outlet = outlets.at(-1);
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const close = (closed: ToastMessage) => {
+    setToasts((shown) => shown.filter(({ id }) => id !== closed.id));
+    closed.onClose?.();
+  };
 
   const standing = toasts.findLast(({ tone }) => tone === 'error');
-  useEscapeKey(standing && (() => close(standing.id)));
+  useEscapeKey(standing && (() => close(standing)));
 
   return (
     <ToastContext value={context}>
@@ -67,13 +74,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 interface ToastRegionsProps {
   toasts: ToastMessage[];
-  onClose: (id: number) => void;
+  onClose: (toast: ToastMessage) => void;
 }
 
 /** Two live regions that are always there: what went wrong interrupts, the rest waits its turn. */
 function ToastRegions({ toasts, onClose }: ToastRegionsProps) {
   const card = (toast: ToastMessage) => (
-    <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+    <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast)} />
   );
   return (
     <>

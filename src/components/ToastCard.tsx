@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
 import {
   useEffect,
   useLayoutEffect,
@@ -8,32 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Button } from './Button';
-
-export type ToastTone = 'success' | 'warning' | 'error';
-
-export interface ToastOptions {
-  detail?: string;
-  /** `isUndo`: takes back what the message tells, also by key, for as long as it is shown. */
-  action?: { label: string; onPress: () => void; isUndo?: boolean };
-}
-
-export interface ToastMessage extends ToastOptions {
-  id: number;
-  tone: ToastTone;
-  message: string;
-}
-
-/** How long a toast that leaves by itself is shown. */
-const SHOWN_FOR_MS = 5000;
-
-/** How long a pointer keeps it: one that only rests there must not leave it standing for good. */
-const HELD_FOR_MS = 15_000;
-
-const TONES: Record<ToastTone, { border: string; ink: string; icon: LucideIcon }> = {
-  success: { border: 'border-s-horta-700', ink: 'text-horta-700', icon: CircleCheck },
-  warning: { border: 'border-s-ocre-600', ink: 'text-ocre-800', icon: TriangleAlert },
-  error: { border: 'border-s-erro-700', ink: 'text-erro-700', icon: CircleAlert },
-};
+import { clockOf, TOAST_TONES, type ToastAction, type ToastMessage } from './toast-message';
 
 interface ToastCardProps {
   toast: ToastMessage;
@@ -41,24 +16,28 @@ interface ToastCardProps {
 }
 
 /**
- * One message. It waits for whoever has the focus on it, and gives a pointer more time. Escape closes it;
- * a focus within goes back to where it came from.
+ * One message. It waits for whoever has the focus on it, and gives a pointer more time, or all it wants.
+ * Escape closes it; a focus within goes back to where it came from.
  */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
-  const { tone, message, detail, action } = toast;
-  const { border, ink, icon: Icon } = TONES[tone];
+  const { tone, message, detail, action, secondAction } = toast;
+  const { border, ink, icon } = TOAST_TONES[tone];
+  const Icon = toast.icon ?? icon;
+  const clock = clockOf(toast);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const leavesAfterMs =
+    clock === null || hasFocus ? null : isPointedAt ? clock.heldForMs : clock.shownForMs;
   const cardRef = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    if (tone === 'error' || hasFocus) return undefined;
-    const timer = setTimeout(onClose, isPointedAt ? HELD_FOR_MS : SHOWN_FOR_MS);
+    if (leavesAfterMs === null) return undefined;
+    const timer = setTimeout(onClose, leavesAfterMs);
     return () => clearTimeout(timer);
     // A new closure of onClose must not start the clock again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [tone, hasFocus, isPointedAt, toast.id]);
+  }, [leavesAfterMs, toast.id]);
 
   useLayoutEffect(() => keepFocusInSight(cardRef.current), []);
 
@@ -68,9 +47,9 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     onClose();
   }
 
-  function handleAction() {
-    action?.onPress();
+  function press({ onPress }: ToastAction) {
     close();
+    onPress();
   }
 
   function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
@@ -106,9 +85,20 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
           )}
         </div>
         {action && (
-          <Button variant="quiet" className="-ms-2 panel:-ms-3" onClick={handleAction}>
-            {action.label}
-          </Button>
+          <div className="-ms-2 flex flex-wrap panel:-ms-3">
+            <Button variant="quiet" onClick={() => press(action)}>
+              {action.label}
+            </Button>
+            {secondAction && (
+              <Button
+                variant="quiet"
+                className="font-normal text-tinta-2"
+                onClick={() => press(secondAction)}
+              >
+                {secondAction.label}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <button

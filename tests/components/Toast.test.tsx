@@ -9,11 +9,24 @@ import { useToast } from '@/components/useToast';
 
 const SAVED = 'Notas atualizadas com sucesso!';
 const FAILED = 'Erro ao arquivar reserva';
+const NEWS = 'Novo pedido de Léa Fontaine';
+
+let closed: string[] = [];
 
 function Teller({ options }: { options?: Parameters<ShowToast>[1] }) {
   const toast = useToast();
+  const tellNews = (key: string) =>
+    toast.news(NEWS, {
+      key,
+      action: { label: 'Abrir', onPress: () => closed.push('abrir') },
+      secondAction: { label: 'Como me avisar…', onPress: () => closed.push('como') },
+      onClose: () => closed.push(key),
+    });
   return (
     <>
+      <Button onClick={() => tellNews('1')}>Novidade</Button>
+      <Button onClick={() => tellNews('2')}>Outra novidade</Button>
+      <Button onClick={() => toast.withdraw(['1'])}>Retirar</Button>
       <Button onClick={() => toast.success(SAVED, options)}>Guardar</Button>
       <Button onClick={() => toast.error(FAILED)}>Arquivar</Button>
       <Button onClick={toast.undoNewest}>Tecla Z</Button>
@@ -52,6 +65,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('Toast', () => {
   beforeEach(() => {
+    closed = [];
     vi.useFakeTimers();
   });
 
@@ -84,7 +98,9 @@ describe('Toast', () => {
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
     press('Tecla Z');
     press('Guardar');
-    await wait(5000);
+    await wait(9999);
+    expect(screen.getByText(SAVED)).toBeInTheDocument();
+    await wait(1);
     press('Tecla Z');
     expect(onPress).toHaveBeenCalledOnce();
   });
@@ -158,6 +174,40 @@ describe('Toast', () => {
     unmount();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it('tells news politely for twenty seconds, whose clock stops under a pointer (LIVE-02)', async () => {
+    renderTeller();
+    press('Novidade');
+    expect(within(screen.getByRole('status')).getByText(NEWS)).toBeInTheDocument();
+    await wait(19_000);
+    fireEvent.pointerEnter(screen.getByText(NEWS));
+    await wait(600_000);
+    expect(screen.getByText(NEWS)).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByText(NEWS));
+    await wait(20_000);
+    expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
+    expect(closed).toEqual(['1']);
+  });
+
+  it('tells news of one key once, of two keys twice, and takes them away by key', () => {
+    renderTeller();
+    press('Novidade');
+    press('Novidade');
+    expect(screen.getAllByText(NEWS)).toHaveLength(1);
+    press('Outra novidade');
+    expect(screen.getAllByText(NEWS)).toHaveLength(2);
+    press('Retirar');
+    expect(screen.getAllByText(NEWS)).toHaveLength(1);
+    expect(closed).toEqual([]);
+  });
+
+  it('offers a second action, and closes before either is done', () => {
+    renderTeller();
+    press('Novidade');
+    press('Como me avisar…');
+    expect(closed).toEqual(['1', 'como']);
+    expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
   });
 
   it('offers one action, which also closes it', () => {
