@@ -21,8 +21,9 @@ begin
   return coalesce(given, '') <> '' and given = private.mark_value(p_name);
 end $$;
 
--- guest, staff (with id and name), channel or system. A caller of the API is what the role says,
--- unless a function of ours does part of the work in another name (marks 'channel', 'system').
+-- guest, staff (with id and name), channel or system. A caller of the API is what the role says and not
+-- what a setting says, unless a function of ours does part of the work in another name (marks 'channel',
+-- 'system').
 create function private.actor(out kind text, out id uuid, out name text)
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -30,12 +31,12 @@ begin
     kind := 'channel';
   elsif private.has_mark('system') then
     kind := 'system';
-  elsif private.is_guest_call() then
-    kind := 'guest';
-  elsif current_setting('role', true) = 'authenticated' then
+  elsif current_setting('role', true) = 'authenticated' and private.is_staff() then
     kind := 'staff';
     id := auth.uid();
     name := private.staff_name(id);
+  elsif private.is_guest_call() then
+    kind := 'guest';
   else
     kind := 'system';
   end if;

@@ -76,7 +76,7 @@ begin
               where jsonb_typeof(c -> 'set') is distinct from 'object' or c ->> 'id' is null)
      or exists (select from jsonb_array_elements(p_changes) c, jsonb_object_keys(c -> 'set') k
                  where k <> all (changeable))
-     or (select count(distinct c ->> 'id') < count(*) from jsonb_array_elements(p_changes) c) then
+     or (select count(distinct (c ->> 'id')::uuid) < count(*) from jsonb_array_elements(p_changes) c) then
     perform private.refuse_malformed();
   end if;
   select array_agg((c ->> 'id')::uuid) into ids from jsonb_array_elements(p_changes) c;

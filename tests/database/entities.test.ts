@@ -38,6 +38,21 @@ it.each([
       'email_confirmed email_confirmed_at',
   ],
   [
+    'bookings',
+    'DESK-02, DESK-10, PAY-01',
+    'source language arrival_time guest_wish cancel_reason cancel_note paid amount_due',
+  ],
+  [
+    'booking_payments',
+    'PAY-01',
+    'id booking_id amount method paid_on entered_by entered_name note created_at undone undone_at undone_name',
+  ],
+  [
+    'booking_events',
+    'HIST-01',
+    'id booking_id booking_number at kind actor actor_id actor_name changes',
+  ],
+  [
     'booking_groups',
     'ENT-09',
     'id group_name total_guests coordinator_email coordinator_phone notes created_at',
@@ -69,5 +84,10 @@ it('takes a guest for adult, child or baby and nothing else (ENT-10)', async () 
 });
 
 it('knows staff without roles among them: an account is staff or it is not (GEN-08, OPEN-09)', async () => {
-  expect(await columnsOf('staff', 'private')).toEqual(['user_id', 'note', 'added_at']);
+  expect(await columnsOf('staff', 'private')).toEqual([
+    'user_id',
+    'note',
+    'added_at',
+    'display_name',
+  ]);
 });

@@ -1,0 +1,107 @@
+import { addDays } from '@/domain/dates';
+import type { RestClient } from '@/lib/rest-client';
+import { listBookingEvents, type BookingEvent } from '@/queries/booking-events';
+import type { NewBooking, StayChange } from '@/queries/desk-stays';
+import { QueryError } from '@/queries/query-error';
+import type { BookingInsert, BookingRow, RoomRow } from '@/types/rows';
+import { addBooking } from './scene';
+import type { Backend } from './support';
+
+// What the tests of reception's work put into the house, and how they look at what became of it.
+
+/** Nights counted from today: `nightsFrom(backend, 3, 4)` is the four nights that begin in three days. */
+export function nightsFrom({ today }: Pick<Backend, 'today'>, from: number, nights: number) {
+  const check_in_date = addDays(today, from);
+  return { check_in_date, check_out_date: addDays(check_in_date, nights) };
+}
+
+/** A confirmed stay of some nights, counted from today. */
+export async function addStay(
+  backend: Backend,
+  room: Pick<RoomRow, 'id'>,
+  [from, nights]: readonly [from: number, nights: number],
+  overrides: Partial<BookingInsert> = {},
+): Promise<BookingRow> {
+  return addBooking(backend, {
+    room_id: room.id,
+    status: 'confirmed',
+    ...nightsFrom(backend, from, nights),
+    ...overrides,
+  });
+}
+
+/** A change of a booking as it was read. */
+export function changeOf(
+  { id, updated_at }: Pick<BookingRow, 'id' | 'updated_at'>,
+  set: StayChange['set'],
+): StayChange {
+  return { id, updated_at, set };
+}
+
+let written = 0;
+
+/** A booking as the panel's form sends it: by telephone, of a guest without an address. */
+export function deskRow(
+  backend: Pick<Backend, 'today'>,
+  room: Pick<RoomRow, 'id'>,
+  overrides: Partial<NewBooking> = {},
+): NewBooking {
+  written += 1;
+  return {
+    id: `77777777-7777-4777-8777-${String(written).padStart(12, '0')}`,
+    room_id: room.id,
+    ...nightsFrom(backend, 5, 2),
+    number_of_guests: 2,
+    total_price: 160,
+    guest_name: 'Abel Lobo',
+    guest_email: null,
+    guest_phone: null,
+    source: 'phone',
+    language: 'pt',
+    status: 'confirmed',
+    message: null,
+    admin_notes: null,
+    group_reference: null,
+    ...overrides,
+  };
+}
+
+/** The history of a booking as staff read it, oldest first. */
+export async function historyOf(
+  { staff }: Pick<Backend, 'staff'>,
+  bookingId: string,
+): Promise<BookingEvent[]> {
+  return (await listBookingEvents(staff, bookingId)).toReversed();
+}
+
+/** What a query was refused with; throws when it was not. */
+export async function refusalOf(asked: Promise<unknown>): Promise<QueryError> {
+  const given = await asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (given instanceof QueryError) return given;
+  throw given ?? new Error('It was not refused.');
+}
+
+/** Everybody who asks from outside, by name, with whether the house trusts them. */
+export function callers(
+  backend: Backend,
+): [name: string, client: RestClient, isTrusted: boolean][] {
+  return [
+    ['a visitor', backend.visitor, false],
+    ['a stranger with an account', backend.stray, false],
+    ['staff', backend.staff, true],
+    ['the secret key', backend.house, true],
+  ];
+}
+
+/** Live stays of one room that share a night: there never are any. */
+export async function doubleBookings({ database }: Pick<Backend, 'database'>): Promise<unknown[]> {
+  return database.query(
+    `select a.booking_number, b.booking_number as other from public.bookings a
+       join public.bookings b on b.room_id = a.room_id and b.id > a.id
+        and 'cancelled' not in (a.status, b.status)
+        and a.check_in_date < b.check_out_date and b.check_in_date < a.check_out_date`,
+  );
+}
