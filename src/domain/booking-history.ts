@@ -1,0 +1,194 @@
+/** The history of a booking in sentences (HIST-02). */
+import { asRecord, asText, changeClauses, type ChangedColumns } from './booking-history-clauses';
+import { bookingSourceLabel } from './booking-source';
+import { cancelReasonLabel } from './cancel-reason';
+import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
+import { addDays, type Day, isDay, lisbonToday } from './dates';
+import { isErasedEmail } from './erased-guest';
+import { formatEuros, toCents, fromCents } from './money';
+import { endSentence, formatStayBriefly, joinWords } from './short-dates';
+import { nightsOf } from './stay-change-price';
+import { countLabel } from './text';
+
+/** An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}. */
+export interface HistoryEvent {
+  id: number;
+  /** ISO text with its zone. */
+  at: string;
+  kind: string;
+  actor: string;
+  actor_name: string | null;
+  changes: unknown;
+}
+
+/** What of a booking the sentences need, as it stands now. */
+export interface HistoryBooking {
+  guest_name: string;
+  guest_email: string | null;
+  check_in_date: Day;
+  check_out_date: Day;
+  /** EUR. */
+  total_price: number;
+}
+
+export type HistoryActor = 'staff' | 'guest' | 'channel' | 'system';
+
+/** A sentence of the history: who, in bold, then what; below it what came of it. */
+export interface HistoryEntry {
+  id: number;
+  at: string;
+  actor: HistoryActor;
+  who: string;
+  what: string;
+  consequence: string | null;
+}
+
+const NIGHTS = { one: 'noite', many: 'noites' };
+const GUESTS = { one: 'hóspede', many: 'hóspedes' };
+
+/**
+ * The events as sentences, in their order.
+ *
+ * @param events newest first
+ * @param booking as it stands after the newest of them
+ */
+export function historyEntries(
+  events: readonly HistoryEvent[],
+  booking: HistoryBooking,
+): HistoryEntry[] {
+  let after = booking;
+  return events.map((event) => {
+    const actor = asActor(event.actor);
+    const shown = { id: event.id, at: event.at, actor, who: whoDid(actor, event, booking) };
+    if (event.kind !== 'changed') return { ...shown, ...wholeBooking(actor, event) };
+    const changes = changedColumns(event.changes);
+    const before = undone(after, changes);
+    const said = {
+      what: endSentence(joinWords(changeClauses(changes, { actor }))),
+      consequence: consequence(changes, { before, after }, lisbonToday(new Date(event.at))),
+    };
+    after = before;
+    return { ...shown, ...said };
+  });
+}
+
+/**
+ * 'Sem registos anteriores a 22 nov. 2026.': of a booking that is older than its history; null where the
+ * history begins with the booking.
+ */
+export function historyBeginning(events: readonly HistoryEvent[]): string | null {
+  const first = events.at(-1);
+  if (first === undefined) return 'Ainda sem registos.';
+  if (first.kind === 'created') return null;
+  return `Sem registos anteriores a ${formatShortDay(lisbonToday(new Date(first.at)))}.`;
+}
+
+/** 'hoje, 10:14', 'ontem, 21:15', '21 nov., 10:31', '21 nov. 2025, 10:31'. */
+export function historyTime(at: string, today: Day): string {
+  const day = lisbonToday(new Date(at));
+  const isThisYear = day.slice(0, 'yyyy'.length) === today.slice(0, 'yyyy'.length);
+  const date = isThisYear ? formatDayAndMonth(day) : formatShortDay(day);
+  const known = day === today ? 'hoje' : day === addDays(today, -1) ? 'ontem' : date;
+  return `${known}, ${formatClock(at)}`;
+}
+
+function asActor(actor: string): HistoryActor {
+  const known = (['staff', 'guest', 'channel'] as const).find((one) => one === actor);
+  return known ?? 'system';
+}
+
+function whoDid(actor: HistoryActor, event: HistoryEvent, booking: HistoryBooking): string {
+  if (actor === 'guest') return historyGuest(booking);
+  if (actor === 'staff') return event.actor_name ?? 'A equipa';
+  return actor === 'channel' ? 'A plataforma' : 'O sistema';
+}
+
+/** The guest's name; of somebody who asked to be erased, that (HIST-03). */
+function historyGuest({ guest_name, guest_email }: HistoryBooking): string {
+  return guest_email !== null && isErasedEmail(guest_email) ? 'Hóspede apagado' : guest_name;
+}
+
+/** A booking that was made, or deleted. */
+function wholeBooking(
+  actor: HistoryActor,
+  { kind, changes }: HistoryEvent,
+): Pick<HistoryEntry, 'what' | 'consequence'> {
+  const columns = asRecord(changes);
+  const source = asText(columns.source);
+  const what = { guest: 'pediu a reserva no site.', channel: 'trouxe a reserva.' };
+  const made = actor === 'guest' || actor === 'channel' ? what[actor] : 'criou a reserva.';
+  const days = { from: asText(columns.check_in_date), to: asText(columns.check_out_date) };
+  const facts = [
+    asText(columns.room) && `Quarto ${asText(columns.room)}`,
+    isDay(days.from) && isDay(days.to) && formatStayBriefly(days),
+    countLabel(Number(columns.number_of_guests), GUESTS),
+    formatEuros(Number(columns.total_price)),
+    actor !== 'guest' && source !== '' && source !== 'site' && bookingSourceLabel(source),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return {
+    what: kind === 'deleted' ? 'eliminou a reserva.' : made,
+    consequence: endSentence(facts.join(', ')),
+  };
+}
+
+/** What a change of the stay meant for nights and price, and a cancellation for its reason. */
+function consequence(
+  changes: ChangedColumns,
+  { before, after }: { before: HistoryBooking; after: HistoryBooking },
+  day: Day,
+): string | null {
+  const isStay = ['room', 'check_in_date', 'check_out_date'].some((column) => column in changes);
+  if (isStay) return stayConsequence(changes, before, after);
+  if (changes.status?.[1] === 'cancelled') {
+    const reason = cancelReasonLabel(asText(changes.cancel_reason?.[1]) || null);
+    const note = asText(changes.cancel_note?.[1]);
+    return [reason, note].filter(Boolean).join(': ') || null;
+  }
+  const paidOn = asText(asRecord(changes.payment?.[1]).paid_on);
+  return paidOn !== '' && paidOn !== day ? `Com data de ${formatShortDay(paidOn)}.` : null;
+}
+
+function stayConsequence(
+  changes: ChangedColumns,
+  before: HistoryBooking,
+  after: HistoryBooking,
+): string {
+  const [nightsBefore, nights] = [nightsOf(before), nightsOf(after)];
+  const parts: string[] = [];
+  if (nights !== nightsBefore) {
+    parts.push(`${countLabel(nights, NIGHTS)} em vez de ${nightsBefore}`);
+  }
+  const more = toCents(after.total_price) - toCents(before.total_price);
+  const sum = formatEuros(fromCents(Math.abs(more)));
+  if (!('total_price' in changes) || more === 0) {
+    const kept = `preço manteve-se em ${formatEuros(after.total_price)}`;
+    return parts.length === 0 ? `O ${kept}.` : `${parts.join('')}; o ${kept}.`;
+  }
+  parts.push(`${more > 0 ? 'mais' : 'menos'} ${sum}`);
+  const sentence = parts.join(', ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** The booking as it was before a change. */
+function undone(after: HistoryBooking, changes: ChangedColumns): HistoryBooking {
+  const day = (column: 'check_in_date' | 'check_out_date') => {
+    const was = asText(changes[column]?.[0]);
+    return isDay(was) ? was : after[column];
+  };
+  const price = changes.total_price?.[0];
+  return {
+    ...after,
+    check_in_date: day('check_in_date'),
+    check_out_date: day('check_out_date'),
+    total_price: typeof price === 'number' ? price : after.total_price,
+  };
+}
+
+/** {column: [from, to]}; what has another form is left out. */
+function changedColumns(changes: unknown): ChangedColumns {
+  return Object.fromEntries(
+    Object.entries(asRecord(changes)).flatMap(([column, pair]) =>
+      Array.isArray(pair) ? [[column, [pair[0], pair[1]] as const]] : [],
+    ),
+  );
+}

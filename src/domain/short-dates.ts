@@ -1,0 +1,39 @@
+/** Two days in the least words that still name both, in pt-PT (DESK-06, HIST-02). */
+import { formatDayAndMonth, formatShortDay } from './date-formats';
+import { type DayRange, parseDay } from './dates';
+
+/** 'de 24 a 27 nov.', 'de 29 nov. a 2 dez.': a stay. The years stand where they differ. */
+export function formatStayBriefly(days: DayRange): string {
+  const { from, to } = briefly(days);
+  return `de ${from} a ${to}`;
+}
+
+/** '28 para 29 nov.', '30 nov. para 1 dez.': a day that became another. */
+export function formatDayChange(days: DayRange): string {
+  const { from, to } = briefly(days);
+  return `${from} para ${to}`;
+}
+
+/** What both days share is left to the second. */
+function briefly({ from, to }: DayRange): { from: string; to: string } {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  if (first.getFullYear() !== last.getFullYear()) {
+    return { from: formatShortDay(from), to: formatShortDay(to) };
+  }
+  const isOneMonth = first.getMonth() === last.getMonth();
+  return {
+    from: isOneMonth ? String(first.getDate()) : formatDayAndMonth(from),
+    to: formatDayAndMonth(to),
+  };
+}
+
+/** 'a, b e c', as a list is said. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} e ${last}`;
+}
+
+/** A sentence with its full stop, which the short name of a month brings along. */
+export function endSentence(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`;
+}

@@ -1,0 +1,88 @@
+/** A stay that goes on in another room from a day on (DESK-09). */
+import { addDays, eachDay, type Day } from './dates';
+import type { RoomOffer } from './desk-rooms';
+import { fromCents, toCents } from './money';
+import { compareRoomNumbers } from './room-number';
+import { nightsOf } from './stay-change-price';
+import { joinWords } from './short-dates';
+
+interface SplitStay {
+  check_in_date: Day;
+  check_out_date: Day;
+  status: string;
+}
+
+/**
+ * The days on which a guest can change rooms: one night each side at least, and of a guest who is in the house
+ * no night that is over.
+ *
+ * @param today yyyy-mm-dd in Lisbon
+ */
+export function splitDays({ check_in_date, check_out_date, status }: SplitStay, today: Day): Day[] {
+  if (check_out_date <= check_in_date) return [];
+  const days = eachDay({ from: addDays(check_in_date, 1), to: check_out_date });
+  return status === 'checked_in' ? days.filter((day) => day >= today) : days;
+}
+
+/** Where the cut begins: as early as it can for a guest in the house, else in the middle; null for no day. */
+export function firstSplitDay(stay: SplitStay, today: Day): Day | null {
+  const days = splitDays(stay, today);
+  const place = stay.status === 'checked_in' ? 0 : Math.floor((days.length - 1) / 2);
+  return days[place] ?? null;
+}
+
+/** Whether a stay can be split at all; a cancelled one cannot. */
+export function canSplit(stay: SplitStay, today: Day): boolean {
+  return stay.status !== 'cancelled' && splitDays(stay, today).length > 0;
+}
+
+/** The two parts of a stay. */
+export function splitParts({ check_in_date, check_out_date }: Omit<SplitStay, 'status'>, day: Day) {
+  return {
+    first: { check_in_date, check_out_date: day },
+    second: { check_in_date: day, check_out_date },
+  };
+}
+
+/** The agreed price by nights, in EUR; both parts together cost what the stay cost, to the cent. */
+export function splitPrice(
+  stay: Omit<SplitStay, 'status'> & { total_price: number },
+  day: Day,
+): { first: number; second: number } {
+  const { first } = splitParts(stay, day);
+  const cents = toCents(stay.total_price);
+  const firstCents = Math.round((cents * nightsOf(first)) / nightsOf(stay));
+  return { first: fromCents(firstCents), second: fromCents(cents - firstCents) };
+}
+
+/** '8 e 9 ocupados; 1 a 5, 11 e 12 são pequenos demais': why rooms are not on offer; null when all are. */
+export function unofferedWords(
+  offers: readonly RoomOffer[],
+  { takesSmall = false }: { takesSmall?: boolean } = {},
+): string | null {
+  const numbers = (isMeant: (offer: RoomOffer) => boolean) =>
+    offers.filter(isMeant).map(({ room }) => room.room_number);
+  const taken = numbers(({ inTheWay }) => inTheWay !== null);
+  const small = takesSmall
+    ? []
+    : numbers(({ inTheWay, missingBeds }) => inTheWay === null && missingBeds > 0);
+  const parts = [
+    taken.length > 0 && `${runsOfNumbers(taken)} ${taken.length === 1 ? 'ocupado' : 'ocupados'}`,
+    small.length > 0 &&
+      `${runsOfNumbers(small)} ${small.length === 1 ? 'é pequeno demais' : 'são pequenos demais'}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+/** '1 a 5, 11 e 12': room numbers in order, three and more in a row as one stretch. */
+export function runsOfNumbers(numbers: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const number of numbers.toSorted(compareRoomNumbers)) {
+    const run = runs.at(-1);
+    if (run !== undefined && Number(run.at(-1)) + 1 === Number(number)) run.push(number);
+    else runs.push([number]);
+  }
+  return joinWords(
+    runs.flatMap((run) => (run.length < 3 ? run : [`${run.at(0)} a ${run.at(-1)}`])),
+  );
+}

@@ -1,0 +1,77 @@
+/** What a change of a stay means for its rooms, in words (DESK-06). */
+import { addDays, type Day, eachDay } from './dates';
+import { nightsOf } from './stay-change-price';
+import { endSentence, formatStayBriefly, joinWords } from './short-dates';
+import { countLabel } from './text';
+
+interface RoomStayDays {
+  room_id: string;
+  check_in_date: Day;
+  check_out_date: Day;
+}
+
+const NIGHTS = { one: 'noite', many: 'noites' };
+
+/**
+ * 'O quarto 3 fica livre de 24 a 27 nov. e o 11 fica ocupado de 24 a 28 nov.': which nights are given back, and
+ * which are taken.
+ *
+ * @param numberOf the number of a room by its id
+ */
+export function occupancyWords(
+  before: RoomStayDays,
+  after: RoomStayDays,
+  numberOf: (roomId: string) => string,
+): string {
+  if (nightsOf(after) === 0) return 'Escolha primeiro as datas.';
+  const [from, to] = [numberOf(before.room_id), numberOf(after.room_id)];
+  if (before.room_id !== after.room_id) {
+    return endSentence(
+      `O quarto ${from} fica livre ${stretch(nightsIn(before))} e o ${to} fica ocupado ${stretch(nightsIn(after))}`,
+    );
+  }
+  const freed = nightsIn(before).filter((night) => !nightsIn(after).includes(night));
+  const taken = nightsIn(after).filter((night) => !nightsIn(before).includes(night));
+  if (freed.length + taken.length === 0) return 'O quarto e as noites ficam como estão.';
+  const parts = [
+    freed.length > 0 && `fica livre ${stretches(freed)}`,
+    taken.length > 0 && `fica ocupado ${stretches(taken)}`,
+  ].filter((part) => part !== false);
+  return endSentence(`O quarto ${to} ${joinWords(parts)}`);
+}
+
+/** 'mais 1 noite', 'menos 2 noites', 'mais cedo', 'outras datas': what has become of one end of a stay. */
+export function dayDifference(
+  end: 'check_in_date' | 'check_out_date',
+  before: Omit<RoomStayDays, 'room_id'>,
+  after: Omit<RoomStayDays, 'room_id'>,
+): string {
+  const nights = nightsOf(after) - nightsOf(before);
+  const isOtherEndMoved =
+    end === 'check_in_date'
+      ? before.check_out_date !== after.check_out_date
+      : before.check_in_date !== after.check_in_date;
+  if (isOtherEndMoved || nights === 0) return after[end] < before[end] ? 'mais cedo' : 'mais tarde';
+  return `${nights > 0 ? 'mais' : 'menos'} ${countLabel(Math.abs(nights), NIGHTS)}`;
+}
+
+function nightsIn({ check_in_date, check_out_date }: RoomStayDays): Day[] {
+  return eachDay({ from: check_in_date, to: check_out_date });
+}
+
+/** A row of nights as the stay that they are. */
+function stretch(nights: readonly Day[]): string {
+  const [from = '', last = from] = [nights.at(0), nights.at(-1)];
+  return formatStayBriefly({ from, to: addDays(last, 1) });
+}
+
+/** The same of nights that may lie at both ends of a stay. */
+function stretches(nights: readonly Day[]): string {
+  const rows: Day[][] = [];
+  for (const night of nights) {
+    const row = rows.at(-1);
+    if (row !== undefined && addDays(row.at(-1) ?? '', 1) === night) row.push(night);
+    else rows.push([night]);
+  }
+  return joinWords(rows.map(stretch));
+}
