@@ -78,8 +78,11 @@ export function requestSurge<B extends Received>({
   };
 }
 
-/** Bookings parted into what was sent in one go: one moment and one address. Oldest first. */
-function requestsOf<B extends Received>(bookings: readonly B[]): B[][] {
+/**
+ * Bookings parted into what was sent in one go, which has one moment and one address; the oldest request
+ * first, in no order within one.
+ */
+export function requestsOf<B extends Received>(bookings: readonly B[]): B[][] {
   const requests = new Map<string, B[]>();
   for (const booking of bookings.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     const key = `${booking.created_at} ${(booking.guest_email ?? '').toLowerCase()}`;

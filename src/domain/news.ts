@@ -1,0 +1,153 @@
+/** What comes in while the panel is open: what counts as new, and how it is said (LIVE-02). */
+import { formatDayAndMonth } from './date-formats';
+import { parseDay, type Day } from './dates';
+import { formatEuros, sumEuros } from './money';
+import { requestsOf } from './request-surge';
+import { compareRoomNumbers } from './room-number';
+import { countLabel } from './text';
+
+/** A request or a message that has come in. */
+export interface NewsItem {
+  /** The same for the same piece of news, however often it is told. */
+  key: string;
+  kind: 'request' | 'message';
+  title: string;
+  /** A second line; null where there is nothing to add. */
+  detail: string | null;
+  /** What 'Abrir' opens: the number of a request's booking, the id of a message; null where unknown. */
+  target: string | null;
+}
+
+/** What of a booking its news is made of. */
+export interface NewsBooking {
+  booking_number: string;
+  status: string;
+  source: string;
+  guest_name: string;
+  guest_email: string | null;
+  check_in_date: Day;
+  check_out_date: Day;
+  number_of_guests: number;
+  total_price: number;
+  /** ISO text with its zone, as the database gives it. */
+  created_at: string;
+  rooms: { room_number: string } | null;
+}
+
+/** How many pieces of news stand on the screen at most; more become one (LIVE-02). */
+export const NEWS_AT_MOST = 2;
+
+/** Rings from eight in the morning until eleven at night, by the clock of the house. */
+const FIRST_RING = '08:00';
+const LAST_RING = '23:00';
+
+/**
+ * Whether a booking is a request that a guest has sent: what reception itself writes down is no news to it.
+ */
+export function isGuestRequest({
+  status,
+  source,
+}: Pick<NewsBooking, 'status' | 'source'>): boolean {
+  return status === 'pending' && source === 'site';
+}
+
+/** Whether something was made after a moment; both are ISO texts with their zone, of one clock. */
+export function isMadeAfter({ created_at }: { created_at: string }, moment: string): boolean {
+  return Date.parse(created_at) > Date.parse(moment);
+}
+
+/**
+ * The requests among some bookings, oldest first, the rooms of one request as one piece of news:
+ * 'Novo pedido de Léa Fontaine', 'Quarto 3, 4 a 7 dez., 2 hóspedes, 174,00 €' (LIVE-02).
+ */
+export function requestNews(bookings: readonly NewsBooking[]): NewsItem[] {
+  return requestsOf(bookings.filter(isGuestRequest)).flatMap((rooms) => {
+    const [first] = rooms.toSorted((a, b) => compareRoomNumbers(numberOf(a), numberOf(b)));
+    if (first === undefined) return [];
+    return {
+      key: `request ${first.created_at} ${first.guest_email}`,
+      kind: 'request',
+      title: `Novo pedido de ${first.guest_name}`,
+      detail: requestDetail(first, rooms),
+      target: first.booking_number,
+    };
+  });
+}
+
+/**
+ * 'Nova mensagem de Paolo Ferri'.
+ *
+ * @param message.subject as it is labelled, for the second line
+ */
+export function messageNews({
+  id,
+  name,
+  subject,
+}: {
+  id: string;
+  name: string;
+  subject: string;
+}): NewsItem {
+  return {
+    key: `message ${id}`,
+    kind: 'message',
+    title: `Nova mensagem de ${name}`,
+    detail: subject,
+    target: id,
+  };
+}
+
+/** Messages of which only the number is known, after the panel has slept: 'Nova mensagem'. */
+export function unnamedMessageNews(count: number, at: string): NewsItem[] {
+  return Array.from({ length: count }, (_, place) => ({
+    key: `message ${at} ${place}`,
+    kind: 'message',
+    title: 'Nova mensagem',
+    detail: null,
+    target: null,
+  }));
+}
+
+/** 'Novidades: 2 pedidos, 1 mensagem' (LIVE-02). */
+export function newsSummary(items: readonly Pick<NewsItem, 'kind'>[]): string {
+  const requests = items.filter(({ kind }) => kind === 'request').length;
+  const messages = items.length - requests;
+  const parts = [
+    requests > 0 && countLabel(requests, { one: 'pedido', many: 'pedidos' }),
+    messages > 0 && countLabel(messages, { one: 'mensagem', many: 'mensagens' }),
+  ];
+  return `Novidades: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/**
+ * Whether the house sleeps: no sound then (LIVE-02).
+ *
+ * @param clock 'hh:mm' in Europe/Lisbon
+ */
+export function isQuietTime(clock: string): boolean {
+  return clock < FIRST_RING || clock >= LAST_RING;
+}
+
+function requestDetail(first: NewsBooking, rooms: readonly NewsBooking[]): string {
+  const guests = rooms.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0);
+  return [
+    rooms.length === 1
+      ? `Quarto ${numberOf(first)}`
+      : countLabel(rooms.length, { one: 'quarto', many: 'quartos' }),
+    stayLabel({ from: first.check_in_date, to: first.check_out_date }),
+    countLabel(guests, { one: 'hóspede', many: 'hóspedes' }),
+    formatEuros(sumEuros(rooms.map(({ total_price }) => total_price))),
+  ].join(', ');
+}
+
+/** '4 a 7 dez.', '28 nov. a 2 dez.' */
+function stayLabel({ from, to }: { from: Day; to: Day }): string {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  const isOneMonth =
+    first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear();
+  return `${isOneMonth ? first.getDate() : formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
+}
+
+function numberOf({ rooms }: NewsBooking): string {
+  return rooms?.room_number ?? '';
+}
