@@ -1,7 +1,9 @@
 /** Filters and counters of the bookings screen (ADM-BOOK-01, -03, -04); its search: booking-search.ts. */
 import { cardWith, countedOnCard, type BookingCard, type GroupableBooking } from './booking-cards';
+import { asBookingSource, type BookingSource } from './booking-source';
 import type { BookingStatus } from './booking-status';
 import type { Day } from './dates';
+import { type PaidBooking, paymentState } from './payment';
 
 export const DATE_FILTERS = ['all', 'upcoming', 'past'] as const;
 export type DateFilter = (typeof DATE_FILTERS)[number];
@@ -9,8 +11,14 @@ export type StatusFilter = 'all' | BookingStatus;
 /** By the two e-mail flags: the counters of the screen filter by them too. */
 export const EMAIL_FILTERS = ['all', 'sent', 'confirmed'] as const;
 export type EmailFilter = (typeof EMAIL_FILTERS)[number];
+/** By where bookings come from (DESK-12). */
+export type SourceFilter = 'all' | BookingSource;
+/** 'due': only what is still to be paid (PAY-01). */
+export const PAYMENT_FILTERS = ['all', 'due'] as const;
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
-export interface FilterableBooking {
+export interface FilterableBooking extends PaidBooking {
+  source: string;
   check_in_date: Day;
   check_out_date: Day;
   email_sent: boolean;
@@ -18,21 +26,26 @@ export interface FilterableBooking {
 }
 
 /**
- * The cards a filter lets through, each with what it has found on it. Dates and e-mail flags are those
- * of each booking: upcoming means check_in_date >= today, past means check_out_date < today, so that a
- * guest in the house is neither. The status is that of the card: a group has one (ADM-BOOK-04).
+ * The cards a filter lets through, each with what it has found on it. Dates, e-mail flags, source and
+ * what is due are those of each booking: upcoming means check_in_date >= today, past means
+ * check_out_date < today, so that a guest in the house is neither. The status is that of the card: a
+ * group has one (ADM-BOOK-04).
  */
 export function filterCards<B extends FilterableBooking>({
   cards,
   date,
   status,
   email = 'all',
+  source = 'all',
+  payment = 'all',
   today,
 }: {
   cards: readonly BookingCard<B>[];
   date: DateFilter;
   status: StatusFilter;
   email?: EmailFilter;
+  source?: SourceFilter;
+  payment?: PaymentFilter;
   today: Day;
 }): BookingCard<B>[] {
   const isInDates: Record<DateFilter, (booking: B) => boolean> = {
@@ -45,7 +58,11 @@ export function filterCards<B extends FilterableBooking>({
     sent: ({ email_sent }) => email_sent,
     confirmed: ({ email_confirmed }) => email_confirmed,
   };
-  const isFound = (booking: B) => isInDates[date](booking) && hasFlag[email](booking);
+  const isFound = (booking: B) =>
+    isInDates[date](booking) &&
+    hasFlag[email](booking) &&
+    (source === 'all' || asBookingSource(booking.source) === source) &&
+    (payment === 'all' || paymentState(booking) === 'due');
   return cards.flatMap((card) =>
     status === 'all' || card.status === status ? (cardWith(card, isFound) ?? []) : [],
   );

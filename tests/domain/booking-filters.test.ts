@@ -19,6 +19,9 @@ const staying = (check_in_date: string, check_out_date: string, status = 'confir
   group_reference: null as string | null,
   number_of_guests: 2,
   total_price: 100,
+  paid: 0,
+  amount_due: 100,
+  source: 'site',
   check_in_date,
   check_out_date,
   status,
@@ -66,6 +69,33 @@ describe('filterCards', () => {
     expect(filtered({ ...all, email: 'sent' })).toEqual([sent]);
     expect(filtered({ ...all, email: 'confirmed' })).toEqual([confirmed]);
     expect(filtered({ ...all, email: 'all' })).toEqual(all.bookings);
+  });
+
+  it('looks at where each booking comes from; an unknown source is another (DESK-12)', () => {
+    const called = { ...later, source: 'phone' };
+    const unknown = { ...past, source: 'pigeon' };
+    const all = {
+      bookings: [called, unknown, inHouse],
+      date: 'all',
+      status: 'all',
+      today,
+    } as const;
+    expect(filtered({ ...all, source: 'phone' })).toEqual([called]);
+    expect(filtered({ ...all, source: 'other' })).toEqual([unknown]);
+    expect(filtered({ ...all, source: 'site' })).toEqual([inHouse]);
+    expect(filtered({ ...all, source: 'all' })).toEqual(all.bookings);
+  });
+
+  it('finds what is still to be paid, by payments alone (PAY-01, PAY-04)', () => {
+    const inPart = { ...later, status: 'payment_received', paid: 40, amount_due: 60 };
+    const inFull = { ...past, paid: 100, amount_due: 0 };
+    const tooMuch = { ...past, paid: 110, amount_due: -10 };
+    const cancelled = staying('2026-12-01', '2026-12-05', 'cancelled');
+    const all = { bookings: [inPart, inFull, tooMuch, cancelled, arrivesToday], today } as const;
+    expect(filtered({ ...all, date: 'all', status: 'all', payment: 'due' })).toEqual([
+      inPart,
+      arrivesToday,
+    ]);
   });
 
   it('gives a group to the state of its least advanced live room, whole, and to no other', () => {

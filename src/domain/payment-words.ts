@@ -1,0 +1,102 @@
+/** What screens say of payments (PAY-01 to PAY-03). */
+import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
+import { addDays, type Day, lisbonToday } from './dates';
+import { formatEuros, sumEuros, toCents } from './money';
+import {
+  PAYMENT_METHODS,
+  paymentMethodLabel,
+  type PaidBooking,
+  type PaymentMethod,
+  paymentState,
+} from './payment';
+
+const BY_METHOD: Record<PaymentMethod, string> = {
+  cash: 'em dinheiro',
+  card: 'com cartão',
+  transfer: 'por transferência',
+  platform: 'pela plataforma',
+};
+
+/** 'em dinheiro', 'com cartão': how an amount came or went; an unknown method as it is stored. */
+export function byMethod(method: string): string {
+  const known = PAYMENT_METHODS.find((one) => one === method);
+  return known === undefined ? `(${method})` : BY_METHOD[known];
+}
+
+/** '54,00 € em dinheiro': an amount in EUR without its sign, and how it came or went. */
+export function amountByMethod({ amount, method }: { amount: number; method: string }): string {
+  return `${formatEuros(Math.abs(amount))} ${byMethod(method)}`;
+}
+
+const ONE_EURO = 1;
+
+/** 'Recebidos 54,00 € em dinheiro.', or of an amount below zero 'Devolvidos …' (PAY-02). */
+export function storedWords(payment: { amount: number; method: string }): string {
+  const verb = payment.amount < 0 ? 'Devolvido' : 'Recebido';
+  return `${verb}${Math.abs(payment.amount) === ONE_EURO ? '' : 's'} ${amountByMethod(payment)}.`;
+}
+
+/**
+ * What a list says of what is due: 'pago', 'a pagar', 'faltam 54,00 €' where a part has been paid,
+ * 'a devolver 10,00 €' where too much was; null where nothing is asked for (PAY-01, PAY-04).
+ *
+ * @param booking its sums in EUR, or those of all of a group
+ */
+export function dueWords(booking: PaidBooking): string | null {
+  const state = paymentState(booking);
+  if (state === 'nothing') return null;
+  if (state === 'due') {
+    if (booking.paid === 0) return 'a pagar';
+    return `${booking.amount_due === ONE_EURO ? 'falta' : 'faltam'} ${formatEuros(booking.amount_due)}`;
+  }
+  return booking.amount_due < 0 ? `a devolver ${formatEuros(-booking.amount_due)}` : 'pago';
+}
+
+/**
+ * When something was done, within a sentence: 'hoje às 10:14', 'ontem às 21:15', 'a 21 nov. às 10:31',
+ * in another year 'a 21 nov. 2025 às 10:31'.
+ *
+ * @param timestamp ISO text with its zone
+ * @param today yyyy-mm-dd in Europe/Lisbon
+ */
+export function momentWords(timestamp: string, today: Day): string {
+  return `${dayWords(lisbonToday(new Date(timestamp)), today)} às ${formatClock(timestamp)}`;
+}
+
+/** 'hoje', 'ontem', 'a 21 nov.', in another year 'a 21 nov. 2025'; days in Europe/Lisbon. */
+export function dayWords(day: Day, today: Day): string {
+  if (day === today) return 'hoje';
+  if (day === addDays(today, -1)) return 'ontem';
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return `a ${isThisYear ? formatDayAndMonth(day) : formatShortDay(day)}`;
+}
+
+/** What was taken by one method. */
+export interface MethodSum {
+  method: string;
+  label: string;
+  /** EUR; below zero when more was given back than taken. */
+  amount: number;
+}
+
+/**
+ * The takings of a day by method, in the order of the methods, those without any left out; an unknown
+ * method comes last (PAY-03).
+ *
+ * @param takings EUR by stored method
+ */
+export function takingsByMethod(takings: Readonly<Record<string, number>>): {
+  methods: MethodSum[];
+  /** EUR. */
+  total: number;
+} {
+  const unknown = Object.keys(takings).filter((one) => !PAYMENT_METHODS.some((m) => m === one));
+  const methods = [...PAYMENT_METHODS, ...unknown]
+    .map((method) => ({
+      method,
+      label: paymentMethodLabel(method),
+      amount: takings[method] ?? 0,
+    }))
+    .filter(({ amount }) => toCents(amount) !== 0);
+  return { methods, total: sumEuros(methods.map(({ amount }) => amount)) };
+}
