@@ -1,3 +1,4 @@
+import type { BookingSource } from '@/domain/booking-source';
 import type { BookingStatus } from '@/domain/booking-status';
 import { comparableEmail } from '@/domain/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
@@ -35,7 +36,7 @@ export const SEARCH_COLUMNS = [
 ] as const satisfies readonly (keyof BookingRow)[];
 type SearchColumn = (typeof SEARCH_COLUMNS)[number] | 'guest_phone';
 
-/** Filters of the bookings list that the database applies (DATA-BOOK-14 to DATA-BOOK-16). */
+/** Filters of the bookings list that the database applies (DATA-BOOK-14 to DATA-BOOK-16, DESK-12, PAY-01). */
 export interface BookingListFilters {
   archived: boolean;
   /** Only this status; all when absent. */
@@ -44,6 +45,10 @@ export interface BookingListFilters {
   period?: 'upcoming' | 'past';
   /** Only bookings that carry this flag. */
   flag?: 'email_sent' | 'email_confirmed';
+  /** Only bookings that came this way. */
+  source?: BookingSource;
+  /** Only what is still to be paid: something is due, and it is not cancelled. */
+  isDue?: boolean;
   /** Only bookings whose column matches an ilike pattern. One column: `or()` cannot quote patterns. */
   match?: { column: SearchColumn; pattern: string };
   /** Only bookings of these rooms; few enough for an address. */
@@ -79,6 +84,8 @@ export async function listBookings(
   if (filters.period === 'upcoming') query = query.gte('check_in_date', filters.today);
   if (filters.period === 'past') query = query.lt('check_out_date', filters.today);
   if (filters.flag) query = query.eq(filters.flag, true);
+  if (filters.source) query = query.eq('source', filters.source);
+  if (filters.isDue) query = query.gt('amount_due', 0).neq('status', 'cancelled');
   if (filters.match) query = query.ilike(filters.match.column, filters.match.pattern);
   if (filters.groupIds) query = query.in('group_id', filters.groupIds);
   if (filters.roomIds) query = query.in('room_id', filters.roomIds);

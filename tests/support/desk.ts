@@ -3,6 +3,8 @@ import { onTable, type RestCall } from './server';
 
 const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
   eq: (value, wanted) => value === wanted,
+  neq: (value, wanted) => value !== wanted,
+  gt: (value, wanted) => Number(value) > Number(wanted),
   gte: (value, wanted) => value >= wanted,
   lt: (value, wanted) => value < wanted,
   in: (value, wanted) => wanted.slice(1, -1).split(',').includes(value),

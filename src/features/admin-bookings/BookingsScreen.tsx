@@ -4,6 +4,7 @@ import { useToast } from '@/components/useToast';
 import type { Day } from '@/domain/dates';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { NO_FILTERS } from './data/read-bookings';
 import { BookingModal } from './dialog/BookingModal';
 import { BookingCounters } from './list/BookingCounters';
 import { BookingFilters } from './list/BookingFilters';
@@ -43,7 +44,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
 
   function handleClear() {
     list.setSearch('');
-    setFilters({ date: 'all', status: 'all', email: 'all' });
+    setFilters(NO_FILTERS);
     searchRef.current?.focus();
   }
 
@@ -86,7 +87,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
           aria-busy={list.status === 'loading'}
           className={`@container overflow-hidden tabular-figures ${PANEL_CARD}`}
         >
-          <ListBody list={list} address={address} onClear={handleClear} />
+          <ListBody {...{ list, address, today }} onClear={handleClear} />
         </section>
       )}
       <BookingModal {...{ address, list, onCancelAlike }} />
@@ -97,10 +98,11 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
 interface ListBodyProps {
   list: BookingListState;
   address: BookingAddress;
+  today: Day;
   onClear: () => void;
 }
 
-function ListBody({ list, address, onClear }: ListBodyProps) {
+function ListBody({ list, address, today, onClear }: ListBodyProps) {
   const { filters, isArchive, bookingHref, openBooking } = address;
   if (list.status === 'loading') {
     return (
@@ -120,7 +122,7 @@ function ListBody({ list, address, onClear }: ListBodyProps) {
       hasMore={list.hasMore}
       isLoadingMore={list.isFetching}
       isCut={list.isCut}
-      listKey={JSON.stringify([filters, isArchive, list.search])}
+      part={{ filters, isArchive, search: list.search, today }}
       openNumber={address.bookingNumber}
       bookingHref={bookingHref}
       onOpen={openBooking}

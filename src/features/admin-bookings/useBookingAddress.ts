@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DATE_FILTERS, EMAIL_FILTERS } from '@/domain/booking-filters';
+import { DATE_FILTERS, EMAIL_FILTERS, PAYMENT_FILTERS } from '@/domain/booking-filters';
+import { BOOKING_SOURCES } from '@/domain/booking-source';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
 import { useAskedParams } from '@/hooks/useAskedParams';
 import type { ListFilters } from './data/read-bookings';
@@ -26,9 +27,12 @@ export function useBookingAddress() {
   const isOpenedFromList =
     typeof state === 'object' && state !== null && 'isOpenedFromList' in state;
 
-  const { date, status, email } = readFilters(params);
+  const { date, status, email, source, payment } = readFilters(params);
   // The same object while the filters are the same: opening a booking must not filter the list anew.
-  const filters = useMemo<ListFilters>(() => ({ date, status, email }), [date, status, email]);
+  const filters = useMemo<ListFilters>(
+    () => ({ date, status, email, source, payment }),
+    [date, status, email, source, payment],
+  );
 
   return useMemo(() => {
     const go = (changes: AddressChanges) => {
@@ -65,6 +69,8 @@ function readFilters(params: URLSearchParams): ListFilters {
     date: knownValue(DATE_FILTERS, params.get('datas')),
     status: knownValue(BOOKING_STATUSES, params.get('estado')),
     email: knownValue(EMAIL_FILTERS, params.get('email')),
+    source: knownValue(BOOKING_SOURCES, params.get('origem')),
+    payment: knownValue(PAYMENT_FILTERS, params.get('pagamento')),
   };
 }
 
@@ -74,7 +80,7 @@ function knownValue<T extends string>(known: readonly T[], value: string | null)
 }
 
 function changedParams(params: URLSearchParams, changes: AddressChanges): URLSearchParams {
-  const { date, status, email, isArchive, bookingNumber } = changes;
+  const { date, status, email, source, payment, isArchive, bookingNumber } = changes;
   const next = new URLSearchParams(params);
   const set = (name: string, value: string | null | undefined) => {
     if (value === undefined) return;
@@ -84,6 +90,8 @@ function changedParams(params: URLSearchParams, changes: AddressChanges): URLSea
   set('datas', date);
   set('estado', status);
   set('email', email);
+  set('origem', source);
+  set('pagamento', payment);
   set('arquivadas', isArchive === undefined ? undefined : isArchive ? '1' : null);
   set('reserva', bookingNumber);
   return next;

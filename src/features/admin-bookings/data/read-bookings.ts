@@ -1,4 +1,10 @@
-import type { DateFilter, EmailFilter, StatusFilter } from '@/domain/booking-filters';
+import type {
+  DateFilter,
+  EmailFilter,
+  PaymentFilter,
+  SourceFilter,
+  StatusFilter,
+} from '@/domain/booking-filters';
 import { looseSearch, roomsFound } from '@/domain/booking-search';
 import type { Day } from '@/domain/dates';
 import { staffClient } from '@/lib/staff-client';
@@ -16,12 +22,23 @@ import {
 import { listBookingsOfGroups } from '@/queries/staff-group-bookings';
 import { newestFirst, type BookingPage } from './booking-cache';
 
-/** By what the screen filters its bookings (ADM-BOOK-01, -03, -04). */
+/** By what the screen filters its bookings (ADM-BOOK-01, -03, -04, DESK-12, PAY-01). */
 export interface ListFilters {
   date: DateFilter;
   status: StatusFilter;
   email: EmailFilter;
+  source: SourceFilter;
+  payment: PaymentFilter;
 }
+
+/** No filter at all. */
+export const NO_FILTERS: ListFilters = {
+  date: 'all',
+  status: 'all',
+  email: 'all',
+  source: 'all',
+  payment: 'all',
+};
 
 /** Archived bookings come on demand, and many stay unread. */
 const ARCHIVE_PAGE_SIZE = 200;
@@ -50,11 +67,13 @@ export async function readActivePage(
 /**
  * A page of the archive under the filters, each group whole; a search brings all it finds at once.
  *
+ * @param limit rows at most, up to the backend's cap
  * @throws QueryError
  */
 export async function readArchivePage(
   after: BookingCursor | null,
   { search, today, ...asked }: ListFilters & { search: string; today: Day },
+  limit = ARCHIVE_PAGE_SIZE,
 ): Promise<BookingPage> {
   await requireSession();
   const filters = archiveFilters(asked, today);
@@ -64,21 +83,26 @@ export async function readArchivePage(
           await listBookings(staffClient(), {
             filters,
             after: after ?? undefined,
-            limit: ARCHIVE_PAGE_SIZE,
+            limit,
           }),
-          ARCHIVE_PAGE_SIZE,
+          limit,
         )
       : await searchArchive(filters, search);
   return { ...page, bookings: await withWholeGroups(page.bookings) };
 }
 
-function archiveFilters({ date, status, email }: ListFilters, today: Day): BookingListFilters {
+function archiveFilters(
+  { date, status, email, source, payment }: ListFilters,
+  today: Day,
+): BookingListFilters {
   const flags = { all: undefined, sent: 'email_sent', confirmed: 'email_confirmed' } as const;
   return {
     archived: true,
     status: status === 'all' ? undefined : status,
     period: date === 'all' ? undefined : date,
     flag: flags[email],
+    source: source === 'all' ? undefined : source,
+    isDue: payment === 'due',
     today,
   };
 }

@@ -1,8 +1,10 @@
-import { Search } from 'lucide-react';
+import { Coins, Search } from 'lucide-react';
 import { memo, type Ref } from 'react';
+import { Button } from '@/components/Button';
 import { Select } from '@/components/Select';
 import { TextInput } from '@/components/TextInput';
 import { DATE_FILTERS, type DateFilter } from '@/domain/booking-filters';
+import { BOOKING_SOURCES, bookingSourceLabel } from '@/domain/booking-source';
 import { BOOKING_STATUSES, bookingStatusLabel } from '@/domain/booking-status';
 import type { ListFilters } from '../data/read-bookings';
 
@@ -38,7 +40,7 @@ export function BookingFilters({
         event.preventDefault();
         onSubmit();
       }}
-      className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
     >
       <TextInput
         ref={searchRef}
@@ -50,14 +52,14 @@ export function BookingFilters({
         spellCheck={false}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="max-md:col-span-2 max-md:[&_input]:placeholder:text-14"
+        className="max-md:col-span-2 md:max-xl:col-span-4 max-md:[&_input]:placeholder:text-14"
       />
       <Choices filters={filters} onFilter={onFilter} />
     </form>
   );
 }
 
-/** The two lists to choose from. Not drawn anew by a key in the search. */
+/** What to choose from. Not drawn anew by a key in the search. */
 const Choices = memo(function Choices({
   filters,
   onFilter,
@@ -93,6 +95,30 @@ const Choices = memo(function Choices({
           </option>
         ))}
       </Select>
+      <Select
+        aria-label="Origem"
+        value={filters.source}
+        onChange={(event) =>
+          onFilter({
+            source: BOOKING_SOURCES.find((source) => source === event.target.value) ?? 'all',
+          })
+        }
+      >
+        <option value="all">Todas as origens</option>
+        {BOOKING_SOURCES.map((source) => (
+          <option key={source} value={source}>
+            {bookingSourceLabel(source)}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="outline"
+        aria-pressed={filters.payment === 'due'}
+        onClick={() => onFilter({ payment: filters.payment === 'due' ? 'all' : 'due' })}
+      >
+        <Coins aria-hidden />
+        Por pagar
+      </Button>
     </>
   );
 });

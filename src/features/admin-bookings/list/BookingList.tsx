@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
+import type { ListedPart } from '../data/export-bookings';
 import { BookingRow, ROW_COLUMNS } from './BookingRow';
+import { ExportButton } from './ExportButton';
 import { countBookings, type ListedCard } from './useBookingList';
 
 /** The lowest that a row gets, in px: so many fill the screen at first. */
@@ -18,8 +20,8 @@ interface BookingListProps {
   isLoadingMore: boolean;
   /** A search has found more than it could bring. */
   isCut: boolean;
-  /** Changes with filters and search: a new list begins at its top. */
-  listKey: string;
+  /** What is listed. A new list begins at its top. */
+  part: ListedPart;
   /** The booking in the window over the list. */
   openNumber: string | null;
   bookingHref: (bookingNumber: string) => string;
@@ -34,12 +36,13 @@ export function BookingList({
   hasMore,
   isLoadingMore,
   isCut,
-  listKey,
+  part,
   openNumber,
   bookingHref,
   onOpen,
   onLoadMore,
 }: BookingListProps) {
+  const listKey = JSON.stringify(part);
   // No more than that: drawing rows is most of what a key in the search costs.
   const [screenful] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
   const [drawn, setDrawn] = useState({ listKey, cards, count: screenful });
@@ -79,16 +82,19 @@ export function BookingList({
           {`A mostrar ${countBookings(shown)} de ${foundCount}${hasMore || isCut ? '+' : ''}`}
           {isCut && '. Há mais do que cabe aqui: escreva mais letras na pesquisa.'}
         </p>
-        {(cards.length > count || hasMore) && (
-          <Button
-            variant="outline"
-            onClick={handleMore}
-            isBusy={isLoadingMore && cards.length <= count}
-            busyLabel="A carregar..."
-          >
-            Mostrar mais
-          </Button>
-        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <ExportButton part={part} />
+          {(cards.length > count || hasMore) && (
+            <Button
+              variant="outline"
+              onClick={handleMore}
+              isBusy={isLoadingMore && cards.length <= count}
+              busyLabel="A carregar..."
+            >
+              Mostrar mais
+            </Button>
+          )}
+        </div>
       </div>
     </>
   );

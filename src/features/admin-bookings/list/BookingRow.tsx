@@ -1,12 +1,16 @@
-import { MailCheck, UserCheck, Users } from 'lucide-react';
+import { Check, MailCheck, UserCheck, Users } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { GroupStatus } from '@/components/GroupStatus';
 import { TilePile } from '@/components/TilePile';
 import { groupSizeLabel } from '@/domain/booking-cards';
+import { bookingSourceLabel } from '@/domain/booking-source';
 import { formatStay } from '@/domain/date-formats';
 import { groupName } from '@/domain/group-name';
 import { countedBookings } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
+import { paymentState } from '@/domain/payment';
+import { groupPaidSums } from '@/domain/payment-sums';
+import { dueWords } from '@/domain/payment-words';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
 import { byRoom } from '@/features/panel/by-room';
@@ -59,16 +63,19 @@ export const BookingRow = memo(function BookingRow({
     <li
       className={`relative border-t border-linha/60 text-13 transition-colors first:border-0 hover:bg-anil-50 has-focus-visible:bg-anil-50 ${ROW_LAYOUT} ${isGroup ? 'before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-anil-600' : ''}`}
     >
-      <a
-        href={bookingHref(lead.booking_number)}
-        onClick={handleClick}
-        onFocus={onFocus}
-        data-booking-card={card.key}
-        aria-label={`${card.groupReference ?? lead.booking_number}, ${guest_name}`}
-        className="font-semibold whitespace-nowrap text-anil-600 [grid-area:number] after:absolute after:inset-0"
-      >
-        {card.groupReference ?? lead.booking_number}
-      </a>
+      <span className="min-w-0 [grid-area:number]">
+        <a
+          href={bookingHref(lead.booking_number)}
+          onClick={handleClick}
+          onFocus={onFocus}
+          data-booking-card={card.key}
+          aria-label={`${card.groupReference ?? lead.booking_number}, ${guest_name}`}
+          className="font-semibold whitespace-nowrap text-anil-600 after:absolute after:inset-0"
+        >
+          {card.groupReference ?? lead.booking_number}
+        </a>
+        <Source source={lead.source} />
+      </span>
       {isGroup ? (
         <GroupName name={groupName(lead)} card={card} />
       ) : (
@@ -84,8 +91,9 @@ export const BookingRow = memo(function BookingRow({
         </small>
       </span>
       <EmailMarks card={card} />
-      <span className="text-end font-semibold whitespace-nowrap [grid-area:total]">
-        {formatEuros(card.totalPrice)}
+      <span className="flex items-baseline justify-end gap-x-2 text-end whitespace-nowrap [grid-area:total] @4xl:grid @4xl:justify-items-end">
+        <span className="font-semibold">{formatEuros(card.totalPrice)}</span>
+        <Due bookings={card.bookings} />
       </span>
       <GroupStatus
         status={card.status}
@@ -124,6 +132,32 @@ function GroupTiles({ card }: { card: ListedCard }) {
       <TilePile roomNumbers={roomNumbers} size={20} />
       <span className="text-tinta-2">Grupo</span>
     </>
+  );
+}
+
+/** Where a booking comes from, unless the guest sent it here. */
+function Source({ source }: Pick<StaffBooking, 'source'>) {
+  if (source === 'site') return null;
+  return (
+    <small className="ms-2 text-12 text-tinta-2 @4xl:ms-0 @4xl:block">
+      {bookingSourceLabel(source)}
+    </small>
+  );
+}
+
+/** What is due of a booking, or of all of a group (PAY-01). */
+function Due({ bookings }: Pick<ListedCard, 'bookings'>) {
+  const sums = groupPaidSums(bookings);
+  const words = dueWords(sums);
+  if (words === null) return null;
+  const isPaid = paymentState(sums) === 'paid';
+  return (
+    <small
+      className={`inline-flex items-center gap-1 text-12 font-medium ${isPaid ? 'text-ria-700' : 'text-barro-800'}`}
+    >
+      {isPaid && <Check className="size-3" aria-hidden />}
+      {words}
+    </small>
   );
 }
 

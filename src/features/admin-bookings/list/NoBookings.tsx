@@ -1,6 +1,7 @@
 import { FunnelX } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { bookingSourceLabel } from '@/domain/booking-source';
 import { bookingStatusLabel } from '@/domain/booking-status';
 import type { ListFilters } from '../data/read-bookings';
 
@@ -44,15 +45,17 @@ function lookedFor({
   search,
   isArchive,
 }: Omit<NoBookingsProps, 'onClear'>): string | null {
-  const { date, status, email } = filters;
+  const { date, status, email, source, payment } = filters;
   const term = search.trim();
-  if (term === '' && date === 'all' && status === 'all' && email === 'all') return null;
+  if (term === '' && Object.values(filters).every((filter) => filter === 'all')) return null;
   const words = [
     term === '' ? 'Não há nada' : `Nada corresponde a «${term}»`,
     isArchive ? 'entre as reservas arquivadas' : 'entre as reservas',
     { all: null, upcoming: 'próximas', past: 'passadas' }[date],
     status === 'all' ? null : `com o estado ${bookingStatusLabel(status)}`,
     { all: null, sent: 'com e-mail enviado', confirmed: 'confirmadas pelo hóspede' }[email],
+    source === 'all' ? null : `com a origem ${bookingSourceLabel(source)}`,
+    { all: null, due: 'por pagar' }[payment],
   ];
   return `${words.filter((word) => word !== null).join(' ')}.`;
 }
