@@ -156,10 +156,12 @@ begin
   return private.bookings_as_json(array[b.id, second]);
 end $$;
 
--- Words to find a guest by: without accents and capitals; of a telephone all digits and the last nine.
+-- Words to find a guest by: without accents, capitals and signs; of a telephone all digits and the last nine.
 create function private.fold(input text) returns text
 language sql immutable parallel safe set search_path = '' as
-$$ select translate(lower(input), 'áàâãäåéèêëíìîïóòôõöúùûüçñß@._+-''', 'aaaaaaeeeeiiiiooooouuuucns      ') $$;
+$$ select translate(lower(input),
+     'áàâãäåāąéèêëēęěíìîïīıóòôõöøőúùûüūůűçćčñńňßśšşýÿžźżłďđğřťþ!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~’‘´·',
+     'aaaaaaaaeeeeeeeiiiiiiooooooouuuuuuucccnnnssssyyzzzlddgrtt                                    ') $$;
 
 -- Parsed here: the index asks it on behalf of visitors, who have no access to schema private.
 create function private.guest_words(name text, email text, phone text) returns tsvector
@@ -172,19 +174,25 @@ end;
 create index bookings_guest_words_idx on public.bookings
   using gin (private.guest_words(guest_name, guest_email, guest_phone));
 
--- Up to eight guests who were here before, those who came last first.
+-- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without
+-- the two zeros before its country.
+create function private.words_to_find(p_text text) returns tsquery
+language sql stable set search_path = '' as
+$$ select to_tsquery('pg_catalog.simple', string_agg('''' || word || ''':*', ' & '))
+     from regexp_split_to_table(case when p_text ~ '^[+0-9 ().\-/]+$'
+            then regexp_replace(regexp_replace(p_text, '\D', '', 'g'), '^00', '')
+            else private.fold(left(p_text, 100)) end, '\s+') word
+    where word <> '' $$;
+
+-- Up to eight guests who were here before, those who came last first. Of a word that very many carry, the
+-- latest thousand requests are looked at.
 create function private.find_guests(p_text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted tsquery;
+  wanted tsquery := private.words_to_find(p_text);
 begin
   perform private.require_staff();
-  select to_tsquery('pg_catalog.simple', string_agg(term || ':*', ' & ')) into wanted
-    from regexp_split_to_table(
-      case when p_text ~ '^[+0-9 ().\-/]+$' then regexp_replace(p_text, '\D', '', 'g')
-           else private.fold(left(p_text, 100)) end, '[^a-z0-9]+') term
-   where term <> '';
-  if wanted is null then return '[]'; end if;
+  if wanted is null or numnode(wanted) = 0 then return '[]'; end if;
   return (select coalesce(jsonb_agg(to_jsonb(guests) order by guests.last_stay desc nulls last, guests.guest_name), '[]')
     from (select (array_agg(b.guest_name order by b.created_at desc))[1] as guest_name,
                  (array_agg(b.guest_phone order by b.created_at desc) filter (where b.guest_phone is not null))[1] as guest_phone,
@@ -192,11 +200,12 @@ begin
                  (array_agg(b.language order by b.created_at desc))[1] as language,
                  count(*) filter (where b.status <> 'cancelled') as stays,
                  max(b.check_in_date) filter (where b.status <> 'cancelled') as last_stay,
-                 (array_agg(b.room_number order by b.check_in_date desc) filter (where b.status <> 'cancelled'))[1] as last_room
-            from (select o.*, r.room_number from public.bookings o join public.rooms r on r.id = o.room_id
+                 (array_agg(r.room_number order by b.check_in_date desc) filter (where b.status <> 'cancelled'))[1] as last_room
+            from (select o.* from public.bookings o
                    where private.guest_words(o.guest_name, o.guest_email, o.guest_phone) @@ wanted
                      and o.guest_name <> private.erased_name()
-                   limit 500) b
-           group by coalesce(b.guest_email, regexp_replace(b.guest_phone, '\D', '', 'g'), private.fold(b.guest_name))
-           order by last_stay desc nulls last limit 8) guests);
+                   limit 1000) b join public.rooms r on r.id = b.room_id
+           group by coalesce(b.guest_email, nullif(regexp_replace(b.guest_phone, '\D', '', 'g'), ''),
+                             private.fold(b.guest_name))
+           order by last_stay desc nulls last, guest_name limit 8) guests);
 end $$;

@@ -108,7 +108,7 @@ begin
      where b.check_in_date = p_day and b.status not in ('cancelled', 'pending')),
     'late_arrivals', (select coalesce(jsonb_agg(private.day_entry(b, r.room_number, gone_in)), '[]')
       from public.bookings b join public.rooms r on r.id = b.room_id
-     where p_day = today and b.check_in_date between today - 14 and today - 1 and b.check_out_date > today
+     where p_day = today and b.check_in_date between today - 14 and today - 1 and b.check_out_date >= today
        and b.status = any (promised)),
     'departures', (select coalesce(jsonb_agg(private.day_entry(b, r.room_number, gone_out)), '[]')
       from public.bookings b join public.rooms r on r.id = b.room_id
