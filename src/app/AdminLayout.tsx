@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/Toast';
+import { bookingKeys, writeBookings } from '@/features/admin-bookings/data/booking-cache';
 import { PausedStrip } from '@/features/admin-requests/PausedStrip';
 import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
 import { NewBookingProvider } from '@/features/desk-form/NewBookingProvider';
 import { SessionEnded } from '@/features/panel/SessionEnded';
+import { queryKeys } from '@/queries/query-keys';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { NotStaffNotice } from './admin/NotStaffNotice';
@@ -26,13 +29,38 @@ export function AdminLayout() {
       {/* Around the toasts too: they are of the panel's measures. */}
       <div className="panel">
         <ToastProvider>
-          <NewBookingProvider>
+          <Desk>
             <Shell email={user?.email ?? ''} />
-          </NewBookingProvider>
+          </Desk>
         </ToastProvider>
       </div>
     </PanelQueries>
   );
+}
+
+/** From every screen a booking can be written down; the screens then know of it. */
+function Desk({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  return (
+    <NewBookingProvider
+      onStored={(bookings) => {
+        writeBookings(client, bookings);
+        readFiguresAnew(client);
+      }}
+    >
+      {children}
+    </NewBookingProvider>
+  );
+}
+
+/** What is counted or drawn from bookings: everything but the lists, which have been brought up to date. */
+function readFiguresAnew(client: QueryClient): void {
+  const kept = [bookingKeys.lists[1], bookingKeys.allOpen[1]];
+  void client.invalidateQueries({
+    queryKey: queryKeys.bookings,
+    predicate: ({ queryKey }) => !kept.some((part) => part === queryKey[1]),
+  });
+  void client.invalidateQueries({ queryKey: queryKeys.groups });
 }
 
 function Shell({ email }: { email: string }) {

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useDialog } from '@/hooks/useDialog';
 import { ToastStrip } from './ToastOutlet';
 
@@ -15,9 +22,11 @@ interface DialogProps {
   trailing?: ReactNode;
   /**
    * 420 or 880 px. On a phone the large one is a drawer of full height; a sheet (420 px) and a fitted one
-   * (880 px) rise from the foot, as high as they are full.
+   * (880 px) rise from the foot, as high as they are full. A page (920 px) fills a phone's screen.
    */
-  size?: 'small' | 'large' | 'sheet' | 'fitted';
+  size?: 'small' | 'large' | 'sheet' | 'fitted' | 'page';
+  /** Takes the focus on opening; without it, the title does. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** A click beside the modal closes it; leave it off where something is being typed. */
   isClosedByBackdrop?: boolean;
   /** Stays in view at the foot. */
@@ -34,6 +43,7 @@ const SIZES = {
   small: 'w-[min(26.25rem,100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-card',
   large: `${FITTED} max-md:h-[calc(100dvh-1.25rem)]`,
   fitted: FITTED,
+  page: 'w-[min(57.5rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-card max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none',
 };
 
 /** A window over the page, on the native <dialog>: focus goes in, stays in, and comes back. */
@@ -45,12 +55,13 @@ export function Dialog({
   leading,
   trailing,
   size = 'large',
+  initialFocus,
   isClosedByBackdrop = false,
   footer,
   children,
 }: DialogProps) {
   const titleId = useId();
-  const dialogRef = useDialog({ isOpen, onClose });
+  const dialogRef = useDialog({ isOpen, onClose, initialFocus });
   const backdrop = useBackdropClick(isClosedByBackdrop ? onClose : undefined);
 
   return (

@@ -2,12 +2,19 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { useToast } from '@/components/useToast';
 import { retryImport } from '@/lib/retry-import';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { NewBookingContext, type NewBookingStart } from './new-booking';
 
 const dialog = lazyWithPreload(() => retryImport(async () => import('./NewBookingDialog')));
 
+interface NewBookingProviderProps {
+  /** Bookings have been stored: whatever the panel shows of bookings must know. */
+  onStored: (bookings: StaffBooking[]) => void;
+  children: ReactNode;
+}
+
 /** Holds the form for a new booking over whatever screen is shown; its code comes when it is first opened. */
-export function NewBookingProvider({ children }: { children: ReactNode }) {
+export function NewBookingProvider({ onStored, children }: NewBookingProviderProps) {
   const toast = useToast();
   /** Null while closed. */
   const [start, setStart] = useState<NewBookingStart | null>(null);
@@ -27,7 +34,9 @@ export function NewBookingProvider({ children }: { children: ReactNode }) {
   return (
     <NewBookingContext value={desk}>
       {children}
-      {start !== null && <dialog.Part start={start} onClose={() => setStart(null)} />}
+      {start !== null && (
+        <dialog.Part start={start} onClose={() => setStart(null)} onStored={onStored} />
+      )}
     </NewBookingContext>
   );
 }

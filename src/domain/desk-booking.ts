@@ -1,0 +1,144 @@
+/** A booking that reception writes down: who sleeps where, what it costs, what is stored (DESK-02, DESK-05). */
+import { bookingMessage } from './booking-group';
+import type { BookingSource } from './booking-source';
+import type { BookingStatus } from './booking-status';
+import { storedPhone } from './contact-details';
+import type { Day } from './dates';
+import type { DeskBookingDraft } from './desk-booking-schema';
+import { proposedPrice, type DeskRoom, type RoomOffer } from './desk-rooms';
+import type { GuestLanguage } from './guest-language';
+import { fromCents, sumEuros, toCents } from './money';
+import { typedPrice } from './price-input';
+
+/** A booking of one room as it is stored. */
+export interface DeskBookingRow {
+  id: string;
+  room_id: string;
+  /** yyyy-mm-dd. */
+  check_in_date: Day;
+  check_out_date: Day;
+  number_of_guests: number;
+  /** EUR. */
+  total_price: number;
+  guest_name: string;
+  guest_email: string | null;
+  guest_phone: string | null;
+  source: BookingSource;
+  language: GuestLanguage;
+  status: BookingStatus;
+  message: string | null;
+  admin_notes: string | null;
+  group_reference: string | null;
+}
+
+/**
+ * How many guests sleep in each of the chosen rooms, in their order: one in each, then each is filled as in the
+ * guest's form (BOOK-STEP3-14). Those who find no bed are counted in the last room, as reception was warned.
+ */
+export function spreadGuests(
+  rooms: readonly Pick<DeskRoom, 'max_guests'>[],
+  guests: number,
+): number[] {
+  let waiting = Math.max(0, guests - rooms.length);
+  return rooms.map(({ max_guests }, place) => {
+    const isLast = place === rooms.length - 1;
+    const added = isLast ? waiting : Math.min(waiting, max_guests - 1);
+    waiting -= added;
+    return 1 + added;
+  });
+}
+
+/** What a room of the booking costs, in EUR: the price written by hand, else that of the price list. */
+export function deskRoomPrice(
+  room: Pick<DeskRoom, 'id' | 'price_per_night'>,
+  { checkIn, checkOut, prices }: Pick<DeskBookingDraft, 'checkIn' | 'checkOut' | 'prices'>,
+): number {
+  return typedPrice(prices[room.id] ?? '') ?? proposedPrice(room, { checkIn, checkOut });
+}
+
+/** What the chosen rooms cost together, in EUR. */
+export function deskTotal(
+  rooms: readonly Pick<DeskRoom, 'id' | 'price_per_night'>[],
+  draft: Pick<DeskBookingDraft, 'checkIn' | 'checkOut' | 'prices'>,
+): number {
+  return sumEuros(rooms.map((room) => deskRoomPrice(room, draft)));
+}
+
+/** A total in EUR for each guest and night, to the nearest cent (RATE-04); null without guests or nights. */
+export function pricePerPersonNight({
+  total,
+  guests,
+  nights,
+}: {
+  total: number;
+  guests: number;
+  nights: number;
+}): number | null {
+  if (guests < 1 || nights < 1) return null;
+  return fromCents(Math.round(toCents(total) / guests / nights));
+}
+
+/** Where the source was left alone: whoever arrives today stands at the desk, others telephone. */
+export function proposedSource(checkIn: Day, today: Day): BookingSource {
+  return checkIn === today ? 'desk' : 'phone';
+}
+
+/**
+ * The rows of a draft that the schema has accepted, one for each room in the order chosen (DESK-05). Several rooms
+ * make a group as a guest's request does: one reference, and its note on each (CONST-GRP-03).
+ */
+export function deskBookingRows(
+  draft: DeskBookingDraft,
+  { rooms, today }: { rooms: readonly DeskRoom[]; today: Day },
+): DeskBookingRow[] {
+  const chosen = chosenRooms(draft.rooms, rooms);
+  const guests = spreadGuests(chosen, draft.guests);
+  const reference = chosen.length > 1 ? draft.groupReference : null;
+  return chosen.map((room, place) => ({
+    id: draft.ids[place] ?? '',
+    room_id: room.id,
+    check_in_date: draft.checkIn,
+    check_out_date: draft.checkOut,
+    number_of_guests: guests[place] ?? 1,
+    total_price: deskRoomPrice(room, draft),
+    guest_name: draft.guestName.trim(),
+    guest_email: draft.guestEmail.trim().toLowerCase() || null,
+    guest_phone: storedPhone(draft.guestPhone),
+    source: draft.source ?? proposedSource(draft.checkIn, today),
+    language: draft.language,
+    status: draft.status,
+    message: bookingMessage({ message: draft.message.trim(), roomCount: chosen.length, reference }),
+    admin_notes: draft.adminNotes.trim() || null,
+    group_reference: reference,
+  }));
+}
+
+/** The rooms with some ids, in the order of the ids. */
+export function chosenRooms<Room extends Pick<DeskRoom, 'id'>>(
+  ids: readonly string[],
+  rooms: readonly Room[],
+): Room[] {
+  return ids.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
+}
+
+/**
+ * The free, open room that takes the place of one that is taken: one as big and of the same price first, then the
+ * nearest in price; null when none is big enough (DESK-05).
+ */
+export function likeRoom<Offer extends RoomOffer>(
+  offers: readonly Offer[],
+  taken: RoomOffer,
+  chosenIds: readonly string[],
+): Offer | null {
+  const difference = ({ price }: RoomOffer) => Math.abs(toCents(price) - toCents(taken.price));
+  const [best = null] = offers
+    .filter(
+      ({ room, inTheWay, closedDays }) =>
+        inTheWay === null &&
+        closedDays.length === 0 &&
+        room.max_guests >= taken.room.max_guests &&
+        !chosenIds.includes(room.id),
+    )
+    .toSorted((a, b) => difference(a) - difference(b));
+  return best;
+}

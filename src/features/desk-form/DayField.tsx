@@ -1,0 +1,96 @@
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Field } from '@/components/Field';
+import { TextInput } from '@/components/TextInput';
+import { addDays, isDay, type Day } from '@/domain/dates';
+import { dayText, typedDay } from '@/domain/desk-booking-dates';
+import { weekdayWord } from './desk-words';
+
+interface DayFieldProps {
+  label: string;
+  /** yyyy-mm-dd, or what was typed where that is no day. */
+  value: string;
+  today: Day;
+  /** The first day that the calendar offers. */
+  min: Day;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A day that is typed ('28/11', '2811'), stepped with the arrow keys, or chosen in the calendar that the device
+ * brings along. What is typed counts when the field is left, or with Enter.
+ */
+export function DayField({ label, value, today, min, error, ref, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const calendarRef = useRef<HTMLInputElement>(null);
+
+  function settle() {
+    if (typed === null) return;
+    setTyped(null);
+    onChange(typedDay(typed, today) ?? typed.trim());
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const day = typedDay(typed ?? value, today);
+    if (event.key === 'Enter') settle();
+    else if (step !== undefined && day !== null) {
+      event.preventDefault();
+      setTyped(null);
+      onChange(addDays(day, step));
+    }
+  }
+
+  return (
+    <Field
+      label={
+        <>
+          {label} <span className="font-normal text-tinta-2">{weekdayWord(value)}</span>
+        </>
+      }
+      error={error}
+    >
+      <span className="relative block">
+        <TextInput
+          ref={ref}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="dd/mm/aaaa"
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          value={typed ?? dayText(value)}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={settle}
+          onKeyDown={handleKeyDown}
+          className="pe-10! tabular-figures"
+        />
+        <input
+          ref={calendarRef}
+          type="date"
+          tabIndex={-1}
+          aria-hidden
+          min={min}
+          value={isDay(value) ? value : ''}
+          onChange={({ target }) => {
+            if (isDay(target.value)) onChange(target.value);
+          }}
+          className="pointer-events-none absolute inset-y-0 right-0 w-9 opacity-0"
+        />
+        <button
+          type="button"
+          // The keyboard has the field itself.
+          tabIndex={-1}
+          aria-label={`${label} no calendário`}
+          onClick={() => calendarRef.current?.showPicker()}
+          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-field text-tinta-2 hover:text-anil-600 max-md:w-11"
+        >
+          <CalendarDays className="size-4" aria-hidden />
+        </button>
+      </span>
+    </Field>
+  );
+}

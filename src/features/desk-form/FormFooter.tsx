@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '@/components/Button';
+import { FieldError } from '@/components/Field';
+import { deskTotal } from '@/domain/desk-booking';
+import { formatEuros } from '@/domain/money';
+import { nightsWords, roomsWords } from './desk-words';
+import type { BookingForm } from './useBookingForm';
+
+interface FormFooterProps {
+  form: BookingForm;
+  formId: string;
+  saveRef: Ref<HTMLButtonElement>;
+  onCancel: () => void;
+}
+
+/** The foot of the window: why nothing was saved, the sum on a phone, and the way to save. */
+export function FormFooter({ form, formId, saveRef, onCancel }: FormFooterProps) {
+  const { saving, problems, isDirty } = form;
+  const failure =
+    saving.failure ?? (Object.keys(problems).length > 0 ? 'Corrija os campos assinalados.' : null);
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-1.5">
+      <div role="alert" className="min-w-0 max-md:w-full [&>p]:mt-0!">
+        {failure !== null && <FieldError>{failure}</FieldError>}
+      </div>
+      {failure === null && isDirty && (
+        <p className="flex items-center gap-1.5 text-13 text-tinta-2 max-md:hidden">
+          <Check className="size-4 text-horta-700" aria-hidden />
+          Rascunho guardado neste separador
+        </p>
+      )}
+      <Sum form={form} />
+      <Button variant="outline" className="ms-auto max-md:hidden" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button
+        ref={saveRef}
+        type="submit"
+        form={formId}
+        isBusy={saving.isPending}
+        busyLabel="A guardar..."
+        aria-keyshortcuts="Control+Enter"
+        className="max-md:min-h-12! max-md:flex-1"
+      >
+        Guardar reserva
+        <kbd
+          aria-hidden
+          className="rounded-tile border border-current px-1.5 font-sans text-12 font-semibold max-md:hidden"
+        >
+          Ctrl ↵
+        </kbd>
+      </Button>
+    </div>
+  );
+}
+
+/** On a phone the price stands under the thumb; elsewhere it is in view beside the fields. */
+function Sum({ form: { draft, nights, chosen } }: { form: BookingForm }) {
+  const rooms = chosen.map(({ room }) => room);
+  return (
+    <p className="min-w-26 text-13 text-tinta-2 tabular-figures md:hidden">
+      {rooms.length === 0 ? (
+        nightsWords(nights)
+      ) : (
+        <>
+          {`${roomsWords(rooms.length)}, ${nightsWords(nights)}`}
+          <strong className="block text-17 leading-6 text-tinta">
+            {formatEuros(deskTotal(rooms, draft))}
+          </strong>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import {
+  dateCautions,
+  earliestCheckIn,
+  MAX_DESK_NIGHTS,
+  withCheckIn,
+  withNights,
+} from '@/domain/desk-booking-dates';
+import { addDays, isDay } from '@/domain/dates';
+import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
+import { CountField } from './CountField';
+import { DayField } from './DayField';
+import type { BookingForm } from './useBookingForm';
+
+interface StayFieldsProps {
+  form: BookingForm;
+  checkInRef: Ref<HTMLInputElement>;
+}
+
+/** When they come, when they go, and how many; nights and check-out follow each other. */
+export function StayFields({ form, checkInRef }: StayFieldsProps) {
+  const { draft, today, nights, problems, change } = form;
+  const min = earliestCheckIn(today);
+  const dates = { checkIn: draft.checkIn, checkOut: draft.checkOut };
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3.5 md:grid-cols-[1fr_1fr_6.625rem_6.625rem]">
+        <DayField
+          ref={checkInRef}
+          label="Check-in"
+          value={draft.checkIn}
+          today={today}
+          min={min}
+          error={problems.checkIn}
+          onChange={(checkIn) => change(withCheckIn(dates, checkIn))}
+        />
+        <DayField
+          label="Check-out"
+          value={draft.checkOut}
+          today={today}
+          min={isDay(draft.checkIn) ? addDays(draft.checkIn, 1) : min}
+          error={problems.checkOut}
+          onChange={(checkOut) => change({ checkOut })}
+        />
+        <CountField
+          label="Noites"
+          value={nights}
+          min={1}
+          max={MAX_DESK_NIGHTS}
+          decreaseLabel="Menos uma noite"
+          increaseLabel="Mais uma noite"
+          onChange={(count) => change(withNights(dates, count))}
+        />
+        <CountField
+          label="Hóspedes"
+          value={draft.guests}
+          min={MIN_GUESTS}
+          max={MAX_BOOKING_GUESTS}
+          decreaseLabel="Menos um hóspede"
+          increaseLabel="Mais um hóspede"
+          error={problems.guests}
+          onChange={(guests) => change({ guests })}
+        />
+      </div>
+      <output>
+        {dateCautions(draft, today).map((caution) => (
+          <Caution key={caution}>{caution}</Caution>
+        ))}
+      </output>
+    </>
+  );
+}
+
+/** A line in ocre: it may be done, and should be known. */
+export function Caution({ children }: { children: string }) {
+  return (
+    <span className="mt-2 flex items-start gap-2 rounded-field bg-ocre-100 px-3 py-2 text-13 font-medium text-ocre-800 forced-colors:border">
+      <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { formatDayAndMonth, formatMonth, formatWeekdayName } from '@/domain/date-formats';
+import { isDay, parseDay, type Day } from '@/domain/dates';
+import type { DeskStay } from '@/domain/desk-rooms';
+import { formatEuros, fromCents, toCents } from '@/domain/money';
+import { countLabel } from '@/domain/text';
+import { knownReason } from '@/features/auth/refusal-reason';
+import { QueryError } from '@/queries/query-error';
+
+// The words of the form for a new booking.
+
+export const nightsWords = (nights: number) => countLabel(nights, { one: 'noite', many: 'noites' });
+export const guestsWords = (guests: number) =>
+  countLabel(guests, { one: 'hóspede', many: 'hóspedes' });
+export const roomsWords = (rooms: number) => countLabel(rooms, { one: 'quarto', many: 'quartos' });
+
+/** 'sábado', 'terça': beside the label of a date. */
+export function weekdayWord(text: string): string {
+  return isDay(text) ? formatWeekdayName(text).replace('-feira', '') : '';
+}
+
+/** 'de 27 a 30 nov.', 'de 27 nov. a 2 dez.' */
+export function stayWords({
+  check_in_date: from,
+  check_out_date: to,
+}: Pick<DeskStay, 'check_in_date' | 'check_out_date'>): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isOneMonth ? String(parseDay(from).getDate()) : formatDayAndMonth(from);
+  return `de ${first} a ${formatDayAndMonth(to)}`;
+}
+
+/** 'ago. 2026' */
+export function monthWords(day: Day): string {
+  return `${formatMonth(day)} ${day.slice(0, 4)}`;
+}
+
+/** '2 vezes', '1 vez' */
+export const timesWords = (times: number) => countLabel(times, { one: 'vez', many: 'vezes' });
+
+/** 'Faltam 2 lugares para 4 hóspedes.' */
+export function missingBedsWords(missing: number, guests: number): string {
+  const beds = countLabel(missing, { one: 'lugar', many: 'lugares' });
+  return `${missing === 1 ? 'Falta' : 'Faltam'} ${beds} para ${guestsWords(guests)}.`;
+}
+
+/** 'mesmo preço', 'mais 9,00 €', 'menos 9,00 €' */
+export function differenceWords(price: number, than: number): string {
+  const cents = toCents(price) - toCents(than);
+  if (cents === 0) return 'mesmo preço';
+  return `${cents > 0 ? 'mais' : 'menos'} ${formatEuros(fromCents(Math.abs(cents)))}`;
+}
+
+/** 'Reserva R26-7K3F9Q criada', 'Reservas R26-7K3F9Q e R26-GC2UEZ criadas' */
+export function storedWords(bookings: readonly Pick<StaffBooking, 'booking_number'>[]): string {
+  const numbers = bookings.map(({ booking_number }) => booking_number);
+  const list = new Intl.ListFormat('pt-PT').format(numbers);
+  return numbers.length === 1 ? `Reserva ${list} criada` : `Reservas ${list} criadas`;
+}
+
+/** Why the booking was not stored. */
+export function saveFailure(error: unknown): string {
+  const isLost = error instanceof QueryError && error.kind === 'network';
+  const reason = knownReason(error, {
+    conflict: 'um dos quartos já está ocupado nestas datas.',
+    network: 'sem ligação ao servidor. Nada se perdeu: tente novamente.',
+  });
+  const words = reason === null ? 'Erro ao criar reserva.' : `Erro ao criar reserva: ${reason}`;
+  return isLost ? `${words} Guardar outra vez não cria uma segunda reserva.` : words;
+}

@@ -1,0 +1,9 @@
+/** How many places an arrow key goes on in a list that is laid out in columns; 0 for other keys. */
+export function gridStep(key: string, list: HTMLElement | null): number {
+  if (key === 'ArrowRight') return 1;
+  if (key === 'ArrowLeft') return -1;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return 0;
+  const columns = list === null ? '' : getComputedStyle(list).gridTemplateColumns;
+  const count = Math.max(1, columns.split(' ').length);
+  return key === 'ArrowDown' ? count : -count;
+}

@@ -1,0 +1,147 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { chosenRooms, deskBookingRows } from '@/domain/desk-booking';
+import { deskNights } from '@/domain/desk-booking-dates';
+import {
+  deskBookingSchema,
+  type DeskBookingDraft,
+  type DeskProblems,
+} from '@/domain/desk-booking-schema';
+import type { Day } from '@/domain/dates';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { bookingDrafts, emptyDraft, isChanged, resumedDraft, withEnoughIds } from './form-draft';
+import type { NewBookingStart } from './new-booking';
+import { useDeskRooms, type DeskOffer } from './useDeskRooms';
+import { useSaveBooking } from './useSaveBooking';
+
+export interface BookingFormOptions {
+  start: NewBookingStart;
+  /** Whose draft it is. */
+  ownerId: string;
+  today: Day;
+  onClose: () => void;
+  onStored: (bookings: StaffBooking[]) => void;
+}
+
+/** The form for a new booking, from opening to saving (DESK-02). */
+export function useBookingForm({ start, ownerId, today, onClose, onStored }: BookingFormOptions) {
+  const [empty] = useState(() => emptyDraft(start, today));
+  const [kept] = useState(() => bookingDrafts.read(ownerId));
+  const [isRecovered, setIsRecovered] = useState(kept !== null);
+  /** How often saving found something wrong: each time what is wrong takes the focus. */
+  const [refusals, setRefusals] = useState(0);
+  // Leaving takes a moment, in which the form can still be clicked.
+  const hasEnded = useRef(false);
+  const surroundings = useRef<Parameters<typeof deskBookingSchema>[0]>({ today, offers: null });
+
+  const { control, formState, trigger, ...form } = useForm<DeskBookingDraft>({
+    defaultValues: kept === null ? empty : resumedDraft(kept, start),
+    resolver: async (...input) =>
+      valibotResolver(deskBookingSchema(surroundings.current))(...input),
+    shouldFocusError: false,
+  });
+  useWatch({ control });
+  const draft = form.getValues();
+  const { isSubmitted } = formState;
+  const { checkIn, checkOut } = draft;
+  const rooms = useDeskRooms({ checkIn, checkOut }, draft.guests);
+  const { offers } = rooms;
+  const isDirty = isChanged(draft, empty);
+
+  useEffect(() => {
+    surroundings.current = { today, offers };
+    // The rooms may have come, or gone, since saving was refused.
+    if (isSubmitted) void trigger();
+  }, [today, offers, isSubmitted, trigger]);
+
+  // Every change draws the form anew; what is kept of it is written then.
+  useEffect(() => {
+    if (hasEnded.current) return;
+    if (isDirty) bookingDrafts.keep(ownerId, draft);
+    else bookingDrafts.drop(ownerId);
+  });
+
+  const saving = useSaveBooking({
+    onStored: (bookings) => {
+      discard();
+      onStored(bookings);
+    },
+    onClash: rooms.refetch,
+  });
+
+  function change(changes: Partial<DeskBookingDraft>) {
+    const ids = withEnoughIds(form.getValues().ids, changes.rooms?.length ?? 0);
+    form.setValues({ ...changes, ids });
+    saving.reset();
+    if (isSubmitted) void trigger();
+  }
+
+  async function submit() {
+    if (hasEnded.current) return;
+    const isRefused = await new Promise<boolean>((resolve) => {
+      void form.handleSubmit(
+        (settled) => {
+          resolve(false);
+          const all = (surroundings.current.offers ?? []).map(({ room }) => room);
+          const rows = deskBookingRows(settled, { rooms: all, today });
+          void saving.save({ rows, ids: settled.ids });
+        },
+        () => resolve(true),
+      )();
+    });
+    if (!isRefused) return;
+    saving.reset();
+    setRefusals((times) => times + 1);
+  }
+
+  /** Closes and forgets whatever is not saved. */
+  function discard() {
+    hasEnded.current = true;
+    bookingDrafts.drop(ownerId);
+    onClose();
+  }
+
+  function startAnew() {
+    setIsRecovered(false);
+    saving.forgetClash();
+    form.reset(emptyDraft(start, today));
+  }
+
+  return {
+    draft,
+    today,
+    nights: deskNights(draft),
+    rooms,
+    /** The chosen rooms, in the order in which they were chosen. */
+    chosen: chosenOffers(draft.rooms, offers),
+    problems: problemsOf(formState.errors),
+    refusals,
+    isDirty,
+    /** What was typed before a reload or a closed window stands here again. */
+    isRecovered: isRecovered && isDirty,
+    saving,
+    change,
+    submit,
+    discard,
+    startAnew,
+  };
+}
+
+export type BookingForm = ReturnType<typeof useBookingForm>;
+
+function chosenOffers(ids: readonly string[], offers: readonly DeskOffer[] | null): DeskOffer[] {
+  const byRoom = (offers ?? []).map((offer) => ({ id: offer.room.id, offer }));
+  return chosenRooms(ids, byRoom).map(({ offer }) => offer);
+}
+
+function problemsOf(errors: FieldErrors<DeskBookingDraft>): DeskProblems {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, messageOf(error)]),
+  );
+}
+
+/** The form has no fields within fields, which would bring errors within errors. */
+function messageOf({ message }: { message?: unknown }): string {
+  return typeof message === 'string' ? message : '';
+}

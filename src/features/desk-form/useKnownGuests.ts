@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@/hooks/useDebouncedValue';
+import { staffClient } from '@/lib/staff-client';
+import { findKnownGuests, type KnownGuest } from '@/queries/known-guests';
+import { queryKeys } from '@/queries/query-keys';
+
+const SHORTEST = 3;
+const PAUSE_MS = 250;
+
+const NONE: KnownGuest[] = [];
+
+/** Who stayed before and is called so, has this e-mail or telephone (DESK-04). Asks once the typing rests. */
+export function useKnownGuests(typed: string, isAsked: boolean): KnownGuest[] {
+  const words = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const isEnough = isAsked && typed.trim().length >= SHORTEST && words.length >= SHORTEST;
+  const query = useQuery({
+    queryKey: [...queryKeys.bookings, 'known-guests', words],
+    queryFn: () => findKnownGuests(staffClient(), words),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    // A help that fails is no help, and no trouble either: the booking is written without it.
+    meta: { log: 'findKnownGuests' },
+  });
+  return isEnough ? (query.data ?? NONE) : NONE;
+}

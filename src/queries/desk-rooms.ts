@@ -1,0 +1,47 @@
+import type { RestClient } from '@/lib/rest-client';
+import type { BookingRow, RoomAvailabilityRow, RoomRow } from '@/types/rows';
+import { unwrapRows } from './query-error';
+
+/** An active room with all that stands in it on some days. */
+export type RoomWithStays = Pick<
+  RoomRow,
+  'id' | 'room_number' | 'name' | 'max_guests' | 'price_per_night'
+> & {
+  /** Stays that take one of the nights, cancelled ones left out. */
+  bookings: Pick<
+    BookingRow,
+    'id' | 'booking_number' | 'guest_name' | 'check_in_date' | 'check_out_date' | 'status'
+  >[];
+  /** Nights on which staff have closed the room. */
+  room_availability: Pick<RoomAvailabilityRow, 'date'>[];
+};
+
+/**
+ * Every active room with the stays and closed nights that meet a stay of these days, in one request (DESK-02).
+ *
+ * @param options.checkIn first night, yyyy-mm-dd
+ * @param options.checkOut day of leaving, yyyy-mm-dd, not slept
+ * @returns rooms by number (as text); prices in EUR per night
+ * @throws QueryError
+ */
+export async function listRoomsWithStays(
+  client: RestClient,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): Promise<RoomWithStays[]> {
+  return unwrapRows(
+    'listRoomsWithStays',
+    await client
+      .from('rooms')
+      .select(
+        'id,room_number,name,max_guests,price_per_night,bookings(id,booking_number,guest_name,check_in_date,check_out_date,status),room_availability(date)',
+      )
+      .eq('is_active', true)
+      .neq('bookings.status', 'cancelled')
+      .lt('bookings.check_in_date', checkOut)
+      .gt('bookings.check_out_date', checkIn)
+      .eq('room_availability.is_available', false)
+      .gte('room_availability.date', checkIn)
+      .lt('room_availability.date', checkOut)
+      .order('room_number'),
+  );
+}
