@@ -9,7 +9,7 @@ const SIZES = { 20: 'size-5', 24: 'size-6', 28: 'size-7', 40: 'size-10' };
 
 interface RoomTileProps {
   roomNumber: string;
-  /** In px: 20 in the panel and in lists, 24 beside a name, 28 in a choice, 40 as a door number. */
+  /** In px: 20 in the panel and in lists, 24 beside a name, 28 in choices and the day's lists, 40 as a door number. */
   size?: keyof typeof SIZES;
   className?: string;
 }

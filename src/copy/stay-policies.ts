@@ -11,6 +11,9 @@ export const roomPolicies = {
   payment: 'Pagamento em dinheiro, cartão ou transferência',
 } as const;
 
+/** Until when guests leave, as every text above and below says; for what reckons with it. */
+export const DEPARTURE_HOUR = '11:00';
+
 /** The board of /informacoes (TEXT-ROOM-05, TEXT-ROOM-06). */
 export const informationHours = {
   checkIn: '14:00 – 00:00',

@@ -1,6 +1,6 @@
 /** The figures of the staff dashboard (ADM-DASH-01, CONST-ADM-01 to CONST-ADM-04). */
 import { asBookingStatus } from './booking-status';
-import { addDays, type Day, type DayRange, eachDay } from './dates';
+import { addDays, compareDays, type Day, type DayRange, eachDay } from './dates';
 import { sumEuros } from './money';
 import { isLive } from './occupancy';
 
@@ -70,4 +70,17 @@ export function arrivalsByDay(
     day,
     arrivals: expected.filter(({ check_in_date }) => check_in_date === day).length,
   }));
+}
+
+/**
+ * The first day after another on which somebody arrives whom the house has not left without an answer, or
+ * null when there is none (DAY-07).
+ *
+ * @param day yyyy-mm-dd in Europe/Lisbon
+ */
+export function nextArrivalDay(bookings: readonly Arrival[], day: Day): Day | null {
+  const coming = bookings.filter(
+    (booking) => isLive(booking) && booking.status !== 'pending' && booking.check_in_date > day,
+  );
+  return coming.map(({ check_in_date }) => check_in_date).toSorted(compareDays)[0] ?? null;
 }

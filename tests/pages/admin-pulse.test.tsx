@@ -115,12 +115,13 @@ describe('the dashboard', () => {
     const desk = openRequestDesk([ines]);
     const totals = () =>
       desk.listCalls.filter(({ params }) => params.get('select') === 'id,total_price').length;
-    renderAt('/admin/dashboard');
+    const { user } = renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
     await waitForCalls(() => expect(totals()).toBe(1));
     desk.add(lea);
     await beat();
-    expect(await screen.findByRole('link', { name: 'R26-LEALEA' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mostrar 1 reserva nova' }));
+    expect(screen.getByRole('link', { name: 'R26-LEALEA' })).toBeVisible();
     expect(totals()).toBe(1);
     desk.write([lea.id], { status: 'confirmed' });
     await beat();

@@ -2,6 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 import type { Database } from '@/types/database';
+import { makeDaySheet } from './day';
 
 type TableName = keyof Database['public']['Tables'];
 type Row<T extends TableName> = Database['public']['Tables'][T]['Row'];
@@ -54,6 +55,9 @@ export const server = setupServer(
     () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
   ),
   http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.json(true)),
+  http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
+    HttpResponse.json(makeDaySheet(Object(await request.json()))),
+  ),
   // Always one row, and requests are welcome.
   http.get('*/rest/v1/house_rules', () => HttpResponse.json([{ requests_paused: false }])),
   ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),

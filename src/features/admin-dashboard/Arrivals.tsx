@@ -4,29 +4,40 @@ import { Skeleton } from '@/components/Skeleton';
 import { arrivalsByDay } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
-import { ArrivalsChart } from './ArrivalsChart';
+import { ArrivalsChart, type Occupancy } from './ArrivalsChart';
+import { useDaySheet } from './day/useDaySheet';
 import { useArrivals, useRetryFailed } from './useDashboard';
 
-/** The one plot: who arrives in the next 14 days. */
-export function Arrivals({ today }: { today: Day }) {
+/** The one plot: who arrives in the next 14 days, and how full the house is in their nights (DAY-05). */
+export function Arrivals({ today, day }: { today: Day; day: Day }) {
   const { data, isLoadingError, isFetching } = useArrivals(today);
+  const occupancy = useOccupancy(today, day);
   const retryFailed = useRetryFailed();
   return (
     <section
       aria-labelledby="chegadas"
       className={`mb-4 px-4 pt-4 pb-1.5 sm:px-4.5 sm:pb-3 ${PANEL_CARD}`}
     >
-      <div className="mb-2 flex items-baseline justify-between gap-2.5">
-        <h2 id="chegadas" className="font-sans text-16 font-semibold tracking-normal">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-4.5 gap-y-1">
+        <h2 id="chegadas" className="me-auto font-sans text-16 font-semibold tracking-normal">
           Chegadas, próximos 14 dias
         </h2>
         {data && (
           <p className="text-13 text-tinta-2 tabular-figures">
+            <span className={`${KEY} w-3 bg-anil-600`} />
             {countLabel(data.length, { one: 'check-in', many: 'check-ins' })}
           </p>
         )}
+        {data && occupancy && (
+          <p className="text-13 text-tinta-2 tabular-figures">
+            <span
+              className={`${KEY} h-2! w-5.5 bg-ria-100 bg-linear-to-r from-ria-700 from-60% to-ria-100 to-60% align-[0]!`}
+            />
+            Quartos ocupados à noite, de {occupancy.rooms}
+          </p>
+        )}
       </div>
-      {data && <ArrivalsChart days={arrivalsByDay(data, today)} />}
+      {data && <ArrivalsChart days={arrivalsByDay(data, today)} occupancy={occupancy} />}
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar as chegadas"
@@ -38,4 +49,14 @@ export function Arrivals({ today }: { today: Day }) {
       {!data && !isLoadingError && <Skeleton className="my-3 h-37 animate-breathe" />}
     </section>
   );
+}
+
+/** The colour of what the words beside it name. */
+const KEY = 'me-1.5 inline-block h-3 rounded-tile align-[-1px] forced-colors:hidden';
+
+/** The nights from today on, of the sheet of whatever day is shown; null while there is none. */
+function useOccupancy(today: Day, day: Day): Occupancy | null {
+  const { data: sheet } = useDaySheet(day);
+  if (sheet?.today !== today) return null;
+  return { taken: sheet.nights, rooms: sheet.rooms.length };
 }

@@ -18,6 +18,14 @@ const WEEKEND_BAR = 'fill-anil-300 forced-colors:fill-[Canvas] forced-colors:str
 
 interface ArrivalsChartProps {
   days: readonly { day: Day; arrivals: number }[];
+  /** Taken rooms in each night; null while that is not known. */
+  occupancy: Occupancy | null;
+}
+
+export interface Occupancy {
+  /** By night, as many as days. */
+  taken: readonly number[];
+  rooms: number;
 }
 
 function isWeekend(day: Day): boolean {
@@ -28,7 +36,7 @@ function isWeekend(day: Day): boolean {
  * Arrivals as bars, a day each, weekends lighter and their names bold. Places are given in percent,
  * so that the drawing follows its box while letters keep their size. A table says the same.
  */
-export function ArrivalsChart({ days }: ArrivalsChartProps) {
+export function ArrivalsChart({ days, occupancy }: ArrivalsChartProps) {
   const scale = Math.max(SMALLEST_SCALE, ...days.map(({ arrivals }) => arrivals));
   const slot = 100 / days.length;
   return (
@@ -46,6 +54,7 @@ export function ArrivalsChart({ days }: ArrivalsChartProps) {
           className="stroke-contorno forced-colors:stroke-[CanvasText]"
         />
       </svg>
+      {occupancy && <NightBars {...occupancy} />}
       {/* Around the table: a table is never narrower than its words, and would widen a narrow page. */}
       <div className="sr-only">
         <table>
@@ -54,19 +63,45 @@ export function ArrivalsChart({ days }: ArrivalsChartProps) {
             <tr>
               <th scope="col">Dia</th>
               <th scope="col">Chegadas</th>
+              {occupancy && <th scope="col">Quartos ocupados à noite, de {occupancy.rooms}</th>}
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, arrivals }) => (
+            {days.map(({ day, arrivals }, night) => (
               <tr key={day}>
                 <th scope="row">{formatFullDay(day)}</th>
                 <td>{arrivals}</td>
+                {occupancy && <td>{occupancy.taken[night]}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </>
+  );
+}
+
+/** Below each day how full the house is in its night (DAY-05). */
+function NightBars({ taken, rooms }: Occupancy) {
+  return (
+    <div
+      aria-hidden
+      className="mt-0.5 grid grid-cols-14 text-center text-12 text-tinta-2 tabular-figures"
+    >
+      {taken.map((count, night) => (
+        // Nights have no names of their own: they stand in the order of the days above.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={night}>
+          <div className="mx-0.75 mb-0.75 h-2 overflow-hidden rounded-tile bg-ria-100 md:mx-1.75 forced-colors:border">
+            <div
+              className="h-full rounded-tile bg-ria-700 forced-colors:bg-[CanvasText]"
+              style={{ width: `${rooms === 0 ? 0 : Math.min(100, (count / rooms) * 100)}%` }}
+            />
+          </div>
+          {count}
+        </div>
+      ))}
+    </div>
   );
 }
 

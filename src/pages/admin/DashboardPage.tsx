@@ -2,8 +2,14 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
+import { ShortcutsHelp } from '@/components/ShortcutsHelp';
 import { formatFullDay } from '@/domain/date-formats';
+import type { Day } from '@/domain/dates';
 import { Arrivals } from '@/features/admin-dashboard/Arrivals';
+import { useDayAddress } from '@/features/admin-dashboard/day/day-address';
+import { dayShortcuts } from '@/features/admin-dashboard/day/day-shortcuts';
+import { DaySection } from '@/features/admin-dashboard/day/DaySection';
+import { PrintDay } from '@/features/admin-dashboard/day/PrintDay';
 import { LatestBookings } from '@/features/admin-dashboard/LatestBookings';
 import { Tiles } from '@/features/admin-dashboard/Tiles';
 import { CancelAlike } from '@/features/admin-requests/CancelAlike';
@@ -19,13 +25,17 @@ import { useToday } from '@/hooks/useToday';
 import { homePath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** How the house stands this morning (ADM-DASH-01 to ADM-DASH-06). */
+/** How the house stands (ADM-DASH-01 to ADM-DASH-06), and its day (DAY-01 to DAY-07). */
 export default function DashboardPage() {
-  const { user } = useSession();
   const today = useToday();
+  return today === null ? null : <Dashboard today={today} />;
+}
+
+function Dashboard({ today }: { today: Day }) {
+  const { user } = useSession();
+  const address = useDayAddress(today);
   const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);
   useNewBookingKey();
-  if (today === null) return null;
   return (
     <>
       <PanelMeta title="Dashboard" />
@@ -33,25 +43,33 @@ export default function DashboardPage() {
         title="Dashboard"
         detail={
           <>
-            {formatFullDay(today)}
+            <span className="max-md:hidden">{formatFullDay(today)}</span>
             {/* On wide screens the address stands in the sidebar. */}
             <span className="block wrap-anywhere lg:hidden">{user?.email}</span>
           </>
         }
       >
-        <NewBookingButton />
-        <LinkButton variant="outline" to={homePath}>
+        <NewBookingButton className="max-md:hidden" />
+        <PrintDay day={address.day} />
+        <ShortcutsHelp sections={dayShortcuts} />
+        <LinkButton variant="outline" to={homePath} className="max-md:hidden">
           <ExternalLink aria-hidden />
           Ver site
         </LinkButton>
       </PanelHeader>
       <SurgeNotice today={today} onCancelAlike={setFalseRequest} />
       <Tiles today={today} />
+      <DaySection address={address} today={today} />
       <PauseSwitch />
-      <Arrivals today={today} />
+      <Arrivals today={today} day={address.day} />
       <HiddenRoomsNotice rule={conflictRule()} today={today} />
       <LatestBookings />
       <CancelAlike like={falseRequest} onClose={() => setFalseRequest(null)} />
+      {/* Under the thumb, over what is scrolled; the room below it is left free. */}
+      <div className="h-17 md:hidden" />
+      <div className="fixed right-4 bottom-4 z-8 md:hidden print:hidden">
+        <NewBookingButton className="min-h-13! px-5! shadow-s3" />
+      </div>
     </>
   );
 }

@@ -1,0 +1,76 @@
+/** Requests that wait for an answer, on the day's screen (DAY-04). */
+import { compareDays, type Day } from './dates';
+import { sumEuros } from './money';
+import { compareRoomNumbers } from './room-number';
+
+/** A pending booking as the day needs it. */
+export interface DayPending {
+  id: string;
+  booking_number: string;
+  room_number: string;
+  guest_name: string;
+  group_reference: string | null;
+  check_in_date: Day;
+  check_out_date: Day;
+  number_of_guests: number;
+  /** EUR. */
+  total_price: number;
+  /** ISO text with its zone. */
+  created_at: string;
+}
+
+/** What one guest asked for at once: a room, or several. */
+export interface DayRequest<Stay> {
+  /** Stable while the request waits. */
+  key: string;
+  /** By room. */
+  stays: [Stay, ...Stay[]];
+  /** yyyy-mm-dd: the first arrival and the last departure. */
+  from: Day;
+  to: Day;
+  guests: number;
+  /** EUR, of all rooms. */
+  total: number;
+  /** When it was made. */
+  since: string;
+}
+
+/** The rooms of one request put together, the oldest request first (DAY-04). */
+export function dayRequests<Stay extends DayPending>(
+  unanswered: readonly Stay[],
+): DayRequest<Stay>[] {
+  const byRequest = new Map<string, [Stay, ...Stay[]]>();
+  for (const stay of unanswered) {
+    const key = stay.group_reference ?? stay.id;
+    const known = byRequest.get(key);
+    if (known === undefined) byRequest.set(key, [stay]);
+    else known.push(stay);
+  }
+  return [...byRequest]
+    .map(([key, stays]) => requestOf(key, stays))
+    .toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since));
+}
+
+function requestOf<Stay extends DayPending>(
+  key: string,
+  stays: [Stay, ...Stay[]],
+): DayRequest<Stay> {
+  stays.sort((a, b) => compareRoomNumbers(a.room_number, b.room_number));
+  return {
+    key,
+    stays,
+    from: stays.map(({ check_in_date }) => check_in_date).toSorted(compareDays)[0] ?? '',
+    to:
+      stays
+        .map(({ check_out_date }) => check_out_date)
+        .toSorted(compareDays)
+        .at(-1) ?? '',
+    guests: stays.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0),
+    total: sumEuros(stays.map(({ total_price }) => total_price)),
+    since: stays.map(({ created_at }) => created_at).reduce(earliest),
+  };
+}
+
+function earliest(a: string, b: string): string {
+  return Date.parse(b) < Date.parse(a) ? b : a;
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Day } from '@/domain/dates';
+import {
+  arrivalRows,
+  departureRows,
+  inHouseRows,
+  rowCounts,
+  type HouseTime,
+} from '@/domain/day-lists';
+import { dayRequests } from '@/domain/day-requests';
+import { withSteps } from '@/domain/day-steps';
+import { DEPARTURE_HOUR } from '@/copy/stay-policies';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import type { DaySheet } from '@/queries/day-sheet';
+import type { DayListName } from './day-list-names';
+import type { DaySlots } from './DaySection';
+import { DayTabs } from './DayTabs';
+import { RequestList } from './RequestList';
+import { StepList } from './StepList';
+import { InHouseList } from './InHouseList';
+import { useNewStays } from './useNewStays';
+import type { useDaySteps } from './useDaySteps';
+
+interface DayListsProps {
+  sheet: DaySheet;
+  time: HouseTime & { now: Date };
+  steps: ReturnType<typeof useDaySteps>;
+  slots: DaySlots | undefined;
+}
+
+/** The four lists of the day (DAY-01): beside one another, on a phone behind tabs. */
+export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
+  const [shown, setShown] = useState<DayListName>('chegadas');
+  const isTab = useMediaQuery('(width < 48rem)');
+  const news = useNewStays(sheet.day, idsOf(sheet));
+
+  const stepped = withSteps(sheet, steps.taken);
+  const arrivals = arrivalRows(stepped, time);
+  const departures = departureRows(stepped, time, DEPARTURE_HOUR);
+  const inHouse = inHouseRows(stepped);
+  const requests = dayRequests(sheet.unanswered);
+
+  const place = (name: DayListName) => ({ isTab, isShown: name === shown, news, day: sheet.day });
+  const stepping = { time, steps, receive: slots?.receive };
+  return (
+    <>
+      {isTab && (
+        <DayTabs
+          shown={shown}
+          onShow={setShown}
+          counts={{
+            chegadas: { count: arrivals.length, late: rowCounts(arrivals).late },
+            saidas: { count: departures.length, late: rowCounts(departures).late },
+            'em-casa': { count: inHouse.length, late: 0 },
+            'por-responder': { count: requests.length, late: 0 },
+          }}
+        />
+      )}
+      <div className="grid items-start gap-4 menu:grid-cols-2">
+        <div className="grid min-w-0 gap-4 max-md:contents">
+          <StepList
+            name="chegadas"
+            step="check-in"
+            rows={arrivals}
+            {...place('chegadas')}
+            {...stepping}
+          />
+          <InHouseList
+            rows={inHouse}
+            today={time.today}
+            receive={slots?.receive}
+            {...place('em-casa')}
+          />
+        </div>
+        <div className="grid min-w-0 gap-4 max-md:contents">
+          <StepList
+            name="saidas"
+            step="check-out"
+            rows={departures}
+            {...place('saidas')}
+            {...stepping}
+          />
+          <RequestList requests={requests} now={time.now} {...place('por-responder')} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where a list stands, and which of its rows are new. */
+export interface ListPlace {
+  day: Day;
+  isTab: boolean;
+  isShown: boolean;
+  news: ReturnType<typeof useNewStays>;
+}
+
+function idsOf(sheet: DaySheet): string[] {
+  const { arrivals, departures, in_house, late_arrivals, late_departures, unanswered } = sheet;
+  const lists = [arrivals, departures, in_house, late_arrivals, late_departures, unanswered];
+  return lists.flat().map(({ id }) => id);
+}

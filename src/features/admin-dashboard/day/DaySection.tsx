@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { ErrorBox } from '@/components/ErrorBox';
+import { ScrollAnchor } from '@/components/ScrollAnchor';
+import { useToast } from '@/components/useToast';
+import type { Day } from '@/domain/dates';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import { useRetryFailed } from '../useDashboard';
+import { dayRows, useReturnFocus } from './return-focus';
+import { DayEmpty, isEmptyDay } from './DayEmpty';
+import { DayHead } from './DayHead';
+import { DayLists } from './DayLists';
+import { DaySkeleton } from './DaySkeleton';
+import type { DayAddress } from './day-address';
+import { useDaySheet } from './useDaySheet';
+import { useDaySteps } from './useDaySteps';
+import { useHouseTime } from './useHouseTime';
+
+/** What other parts of the panel put into the day. */
+export interface DaySlots {
+  /** Takes the money that is due for a stay. */
+  receive?: (stay: DayEntry) => ReactNode;
+  /** What was taken on the day. */
+  takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
+}
+
+interface DaySectionProps {
+  address: DayAddress;
+  today: Day;
+  slots?: DaySlots;
+}
+
+/** The day at a glance: who comes, goes, is in, and waits for an answer (DAY-01 to DAY-05, DAY-07). */
+export function DaySection({ address, today, slots }: DaySectionProps) {
+  const { day, show } = address;
+  const { data: sheet, isPlaceholderData, isLoadingError, isFetching } = useDaySheet(day);
+  const retryFailed = useRetryFailed();
+  const time = useHouseTime();
+  const steps = useDaySteps(day);
+  const toast = useToast();
+  useReturnFocus(sheet !== undefined);
+
+  useShortcuts({
+    t: onPage(() => show(today)),
+    j: onPage(() => focusRow(1)),
+    k: onPage(() => focusRow(-1)),
+    z: onPage(() => {
+      if (!steps.takeBackLast()) toast.undoNewest();
+    }),
+  });
+
+  return (
+    <section aria-labelledby="o-dia" aria-busy={isPlaceholderData} className="mb-4">
+      <DayHead
+        day={day}
+        today={today}
+        sheet={isPlaceholderData ? undefined : sheet}
+        onShow={show}
+      />
+      <output className="sr-only">{steps.announcement}</output>
+      {sheet !== undefined && (
+        // Whoever has asked for another day must not check in guests of the last one.
+        <div inert={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : undefined}>
+          {isEmptyDay(sheet) ? (
+            <DayEmpty day={sheet.day} today={today} onShow={show} />
+          ) : (
+            <ScrollAnchor contents={sheet} asked={sheet.day}>
+              <DayLists sheet={sheet} time={time} steps={steps} slots={slots} />
+            </ScrollAnchor>
+          )}
+          {slots?.takings?.(sheet)}
+        </div>
+      )}
+      {isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar o dia"
+          onRetry={retryFailed}
+          retryLabel="Tentar novamente"
+          isRetrying={isFetching}
+        />
+      )}
+      {sheet === undefined && !isLoadingError && <DaySkeleton />}
+    </section>
+  );
+}
+
+/** A key of the page does nothing under an open window. */
+function onPage(act: () => void): () => void {
+  return () => {
+    if (document.querySelector('dialog[open]') === null) act();
+  };
+}
+
+/** The row so many below the one in focus (above when negative); the first when none is. */
+function focusRow(step: number): void {
+  const rows = dayRows();
+  const place = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
+  const target = place === -1 ? rows[0] : rows[place + step];
+  target?.focus();
+  target?.closest('li')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { roomTileSource } from '@/components/RoomTile';
+import { formatDayAndMonth } from '@/domain/date-formats';
+import { addDays, type Day } from '@/domain/dates';
+import { nightSentence, nightState, nightSum } from '@/domain/day-night';
+import { compareRoomNumbers } from '@/domain/room-number';
+import { useNewBooking } from '@/features/desk-form/new-booking';
+import { adminBookingPath } from '@/lib/staff-paths';
+import type { DaySheet, NightRoom } from '@/queries/day-sheet';
+import { OPENED_FROM_DAY } from './day-address';
+
+/** The house in the night of the day: in figures, and each room as a square (DAY-05). */
+export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
+  const { rooms, beds, free } = nightSentence(nightSum(sheet.rooms));
+  const night = sheet.day === today ? 'Esta noite' : `Noite de ${formatDayAndMonth(sheet.day)}`;
+  const guests = guestsByBooking(sheet);
+  return (
+    <div className="grid gap-1.25 text-13 text-tinta-2 tabular-figures md:justify-items-end">
+      <p>
+        {night}: <Strong>{rooms}</Strong>, <Strong>{beds}</Strong>
+        {free && (
+          <>
+            . {free.label} <Strong>{free.numbers}</Strong>
+          </>
+        )}
+      </p>
+      <ul
+        aria-label="Os quartos nesta noite"
+        className="grid w-full grid-cols-13 gap-0.75 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
+      >
+        {sheet.rooms
+          .toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number))
+          .map((room) => (
+            <li key={room.id}>
+              <Square
+                room={room}
+                day={sheet.day}
+                guest={guests.get(room.booking_number ?? '') ?? 'ocupado'}
+              />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Strong({ children }: { children: string }) {
+  return <b className="font-semibold text-tinta">{children}</b>;
+}
+
+const SQUARE =
+  'grid aspect-square w-full place-items-center overflow-hidden rounded-tile text-12 leading-none font-bold text-tinta md:size-5.5';
+
+function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string }) {
+  const { open } = useNewBooking();
+  const name = `${room.room_number} ${room.name}`;
+  const state = nightState(room);
+  if (room.booking_number !== null) {
+    const label = `${name}: ${guest}${state === 'asked' ? ', por responder' : ''}`;
+    return (
+      <Link
+        to={adminBookingPath(room.booking_number)}
+        state={OPENED_FROM_DAY}
+        title={label}
+        aria-label={label}
+        className={`${SQUARE} ${state === 'asked' ? 'border-2 border-anil-600 bg-branco text-anil-700' : ''}`}
+      >
+        {state === 'asked' ? (
+          room.room_number
+        ) : (
+          <img src={roomTileSource(room.room_number)} alt="" className="size-full" />
+        )}
+      </Link>
+    );
+  }
+  const isBlocked = state === 'blocked';
+  return (
+    <button
+      type="button"
+      title={`${name}: ${isBlocked ? 'bloqueado' : 'livre'}`}
+      aria-label={`${name}: ${isBlocked ? 'bloqueado' : 'livre'}, nova reserva`}
+      onClick={() => open({ checkIn: day, checkOut: addDays(day, 1), roomIds: [room.id] })}
+      className={`${SQUARE} border-[1.5px] border-contorno hover:border-anil-600 hover:text-anil-700 ${isBlocked ? 'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]' : 'border-dashed bg-branco'}`}
+    >
+      {room.room_number}
+    </button>
+  );
+}
+
+/** The guest of each booking that the day's lists name. */
+function guestsByBooking(sheet: DaySheet): Map<string, string> {
+  const { arrivals, departures, in_house, late_arrivals, late_departures, unanswered } = sheet;
+  const lists = [arrivals, departures, in_house, late_arrivals, late_departures, unanswered];
+  return new Map(
+    lists.flat().map(({ booking_number, guest_name }) => [booking_number, guest_name]),
+  );
+}

@@ -1,0 +1,75 @@
+import { LinkButton } from '@/components/LinkButton';
+import { RoomTile } from '@/components/RoomTile';
+import type { DayRequest } from '@/domain/day-requests';
+import { ageWords, guestsWords, stayDaysWords } from '@/domain/day-words';
+import { formatEuros } from '@/domain/money';
+import { adminBookingPath } from '@/lib/staff-paths';
+import type { DayEntry } from '@/queries/day-sheet';
+import { OPENED_FROM_DAY } from './day-address';
+import { ACTION, MONEY_CELL, NEW_MARK, ROOM_CELL, ROW, ROW_LOOKS, SUM } from './row-styles';
+import { RowLink } from './RowLink';
+
+/** More tiles than these do not fit before a name. */
+const TILES_AT_MOST = 2;
+
+interface RequestRowProps {
+  request: DayRequest<DayEntry>;
+  now: Date;
+  isNew: boolean;
+}
+
+/** A request that waits for its answer (DAY-04). */
+export function RequestRow({ request, now, isNew }: RequestRowProps) {
+  const { stays, from, to, guests, total, since } = request;
+  const [first, ...others] = stays;
+  const isOneRoom = others.length === 0;
+  const age = ageWords(since, now);
+  const rooms = isOneRoom ? [] : [`${stays.length} quartos`];
+  return (
+    <li className={`${ROW} ${isNew ? ROW_LOOKS.new : ''}`}>
+      <span className={ROOM_CELL}>
+        {isOneRoom ? (
+          <>
+            <RoomTile roomNumber={first.room_number} size={28} />
+            {first.room_number}
+          </>
+        ) : (
+          <span className="flex max-md:flex-col max-md:gap-0.75">
+            {stays.slice(0, TILES_AT_MOST).map(({ id, room_number }) => (
+              <RoomTile key={id} roomNumber={room_number} size={20} />
+            ))}
+          </span>
+        )}
+      </span>
+      <div className="min-w-0">
+        <span className="flex min-w-0 items-center gap-x-1.75 text-14 text-tinta max-md:flex-wrap">
+          <RowLink booking={first} />
+          {isNew && <span className={NEW_MARK}>Novo</span>}
+        </span>
+        <span className="block">
+          {[stayDaysWords({ from, to }), ...rooms, guestsWords(guests)].join(' · ')}
+        </span>
+      </div>
+      <span className={MONEY_CELL}>
+        <span className={SUM}>{formatEuros(total)}</span>
+        <span title={`Pedido ${age}`}>{age}</span>
+      </span>
+      <LinkButton
+        variant="outline"
+        to={adminBookingPath(first.booking_number, 'responder')}
+        state={OPENED_FROM_DAY}
+        aria-label={`Responder: ${first.guest_name}, ${roomWords(stays)}`}
+        className={ACTION}
+      >
+        Responder
+      </LinkButton>
+    </li>
+  );
+}
+
+function roomWords(stays: readonly DayEntry[]): string {
+  const numbers = stays.map(({ room_number }) => room_number);
+  const last = numbers.at(-1) ?? '';
+  if (numbers.length === 1) return `quarto ${last}`;
+  return `quartos ${numbers.slice(0, -1).join(', ')} e ${last}`;
+}

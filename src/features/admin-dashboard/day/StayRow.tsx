@@ -1,0 +1,122 @@
+import { CircleCheck, StickyNote, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { RoomTile } from '@/components/RoomTile';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import type { DayRow } from '@/domain/day-lists';
+import { arrivalClock } from '@/domain/day-words';
+import type { DayEntry } from '@/queries/day-sheet';
+import { MoneyCell } from './MoneyCell';
+import { ACTION, NEW_MARK, ROOM_CELL, ROOM_MARK, ROW, ROW_LOOKS } from './row-styles';
+import { RowLink } from './RowLink';
+
+/** What a row's button does. */
+export interface RowAction {
+  label: string;
+  onPress: () => void;
+}
+
+interface StayRowProps {
+  row: DayRow<DayEntry>;
+  isNew: boolean;
+  /** '3 noites · 2 hóspedes · Site'. */
+  facts: string;
+  /** 'Check-in feito às 07:48', once it is. */
+  done?: string;
+  action: RowAction | null;
+  /** In the place of a button: 'sai amanhã'. */
+  end?: string;
+  /** A way out for who is late: 'Não veio', 'Prolongar'. */
+  wayOut?: ReactNode;
+  /** Takes money for the stay. */
+  receive?: ReactNode;
+}
+
+const MARK_TITLES: Partial<Record<string, string>> = {
+  'por vagar': 'O hóspede anterior ainda não saiu',
+  'entra hoje': 'O quarto volta a ser ocupado hoje',
+};
+
+/** A stay in one of the day's lists (DAY-02). */
+export function StayRow({ row, isNew, facts, done, action, end, wayOut, receive }: StayRowProps) {
+  const { stay, late, isDone } = row;
+  return (
+    <li className={`${ROW} ${ROW_LOOKS[lookOf(row, isNew)]}`}>
+      <span className={ROOM_CELL}>
+        <RoomTile roomNumber={stay.room_number} size={28} />
+        {stay.room_number}
+      </span>
+      <div className="min-w-0">
+        {late !== null && (
+          <span className="flex flex-wrap items-center gap-x-1.25 text-12 leading-4.5 font-semibold text-barro-800">
+            <TriangleAlert className="size-3.75" aria-hidden />
+            {late}
+            {wayOut}
+          </span>
+        )}
+        <span className="flex min-w-0 items-center gap-x-1.75 text-14 text-tinta max-md:flex-wrap">
+          <RowLink booking={stay} isDone={isDone} />
+          <Marks row={row} isNew={isNew} />
+        </span>
+        {isDone ? (
+          <span className="flex items-center gap-1.25 font-semibold text-horta-700">
+            <CircleCheck className="size-3.75 flex-none" aria-hidden />
+            {done}
+          </span>
+        ) : (
+          <span className="block">{facts}</span>
+        )}
+      </div>
+      <MoneyCell stay={stay} isDone={isDone} receive={receive} />
+      {action && (
+        <Button
+          variant={isDone ? 'quiet' : 'outline'}
+          aria-label={`${action.label}: ${stay.guest_name}, quarto ${stay.room_number}`}
+          onClick={action.onPress}
+          className={ACTION}
+        >
+          {action.label}
+        </Button>
+      )}
+      {end !== undefined && (
+        <span className="text-end whitespace-nowrap max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+          {end}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function lookOf({ isDone, late }: DayRow<DayEntry>, isNew: boolean): keyof typeof ROW_LOOKS {
+  if (isDone) return 'done';
+  if (late !== null) return 'late';
+  return isNew ? 'new' : 'plain';
+}
+
+function Marks({ row: { stay, mark, isDone }, isNew }: { row: DayRow<DayEntry>; isNew: boolean }) {
+  const clock = arrivalClock(stay.arrival_time);
+  return (
+    <>
+      {isNew && <span className={NEW_MARK}>Novo</span>}
+      {clock !== null && !isDone && stay.status !== 'checked_in' && (
+        <time
+          title="Hora de chegada indicada pelo hóspede"
+          className="text-12 font-semibold whitespace-nowrap"
+        >
+          às {clock}
+        </time>
+      )}
+      {mark !== null && (
+        <span title={MARK_TITLES[mark]} className={ROOM_MARK}>
+          {mark}
+        </span>
+      )}
+      {!isDone && Boolean(stay.admin_notes?.trim()) && (
+        <span title="Notas internas">
+          <StickyNote className="size-3.75 text-tinta-2" aria-hidden />
+          <VisuallyHidden>Tem notas internas</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+}

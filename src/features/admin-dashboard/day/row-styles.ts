@@ -1,0 +1,34 @@
+/** A row of the day's lists: room, guest, money and what to do; on a phone money goes below the guest. */
+export const ROW =
+  'relative grid min-h-13.5 grid-cols-[2rem_minmax(0,1fr)_5.5rem] items-center gap-x-2.5 px-3 py-2.5 text-13 text-tinta-2 ' +
+  'transition-colors not-first:border-t not-first:border-linha/60 hover:bg-anil-50 ' +
+  'md:grid-cols-[3.25rem_minmax(0,1fr)_auto_6rem] md:py-1.75 md:ps-3.5';
+
+const EDGE = 'shadow-[inset_4px_0_0_var(--edge)]';
+
+/** Late, done and new rows; words in the row say the same. */
+export const ROW_LOOKS = {
+  plain: '',
+  late: `bg-barro-100/25 [--edge:theme(colors.barro.600)] ${EDGE}`,
+  done: 'bg-horta-100/25',
+  new: `bg-anil-50 [--edge:theme(colors.anil.600)] ${EDGE}`,
+} as const;
+
+export const ROOM_CELL =
+  'flex items-center gap-1.75 text-14 font-bold text-tinta max-md:row-span-2 max-md:flex-col max-md:gap-0.5 max-md:self-start';
+
+export const MONEY_CELL =
+  'text-12 whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:text-13 md:text-end';
+
+export const SUM = 'text-13 text-tinta max-md:me-1.25 md:block md:text-14 font-medium';
+
+/** What is done with a row; over the link that covers the row. */
+export const ACTION =
+  'relative z-1 w-full px-2! max-md:col-start-3 max-md:row-span-2 max-md:row-start-1';
+
+/** The link to the booking: all of the row leads there. */
+export const ROW_LINK = 'min-w-0 truncate font-semibold after:absolute after:inset-0';
+
+const MARK = 'flex-none rounded-[4px] border px-1.25 text-12 font-semibold whitespace-nowrap';
+export const ROOM_MARK = `${MARK} border-contorno/60 bg-branco text-tinta-2`;
+export const NEW_MARK = `${MARK} border-anil-600 bg-anil-50 text-anil-700`;

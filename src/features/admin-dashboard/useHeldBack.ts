@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/**
+ * A list of the newest that stays as it is while one reads: rows that are shown follow their changes,
+ * new ones wait until they are asked for (LIVE-01).
+ *
+ * @param latest undefined while it is on its way
+ */
+export function useHeldBack<Row extends { id: string }>(latest: readonly Row[] | undefined) {
+  const [kept, setKept] = useState<readonly Row[] | undefined>(latest);
+
+  const fresh = new Map(latest?.map((row) => [row.id, row]));
+  const shownIds = new Set(kept?.map(({ id }) => id));
+  const isEmpty = kept === undefined || kept.length === 0;
+  const waiting = isEmpty ? 0 : [...fresh.keys()].filter((id) => !shownIds.has(id)).length;
+  // With nothing new before them, those that were deleted leave too.
+  const rows = waiting === 0 ? latest : kept?.map((row) => fresh.get(row.id) ?? row);
+  if (!isSame(rows, kept)) setKept(rows);
+
+  return { rows, waiting, show: () => setKept(latest) };
+}
+
+function isSame(a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.length === b.length && a.every((row, place) => row === b[place]);
+}
