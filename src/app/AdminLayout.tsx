@@ -13,11 +13,12 @@ import { queryKeys } from '@/queries/query-keys';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { NotStaffNotice } from './admin/NotStaffNotice';
+import { OfflineStrip } from './admin/OfflineStrip';
 import { PanelQueries } from './admin/PanelQueries';
 import { Sidebar } from './admin/Sidebar';
 import { TopBar } from './admin/TopBar';
 import { useIsStranger } from './admin/useIsStranger';
-import { usePulse } from './admin/usePulse';
+import { useLive } from './admin/useLive';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
@@ -67,7 +68,7 @@ function Shell({ email }: { email: string }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const isStranger = useIsStranger();
-  usePulse({ isOn: !isStranger });
+  const { lostSince } = useLive({ isOn: !isStranger });
   useSeeing();
 
   return (
@@ -90,6 +91,7 @@ function Shell({ email }: { email: string }) {
           </AppErrorBoundary>
         )}
       </main>
+      <OfflineStrip lostSince={lostSince} />
       <SessionEnded />
     </div>
   );

@@ -22,7 +22,7 @@ export const queryKeys = {
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
   houseRules: ['house_rules'],
-  /** What others have changed since it was last asked. */
+  /** What has come in since the panel was opened; to invalidate it is to ask for the next round at once. */
   changes: ['changes'],
   /** How many requests the house took up in the weeks before. */
   requestsTakenUp: ['requests-taken-up'],

@@ -60,26 +60,6 @@ export async function countRequestsTakenUp(
 }
 
 /**
- * The bookings that came or changed last, archived or not: how the panel learns what others did
- * (LIVE-01). Deleted ones are not among them.
- *
- * @param options.since ISO time: only what is newer; whatever there is when null
- * @param options.limit rows at most, the newest of them
- * @throws QueryError
- */
-export async function listChangedBookings(
-  client: RestClient,
-  { since, limit }: { since: string | null; limit: number },
-): Promise<StaffBooking[]> {
-  let query = client.from('bookings').select(BOOKING_COLUMNS);
-  if (since !== null) query = query.gt('updated_at', since);
-  return unwrapRows(
-    'listChangedBookings',
-    await query.order('updated_at', { ascending: false }).limit(limit),
-  );
-}
-
-/**
  * Moves bookings from one status to another, all or none of those that still have the first; whoever
  * was answered meanwhile is left alone.
  *

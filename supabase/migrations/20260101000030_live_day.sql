@@ -1,5 +1,8 @@
 -- What the panel asks again and again: what is new, and what a day brings.
 
+-- Only the question of migration 25 needed it, which is asked no more.
+drop index public.bookings_updated_at_idx;
+
 -- A room whose days or whose own row changed is named as one.
 create function private.rooms_note_change() returns trigger
 language plpgsql security definer set search_path = '' as $$

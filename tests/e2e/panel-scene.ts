@@ -79,24 +79,23 @@ export async function newReceptionist(newStaff: NewVisitor): Promise<Receptionis
   const line = await tapLine(context);
   const errors = uncaughtErrors(page);
   await page.clock.install();
-  await stopPulse(page);
+  await stopRounds(page);
   return { page, line, errors };
 }
 
-/** The panel's pulse asks every half minute: without it, what is asked is what a screen asks by itself. */
-async function stopPulse(page: Page): Promise<void> {
+/** The panel's frame asks every fourteen seconds: without it, what is asked is what a screen asks by itself. */
+async function stopRounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const set = window.setInterval.bind(window);
-    const withoutPulse = (handler: TimerHandler, ms?: number) =>
-      ms === 30_000 ? 0 : set(handler, ms);
-    Object.assign(window, { setInterval: withoutPulse });
+    const withoutRounds = (handler: TimerHandler, ms?: number) =>
+      ms === 14_000 ? 0 : set(handler, ms);
+    Object.assign(window, { setInterval: withoutRounds });
   });
 }
 
-/** The bookings a screen asks for, without those by which the panel's frame follows what others do. */
+/** The bookings a screen asks for, without what the panel's frame asks for. */
 export const bookingsOfScreen: Target = (request) => {
   const params = new URL(request.url()).searchParams;
-  const isOfFrame =
-    params.get('order') === 'updated_at.desc' || params.get('status') === 'eq.pending';
+  const isOfFrame = params.get('status') === 'eq.pending';
   return asks('GET', 'bookings')(request) && !isOfFrame;
 };

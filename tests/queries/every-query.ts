@@ -105,7 +105,6 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listGroupBookings: () => groupBookings.listGroupBookings(client(), 'GRP26'),
   listBookingsByGroupIds: () => groupBookings.listBookingsByGroupIds(client(), [id]),
   listPendingBookings: () => requests.listPendingBookings(client()),
-  listChangedBookings: () => requests.listChangedBookings(client(), { since: null, limit: 50 }),
   moveBookings: () =>
     requests.moveBookings(client(), { ids: [id], from: 'pending', to: 'cancelled', now }),
   insertDeskBookings: () => desk.insertDeskBookings(client(), []),

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
 import {
   countRequestsTakenUp,
-  listChangedBookings,
   listPendingBookings,
   moveBookings,
 } from '@/queries/staff-requests';
 import { makeBooking, uuid } from '../support/builders';
-import { onPanelFrame, onTable, server } from '../support/server';
+import { onPendingBookings, onTable, server } from '../support/server';
 import { countAnswer } from '../support/session';
 
 const booking = makeBooking();
@@ -16,23 +15,11 @@ const client = visitorClient;
 
 describe('listPendingBookings', () => {
   it('asks for what waits and is not archived, newest first', async () => {
-    const calls = onPanelFrame(() => [booking]);
+    const calls = onPendingBookings(() => [booking]);
     await expect(listPendingBookings(client())).resolves.toEqual([booking]);
     expect(calls[0]?.get('status')).toBe('eq.pending');
     expect(calls[0]?.get('archived')).toBe('eq.false');
     expect(calls[0]?.get('order')).toBe('created_at.desc,id.desc');
-  });
-});
-
-describe('listChangedBookings', () => {
-  it('asks for what is newer than a moment, the newest first', async () => {
-    const calls = onPanelFrame(() => [booking]);
-    const since = '2026-11-12T09:00:00.123456+00:00';
-    await expect(listChangedBookings(client(), { since, limit: 7 })).resolves.toEqual([booking]);
-    expect(calls[0]?.get('updated_at')).toBe(`gt.${since}`);
-    expect(calls[0]?.get('limit')).toBe('7');
-    await listChangedBookings(client(), { since: null, limit: 1 });
-    expect(calls[1]?.get('updated_at')).toBeNull();
   });
 });
 

@@ -1,39 +1,37 @@
 import { http, HttpResponse } from 'msw';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { onPanelFrame, onTable, server } from './server';
+import type { ContactMessageRow } from '@/types/rows';
+import { answerRounds } from './rounds';
+import { onPendingBookings, onTable, server } from './server';
 import { countAnswer } from './session';
 
-const PENDING = 'eq.pending';
-
-/** A bookings table as the panel's frame and its lists read it; what others do is written with `write`. */
-export function openRequestDesk(bookings: StaffBooking[]) {
+/**
+ * Bookings and messages as the panel's frame and its lists read them; what others do is written with
+ * `add` and `write`, and told by the next round.
+ */
+export function openRequestDesk(bookings: StaffBooking[], written: ContactMessageRow[] = []) {
   let rows = bookings;
+  let messages = written;
   let clock = Date.parse('2026-11-12T10:30:00Z');
 
-  const newest = (key: 'created_at' | 'updated_at') =>
-    rows.toSorted((a, b) => (a[key] + a.id < b[key] + b.id ? 1 : -1));
+  const newest = () =>
+    rows.toSorted((a, b) => (a.created_at + a.id < b.created_at + b.id ? 1 : -1));
   const write = (ids: readonly string[], changes: Partial<StaffBooking>) => {
     clock += 1000;
     const updated_at = new Date(clock).toISOString();
     rows = rows.map((row) => (ids.includes(row.id) ? { ...row, ...changes, updated_at } : row));
+    rounds.note(...ids);
     return rows.filter(({ id }) => ids.includes(id));
   };
 
-  const frameCalls = onPanelFrame(({ params, asks }) => {
-    if (asks === 'pending') {
-      return newest('created_at').filter(
-        ({ status, archived }) => status === 'pending' && !archived,
-      );
-    }
-    const since = params.get('updated_at')?.replace('gt.', '') ?? '';
-    return newest('updated_at')
-      .filter(({ updated_at }) => Date.parse(updated_at) > (Date.parse(since) || 0))
-      .slice(0, Number(params.get('limit')));
-  });
+  const waiting = () =>
+    newest().filter(({ status, archived }) => status === 'pending' && !archived);
+  const pendingCalls = onPendingBookings(waiting);
+  const rounds = answerRounds(() => ({ bookings: rows, messages }));
   const listCalls = onTable('get', 'bookings', ({ params }) => {
     if (params.get('select')?.startsWith('room_id')) return [];
     const number = params.get('booking_number')?.replace('eq.', '');
-    return newest('created_at').filter(
+    return newest().filter(
       ({ booking_number }) => number === undefined || booking_number === number,
     );
   });
@@ -54,10 +52,16 @@ export function openRequestDesk(bookings: StaffBooking[]) {
     );
   });
   server.use(http.head('*/rest/v1/bookings', () => countAnswer(100)));
-  server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(0)));
+  server.use(
+    http.head('*/rest/v1/contact_messages', () =>
+      countAnswer(messages.filter(({ is_read }) => !is_read).length),
+    ),
+  );
+  onTable('get', 'contact_messages', () => messages);
 
   return {
-    frameCalls,
+    pendingCalls,
+    rounds,
     listCalls,
     changes,
     taken,
@@ -65,14 +69,20 @@ export function openRequestDesk(bookings: StaffBooking[]) {
     /** Somebody sends a request. */
     add: (booking: StaffBooking) => {
       rows = [...rows, booking];
+      rounds.note(booking.id);
+    },
+    /** Somebody deletes a booking. */
+    remove: (id: string) => {
+      rows = rows.filter((row) => row.id !== id);
+      rounds.note(id);
+    },
+    /** Somebody writes a message, or a colleague changes one. */
+    putMessage: (message: ContactMessageRow) => {
+      messages = [...messages.filter(({ id }) => id !== message.id), message];
+      rounds.note(message.id);
     },
     statuses: () => rows.map(({ status }) => status),
   };
-}
-
-/** How often it was asked what waits for an answer. */
-export function pendingReads(calls: readonly URLSearchParams[]): number {
-  return calls.filter((params) => params.get('status') === PENDING).length;
 }
 
 /** Lets the house's rules answer, and remember what staff set. */

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
+import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
 import { makeDaySheet } from './day';
 
@@ -58,34 +59,50 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),
+  // The panel's first round learns where it stands; a test in which more rounds come answers them itself.
+  http.post('*/rest/v1/rpc/whats_new', () => HttpResponse.json(roundAnswer({ reload: true }))),
   // Always one row, and requests are welcome.
   http.get('*/rest/v1/house_rules', () => HttpResponse.json([{ requests_paused: false }])),
   ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),
 );
 
-/**
- * Whether a request is one of those by which the panel's frame follows the bookings beside every
- * screen: what has changed, and what waits for an answer. `onTable` leaves them to the answer above,
- * `onPanelFrame` takes them.
- */
-function isOfPanelFrame(table: string, params: URLSearchParams): boolean {
-  if (table !== 'bookings') return false;
-  const isPending = params.get('status') === 'eq.pending' && params.get('archived') === 'eq.false';
-  return isPending || params.get('order') === 'updated_at.desc';
+/** What the database says of a round: without news, unless told otherwise. */
+export function roundAnswer(news: Partial<WhatsNew> = {}): WhatsNew {
+  return {
+    cursor: '1:1',
+    at: new Date().toISOString(),
+    paused_since: null,
+    pending: 0,
+    unread: 0,
+    bookings: [],
+    messages: [],
+    rooms: [],
+    gone: [],
+    ...news,
+  };
 }
 
-/** Lets the bookings answer what the panel's frame asks, in this test. Returns the calls it has seen. */
-export function onPanelFrame(
-  answer: (call: { params: URLSearchParams; asks: 'changes' | 'pending' }) => JsonBodyType,
-): URLSearchParams[] {
+/**
+ * Whether a request is the one by which the panel's frame learns beside every screen what waits for an
+ * answer. `onTable` leaves it to the answer above, `onPendingBookings` takes it.
+ */
+function isOfPanelFrame(table: string, params: URLSearchParams): boolean {
+  return (
+    table === 'bookings' &&
+    params.get('status') === 'eq.pending' &&
+    params.get('archived') === 'eq.false'
+  );
+}
+
+/** Answers what waits for an answer, as the panel's frame asks it. Returns the calls it has seen. */
+export function onPendingBookings(answer: () => JsonBodyType): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   server.use(
     http.get('*/rest/v1/bookings', ({ request }) => {
       const params = new URL(request.url).searchParams;
       if (!isOfPanelFrame('bookings', params)) return undefined;
       calls.push(params);
-      const asks = params.has('status') ? 'pending' : 'changes';
-      return HttpResponse.json(answer({ params, asks }));
+      return HttpResponse.json(answer());
     }),
   );
   return calls;

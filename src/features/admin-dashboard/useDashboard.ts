@@ -7,15 +7,15 @@ import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import { queryKeys } from '@/queries/query-keys';
 import { listLatestBookings } from '@/queries/staff-bookings';
 
-/** The panel's pulse has these read anew when something has changed, also on return to the tab. */
-const FED_BY_PULSE = { refetchOnWindowFocus: false } as const;
+/** The panel's rounds have these read anew when something has changed, also on return to the tab. */
+const FED_BY_ROUNDS = { refetchOnWindowFocus: false } as const;
 
 /** The ten newest bookings, newest first. */
 export function useLatestBookings() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'latest'],
     queryFn: () => listLatestBookings(staffClient(), RECENT_BOOKING_COUNT),
-    ...FED_BY_PULSE,
+    ...FED_BY_ROUNDS,
   });
 }
 
@@ -24,7 +24,7 @@ export function useArrivals(today: Day) {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'arrivals', today],
     queryFn: () => listArrivals(staffClient(), arrivalChartDays(today)),
-    ...FED_BY_PULSE,
+    ...FED_BY_ROUNDS,
   });
 }
 
@@ -33,7 +33,7 @@ export function useRevenue() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'revenue'],
     queryFn: async () => sumEuros(await listRevenueTotals(staffClient())),
-    ...FED_BY_PULSE,
+    ...FED_BY_ROUNDS,
   });
 }
 

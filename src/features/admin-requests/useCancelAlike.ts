@@ -10,7 +10,7 @@ type Ids = readonly string[];
 
 const timeNow = () => new Date().toISOString();
 
-/** The panel's pulse writes what has changed wherever it is shown. */
+/** Asks for the next round at once: it writes what has changed wherever it is shown (app/admin/useLive). */
 const refresh = [queryKeys.changes];
 
 /** Cancels many requests at once; one notice says so and can take it back. */

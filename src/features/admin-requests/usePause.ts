@@ -8,7 +8,7 @@ import { queryKeys } from '@/queries/query-keys';
 /** The strip and the switch ask once for both. */
 const FRESH_MS = 10_000;
 
-/** Whether and since when requests by the site are paused; the panel's pulse asks anew. */
+/** Whether and since when requests by the site are paused; the panel's rounds keep it up to date. */
 export function usePause() {
   return useQuery({
     queryKey: queryKeys.houseRules,

@@ -6,7 +6,7 @@ import { queryKeys } from '@/queries/query-keys';
 /** Badge, tile and title ask once for all of them. */
 const FRESH_MS = 10_000;
 
-/** How many messages wait to be read. The panel's pulse asks anew; a failure is logged (ERR-MSG-05). */
+/** How many messages wait to be read, kept up to date by the panel's rounds; a failure is logged (ERR-MSG-05). */
 export function useUnreadMessages() {
   return useQuery({
     queryKey: queryKeys.unreadMessages,

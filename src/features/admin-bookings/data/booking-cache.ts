@@ -1,9 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
+import { removePending, writePending } from './pending-cache';
 
 // The one place that knows how the cache holds bookings: two lists read in pages, the desk's and the
-// archive's, and what the open window shows. Whoever learns how a booking stands writes it here.
+// archive's, what the open window shows, and the requests that wait for an answer. Whoever learns how a booking stands writes it here.
 
 export const bookingKeys = {
   lists: [...queryKeys.bookings, 'list'],
@@ -59,6 +60,7 @@ export function writeBookings(
     if (missing.size > arrived.length) void client.invalidateQueries({ queryKey });
   }
   markUnseenLists(client);
+  writePending(client, changed);
 }
 
 /** Takes deleted bookings out of everything that shows them. */
@@ -66,6 +68,7 @@ export function removeBookings(client: QueryClient, ids: readonly string[]): voi
   const isKept = ({ id }: StaffBooking) => !ids.includes(id);
   changePages(client, bookingKeys.lists, (bookings) => bookings.filter(isKept));
   changeOpenBookings(client, (bookings) => bookings.filter(isKept));
+  removePending(client, ids);
 }
 
 /** The bookings of some pages, each once, newest first. */

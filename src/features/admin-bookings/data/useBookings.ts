@@ -38,7 +38,7 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
     retry: MAX_RETRIES,
     retryDelay: RETRY_DELAY_MS,
     staleTime: FRESH_MS,
-    // The panel's pulse brings what has changed, without reading all rows anew.
+    // The panel's rounds bring what has changed, without reading all rows anew.
     refetchOnWindowFocus: false,
     // Within the archive, a new search leaves the last answer on the screen until its own comes.
     placeholderData: (previous, before) =>

@@ -1,12 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeBooking, uuid } from '../support/builders';
+import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { ines, lukas, NOW } from '../support/booking-window';
 import { renderAt } from '../support/render-at';
-import { openRequestDesk, pendingReads } from '../support/request-desk';
-import { server } from '../support/server';
-import { countAnswer, startSignedIn } from '../support/session';
+import { openRequestDesk } from '../support/request-desk';
+import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -14,7 +12,8 @@ import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
 import '@/pages/admin/MessagesPage';
 
-const HALF_A_MINUTE = 30_000;
+/** Between two rounds, and none of the fifteen seconds is lost (LIVE-01). */
+const A_ROUND = 15_000;
 
 const lea = makeBooking({
   id: uuid(2, 30),
@@ -40,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const beat = () => act(async () => vi.advanceTimersByTime(HALF_A_MINUTE));
+const beat = () => act(async () => vi.advanceTimersByTime(A_ROUND));
 const rows = () =>
   within(screen.getByRole('region', { name: 'Lista de reservas' }))
     .getAllByRole('link')
@@ -51,7 +50,7 @@ describe('the bookings list', () => {
     const desk = openRequestDesk([ines, lukas]);
     renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
-    await waitForCalls(() => expect(desk.frameCalls).toHaveLength(2));
+    await opened(desk);
     const reads = desk.listCalls.length;
     desk.add(lea);
     desk.write([lukas.id], { status: 'confirmed', guest_name: 'Lukas B. Brandt' });
@@ -62,11 +61,10 @@ describe('the bookings list', () => {
     expect(desk.listCalls).toHaveLength(reads);
 
     // A beat without news costs one small question, and nothing more.
-    const asked = desk.frameCalls.length;
-    const waiting = pendingReads(desk.frameCalls);
+    const asked = desk.rounds.asked.length;
     await beat();
-    await waitForCalls(() => expect(desk.frameCalls).toHaveLength(asked + 1));
-    expect(pendingReads(desk.frameCalls)).toBe(waiting);
+    await waitForCalls(() => expect(desk.rounds.asked).toHaveLength(asked + 1));
+    expect(desk.pendingCalls).toHaveLength(1);
     expect(desk.listCalls).toHaveLength(reads);
   });
 
@@ -96,14 +94,14 @@ describe('the bookings list', () => {
     const desk = openRequestDesk([ines]);
     renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
-    await waitForCalls(() => expect(desk.frameCalls).toHaveLength(2));
+    await opened(desk);
     desk.add(lea);
     visibility = 'hidden';
     await beat();
     visibility = 'visible';
     isOnline = false;
     await beat();
-    expect(desk.frameCalls).toHaveLength(2);
+    expect(desk.rounds.asked).toHaveLength(1);
     isOnline = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Léa Fontaine')).toBeVisible();
@@ -140,7 +138,7 @@ describe('the page title', () => {
     const { goTo } = renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
     expect(await title('Reservas')).toBe('Reservas · Hostel Maré Nova');
-    await waitForCalls(() => expect(pendingReads(desk.frameCalls)).toBe(1));
+    await opened(desk);
     desk.add(lea);
     desk.add({
       ...lea,
@@ -157,13 +155,12 @@ describe('the page title', () => {
   });
 
   it('counts messages that come on top of the unread ones one knows', async () => {
-    openRequestDesk([]);
-    let unread = 3;
-    server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(unread)));
+    const unread = [1, 2, 3].map((n) => makeMessage({ id: uuid(3, n) }));
+    const desk = openRequestDesk([], unread);
     const { goTo } = renderAt('/admin/dashboard');
     await screen.findByText('3 não lidas');
     expect(await title('Dashboard')).toBe('Dashboard · Hostel Maré Nova');
-    unread = 4;
+    desk.putMessage(makeMessage({ id: uuid(3, 4) }));
     await beat();
     expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
     await goTo('/admin/contact-messages');
@@ -175,13 +172,21 @@ describe('the page title', () => {
     const desk = openRequestDesk([ines]);
     const { unmount } = renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
-    await waitForCalls(() => expect(pendingReads(desk.frameCalls)).toBe(1));
+    await opened(desk);
     unmount();
     desk.add(lea);
     renderAt('/admin/dashboard');
     expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
   });
 });
+
+/** Waits until the panel's frame has read what waits, and where its rounds begin. */
+function opened({ pendingCalls, rounds }: ReturnType<typeof openRequestDesk>): Promise<void> {
+  return waitForCalls(() => {
+    expect(pendingCalls).toHaveLength(1);
+    expect(rounds.asked).toEqual([null]);
+  });
+}
 
 /** Waits by the real clock: the testing library's own interval stands still here. */
 function waitForCalls(check: () => void): Promise<void> {

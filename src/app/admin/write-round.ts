@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  bookingKeys,
+  removeBookings,
+  writeBookings,
+} from '@/features/admin-bookings/data/booking-cache';
+import {
+  readMentionsAnew,
+  removeMessages,
+  writeMessages,
+} from '@/features/admin-messages/message-cache';
+import { MESSAGE_LIST_KEY } from '@/features/admin-messages/useMessages';
+import type { RequestsPause } from '@/queries/house-rules';
+import { queryKeys } from '@/queries/query-keys';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { Round } from './news-reader';
+
+/** What is kept up to date row by row: everything else that changed is read again. */
+const WRITTEN_BY_ROW: readonly unknown[] = [
+  bookingKeys.lists[1],
+  bookingKeys.allOpen[1],
+  queryKeys.pendingBookings[1],
+];
+
+/** What others change is no reason to read these again. */
+const UNTOUCHED: readonly unknown[] = [queryKeys.changes[0], queryKeys.pendingToCancel[0]];
+
+/**
+ * Whether something is being read or changed whose answer would undo what a round writes, or be undone by
+ * it: the round is then asked again later.
+ */
+export function isWritingUnsafe(client: QueryClient): boolean {
+  return client.isMutating() > 0 || client.isFetching({ predicate: isWrittenByRow }) > 0;
+}
+
+function isWrittenByRow({ queryKey: [table, part] }: { queryKey: readonly unknown[] }): boolean {
+  return (
+    (table === queryKeys.bookings[0] && WRITTEN_BY_ROW.includes(part)) ||
+    (table === queryKeys.messages[0] && part === MESSAGE_LIST_KEY[1])
+  );
+}
+
+/** Brings what the panel shows to where a round says that the house stands (LIVE-01). */
+export function writeRound(client: QueryClient, round: Round): void {
+  const { kind, answer } = round;
+  if (kind === 'first') return;
+  client.setQueryData(queryKeys.unreadMessages, answer.unread);
+  if (kind === 'reload') {
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        !UNTOUCHED.includes(queryKey[0]) && queryKey[1] !== queryKeys.unreadMessages[1],
+    });
+    return;
+  }
+  client.setQueryData<RequestsPause>(
+    queryKeys.houseRules,
+    (known) => known && { since: answer.paused_since },
+  );
+  writeChangedBookings(client, round);
+  writeChangedMessages(client, round);
+  if (round.rooms.length > 0) {
+    for (const queryKey of [queryKeys.rooms, queryKeys.availability, queryKeys.roomAmenities]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+  const pending = client.getQueryData<StaffBooking[]>(queryKeys.pendingBookings);
+  if (pending !== undefined && pending.length !== answer.pending) {
+    void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });
+  }
+}
+
+function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): void {
+  if (bookings.length === 0 && gone.length === 0) return;
+  writeBookings(client, bookings);
+  removeBookings(client, gone);
+  const hasRevenue = gone.length > 0 || bookings.some(isMoreThanArrived);
+  const kept = hasRevenue ? WRITTEN_BY_ROW : [...WRITTEN_BY_ROW, 'revenue'];
+  void client.invalidateQueries({
+    queryKey: queryKeys.bookings,
+    predicate: ({ queryKey }) => !kept.includes(queryKey[1]),
+  });
+  void client.invalidateQueries({ queryKey: queryKeys.groups });
+  // The history, and what was paid, of these bookings alone; and what was taken on a day.
+  const touched: unknown[] = ['day', ...bookings.map(({ id }) => id)];
+  for (const queryKey of [queryKeys.bookingEvents, queryKeys.payments]) {
+    void client.invalidateQueries({
+      queryKey,
+      predicate: (query) => touched.includes(query.queryKey[1]),
+    });
+  }
+}
+
+function writeChangedMessages(client: QueryClient, { messages, gone }: Round): void {
+  if (messages.length === 0 && gone.length === 0) return;
+  writeMessages(client, messages);
+  removeMessages(client, gone);
+  readMentionsAnew(client);
+}
+
+/** A request that has only come in changes no revenue, whose sum goes over years of bookings. */
+function isMoreThanArrived({ status, created_at, updated_at }: StaffBooking): boolean {
+  return status !== 'pending' || created_at !== updated_at;
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@/queries/query-keys';
+import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
+
+// The requests that wait for an answer, as the panel's frame keeps them beside the lists.
+
+type Waiting = Map<string, StaffBooking>;
+
+/**
+ * Writes bookings as they now stand among the requests that wait: an answered one leaves, a new one
+ * joins. One that comes back without its room has the requests read again.
+ */
+export function writePending(
+  client: QueryClient,
+  changed: readonly (BareBooking | StaffBooking)[],
+): void {
+  let isAnyUnknown = false;
+  changePending(client, (waiting) => {
+    for (const booking of changed) {
+      const known = waiting.get(booking.id);
+      if (booking.status !== 'pending' || booking.archived) waiting.delete(booking.id);
+      else if (known?.updated_at === booking.updated_at) continue;
+      else if ('rooms' in booking) waiting.set(booking.id, booking);
+      else if (known) waiting.set(booking.id, { ...known, ...booking });
+      else isAnyUnknown = true;
+    }
+  });
+  if (isAnyUnknown) void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });
+}
+
+/** Takes deleted bookings out of the requests that wait. */
+export function removePending(client: QueryClient, ids: readonly string[]): void {
+  changePending(client, (waiting) => {
+    for (const id of ids) waiting.delete(id);
+  });
+}
+
+/** Nobody who follows the requests hears of it when nothing has changed. */
+function changePending(client: QueryClient, change: (waiting: Waiting) => void): void {
+  client.setQueryData<StaffBooking[]>(queryKeys.pendingBookings, (pending) => {
+    if (pending === undefined) return undefined;
+    const waiting: Waiting = new Map(pending.map((booking) => [booking.id, booking]));
+    change(waiting);
+    const isSame =
+      waiting.size === pending.length && pending.every((one) => waiting.get(one.id) === one);
+    return isSame ? pending : [...waiting.values()].toSorted(newestFirst);
+  });
+}
+
+function newestFirst(a: StaffBooking, b: StaffBooking): number {
+  return `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? 1 : -1;
+}

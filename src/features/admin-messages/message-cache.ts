@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@/queries/query-keys';
+import type { ContactMessageRow } from '@/types/rows';
+import { MESSAGE_LIST_KEY } from './useMessages';
+
+/** Writes messages as they now stand into the list, where it has been read: new ones by their age. */
+export function writeMessages(client: QueryClient, changed: readonly ContactMessageRow[]): void {
+  changeMessages(client, (messages) => {
+    const byId = new Map([...messages, ...changed].map((message) => [message.id, message]));
+    return [...byId.values()].toSorted((a, b) => (sortText(a) < sortText(b) ? 1 : -1));
+  });
+}
+
+/** Takes deleted messages out of the list. */
+export function removeMessages(client: QueryClient, ids: readonly string[]): void {
+  changeMessages(client, (messages) => messages.filter(({ id }) => !ids.includes(id)));
+}
+
+/** What is told of messages beside their list and their count is read again. */
+export function readMentionsAnew(client: QueryClient): void {
+  const kept: unknown[] = [MESSAGE_LIST_KEY[1], queryKeys.unreadMessages[1]];
+  void client.invalidateQueries({
+    queryKey: queryKeys.messages,
+    predicate: ({ queryKey }) => !kept.includes(queryKey[1]),
+  });
+}
+
+function changeMessages(
+  client: QueryClient,
+  change: (messages: ContactMessageRow[]) => ContactMessageRow[],
+): void {
+  client.setQueryData<ContactMessageRow[]>(
+    MESSAGE_LIST_KEY,
+    (messages) => messages && change(messages),
+  );
+}
+
+function sortText({ created_at, id }: ContactMessageRow): string {
+  return `${created_at} ${id}`;
+}
