@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field } from '@/components/Field';
 import { TextInput } from '@/components/TextInput';
+import type { Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
 import type { KnownGuest } from '@/queries/known-guests';
 import { KnownGuestOption } from './KnownGuestOption';
@@ -9,8 +10,8 @@ import { useKnownGuests } from './useKnownGuests';
 interface GuestComboboxProps {
   label: string;
   value: string;
+  today: Day;
   type?: 'text' | 'tel' | 'email';
-  maxLength?: number;
   isRequired?: boolean;
   error?: string;
   ref?: Ref<HTMLInputElement>;
@@ -23,8 +24,8 @@ interface GuestComboboxProps {
 export function GuestCombobox({
   label,
   value,
+  today,
   type = 'text',
-  maxLength,
   isRequired,
   error,
   ref,
@@ -86,7 +87,6 @@ export function GuestCombobox({
         <TextInput
           ref={ref}
           type={type}
-          maxLength={maxLength}
           // What the browser knows are the receptionist's own data.
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list shows stays, nor fills three fields
@@ -120,6 +120,7 @@ export function GuestCombobox({
             id={`${id}-${place}`}
             guest={guest}
             typed={value}
+            today={today}
             isActive={place === active}
             onPoint={() => setActive(place)}
             onChoose={() => choose(guest)}

@@ -2,10 +2,11 @@ import { History } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/Button';
 import { Keycap } from '@/components/Keycap';
+import type { Day } from '@/domain/dates';
 import type { DeskBookingDraft } from '@/domain/desk-booking-schema';
 import { asGuestLanguage } from '@/domain/guest-language';
 import type { KnownGuest } from '@/queries/known-guests';
-import { monthWords, timesWords } from './desk-words';
+import { lastStayWords, staysWords } from './desk-words';
 import { GuestCombobox } from './GuestCombobox';
 import type { BookingForm } from './useBookingForm';
 
@@ -19,7 +20,7 @@ export function GuestFields({
   form: BookingForm;
   nameRef: Ref<HTMLInputElement>;
 }) {
-  const { draft, problems, change } = form;
+  const { draft, today, problems, change } = form;
   const boxRef = useRef<HTMLDivElement>(null);
   /** Who was chosen, and what stood in the fields before. */
   const [known, setKnown] = useState<{ guest: KnownGuest; before: Contact } | null>(null);
@@ -57,6 +58,7 @@ export function GuestFields({
             label="Nome"
             isRequired
             value={draft.guestName}
+            today={today}
             error={problems.guestName}
             onChange={(guestName) => change({ guestName })}
             onChoose={choose}
@@ -66,6 +68,7 @@ export function GuestFields({
           label="Telefone"
           type="tel"
           value={draft.guestPhone}
+          today={today}
           error={problems.guestPhone}
           onChange={(guestPhone) => change({ guestPhone })}
           onChoose={choose}
@@ -74,6 +77,7 @@ export function GuestFields({
           label="E-mail"
           type="email"
           value={draft.guestEmail}
+          today={today}
           error={problems.guestEmail}
           onChange={(guestEmail) => change({ guestEmail })}
           onChoose={choose}
@@ -84,7 +88,7 @@ export function GuestFields({
           <span className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-field bg-horta-100 ps-3 text-13 text-horta-700 forced-colors:border">
             <History className="size-4 flex-none" aria-hidden />
             <span className="min-w-0 flex-1 py-2">
-              <KnownWords guest={known.guest} />
+              <KnownWords guest={known.guest} today={today} />
             </span>
             <Button variant="quiet" onClick={takeBack}>
               É outra pessoa
@@ -96,12 +100,14 @@ export function GuestFields({
   );
 }
 
-function KnownWords({ guest: { stays, last_stay, last_room } }: { guest: KnownGuest }) {
-  if (stays === 0 || last_stay === null) return <strong>Já reservou, e cancelou.</strong>;
+function KnownWords({ guest, today }: { guest: KnownGuest; today: Day }) {
+  const last = lastStayWords(guest, today);
   return (
     <>
-      <strong className="font-semibold">{`Já ficou ${timesWords(stays)}.`}</strong>{' '}
-      {`Última vez em ${monthWords(last_stay)}, no quarto ${last_room}.`}
+      <strong className="font-semibold">{`${sentence(staysWords(guest, today))}.`}</strong>
+      {last !== null && ` ${sentence(last)}.`}
     </>
   );
 }
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

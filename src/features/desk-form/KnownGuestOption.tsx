@@ -1,13 +1,15 @@
 import { User } from 'lucide-react';
 import { RoomTile } from '@/components/RoomTile';
+import type { Day } from '@/domain/dates';
 import { foldText } from '@/domain/fold-text';
 import type { KnownGuest } from '@/queries/known-guests';
-import { monthWords, timesWords } from './desk-words';
+import { lastStayWords, staysWords } from './desk-words';
 
 interface KnownGuestOptionProps {
   id: string;
   guest: KnownGuest;
   typed: string;
+  today: Day;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
@@ -18,6 +20,7 @@ export function KnownGuestOption({
   id,
   guest,
   typed,
+  today,
   isActive,
   onPoint,
   onChoose,
@@ -53,22 +56,21 @@ export function KnownGuestOption({
           {name.slice(start)}
         </span>
         <span className="block text-13 wrap-anywhere text-tinta-2 tabular-figures">
-          {factsOf(guest).join(' · ')}
+          {factsOf(guest, today).join(' · ')}
         </span>
       </span>
       <span
         className={`flex-none text-13 font-medium ${stays > 1 ? 'text-horta-700' : 'text-tinta-2'}`}
       >
-        {stays > 0 ? `já ficou ${timesWords(stays)}` : 'só cancelou'}
+        {staysWords(guest, today)}
       </span>
     </div>
   );
 }
 
-function factsOf({ guest_phone, guest_email, last_stay, last_room }: KnownGuest): string[] {
-  const contact = guest_phone ?? guest_email;
-  const last = last_stay !== null && `última vez em ${monthWords(last_stay)}, quarto ${last_room}`;
-  return [contact, last].filter((fact) => typeof fact === 'string');
+function factsOf(guest: KnownGuest, today: Day): string[] {
+  const contact = guest.guest_phone ?? guest.guest_email;
+  return [contact, lastStayWords(guest, today)].filter((fact) => fact !== null);
 }
 
 /** How many letters of a name have been typed already, accents aside. */

@@ -74,7 +74,7 @@ function PriceLine({ form, offer: { room, price }, guests }: PriceLineProps) {
           </span>
           <small className="block text-12 text-tinta-2 tabular-figures">
             {`${nights} × ${formatEuros(room.price_per_night)}`}
-            {guests !== undefined && ` · ${guestsWords(guests)}`}
+            {guests !== undefined && <span className="block">{guestsWords(guests)}</span>}
           </small>
         </span>
         <span className="w-28 flex-none">

@@ -31,7 +31,9 @@ export function ClosedRooms({ form: { draft, chosen, change } }: { form: Booking
           >
             <span className="flex min-w-0 items-start gap-2">
               <Ban className="mt-0.5 size-4 flex-none" aria-hidden />
-              {`${closureWords(offer)}${isAccepted(offer) ? ': reservado mesmo assim.' : '.'}`}
+              {isAccepted(offer)
+                ? `${closureWords(offer)}: reservado mesmo assim.`
+                : closureWords(offer)}
             </span>
             {!isAccepted(offer) && (
               <Button variant="outline" onClick={() => accept(offer)}>

@@ -21,7 +21,7 @@ export function RoomOption({ offer, isChosen, isTabStop, onFocus, onToggle }: Ro
   const isClosed = closedDays.length > 0;
   return (
     <label
-      className={`flex min-h-12 items-center gap-2.5 rounded-field border px-2.5 py-1 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600 max-md:min-h-13 ${lookOf({ isChosen, isTaken, isClosed })}`}
+      className={`flex min-h-12 items-center gap-2 rounded-field border px-2.25 py-1 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-anil-600 max-md:min-h-13 ${lookOf({ isChosen, isTaken, isClosed })}`}
     >
       <input
         type="checkbox"
@@ -39,7 +39,9 @@ export function RoomOption({ offer, isChosen, isTabStop, onFocus, onToggle }: Ro
         </span>
         <Facts offer={offer} />
       </span>
-      <span className="flex-none font-semibold tabular-figures">{formatEuros(price)}</span>
+      <span className="flex-none text-13 font-semibold tabular-figures max-md:text-14">
+        {formatEuros(price)}
+      </span>
     </label>
   );
 }

@@ -5,6 +5,7 @@ import type { DeskStay } from '@/domain/desk-rooms';
 import { formatEuros, fromCents, toCents } from '@/domain/money';
 import { countLabel } from '@/domain/text';
 import { knownReason } from '@/features/auth/refusal-reason';
+import type { KnownGuest } from '@/queries/known-guests';
 import { QueryError } from '@/queries/query-error';
 
 // The words of the form for a new booking.
@@ -30,12 +31,24 @@ export function stayWords({
 }
 
 /** 'ago. 2026' */
-export function monthWords(day: Day): string {
+function monthWords(day: Day): string {
   return `${formatMonth(day)} ${day.slice(0, 4)}`;
 }
 
-/** '2 vezes', '1 vez' */
-export const timesWords = (times: number) => countLabel(times, { one: 'vez', many: 'vezes' });
+const timesWords = (times: number) => countLabel(times, { one: 'vez', many: 'vezes' });
+
+/** 'já ficou 2 vezes'; 'já reservou 1 vez' where the last stay is still to come. */
+export function staysWords({ stays, last_stay }: KnownGuest, today: Day): string {
+  if (stays === 0 || last_stay === null) return 'só cancelou';
+  return `${last_stay > today ? 'já reservou' : 'já ficou'} ${timesWords(stays)}`;
+}
+
+/** 'última vez em ago. 2026, quarto 10', 'próxima vez em fev. 2027, quarto 11'; null without a stay. */
+export function lastStayWords({ last_stay, last_room }: KnownGuest, today: Day): string | null {
+  if (last_stay === null) return null;
+  const which = last_stay > today ? 'próxima vez' : 'última vez';
+  return `${which} em ${monthWords(last_stay)}, quarto ${last_room}`;
+}
 
 /** 'Faltam 2 lugares para 4 hóspedes.' */
 export function missingBedsWords(missing: number, guests: number): string {
