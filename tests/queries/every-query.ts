@@ -8,6 +8,7 @@ import { listBookingEvents } from '@/queries/booking-events';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
 import { readDaySheet } from '@/queries/day-sheet';
+import { listRoomsWithStays } from '@/queries/desk-rooms';
 import * as desk from '@/queries/desk-stays';
 import * as guestData from '@/queries/guest-data';
 import { findKnownGuests } from '@/queries/known-guests';
@@ -49,6 +50,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
     amenities.insertAmenity(client(), { name: 'Rede', categoryId: id, displayOrder: 1 }),
   updateAmenityCategories: () => amenities.updateAmenityCategories(client(), [category]),
   updateAmenities: () => amenities.updateAmenities(client(), [amenity]),
+  listRoomsWithStays: () => listRoomsWithStays(client(), stay),
   listStaysForAvailability: () => listStaysForAvailability(client(), range),
   listArrivals: () => figures.listArrivals(client(), range),
   listRevenueTotals: () => figures.listRevenueTotals(client()),

@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { FieldError } from '@/components/Field';
 import { Keycap } from '@/components/Keycap';
-import { Skeleton } from '@/components/Skeleton';
-import { sessionMessage } from '@/features/auth/session-error';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { countLabel } from '@/domain/text';
+import { NoRoomsYet } from './NoRoomsYet';
 import { ClosedRooms, RoomCautions, TakenRooms } from './RoomNotes';
 import { RoomOption } from './RoomOption';
 import { gridStep } from './grid-step';
@@ -128,38 +126,3 @@ export function RoomChoice({ form, arrivals, onNext, onLeave }: RoomChoiceProps)
     </>
   );
 }
-
-/** In place of the rooms: no nights to ask for, an answer on its way, or none. */
-function NoRoomsYet({ form: { rooms, nights, problems } }: { form: BookingForm }) {
-  return (
-    <>
-      <h3 className="font-semibold">Quartos</h3>
-      <div className="mt-2.5">
-        {rooms.hasFailed ? (
-          <ErrorBox
-            title="Não foi possível carregar os quartos"
-            onRetry={() => void rooms.refetch()}
-            isRetrying={rooms.isFetching}
-          >
-            {sessionMessage(rooms.error) ?? undefined}
-          </ErrorBox>
-        ) : (
-          <>
-            {nights === 0 && <p className="text-13 text-tinta-2">Primeiro as datas.</p>}
-            {nights > 0 && (
-              <div className="grid animate-breathe gap-1.5 md:grid-cols-2">
-                <output className="sr-only">A carregar...</output>
-                {PLACES.map((place) => (
-                  <Skeleton key={place} className="h-12" />
-                ))}
-              </div>
-            )}
-            {problems.rooms !== undefined && <FieldError>{problems.rooms}</FieldError>}
-          </>
-        )}
-      </div>
-    </>
-  );
-}
-
-const PLACES = ['1', '2', '3', '4', '5', '6'];
