@@ -86,7 +86,7 @@ function NightBars({ taken, rooms }: Occupancy) {
   return (
     <div
       aria-hidden
-      className="mt-0.5 grid grid-cols-14 text-center text-12 text-tinta-2 tabular-figures"
+      className="mt-0.5 grid grid-cols-14 text-center text-12 text-tinta-2 tabular-figures max-sm:-mt-3"
     >
       {taken.map((count, night) => (
         // Nights have no names of their own: they stand in the order of the days above.

@@ -40,22 +40,22 @@ export function Tile<Data>({
     : '';
   return (
     <div
-      className={`relative flex flex-col overflow-hidden p-3 lg:px-4 lg:pt-3.5 ${PANEL_CARD} ${urgency} ${className}`}
+      className={`relative flex flex-col overflow-hidden p-3 max-md:px-2.5 max-md:pt-2.25 max-md:pb-2 lg:px-4 lg:pt-3.5 ${PANEL_CARD} ${urgency} ${className}`}
     >
-      <dt className="flex justify-between gap-2 text-13 text-tinta-2">
+      <dt className="flex justify-between gap-2 text-13 text-tinta-2 max-md:text-12">
         {label}
-        <Icon className="size-4.5 text-anil-600" aria-hidden />
+        <Icon className="size-4.5 flex-none text-anil-600 max-md:hidden" aria-hidden />
       </dt>
       <dd
-        className={`mt-1.5 leading-8.5 font-bold tracking-[-.01em] whitespace-nowrap tabular-figures ${text !== null && text.length >= LONG_FIGURE ? 'text-20' : 'text-24 lg:text-[1.625rem]'}`}
+        className={`mt-1.5 leading-8.5 font-bold tracking-[-.01em] whitespace-nowrap tabular-figures max-md:mt-auto max-md:text-20 max-md:leading-6.5 ${text !== null && text.length >= LONG_FIGURE ? 'text-20 max-[22rem]:text-16' : 'text-24 lg:text-[1.625rem]'}`}
       >
         {text ?? <NoFigure isLoading={query.isLoading} />}
       </dd>
-      <dd className="mt-auto text-13 text-tinta-2">
+      <dd className="text-13 text-tinta-2 max-md:text-12 md:mt-auto">
         {query.isLoadingError ? (
           <Button
             variant="quiet"
-            className="-my-2 gap-1.5! px-0! align-top text-13! whitespace-nowrap max-md:-my-2.5"
+            className="-my-2 gap-1.5! px-0! text-start! align-top text-13! max-md:-my-2.5 max-md:text-12! md:whitespace-nowrap"
             isBusy={query.isFetching}
             busyLabel="A carregar..."
             onClick={retryFailed}

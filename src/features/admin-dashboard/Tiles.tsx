@@ -20,14 +20,14 @@ export function Tiles({ today }: { today: Day }) {
   const unread = useUnreadMessages();
 
   return (
-    <dl className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-6 lg:gap-4 xl:grid-cols-5">
+    <dl className="mb-4 grid grid-cols-6 gap-2 md:grid-cols-2 md:gap-2.5 lg:grid-cols-6 lg:gap-4 xl:grid-cols-5">
       <Tile
         label="Reservas pendentes"
         icon={Clock}
         query={latest}
         figure={(bookings) => String(recentCounts(bookings).pending)}
         isUrgent={latest.data !== undefined && recentCounts(latest.data).pending > 0}
-        className="lg:col-span-2 xl:col-span-1"
+        className="max-md:col-span-2 lg:col-span-2 xl:col-span-1"
       >
         nas 10 mais recentes
       </Tile>
@@ -36,7 +36,7 @@ export function Tiles({ today }: { today: Day }) {
         icon={CircleCheck}
         query={latest}
         figure={(bookings) => String(recentCounts(bookings).confirmed)}
-        className="lg:col-span-2 xl:col-span-1"
+        className="max-md:col-span-2 lg:col-span-2 xl:col-span-1"
       >
         nas 10 mais recentes
       </Tile>
@@ -45,7 +45,7 @@ export function Tiles({ today }: { today: Day }) {
         icon={LogIn}
         query={arrivals}
         figure={(coming) => String(upcomingCheckInCount(coming, today))}
-        className="lg:col-span-2 xl:col-span-1"
+        className="max-md:col-span-2 lg:col-span-2 xl:col-span-1"
       >
         confirmados, {daySpanLabel(upcomingCheckInDays(today))}
       </Tile>
@@ -54,7 +54,7 @@ export function Tiles({ today }: { today: Day }) {
         icon={Euro}
         query={revenue}
         figure={formatEuros}
-        className="lg:col-span-3 xl:col-span-1"
+        className="max-md:col-span-3 lg:col-span-3 xl:col-span-1"
       >
         confirmadas e concluídas
       </Tile>
@@ -63,7 +63,7 @@ export function Tiles({ today }: { today: Day }) {
         icon={Mail}
         query={unread}
         figure={String}
-        className="col-span-2 transition-colors hover:border-anil-600 lg:col-span-3 xl:col-span-1"
+        className="transition-colors hover:border-anil-600 max-md:col-span-3 md:col-span-2 lg:col-span-3 xl:col-span-1"
       >
         <Link
           to={adminPaths.messages}

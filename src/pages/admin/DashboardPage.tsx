@@ -52,7 +52,7 @@ function Dashboard({ today }: { today: Day }) {
         <NewBookingButton className="max-md:hidden" />
         <PrintDay day={address.day} />
         <ShortcutsHelp sections={dayShortcuts} />
-        <LinkButton variant="outline" to={homePath} className="max-md:hidden">
+        <LinkButton variant="outline" to={homePath} className="max-lg:hidden">
           <ExternalLink aria-hidden />
           Ver site
         </LinkButton>

@@ -94,7 +94,7 @@ function DayField({ day, onShow }: { day: Day; onShow: (day: Day) => void }) {
       min={EARLIEST_DAY}
       max={LATEST_DAY}
       onChange={({ currentTarget }) => take(currentTarget.value)}
-      className={`tabular-figures max-md:order-1 max-md:w-auto! max-md:min-w-32 max-md:flex-1 md:w-36! ${CONTROL}`}
+      className={`tabular-figures max-md:order-1 max-md:w-auto! max-md:min-w-28 max-md:flex-1 max-[22rem]:px-1.5! md:w-36! ${CONTROL}`}
     />
   );
 }

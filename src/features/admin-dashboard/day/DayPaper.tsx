@@ -12,9 +12,10 @@ import { arrivalColumns, departureColumns, inHouseColumns } from './paper-column
 import { doneOnPaper } from './paper-words';
 import { useHouseTime } from './useHouseTime';
 
-/** With more rows than these, the lines to write on make way. */
-const ROWS_BESIDE_FOUR_LINES = 17;
-const LINES = { many: 4, few: 2 };
+/** With more rows than these, rows stand closer and lines to write on make way: a full house fits one sheet. */
+const ROWS_OF_A_COMMON_DAY = 18;
+const COMMON = { lines: 4, look: 'text-[9pt]/[12pt] [--row:1.3mm] [--guest:38mm]' };
+const CROWDED = { lines: 2, look: 'text-[8pt]/[10pt] [--row:0.45mm] [--guest:48mm]' };
 
 /** The tile of the house's own mark, as in the panel's head. */
 const HOUSE_TILE = '13';
@@ -31,10 +32,10 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
   const { rooms, beds, free } = nightSentence(nightSum(sheet.rooms));
   const guests = inHouse.reduce((sum, { stay }) => sum + stay.number_of_guests, 0);
   const rows = arrivals.length + departures.length + inHouse.length;
-  const lines = rows > ROWS_BESIDE_FOUR_LINES ? LINES.few : LINES.many;
+  const { lines, look } = rows > ROWS_OF_A_COMMON_DAY ? CROWDED : COMMON;
   const title = formatFullDay(sheet.day);
   return (
-    <article className="hidden text-[9pt]/[12pt] text-[#000] tabular-figures print:block">
+    <article className={`hidden text-[#000] tabular-figures print:block ${look}`}>
       <header className="flex items-center gap-[2mm] border-b-[1.5px] pb-[2mm]">
         <RoomTile roomNumber={HOUSE_TILE} size={20} />
         <b className="font-serif text-[12pt] font-normal">{hostel.name}</b>
@@ -70,7 +71,11 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
       />
       <PaperTable
         title="Em casa"
-        detail={`${countLabel(inHouse.length, { one: 'quarto', many: 'quartos' })}, ${guestsWords(guests)}`}
+        detail={
+          inHouse.length === 0
+            ? null
+            : `${countLabel(inHouse.length, { one: 'quarto', many: 'quartos' })}, ${guestsWords(guests)}`
+        }
         empty="Ninguém em casa."
         rows={inHouse}
         columns={inHouseColumns(sheet.day, time.today)}
@@ -78,7 +83,7 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
       <section className="break-inside-avoid">
         <h2 className={PAPER_TITLE}>Notas do turno</h2>
         {Array.from({ length: lines }, (_, line) => (
-          <div key={line} className="h-[6.5mm] border-b border-[#999]" />
+          <div key={line} className="h-[7mm] border-b border-[#999]" />
         ))}
       </section>
       <footer className="mt-[3mm] text-[8pt]/[10pt]">

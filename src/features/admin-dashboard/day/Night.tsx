@@ -26,7 +26,7 @@ export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
       </p>
       <ul
         aria-label="Os quartos nesta noite"
-        className="grid w-full grid-cols-13 gap-0.75 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
+        className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
       >
         {sheet.rooms
           .toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number))
@@ -48,8 +48,13 @@ function Strong({ children }: { children: string }) {
   return <b className="font-semibold text-tinta">{children}</b>;
 }
 
+/** A thumb's height on a phone; what is seen of it is the square within. */
+const TARGET = 'group grid w-full place-items-center max-md:h-11';
 const SQUARE =
   'grid aspect-square w-full place-items-center overflow-hidden rounded-tile text-12 leading-none font-bold text-tinta md:size-5.5';
+
+const BLOCKED =
+  'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]';
 
 function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string }) {
   const { open } = useNewBooking();
@@ -63,13 +68,17 @@ function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string
         state={OPENED_FROM_DAY}
         title={label}
         aria-label={label}
-        className={`${SQUARE} ${state === 'asked' ? 'border-2 border-anil-600 bg-branco text-anil-700' : ''}`}
+        className={TARGET}
       >
-        {state === 'asked' ? (
-          room.room_number
-        ) : (
-          <img src={roomTileSource(room.room_number)} alt="" className="size-full" />
-        )}
+        <span
+          className={`${SQUARE} ${state === 'asked' ? 'border-2 border-anil-600 bg-branco text-anil-700' : ''}`}
+        >
+          {state === 'asked' ? (
+            room.room_number
+          ) : (
+            <img src={roomTileSource(room.room_number)} alt="" className="size-full" />
+          )}
+        </span>
       </Link>
     );
   }
@@ -80,9 +89,13 @@ function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string
       title={`${name}: ${isBlocked ? 'bloqueado' : 'livre'}`}
       aria-label={`${name}: ${isBlocked ? 'bloqueado' : 'livre'}, nova reserva`}
       onClick={() => open({ checkIn: day, checkOut: addDays(day, 1), roomIds: [room.id] })}
-      className={`${SQUARE} border-[1.5px] border-contorno hover:border-anil-600 hover:text-anil-700 ${isBlocked ? 'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]' : 'border-dashed bg-branco'}`}
+      className={TARGET}
     >
-      {room.room_number}
+      <span
+        className={`${SQUARE} border-[1.5px] border-contorno group-hover:border-anil-600 group-hover:text-anil-700 ${isBlocked ? BLOCKED : 'border-dashed bg-branco'}`}
+      >
+        {room.room_number}
+      </span>
     </button>
   );
 }

@@ -5,8 +5,9 @@ import type { PaperColumn } from './paper-columns';
 
 interface PaperTableProps {
   title: string;
-  detail: string;
-  /** Said in the place of rows. */
+  /** Null of a list in which there was nobody at all. */
+  detail: string | null;
+  /** Said then. */
   empty: string;
   rows: readonly DayRow<DayEntry>[];
   columns: readonly PaperColumn[];
@@ -20,11 +21,11 @@ export function PaperTable({ title, detail, empty, rows, columns }: PaperTablePr
   return (
     <section>
       <h2 className="mt-[3mm] font-sans text-[11pt]/[14pt] font-semibold tracking-normal">
-        {title} <small className="ms-[1mm] text-[8.5pt] font-normal">{detail}</small>
+        {title}{' '}
+        {detail !== null && <small className="ms-[1mm] text-[8.5pt] font-normal">{detail}</small>}
       </h2>
-      {rows.length === 0 ? (
-        <p className="border-t border-[#999] py-[1mm]">{empty}</p>
-      ) : (
+      {detail === null && <p className="border-t border-[#999] py-[1mm]">{empty}</p>}
+      {rows.length > 0 && (
         <table className="w-full table-fixed border-collapse">
           <thead className="border-b text-start text-[8pt]/[10pt]">
             <tr>
@@ -42,7 +43,7 @@ export function PaperTable({ title, detail, empty, rows, columns }: PaperTablePr
           <tbody>
             {rows.map((row) => (
               <tr key={row.stay.id} className="break-inside-avoid border-b border-[#999]">
-                <td className={`py-[1mm] font-semibold ${CELL}`}>
+                <td className={`py-(--row) font-semibold ${CELL}`}>
                   <span className="flex items-center">
                     <span className="me-[3.4mm] size-[3.6mm] flex-none rounded-tile border-[1.5px]" />
                     <RoomTile
@@ -56,7 +57,7 @@ export function PaperTable({ title, detail, empty, rows, columns }: PaperTablePr
                 {columns.map((column) => (
                   <td
                     key={column.title}
-                    className={`py-[1mm] wrap-anywhere ${CELL} ${column.isFigure ? FIGURE : ''}`}
+                    className={`py-(--row) wrap-anywhere ${CELL} ${column.isFigure ? FIGURE : ''}`}
                   >
                     {column.value(row)}
                   </td>

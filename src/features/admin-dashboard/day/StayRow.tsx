@@ -32,6 +32,10 @@ interface StayRowProps {
   receive?: ReactNode;
 }
 
+/** On a phone it reaches over the button, which stands at the foot of the row then. */
+const LATE_LINE =
+  'flex flex-wrap items-center gap-x-1.25 text-12 leading-4.5 font-semibold text-barro-800 max-md:w-[calc(100%+6.125rem)]';
+
 const MARK_TITLES: Partial<Record<string, string>> = {
   'por vagar': 'O hóspede anterior ainda não saiu',
   'entra hoje': 'O quarto volta a ser ocupado hoje',
@@ -48,7 +52,7 @@ export function StayRow({ row, isNew, facts, done, action, end, wayOut, receive 
       </span>
       <div className="min-w-0">
         {late !== null && (
-          <span className="flex flex-wrap items-center gap-x-1.25 text-12 leading-4.5 font-semibold text-barro-800">
+          <span className={LATE_LINE}>
             <TriangleAlert className="size-3.75" aria-hidden />
             {late}
             {wayOut}
@@ -73,7 +77,7 @@ export function StayRow({ row, isNew, facts, done, action, end, wayOut, receive 
           variant={isDone ? 'quiet' : 'outline'}
           aria-label={`${action.label}: ${stay.guest_name}, quarto ${stay.room_number}`}
           onClick={action.onPress}
-          className={ACTION}
+          className={`${ACTION} ${late === null ? '' : 'max-md:self-end'}`}
         >
           {action.label}
         </Button>

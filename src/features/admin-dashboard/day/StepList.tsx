@@ -97,7 +97,7 @@ function WayOut({ step, stay }: { step: DayStep; stay: DayEntry }) {
       to={adminBookingPath(stay.booking_number, action)}
       state={OPENED_FROM_DAY}
       aria-label={`${label}: ${stay.guest_name}`}
-      className="relative z-1 ms-0.75 py-0.75 text-link max-md:px-1 max-md:py-3"
+      className="relative z-1 ms-0.75 py-0.75 text-link max-md:-my-1.5 max-md:px-1 max-md:py-3"
     >
       {label}
     </Link>

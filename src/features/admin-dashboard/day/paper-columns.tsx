@@ -19,7 +19,7 @@ export interface PaperColumn {
 
 const guest: PaperColumn = {
   title: 'Hóspede',
-  width: 'w-[38mm]',
+  width: 'w-(--guest)',
   value: ({ stay }) => stay.guest_name,
 };
 const guests: PaperColumn = {

@@ -1,8 +1,9 @@
 import type { DayRow, DayStay } from '@/domain/day-lists';
 import { countLabel } from '@/domain/text';
 
-/** '6 por chegar, 1 já feita (quarto 13)'. */
-export function doneOnPaper(rows: readonly DayRow<DayStay>[], toDo: string): string {
+/** '6 por chegar, 1 já feita (quarto 13)'; null of an empty list. */
+export function doneOnPaper(rows: readonly DayRow<DayStay>[], toDo: string): string | null {
+  if (rows.length === 0) return null;
   const done = rows.filter(({ isDone }) => isDone).map(({ stay }) => stay.room_number);
   const open = `${rows.length - done.length} ${toDo}`;
   if (done.length === 0) return open;
