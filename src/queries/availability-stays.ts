@@ -3,10 +3,20 @@ import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
 import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
-/** A stay of the availability screen. */
+/** A stay of the availability screen, with what moving it has to know; total_price in EUR. */
 export type AvailabilityStay = Pick<
   BookingRow,
-  'id' | 'room_id' | 'check_in_date' | 'check_out_date' | 'guest_name' | 'status' | 'booking_number'
+  | 'id'
+  | 'room_id'
+  | 'check_in_date'
+  | 'check_out_date'
+  | 'guest_name'
+  | 'status'
+  | 'booking_number'
+  | 'number_of_guests'
+  | 'total_price'
+  | 'group_reference'
+  | 'updated_at'
 >;
 
 /**
@@ -23,7 +33,9 @@ export async function listStaysForAvailability(
   return readOn<AvailabilityStay>(async (last) => {
     let query = client
       .from('bookings')
-      .select('id,room_id,check_in_date,check_out_date,guest_name,status,booking_number')
+      .select(
+        'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,updated_at',
+      )
       .neq('status', 'cancelled')
       .lte('check_in_date', to)
       .gte('check_out_date', from);

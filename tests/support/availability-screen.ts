@@ -19,6 +19,10 @@ export const stay: AvailabilityStay = {
   guest_name: 'Inês Duarte',
   status: 'confirmed',
   booking_number: 'R26-7K3F9Q',
+  number_of_guests: 2,
+  total_price: 165,
+  group_reference: null,
+  updated_at: '2026-11-12T09:42:00.000001+00:00',
 };
 
 export type RoomDay = Pick<

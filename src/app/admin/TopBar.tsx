@@ -53,7 +53,7 @@ export function TopBar() {
       </div>
       <nav
         aria-label="Painel"
-        className="relative flex [scrollbar-width:none] overflow-x-auto px-2"
+        className="relative flex [scrollbar-width:none] overflow-x-auto px-2 max-md:in-[:root[data-moving-stay]]:hidden"
       >
         {panelTabs.map((tab) => (
           <Link

@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { PanelHeader } from '@/components/PanelHeader';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
-import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
-import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import { adminPaths } from '@/lib/staff-paths';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
+import { makeSelectionStore } from './grid/grid-store';
+import { GridScreenHead } from './grid/GridScreenHead';
+import { makeLiftStore } from './grid/moving/lift';
 import { GridSkeleton } from './grid/GridSkeleton';
 import { PricesPanel } from './prices/PricesPanel';
 import { useActiveRooms } from './useActiveRooms';
@@ -25,20 +26,19 @@ const TABS = [
 export function AvailabilityPricingScreen({ today }: { today: Day }) {
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
-  useNewBookingKey();
+  const [selection] = useState(makeSelectionStore);
+  const [lift] = useState(makeLiftStore);
 
   return (
     <>
-      <PanelHeader title="Disponibilidade e Preços">
-        <NewBookingButton />
-      </PanelHeader>
+      <GridScreenHead {...{ selection, lift }} />
       <TabList
         id={TABS_ID}
         label="Disponibilidade e Preços"
         tabs={TABS}
         value={tab}
         onChange={(next) => show({ tab: next })}
-        className="-mt-1.5 mb-3.5 bg-transparent!"
+        className="-mt-1.5 mb-3.5 bg-transparent! max-md:in-[:root[data-moving-stay]]:hidden"
       />
       {rooms.isPending && <GridSkeleton />}
       {rooms.isLoadingError && (
@@ -67,7 +67,7 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
               rooms={rooms.data}
               isShown={tab === 'availability'}
               onShow={show}
-              {...{ view, anchor, today }}
+              {...{ view, anchor, today, selection, lift }}
             />
           </TabPanel>
           <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>

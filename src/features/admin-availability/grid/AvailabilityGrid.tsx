@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import type { AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
+import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 import { EdgeCue } from './EdgeCue';
 import { GridHead } from './GridHead';
@@ -18,7 +19,11 @@ import {
   weekendGround,
 } from './grid-styles';
 import { NearRows } from './NearRows';
-import { useGridSelecting } from './useGridSelecting';
+import { useIsLifted } from './moving/lift';
+import { MoveLayer } from './moving/MoveLayer';
+import { StayCard } from './moving/StayCard';
+import type { StayMoves } from './moving/useStayMoves';
+import { useGridHandlers } from './useGridHandlers';
 
 /** Up to here all rows are in the page, to be found and read aloud wherever the frame is. */
 const MAX_WHOLE_ROWS = 40;
@@ -30,13 +35,34 @@ interface AvailabilityGridProps {
   columns: readonly GridColumn[];
   view: AvailabilityView;
   selection: SelectionStore;
+  moves: StayMoves;
+  stays: readonly AvailabilityStay[];
 }
 
+const NO_ROWS: readonly GridRow<RoomRow>[] = [];
+
 /** Rooms by days (ADM-AVAIL-05). The first column stays while the days slide. */
-export function AvailabilityGrid({ rooms, rows, columns, view, selection }: AvailabilityGridProps) {
+export function AvailabilityGrid({
+  rooms,
+  rows,
+  columns,
+  view,
+  selection,
+  moves,
+  stays,
+}: AvailabilityGridProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [tabStop] = useState(makeTabStop);
-  const handlers = useGridSelecting({ frameRef, rows: rows ?? [], selection, tabStop });
+  const days = useMemo(() => columns.map(({ day }) => day), [columns]);
+  const { table, cards, onGrab } = useGridHandlers({
+    frameRef,
+    rows: rows ?? NO_ROWS,
+    days,
+    selection,
+    tabStop,
+    moves,
+  });
+  const isLifted = useIsLifted(moves.store);
   const isLarge = rooms.length > MAX_WHOLE_ROWS;
 
   useEffect(() => {
@@ -46,6 +72,12 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
   function handleJump(firstDay: Day) {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
     head?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  }
+
+  function handleMove(stayId: string) {
+    cards.hide();
+    moves.lift(stayId, { part: 'stay', isByKeys: true });
+    moves.focusWish.set(stayId);
   }
 
   const line = (rowIndex: number) => {
@@ -63,7 +95,7 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
       <div className="relative mb-3.5">
         <div
           ref={frameRef}
-          className={`overflow-auto rounded-card border border-linha bg-branco ${FOCUS_ROOM} ${
+          className={`relative overflow-auto rounded-card border border-linha bg-branco ${FOCUS_ROOM} ${
             isLarge ? 'max-h-[calc(100dvh-8rem)]' : 'md:max-h-[calc(100dvh-8rem)]'
           }`}
         >
@@ -77,8 +109,8 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
             aria-rowcount={headRowCount(view) + rooms.length}
             aria-colcount={1 + columns.length}
             style={{ '--dias': columns.length }}
-            className={`block min-w-full text-12 tabular-figures select-none ${MEASURES} ${DAY_MIN_WIDTH[view]}`}
-            {...handlers}
+            className={`block min-w-full text-12 tabular-figures select-none ${MEASURES} ${DAY_MIN_WIDTH[view]} ${isLifted ? 'stays-step-back' : 'stay-grips'}`}
+            {...table}
           >
             <GridHead columns={columns} view={view} />
             <tbody
@@ -92,6 +124,8 @@ export function AvailabilityGrid({ rooms, rows, columns, view, selection }: Avai
               )}
             </tbody>
           </table>
+          <MoveLayer {...{ moves, rooms, columns, view, frameRef, tabStop, isLarge, onGrab }} />
+          <StayCard control={cards} stays={stays} onMove={handleMove} />
         </div>
         <EdgeCue view={view} frameRef={frameRef} />
       </div>

@@ -2,16 +2,22 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
+import type { GridRow } from '@/domain/availability-grid';
 import { viewPeriod, type AvailabilityView } from '@/domain/availability-period';
 import { eachDay, type Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
+import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { BulkActions } from './BulkActions';
 import { gridColumns } from './grid-columns';
-import { makeSelectionStore } from './grid-store';
-import { GridLegend } from './GridLegend';
+import type { SelectionStore } from './grid-store';
 import { GridToolbar } from './GridToolbar';
+import { SaidAloud } from './moving/SaidAloud';
+import { useIsLifted, type LiftStore } from './moving/lift';
+import { MoveLegend } from './moving/MoveLegend';
+import { MoveStrip } from './moving/MoveStrip';
+import { useStayMoves } from './moving/useStayMoves';
 import { RoomFilter } from './RoomFilter';
 import { SelectionPanel } from './SelectionPanel';
 import { useGridRows } from './useGridRows';
@@ -22,8 +28,14 @@ interface AvailabilityPanelProps {
   view: AvailabilityView;
   anchor: Day;
   today: Day;
+  /** The days that are selected, and the stay that is lifted: never both at work. */
+  selection: SelectionStore;
+  lift: LiftStore;
   onShow: (changes: { view?: AvailabilityView; anchor?: Day }) => void;
 }
+
+const NO_ROWS: readonly GridRow<RoomRow>[] = [];
+const NO_STAYS: readonly AvailabilityStay[] = [];
 
 /** The grid, what it shows, and what is done with it. */
 export function AvailabilityPanel({
@@ -32,17 +44,21 @@ export function AvailabilityPanel({
   view,
   anchor,
   today,
+  selection,
+  lift,
   onShow,
 }: AvailabilityPanelProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [selection] = useState(makeSelectionStore);
 
   const columns = useMemo(
     () => gridColumns(eachDay(viewPeriod(view, anchor, today)), { today, view }),
     [view, anchor, today],
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
-  const { rows: allRows, error, isFetching, refetch, readGrid } = useGridRows({ rooms, days });
+  const grid = useGridRows({ rooms, days });
+  const { rows: allRows, error, isFetching, refetch, readGrid } = grid;
+  const moves = useStayMoves({ rooms, today, grid, store: lift });
+  const isLifted = useIsLifted(lift);
   const shownRooms = useMemo(() => rooms.filter(({ id }) => !hidden.has(id)), [rooms, hidden]);
   const rows = useMemo(
     () => allRows?.filter(({ room }) => !hidden.has(room.id)) ?? null,
@@ -55,9 +71,9 @@ export function AvailabilityPanel({
     <div className="flex flex-col md:min-h-[calc(100dvh-13.375rem)] lg:min-h-[calc(100dvh-7.4375rem)]">
       <GridToolbar {...{ view, anchor, today, onShow }}>
         <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
-        <BulkActions {...{ rows, readGrid }} />
+        <BulkActions {...{ rows, readGrid, isLifted }} />
       </GridToolbar>
-      <GridLegend />
+      <MoveLegend {...{ lift, selection }} />
       {hasFailed && (
         <ErrorBox
           title="Não foi possível carregar a disponibilidade"
@@ -78,10 +94,15 @@ export function AvailabilityPanel({
         <AvailabilityGrid
           key={`${view} ${days[0]}`}
           rooms={shownRooms}
-          {...{ rows, columns, view, selection }}
+          stays={grid.data?.stays ?? NO_STAYS}
+          {...{ rows, columns, view, selection, moves }}
         />
       )}
-      {!hasFailed && <SelectionPanel {...{ selection, rows, rooms, isShown, readGrid }} />}
+      {!hasFailed && (
+        <SelectionPanel {...{ selection, rows, rooms, isShown, isLifted, readGrid }} />
+      )}
+      {isLifted && isShown && <MoveStrip moves={moves} rows={rows ?? NO_ROWS} />}
+      <SaidAloud store={moves.said} />
     </div>
   );
 }

@@ -17,12 +17,14 @@ interface BulkActionsProps {
   /** What is shown: the bulk actions reach this and nothing else; null while it is loading. */
   rows: readonly GridRow<RoomRow>[] | null;
   readGrid: ReadGrid;
+  /** A stay is lifted: until it is put down, days wait. */
+  isLifted: boolean;
 }
 
 const NOTHING_TO_DO = 'Nenhuma data para atualizar.';
 
 /** Blocking all weekends, opening everything (ADM-AVAIL-06). */
-export function BulkActions({ rows, readGrid }: BulkActionsProps) {
+export function BulkActions({ rows, readGrid, isLifted }: BulkActionsProps) {
   const toast = useToast();
   const shownRooms = (rows ?? []).map(({ room }) => room);
   const [asked, setAsked] = useState<{ action: BulkAction; changes: RoomDayRow[] } | null>(null);
@@ -55,11 +57,19 @@ export function BulkActions({ rows, readGrid }: BulkActionsProps) {
 
   return (
     <>
-      <Button variant="outline" disabled={rows === null} onClick={handleAsk('block-weekends')}>
+      <Button
+        variant="outline"
+        disabled={rows === null || isLifted}
+        onClick={handleAsk('block-weekends')}
+      >
         <Ban aria-hidden />
         Bloquear fins de semana
       </Button>
-      <Button variant="outline" disabled={rows === null} onClick={handleAsk('unblock-all')}>
+      <Button
+        variant="outline"
+        disabled={rows === null || isLifted}
+        onClick={handleAsk('unblock-all')}
+      >
         <LockOpen aria-hidden />
         Desbloquear tudo
       </Button>

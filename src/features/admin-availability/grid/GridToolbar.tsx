@@ -19,6 +19,9 @@ const VIEWS = [
   { value: 'three-months', label: '3 meses' },
 ] as const;
 
+/** Steps aside on a phone while a stay is lifted: the grid needs the room. */
+const ASIDE = 'max-md:in-[:root[data-moving-stay]]:hidden';
+
 interface GridToolbarProps {
   view: AvailabilityView;
   anchor: Day;
@@ -50,6 +53,7 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
       </Button>
       <Button
         variant="outline"
+        className={ASIDE}
         disabled={anchor === today}
         onClick={() => onShow({ anchor: today })}
       >
@@ -61,9 +65,9 @@ export function GridToolbar({ view, anchor, today, onShow, children }: GridToolb
         segments={VIEWS}
         value={view}
         onChange={(next) => onShow({ view: next })}
-        className="max-lg:basis-full lg:[&_span]:px-2"
+        className={`max-lg:basis-full lg:[&_span]:px-2 ${ASIDE}`}
       />
-      <div className="flex flex-wrap gap-x-1 gap-y-1.5 lg:ms-auto">{children}</div>
+      <div className={`flex flex-wrap gap-x-1 gap-y-1.5 lg:ms-auto ${ASIDE}`}>{children}</div>
     </div>
   );
 }

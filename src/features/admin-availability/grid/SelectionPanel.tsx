@@ -12,12 +12,14 @@ import {
 } from '@/domain/availability-selection';
 import { bookedNotice, freeChanges, keepPrices } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
+import { selectedStay, selectedStayText, UNEQUAL_NIGHTS } from '@/domain/selected-stay';
 import { priceNote } from '@/domain/price-note';
 import type { GridRow } from '@/domain/availability-grid';
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
 import { useSelection, type SelectionStore } from './grid-store';
+import { SelectionBooking } from './SelectionBooking';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 const STATES = [
@@ -35,6 +37,8 @@ interface SelectionPanelProps {
   rows: Rows | null;
   rooms: readonly RoomRow[];
   isShown: boolean;
+  /** A stay is lifted: what is selected waits, out of sight, until it is put down. */
+  isLifted: boolean;
   readGrid: ReadGrid;
 }
 
@@ -44,6 +48,7 @@ export function SelectionPanel({
   rows: knownRows,
   rooms,
   isShown,
+  isLifted,
   readGrid,
 }: SelectionPanelProps) {
   const id = useId();
@@ -88,7 +93,11 @@ export function SelectionPanel({
   }
 
   // A warning about an empty selection is out of date once something is selected.
-  const shownProblem = problem === selectionProblem({ price, isEmpty }) ? problem : null;
+  const stay = useMemo(() => selectedStay(selected), [selected]);
+  const isTrue =
+    problem === selectionProblem({ price, isEmpty }) ||
+    (problem === UNEQUAL_NIGHTS && !isEmpty && stay === null);
+  const shownProblem = isTrue ? problem : null;
   const selectedLabel = selectionLabel(selected) || 'Nenhuma data selecionada';
   const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
   // On a phone the bar would hide half the grid: there it stays put while there is nothing to do.
@@ -96,17 +105,23 @@ export function SelectionPanel({
   return (
     <section
       id={SELECTION_PANEL_ID}
+      hidden={isLifted}
       aria-label="Seleção"
       className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-card bg-noite px-4.5 py-3 text-branco tabular-figures on-dark max-lg:-mx-4 max-lg:px-4 lg:-mb-10 forced-colors:border ${isIdle ? 'max-lg:static' : ''}`}
     >
-      <p
-        role={shownProblem === null ? 'status' : 'alert'}
-        id={`${id}-note`}
-        className={`text-15 font-semibold max-lg:w-full ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
-      >
-        {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
-        {shownProblem ?? (isPending ? 'A guardar...' : selectedLabel)}
-      </p>
+      <div className="max-lg:w-full">
+        <p
+          role={shownProblem === null ? 'status' : 'alert'}
+          id={`${id}-note`}
+          className={`text-15 font-semibold ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
+        >
+          {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
+          {shownProblem ?? (isPending ? 'A guardar...' : selectedLabel)}
+        </p>
+        {shownProblem === null && !isPending && stay !== null && (
+          <small className="block text-12 text-anil-100">{selectedStayText(stay, rooms)}</small>
+        )}
+      </div>
       <SegmentedControl
         legend="Estado"
         look="filter"
@@ -145,6 +160,13 @@ export function SelectionPanel({
       >
         Limpar
       </Button>
+      {!isEmpty && (
+        <SelectionBooking
+          stay={stay}
+          isActive={isShown && !isLifted}
+          onRefused={() => setProblem(UNEQUAL_NIGHTS)}
+        />
+      )}
     </section>
   );
 }

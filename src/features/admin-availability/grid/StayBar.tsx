@@ -70,6 +70,7 @@ export const StayBar = memo(function StayBar({
         className={`group pointer-events-auto block h-full outline-none ${hasBefore ? 'ms-(--meio-dia)' : ''}`}
       >
         <span
+          data-stage={stage === 'unanswered' ? stage : undefined}
           className={`absolute inset-y-1.25 px-1 font-semibold group-focus-visible:outline-3 group-focus-visible:outline-(--focus) ${isPlain ? 'truncate leading-6.5' : 'flex items-center gap-1 overflow-clip'} ${hasAfter ? '' : 'pointer-events-none'} ${isTight ? '@container' : ''} ${ends} ${look}`}
         >
           {isPlain ? (

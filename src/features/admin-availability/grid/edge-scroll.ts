@@ -4,6 +4,9 @@ import { placeOf } from './grid-place';
 /** The panel below the grid: it lies over the last rows that reach beneath it. */
 export const SELECTION_PANEL_ID = 'painel-de-selecao';
 
+/** The strip that takes its place while a stay is lifted. */
+export const MOVE_STRIP_ID = 'mudanca-por-guardar';
+
 /** So near an edge the grid begins to slide; the farther beyond, the faster. */
 const EDGE_PX = 24;
 const MAX_STEP_PX = 24;
@@ -22,7 +25,7 @@ interface Box {
 }
 
 /** The part of the screen where cells are to be seen: not beneath the names, the days or the panel. */
-function cellBox(frame: HTMLElement): Box {
+export function cellBox(frame: HTMLElement): Box {
   const { right, bottom } = frame.getBoundingClientRect();
   const names = frame.querySelector('tbody th')?.getBoundingClientRect();
   const days = frame.querySelector('thead')?.getBoundingClientRect();
@@ -35,7 +38,8 @@ function cellBox(frame: HTMLElement): Box {
 }
 
 function floorOfScreen(): number {
-  const panel = document.getElementById(SELECTION_PANEL_ID);
+  const panel =
+    document.getElementById(MOVE_STRIP_ID) ?? document.getElementById(SELECTION_PANEL_ID);
   return panel?.getBoundingClientRect().top ?? window.innerHeight;
 }
 

@@ -8,8 +8,10 @@ const RESTING_PX = 8;
 
 interface CellDragOptions {
   frameRef: RefObject<HTMLDivElement | null>;
-  /** Over which cell the pointer has come. */
-  onOver: (place: GridPlace) => void;
+  /** Over which cell the grid has slid beneath the pointer. */
+  onOver?: (place: GridPlace) => void;
+  /** Once for each frame in which the pointer has moved, or the grid beneath it. */
+  onFrame?: (point: Point) => void;
   onEnd: () => void;
 }
 
@@ -17,13 +19,13 @@ interface CellDragOptions {
  * A pointer that is held down on the grid: follows it over the cells and slides the grid while it is at
  * an edge, sideways and down. A finger has to rest first, because a swipe slides the grid.
  */
-export function useCellDrag({ frameRef, onOver, onEnd }: CellDragOptions) {
+export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOptions) {
   const drag = useRef<{ point: Point; hasMoved: boolean; frame: number } | null>(null);
   const stop = useRef<(() => void) | null>(null);
   // The pointer is followed for longer than one drawing of the grid.
-  const latest = useRef({ onOver, onEnd });
+  const latest = useRef({ onOver, onFrame, onEnd });
   useEffect(() => {
-    latest.current = { onOver, onEnd };
+    latest.current = { onOver, onFrame, onEnd };
   });
 
   useEffect(() => {
@@ -42,12 +44,17 @@ export function useCellDrag({ frameRef, onOver, onEnd }: CellDragOptions) {
   function start({ clientX: x, clientY: y }: PointerEvent) {
     const started = { point: { x, y }, hasMoved: false, frame: 0 };
     drag.current = started;
+    let drawn: Point | null = null;
     const slide = () => {
       const frame = frameRef.current;
-      if (started.hasMoved && frame !== null && slideAtEdge(frame, started.point)) {
+      const { onOver: over, onFrame: follow } = latest.current;
+      const hasSlid = started.hasMoved && frame !== null && slideAtEdge(frame, started.point);
+      if (hasSlid && over !== undefined) {
         const place = cellUnder(frame, started.point);
-        if (place !== null) latest.current.onOver(place);
+        if (place !== null) over(place);
       }
+      if (hasSlid || drawn !== started.point) follow?.(started.point);
+      drawn = started.point;
       started.frame = requestAnimationFrame(slide);
     };
     started.frame = requestAnimationFrame(slide);
@@ -58,6 +65,8 @@ export function useCellDrag({ frameRef, onOver, onEnd }: CellDragOptions) {
       },
       end: () => {
         cancelAnimationFrame(started.frame);
+        // Where it was let go counts, also between two frames.
+        if (drawn !== started.point) latest.current.onFrame?.(started.point);
         drag.current = null;
         stop.current = null;
         latest.current.onEnd();
@@ -86,11 +95,29 @@ export function useCellDrag({ frameRef, onOver, onEnd }: CellDragOptions) {
     stop.current = end;
   }
 
-  return { start, startAfterRest, isDragging: () => drag.current !== null };
+  /** Starts once a mouse has been drawn away by so much, unless it is let go before. */
+  function startAfterMove(
+    event: PointerEvent,
+    { px, onStart }: { px: number; onStart: () => void },
+  ) {
+    const { clientX: x, clientY: y } = event;
+    const end = listen({
+      move: (point) => {
+        if (!isApart(point, { x, y }, px - 1)) return;
+        end();
+        onStart();
+        start(event);
+      },
+      end: () => undefined,
+    });
+    stop.current = end;
+  }
+
+  return { start, startAfterRest, startAfterMove, isDragging: () => drag.current !== null };
 }
 
-const isApart = (a: Point, b: Point) =>
-  Math.abs(a.x - b.x) > RESTING_PX || Math.abs(a.y - b.y) > RESTING_PX;
+const isApart = (a: Point, b: Point, px = RESTING_PX) =>
+  Math.abs(a.x - b.x) > px || Math.abs(a.y - b.y) > px;
 
 /** Follows a pointer until it is let go, or the browser takes it; gives back how to end that sooner. */
 function listen(handlers: { move: (point: Point) => void; end: () => void }): () => void {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { gridRows } from '@/domain/availability-grid';
 import type { Day } from '@/domain/dates';
 import { staffClient } from '@/lib/staff-client';
-import { listStaysForAvailability } from '@/queries/availability-stays';
+import { listStaysForAvailability, type AvailabilityStay } from '@/queries/availability-stays';
 import { queryKeys } from '@/queries/query-keys';
-import { listAvailability } from '@/queries/room-availability';
+import { listAvailability, type StoredDay } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';
 
 interface GridQuestion {
@@ -14,44 +14,87 @@ interface GridQuestion {
   days: readonly Day[];
 }
 
+/** First and last day, both included. */
+interface GridRange {
+  from: Day;
+  to: Day;
+}
+
+/** What stands on the days of a range. */
+export interface GridData {
+  stays: readonly AvailabilityStay[];
+  availability: readonly StoredDay[];
+}
+
+const staysQuery = (range: GridRange) => ({
+  queryKey: [...queryKeys.bookings, 'availability', range],
+  queryFn: async () => listStaysForAvailability(staffClient(), range),
+});
+
+const availabilityQuery = (range: GridRange) => ({
+  queryKey: [...queryKeys.availability, range],
+  queryFn: async () => listAvailability(staffClient(), range),
+});
+
 /** The rows of the grid, with all that stands on those days; null until stays and blocks are known. */
 export function useGridRows({ rooms, days }: GridQuestion) {
-  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
-  const stays = useQuery({
-    queryKey: [...queryKeys.bookings, 'availability', range],
-    queryFn: () => listStaysForAvailability(staffClient(), range),
-  });
-  const availability = useQuery({
-    queryKey: [...queryKeys.availability, range],
-    queryFn: () => listAvailability(staffClient(), range),
-  });
+  const client = useQueryClient();
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const range = useMemo(() => ({ from: first, to: last }), [first, last]);
+  const stays = useQuery(staysQuery(range));
+  const availability = useQuery(availabilityQuery(range));
+  /** What is drawn while a stay is lifted: nothing moves beneath the hand. */
+  const [held, setHeld] = useState<(GridData & { range: GridRange }) | null>(null);
 
-  const rows = useMemo(
+  const live = useMemo(
     () =>
       stays.data && availability.data
-        ? gridRows({ rooms, days, stays: stays.data, availability: availability.data })
+        ? { stays: stays.data, availability: availability.data }
         : null,
-    [rooms, days, stays.data, availability.data],
+    [stays.data, availability.data],
+  );
+  const data = held?.range === range ? held : live;
+  const rows = useMemo(
+    () => (data === null ? null : gridRows({ rooms, days, ...data })),
+    [rooms, days, data],
   );
 
-  async function readGrid() {
+  async function readData(): Promise<GridData> {
     const [staysNow, availabilityNow] = await Promise.all([
       stays.refetch({ throwOnError: true }),
       availability.refetch({ throwOnError: true }),
     ]);
-    return gridRows({
-      rooms,
-      days,
-      stays: staysNow.data ?? [],
-      availability: availabilityNow.data ?? [],
-    });
+    return { stays: staysNow.data ?? [], availability: availabilityNow.data ?? [] };
   }
 
   return {
     rows,
+    /** What is drawn, as it was read; null until it is known. */
+    data,
+    range,
     error: stays.error ?? availability.error,
     isFetching: stays.isFetching || availability.isFetching,
     refetch: () => Promise.all([stays.refetch(), availability.refetch()]),
-    readGrid,
+    readData,
+    readGrid: async () => gridRows({ rooms, days, ...(await readData()) }),
+    /** Keeps drawing this, whatever comes in meanwhile; null draws again what is. */
+    hold: (kept: GridData | null) => setHeld(kept && { ...kept, range }),
+    /** What stands on the days around the grid, where a stay may be carried. */
+    readAround: async (around: GridRange): Promise<GridData> => {
+      const [staysAround, availabilityAround] = await Promise.all([
+        client.fetchQuery(staysQuery(around)),
+        client.fetchQuery(availabilityQuery(around)),
+      ]);
+      return { stays: staysAround, availability: availabilityAround };
+    },
+    /** Draws stays as they were stored, before they are read anew. */
+    showStored: (stored: readonly AvailabilityStay[]) =>
+      client.setQueryData<AvailabilityStay[]>(staysQuery(range).queryKey, (known = []) => [
+        ...known.filter(({ id }) => stored.every((stay) => stay.id !== id)),
+        ...stored.filter(({ status }) => status !== 'cancelled'),
+      ]),
   };
 }
+
+export type GridReading = ReturnType<typeof useGridRows>;

@@ -1,0 +1,51 @@
+import { PanelHeader } from '@/components/PanelHeader';
+import { ShortcutsHelp } from '@/components/ShortcutsHelp';
+import { useToast } from '@/components/useToast';
+import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
+import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useSelection, type SelectionStore } from './grid-store';
+import { useIsLifted, type LiftStore } from './moving/lift';
+
+const SHORTCUTS = [
+  {
+    title: 'No mapa',
+    shortcuts: [
+      { keys: ['N'], does: 'Nova reserva; com noites selecionadas, para essas noites' },
+      { keys: ['Z'], does: 'Anular a última mudança' },
+    ],
+  },
+  {
+    title: 'Numa estadia',
+    shortcuts: [
+      { keys: ['M'], does: 'Mover: as setas mudam, Enter guarda, Escape desiste' },
+      { keys: ['E'], does: 'Só a entrada' },
+      { keys: ['S'], does: 'Só a saída' },
+      { keys: ['T'], does: 'Enquanto se move: trocar com quem lá está' },
+    ],
+  },
+];
+
+interface GridScreenHeadProps {
+  selection: SelectionStore;
+  lift: LiftStore;
+}
+
+/** The head of the screen. While a stay is lifted it steps aside on a phone, its title for the eyes only. */
+export function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
+  const { undoNewest } = useToast();
+  const isLifted = useIsLifted(lift);
+  const hasDays = useSelection(selection).size > 0;
+  // With days selected the key means these, and is theirs.
+  useNewBookingKey({ isActive: !isLifted && !hasDays });
+  useShortcuts({ z: undoNewest }, { isActive: !isLifted });
+
+  return (
+    <div className="max-md:in-[:root[data-moving-stay]]:sr-only">
+      <PanelHeader title="Disponibilidade e Preços">
+        <ShortcutsHelp sections={SHORTCUTS} />
+        <NewBookingButton disabled={isLifted} />
+      </PanelHeader>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { Keycap } from '@/components/Keycap';
+import type { SelectedStay } from '@/domain/selected-stay';
+import { useNewBooking } from '@/features/desk-form/new-booking';
+import { useShortcuts } from '@/hooks/useShortcuts';
+
+interface SelectionBookingProps {
+  /** The booking that the selected days make; null when they make none. */
+  stay: SelectedStay | null;
+  isActive: boolean;
+  /** Days were asked to be a booking that they do not make. */
+  onRefused: () => void;
+}
+
+/** A new booking for the days that are selected, rooms and dates filled in (DESK-01). */
+export function SelectionBooking({ stay, isActive, onRefused }: SelectionBookingProps) {
+  const { open } = useNewBooking();
+
+  function handleBook() {
+    if (stay === null) onRefused();
+    else open(stay);
+  }
+
+  useShortcuts(
+    { n: () => document.querySelector('dialog[open]') === null && handleBook() },
+    { isActive },
+  );
+
+  return (
+    <Button
+      variant="outline"
+      onClick={handleBook}
+      className="max-md:w-full md:ms-1 md:before:-ms-5 md:before:me-2 md:before:h-8.5 md:before:border-s md:before:border-anil-100/30 panel:border-transparent panel:text-anil-600"
+    >
+      <Plus aria-hidden />
+      Nova reserva
+      <span className="max-md:hidden" aria-hidden>
+        <Keycap>N</Keycap>
+      </span>
+    </Button>
+  );
+}

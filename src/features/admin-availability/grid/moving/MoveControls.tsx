@@ -1,0 +1,216 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import { Button } from '@/components/Button';
+import { Keycap } from '@/components/Keycap';
+import { TextInput } from '@/components/TextInput';
+import type { GridRow } from '@/domain/availability-grid';
+import { formatEuros } from '@/domain/money';
+import { priceProblem, priceText } from '@/domain/price-input';
+import type { PriceWay } from '@/domain/stay-move-changes';
+import { isPossible, judgePlace } from '@/domain/stay-move-verdict';
+import { splitDay, type StayPlace } from '@/domain/stay-move';
+import { canMovePart, type MovingPart } from '@/domain/stay-move-steps';
+import type { RoomRow } from '@/types/rows';
+import { atPlace, wayOf, type Lift } from './lift';
+import { placeSaid } from './let-go';
+import { tableText } from './MoveFacts';
+import { SAVE_MOVE_ID } from './move-places';
+import { wishOf } from './move-wish';
+import { StripChoice } from './StripChoice';
+import { stepLift, takePart } from './useLiftKeys';
+import type { StayMoves } from './useStayMoves';
+
+interface MoveControlsProps {
+  lift: Lift;
+  moves: StayMoves;
+  rows: readonly GridRow<RoomRow>[];
+}
+
+const PARTS: readonly { value: MovingPart; label: string; shortcut: string }[] = [
+  { value: 'stay', label: 'Estadia', shortcut: 'M' },
+  { value: 'arrival', label: 'Entrada', shortcut: 'E' },
+  { value: 'departure', label: 'Saída', shortcut: 'S' },
+];
+
+/** All that dragging does, as buttons; and the price, and saving or giving up. */
+export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
+  const { house, place, part, swapWith } = lift;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2 max-md:gap-x-4">
+      {swapWith === null && (
+        <StripChoice
+          legend="O que se move"
+          value={part}
+          choices={PARTS.map((one) => ({ ...one, isOff: !canMovePart(house, place, one.value) }))}
+          onChange={(next) => takePart(moves, next)}
+        />
+      )}
+      <SinceChoice {...{ lift, moves }} />
+      <PriceChoice {...{ lift, moves }} />
+      {swapWith === null && <StepPad {...{ moves, rows }} />}
+      <SaveButtons {...{ lift, moves }} />
+    </div>
+  );
+}
+
+/** Of a guest in the house who goes to another room: since when. */
+function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
+  const { house, place, swapWith } = lift;
+  const canSplit = splitDay(house.stay, house.today) !== null;
+  if (!canSplit || swapWith !== null || place.roomId === house.stay.room_id) return null;
+  const sinceStart: StayPlace = { ...place, isFromToday: false };
+  return (
+    <StripChoice
+      legend="A partir de quando"
+      value={place.isFromToday ? 'today' : 'start'}
+      choices={[
+        { value: 'today', label: 'A partir de hoje' },
+        {
+          value: 'start',
+          label: 'Desde o início',
+          isOff: !isPossible(judgePlace(house, sinceStart)),
+        },
+      ]}
+      onChange={(since) => {
+        const next = atPlace(lift, { ...place, isFromToday: since === 'today' });
+        moves.store.set(next);
+        moves.said.set(placeSaid(next));
+      }}
+    />
+  );
+}
+
+function PriceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
+  const id = useId();
+  const { house, swapWith, typed } = lift;
+  const way = wayOf(lift);
+  const set = (changes: Partial<Lift>) => moves.store.set({ ...lift, ...changes, problem: null });
+  const choose = (next: PriceWay) =>
+    set({
+      way: next,
+      typed: next === 'typed' && typed === '' ? priceText(house.stay.total_price) : typed,
+    });
+  const problem = way === 'typed' ? priceProblem(typed) : undefined;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (problem === undefined) moves.save();
+  }
+
+  if (swapWith !== null) {
+    return (
+      <StripChoice
+        legend="Preço"
+        value={way === 'table' ? 'table' : 'keep'}
+        choices={[
+          { value: 'keep', label: 'Manter os preços' },
+          { value: 'table', label: 'Recalcular' },
+        ]}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <>
+      <StripChoice
+        legend="Preço"
+        value={way}
+        choices={[
+          { value: 'keep', label: 'Manter', detail: formatEuros(house.stay.total_price) },
+          { value: 'table', label: 'Recalcular', detail: tableText(lift) },
+          { value: 'typed', label: 'À mão…' },
+        ]}
+        onChange={choose}
+      />
+      {way === 'typed' && (
+        <label htmlFor={id} className="flex items-center gap-2">
+          Preço em euros
+          <TextInput
+            id={id}
+            value={typed}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+            onChange={({ target }) => set({ typed: target.value })}
+            onKeyDown={handleKeyDown}
+            className="w-25! border-transparent!"
+          />
+          {problem !== undefined && (
+            <span id={`${id}-problem`} className="text-13 text-ocre-300">
+              {problem}
+            </span>
+          )}
+        </label>
+      )}
+    </>
+  );
+}
+
+const STEPS = [
+  { label: 'Um dia antes', icon: ArrowLeft, step: { days: -1 }, place: 'row-span-2' },
+  { label: 'Quarto acima', icon: ArrowUp, step: { rooms: -1 }, place: '' },
+  { label: 'Um dia depois', icon: ArrowRight, step: { days: 1 }, place: 'row-span-2' },
+  { label: 'Quarto abaixo', icon: ArrowDown, step: { rooms: 1 }, place: '' },
+] as const;
+
+/** The arrow keys, for a thumb. */
+function StepPad({ moves, rows }: Pick<MoveControlsProps, 'moves' | 'rows'>) {
+  return (
+    <div className="grid grid-cols-[3rem_3rem_3rem] grid-rows-[2.875rem_2.875rem] gap-1 md:pointer-fine:hidden">
+      {STEPS.map(({ label, icon: Icon, step, place }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          onClick={() => stepLift(moves, rows, step)}
+          className={`grid place-items-center rounded-field border border-anil-100/55 bg-branco/10 hover:bg-anil-700 ${place}`}
+        >
+          <Icon className="size-5" aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
+  const { verdict, swapWith } = lift;
+  const isTyped = wayOf(lift) === 'typed' && swapWith === null;
+  const hasBadPrice = isTyped && priceProblem(lift.typed) !== undefined;
+  const label =
+    swapWith !== null
+      ? 'Trocar os dois'
+      : verdict.kind === 'blocked'
+        ? 'Mover mesmo assim'
+        : 'Guardar';
+  return (
+    <div className="ms-auto flex gap-2 max-md:ms-0 max-md:grid max-md:flex-1 max-md:gap-1 max-md:[&_kbd]:hidden">
+      <Button
+        id={SAVE_MOVE_ID}
+        variant="ocre"
+        isBusy={moves.isPending}
+        busyLabel="A guardar..."
+        disabled={wishOf(lift) === null || hasBadPrice}
+        onClick={moves.save}
+        className="[&_kbd]:border-tinta [&_kbd]:bg-transparent [&_kbd]:text-tinta"
+      >
+        {label}
+        <span aria-hidden>
+          <Keycap>↵</Keycap>
+        </span>
+      </Button>
+      <Button
+        variant="outline"
+        disabled={moves.isPending}
+        onClick={moves.giveUp}
+        className="panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700! [&_kbd]:bg-transparent [&_kbd]:text-branco"
+      >
+        Desistir
+        <span aria-hidden>
+          <Keycap>Esc</Keycap>
+        </span>
+      </Button>
+    </div>
+  );
+}

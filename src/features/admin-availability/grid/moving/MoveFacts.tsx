@@ -1,0 +1,150 @@
+import { ArrowRight, Move } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RoomTile } from '@/components/RoomTile';
+import { formatEuros } from '@/domain/money';
+import { typedPrice } from '@/domain/price-input';
+import { nightCount } from '@/domain/stay';
+import { priceAt } from '@/domain/stay-move-changes';
+import { isSplit, placeOfStay } from '@/domain/stay-move';
+import { euroDifference, tablePrice } from '@/domain/stay-move-verdict';
+import { differenceText, shortStay, stopNote, weekdayAndDate } from '@/domain/stay-move-words';
+import { wayOf, type Lift } from './lift';
+
+/** A line of the strip: what it is, and what it becomes. */
+export function StripFact({
+  label,
+  isStrong = false,
+  children,
+}: {
+  label: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isStrong ? 'max-md:order-first max-md:ms-auto max-md:text-end' : ''}>
+      <small className="block text-12 text-anil-100">{label}</small>
+      <b
+        className={`flex items-center gap-1.75 text-15 leading-4.75 font-semibold max-md:flex-wrap [&_.lucide]:size-3.75 [&_.lucide]:text-ocre-300 [&_s]:font-normal [&_s]:text-anil-100 ${isStrong ? 'text-ocre-300 max-md:justify-end' : ''}`}
+      >
+        {children}
+      </b>
+    </div>
+  );
+}
+
+/** The old and the new, crossed out and beside it. */
+export function BecomesFact({ from, children }: { from: string; children: ReactNode }) {
+  return (
+    <>
+      <s>
+        <span className="sr-only">antes </span>
+        {from}
+      </s>
+      <ArrowRight aria-hidden />
+      <span className="sr-only">agora </span>
+      {children}
+    </>
+  );
+}
+
+/** Who is moved, and what of the stay changes. */
+export function MoveFacts({ lift }: { lift: Lift }) {
+  const { house, part } = lift;
+  const { stay } = house;
+  const guests = stay.number_of_guests === 1 ? '1 hóspede' : `${stay.number_of_guests} hóspedes`;
+  const own = house.books.get(stay.room_id)?.room;
+  const where = part === 'stay' ? '' : `quarto ${own?.room_number}, `;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2 max-md:gap-x-4">
+      <p className="me-auto flex items-center gap-2.5 max-md:order-first max-md:me-0">
+        <Move className="size-5.5 text-ocre-300" aria-hidden />
+        <span>
+          <b className="block text-15 leading-4.75 font-semibold">{stay.guest_name}</b>
+          <small className="block text-12 text-anil-100">
+            {`${stay.booking_number}, ${where}${guests}`}
+          </small>
+        </span>
+      </p>
+      {part === 'stay' ? <PlaceFacts lift={lift} /> : <LengthFacts lift={lift} part={part} />}
+      <PriceFact lift={lift} />
+    </div>
+  );
+}
+
+function PlaceFacts({ lift: { house, place } }: { lift: Lift }) {
+  const origin = placeOfStay(house);
+  const [own, room] = [house.books.get(origin.roomId)?.room, house.books.get(place.roomId)?.room];
+  const isSameRoom = place.roomId === origin.roomId;
+  const isSameDays = place.checkIn === origin.checkIn && place.checkOut === origin.checkOut;
+  const named = room && (
+    <>
+      <RoomTile roomNumber={room.room_number} size={20} />
+      <span>{`${room.room_number} ${room.name}`}</span>
+    </>
+  );
+  return (
+    <>
+      <StripFact label={isSplit(house, place) ? 'Quarto; de hoje em diante' : 'Quarto'}>
+        {isSameRoom ? named : <BecomesFact from={own?.room_number ?? ''}>{named}</BecomesFact>}
+      </StripFact>
+      <StripFact label="Datas">
+        {isSameDays ? (
+          `${shortStay(place)}, as mesmas`
+        ) : (
+          <BecomesFact from={shortStay(origin)}>{shortStay(place)}</BecomesFact>
+        )}
+      </StripFact>
+    </>
+  );
+}
+
+function LengthFacts({ lift, part }: { lift: Lift; part: 'arrival' | 'departure' }) {
+  const { house, place } = lift;
+  const origin = placeOfStay(house);
+  const [end, before, after] =
+    part === 'arrival'
+      ? ['Entrada', origin.checkIn, place.checkIn]
+      : ['Saída', origin.checkOut, place.checkOut];
+  const stop = stopNote(house, place, part);
+  const [nightsBefore, nights] = [nightCount(origin), nightCount(place)];
+  return (
+    <>
+      <StripFact label={stop === null ? end : `${end}: ${stop}`}>
+        {before === after ? (
+          weekdayAndDate(after, { withMonth: true })
+        ) : (
+          <BecomesFact from={weekdayAndDate(before, { withMonth: false })}>
+            {weekdayAndDate(after, { withMonth: true })}
+          </BecomesFact>
+        )}
+      </StripFact>
+      <StripFact label="Noites">
+        {nightsBefore === nights ? (
+          nights
+        ) : (
+          <BecomesFact from={`${nightsBefore}`}>{nights}</BecomesFact>
+        )}
+      </StripFact>
+    </>
+  );
+}
+
+function PriceFact({ lift }: { lift: Lift }) {
+  const { house, place, verdict } = lift;
+  const way = wayOf(lift);
+  const price = priceAt(house, place, { way, typed: typedPrice(lift.typed) });
+  const byTable = 'difference' in verdict ? differenceText(verdict.difference) : null;
+  const room = house.books.get(place.roomId)?.room;
+  const note =
+    way === 'table' && room !== undefined && !isSplit(house, place)
+      ? `Preço; ${nightCount(place)} × ${formatEuros(room.price_per_night)}`
+      : `Preço${byTable === null ? '' : `; pela tabela, ${byTable}`}`;
+  return (
+    <StripFact label={note} isStrong>
+      {`${formatEuros(price)}, ${differenceText(euroDifference(price, house.stay.total_price))}`}
+    </StripFact>
+  );
+}
+
+/** What the price list says of the place, as text. */
+export const tableText = ({ house, place }: Lift) => formatEuros(tablePrice(house, place));

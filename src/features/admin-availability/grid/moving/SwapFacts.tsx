@@ -1,0 +1,57 @@
+import { ArrowDownUp } from 'lucide-react';
+import { RoomTile } from '@/components/RoomTile';
+import { formatEuros } from '@/domain/money';
+import { swapPrice } from '@/domain/stay-move-changes';
+import type { AvailabilityStay } from '@/queries/availability-stays';
+import { wayOf, type GridHouse, type Lift } from './lift';
+import { BecomesFact, StripFact } from './MoveFacts';
+
+/** Two stays that change rooms, both or none (DESK-08). */
+export function SwapFacts({ lift, swapWith }: { lift: Lift; swapWith: AvailabilityStay }) {
+  const { house } = lift;
+  const isKept = wayOf(lift) !== 'table';
+  return (
+    <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2">
+      <p className="me-auto flex items-center gap-2.5 max-md:w-full">
+        <ArrowDownUp className="size-5.5 text-ocre-300" aria-hidden />
+        <span>
+          <b className="block text-15 leading-4.75 font-semibold">Trocar de quarto</b>
+          <small className="block text-12 text-anil-100">
+            Os dois ou nenhum. As datas não mudam.
+          </small>
+        </span>
+      </p>
+      <SwapSide {...{ house, isKept }} stay={house.stay} roomId={swapWith.room_id} />
+      <SwapSide {...{ house, isKept }} stay={swapWith} roomId={house.stay.room_id} />
+    </div>
+  );
+}
+
+interface SwapSideProps {
+  house: GridHouse;
+  stay: AvailabilityStay;
+  roomId: string;
+  isKept: boolean;
+}
+
+function SwapSide({ house, stay, roomId, isKept }: SwapSideProps) {
+  const [from, to] = [house.books.get(stay.room_id)?.room, house.books.get(roomId)?.room];
+  if (from === undefined || to === undefined) return null;
+  const [kept, byTable] = [
+    formatEuros(stay.total_price),
+    formatEuros(swapPrice(house, stay, roomId)),
+  ];
+  return (
+    <div className="max-md:w-full">
+      <StripFact label={`${stay.guest_name}, ${stay.booking_number}`}>
+        <BecomesFact from={from.room_number}>
+          <RoomTile roomNumber={to.room_number} size={20} />
+          <span>{`${to.room_number} ${to.name}`}</span>
+        </BecomesFact>
+      </StripFact>
+      <small className="block text-12 text-anil-100">
+        {isKept ? `fica em ${kept}; pela tabela, ${byTable}` : `passa a ${byTable}; era ${kept}`}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSyncExternalStore } from 'react';
+import type { Day } from '@/domain/dates';
+import { proposedWay, type PriceWay } from '@/domain/stay-move-changes';
+import { canMovePart, type MovingPart } from '@/domain/stay-move-steps';
+import { isPossible, judgePlace, type Verdict } from '@/domain/stay-move-verdict';
+import { isSamePlace, placeOfStay, type MoveHouse, type StayPlace } from '@/domain/stay-move';
+import { judgeSwap, type SwapVerdict } from '@/domain/stay-swap';
+import { makeStore, type Store } from '@/lib/store';
+import type { AvailabilityStay } from '@/queries/availability-stays';
+import type { RoomRow } from '@/types/rows';
+
+export type GridHouse = MoveHouse<RoomRow, AvailabilityStay>;
+export type GridVerdict = Verdict<AvailabilityStay>;
+
+/** A place beneath the pointer that refuses the stay, and the swap that it may be instead. */
+interface Refusal {
+  place: StayPlace;
+  verdict: GridVerdict;
+  swap: { other: AvailabilityStay; verdict: SwapVerdict<AvailabilityStay> } | null;
+}
+
+/** A stay that is lifted: nothing of it is stored until somebody saves. */
+export interface Lift {
+  house: GridHouse;
+  part: MovingPart;
+  place: StayPlace;
+  verdict: GridVerdict;
+  /** What the pointer is over, where that is no place for the stay. */
+  over: Refusal | null;
+  /** The stay it changes rooms with. */
+  swapWith: AvailabilityStay | null;
+  /** How the price is found; null until somebody chooses. */
+  way: PriceWay | null;
+  /** What was typed as the price. */
+  typed: string;
+  /** Whether keys move it: the strip names them, and a ring says where it is. */
+  isByKeys: boolean;
+  isDragged: boolean;
+  /** Why it was not saved, or could not be let go where it was. */
+  problem: string | null;
+}
+
+export type LiftStore = Store<Lift | null>;
+
+export const makeLiftStore = (): LiftStore => makeStore<Lift | null>(null);
+
+/** The stay that is lifted, or null; a drag draws only those who ask. */
+export function useLift({ get, subscribe }: LiftStore): Lift | null {
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** Whether a stay is lifted: a drag does not draw those who ask no more. */
+export function useIsLifted({ get, subscribe }: LiftStore): boolean {
+  return useSyncExternalStore(subscribe, () => get() !== null);
+}
+
+/** A stay as it is lifted, where it stands. */
+export function liftOf(
+  house: GridHouse,
+  { part, isByKeys }: { part: MovingPart; isByKeys: boolean },
+): Lift {
+  const place = placeOfStay(house);
+  return {
+    house,
+    part: canMovePart(house, place, part) ? part : 'stay',
+    place,
+    verdict: judgePlace(house, place),
+    over: null,
+    swapWith: null,
+    way: null,
+    typed: '',
+    isByKeys,
+    isDragged: false,
+    problem: null,
+  };
+}
+
+/** The stay at another place, whatever that is for it. */
+export function atPlace(lift: Lift, place: StayPlace): Lift {
+  const verdict = judgePlace(lift.house, place);
+  const part = canMovePart(lift.house, place, lift.part) ? lift.part : 'stay';
+  return { ...lift, part, place, verdict, over: null, swapWith: null, problem: null };
+}
+
+/** The pointer over a place: the stay goes there, or stays at the last that is free. */
+export function overPlace(lift: Lift, place: StayPlace, day: Day): Lift {
+  const verdict = judgePlace(lift.house, place);
+  if (isPossible(verdict)) {
+    const isThere = isSamePlace(place, lift.place) && lift.over === null && lift.swapWith === null;
+    return isThere ? lift : atPlace(lift, place);
+  }
+  if (lift.over !== null && isSamePlace(lift.over.place, place)) return lift;
+  const other = stayAt(lift.house, place.roomId, day) ?? ('by' in verdict ? verdict.by : null);
+  const swap = other && { other, verdict: judgeSwap(lift.house, other) };
+  return { ...lift, over: { place, verdict, swap }, swapWith: null, problem: null };
+}
+
+function stayAt(house: GridHouse, roomId: string, day: Day): AvailabilityStay | null {
+  return (
+    house.books
+      .get(roomId)
+      ?.stays.find((stay) => stay.check_in_date <= day && day < stay.check_out_date) ?? null
+  );
+}
+
+/** The same stay in a house that has been read anew. */
+export function rehoused(lift: Lift, house: GridHouse): Lift {
+  const isOther = house.stay.updated_at !== lift.house.stay.updated_at;
+  if (isOther) {
+    const { part, isByKeys, problem } = lift;
+    return { ...liftOf(house, { part, isByKeys }), problem };
+  }
+  const other = lift.swapWith;
+  const swapWith =
+    other === null
+      ? null
+      : (house.books.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
+  return { ...lift, house, verdict: judgePlace(house, lift.place), over: null, swapWith };
+}
+
+/** How the price is found: as chosen, or as proposed for the nights. */
+export const wayOf = ({ way, house, place }: Lift): PriceWay => way ?? proposedWay(house, place);
+
+/** The number on the door of a room of the house. */
+export const roomNumberIn = (house: GridHouse) => (roomId: string) =>
+  house.books.get(roomId)?.room.room_number ?? '?';

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { GridRow } from '@/domain/availability-grid';
+import { canMovePart, inRoom, stepDays, type MovingPart } from '@/domain/stay-move-steps';
+import { SAVE_MOVE_ID } from './move-places';
+import { useShortcutSetting } from '@/hooks/useShortcuts';
+import type { RoomRow } from '@/types/rows';
+import { placeSaid, swapped } from './let-go';
+import { atPlace, useIsLifted, type Lift } from './lift';
+import type { StayMoves } from './useStayMoves';
+
+const PARTS: Partial<Record<string, MovingPart>> = { m: 'stay', e: 'arrival', s: 'departure' };
+const DAYS: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -7,
+  PageDown: 7,
+};
+const ROOMS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** What part of a stay a letter takes hold of. */
+export const partOfKey = (key: string): MovingPart | undefined => PARTS[key.toLowerCase()];
+
+interface LiftKeysOptions {
+  frameRef: RefObject<HTMLDivElement | null>;
+  rows: readonly GridRow<RoomRow>[];
+  moves: StayMoves;
+}
+
+/** One step of the lifted stay, as a key or a button of the strip asks for it. */
+export function stepLift(
+  moves: StayMoves,
+  rows: readonly GridRow<RoomRow>[],
+  step: { days?: number; rooms?: number },
+): void {
+  const lift = moves.store.get();
+  if (lift === null || moves.isPending) return;
+  const next = stepped(lift, rows, step);
+  moves.store.set(next);
+  moves.said.set(placeSaid(next));
+  // A drag slides the grid by itself; a step may lead out of sight.
+  requestAnimationFrame(() => {
+    document
+      .querySelector('[data-lifted]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+}
+
+function stepped(
+  lift: Lift,
+  rows: readonly GridRow<RoomRow>[],
+  { days = 0, rooms = 0 }: { days?: number; rooms?: number },
+): Lift {
+  const { house, part, place } = lift;
+  if (rooms === 0) return atPlace(lift, stepDays(house, place, { part, days }));
+  const index = rows.findIndex(({ room }) => room.id === place.roomId);
+  const to = rows[Math.max(0, Math.min(rows.length - 1, index + rooms))]?.room.id ?? place.roomId;
+  return atPlace(lift, inRoom(house, place, to));
+}
+
+/** Takes hold of another part of the lifted stay. */
+export function takePart(moves: StayMoves, part: MovingPart): void {
+  const lift = moves.store.get();
+  if (lift === null || !canMovePart(lift.house, lift.place, part)) return;
+  const next = { ...lift, part, swapWith: null, problem: null };
+  moves.store.set(next);
+  moves.said.set(placeSaid(next));
+}
+
+/** Changes rooms with whoever is in the way. */
+function swapHere(moves: StayMoves): void {
+  const lift = moves.store.get();
+  if (lift === null) return;
+  if (lift.verdict.kind !== 'taken') {
+    moves.said.set('Aqui não há com quem trocar.');
+    return;
+  }
+  const told = swapped(lift, lift.verdict.by);
+  moves.store.set(told.lift);
+  if (told.said !== '') moves.said.set(told.said);
+}
+
+/** A closed day is confirmed with its own button, which says so. */
+function saveByKey(moves: StayMoves): void {
+  const lift = moves.store.get();
+  if (lift?.verdict.kind === 'blocked' && lift.swapWith === null) {
+    document.getElementById(SAVE_MOVE_ID)?.focus();
+  } else {
+    moves.save();
+  }
+}
+
+/** The keys of a lifted stay, wherever in the grid the focus is. Escape puts it back from anywhere. */
+export function useLiftKeys({ frameRef, rows, moves }: LiftKeysOptions): void {
+  const isLifted = useIsLifted(moves.store);
+  const { isOn } = useShortcutSetting();
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    const isInGrid = target === document.body || frameRef.current?.contains(target) === true;
+    if (
+      act(key, { isInGrid, isTyping: target.closest('input:not([type=radio]), select') !== null })
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+
+  /** Whether the key was for the stay. */
+  function act(key: string, { isInGrid, isTyping }: { isInGrid: boolean; isTyping: boolean }) {
+    if (key === 'Escape') moves.giveUp();
+    else if (isOn && !isTyping && partOfKey(key)) takePart(moves, partOfKey(key) ?? 'stay');
+    else if (isOn && !isTyping && key.toLowerCase() === 't') swapHere(moves);
+    else if (isInGrid && key === 'Enter') saveByKey(moves);
+    else if (isInGrid && DAYS[key] !== undefined) stepLift(moves, rows, { days: DAYS[key] });
+    else if (isInGrid && ROOMS[key] !== undefined) stepLift(moves, rows, { rooms: ROOMS[key] });
+    else return isInGrid && key !== 'Tab' && key !== 'Shift';
+    return true;
+  }
+
+  useEffect(() => {
+    if (!isLifted) return undefined;
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    // Before the grid walks by the same keys.
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, [isLifted]);
+}

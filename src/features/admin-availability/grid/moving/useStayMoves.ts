@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@/components/useToast';
+import { addDays, type Day } from '@/domain/dates';
+import { surname } from '@/domain/stay-bars';
+import { moveHouse, moveLimits } from '@/domain/stay-move';
+import { liftAnnouncement } from '@/domain/stay-move-announcements';
+import type { MovingPart } from '@/domain/stay-move-steps';
+import { knownReason } from '@/features/auth/refusal-reason';
+import { sessionMessage } from '@/features/auth/session-error';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import { makeStore } from '@/lib/store';
+import type { AvailabilityStay } from '@/queries/availability-stays';
+import { QueryError } from '@/queries/query-error';
+import { queryKeys } from '@/queries/query-keys';
+import type { RoomRow } from '@/types/rows';
+import type { GridData, GridReading } from '../useGridRows';
+import { liftOf, rehoused, type Lift, type LiftStore } from './lift';
+import { sendWish, storedStays, undoOf, wishOf, type MoveWish } from './move-wish';
+
+/** So many days around the grid are read when a stay is lifted: it may be carried there. */
+const DAYS_AROUND = 31;
+
+interface StayMovesOptions {
+  rooms: readonly RoomRow[];
+  today: Day;
+  grid: GridReading;
+  store: LiftStore;
+}
+
+/** A move that was refused, in words that the grid has found for it. */
+class MoveRefusal extends Error {}
+
+/** Lifts stays, saves where they are put, and puts them back (DESK-07, DESK-08). */
+export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
+  const toast = useToast();
+  const [said] = useState(() => makeStore(''));
+  /** The stay whose bar gets the focus as soon as it is drawn at its new place. */
+  const [focusWish] = useState(() => makeStore<string | null>(null));
+  // Answers come later than the drawing in which they were asked for.
+  const latest = useRef({ grid, rooms });
+  useEffect(() => {
+    latest.current = { grid, rooms };
+  });
+
+  const { change, isPending } = usePanelMutation<MoveWish, AvailabilityStay[]>({
+    send: async (client, wish) => {
+      try {
+        return await sendWish(client, wish);
+      } catch (cause) {
+        return refusedOrStored(wish, cause);
+      }
+    },
+    onDone: (stored, wish) => {
+      latest.current.grid.showStored(stored);
+      putDown();
+      focusWish.set(wish.before[0]?.id ?? null);
+      const undo = undoOf(wish, stored);
+      return undo === null ? { message: wish.notice } : { message: wish.notice, undo };
+    },
+    failure: (cause) =>
+      cause instanceof MoveRefusal
+        ? cause.message
+        : (sessionMessage(cause) ??
+          `Erro ao guardar: ${knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.'}`),
+    told: 'in-place',
+    onFailed: ({ message, isSessionOver }) => {
+      const lift = store.get();
+      if (lift !== null) store.set({ ...lift, problem: message });
+      else if (!isSessionOver) toast.error(message);
+    },
+    log: 'moveStay',
+    refresh: [queryKeys.bookings, queryKeys.bookingEvents, queryKeys.groups],
+  });
+
+  /** After a refusal the house is read anew: who was quicker, and whether it was this very move. */
+  async function refusedOrStored(wish: MoveWish, cause: unknown): Promise<AvailabilityStay[]> {
+    const isTold = cause instanceof QueryError && ['conflict', 'stale'].includes(cause.kind);
+    if (!isTold) throw cause;
+    const data = await latest.current.grid.readData().catch(() => null);
+    if (data === null) throw cause;
+    const stored = cause.kind === 'stale' ? storedStays(wish, data.stays) : null;
+    if (stored !== null) return stored;
+    latest.current.grid.hold(data);
+    rehouse(data, latest.current.grid.range);
+    if (cause.kind === 'stale') {
+      throw new MoveRefusal(
+        'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.',
+      );
+    }
+    const quicker = data.stays.find(
+      ({ booking_number }) => cause.hint?.includes(booking_number) === true,
+    );
+    throw new MoveRefusal(
+      quicker === undefined
+        ? `Acabou de ser ocupado por outra reserva${cause.hint ? ` (${cause.hint})` : ''}.`
+        : `Acabou de ser ocupado por ${surname(quicker.guest_name)}.`,
+    );
+  }
+
+  function houseOf(stay: AvailabilityStay, data: GridData, range: { from: Day; to: Day }) {
+    const known = { from: range.from, to: addDays(range.to, 1) };
+    return moveHouse({
+      stay,
+      rooms: latest.current.rooms,
+      stays: data.stays,
+      closedDays: data.availability.filter(({ is_available }) => !is_available),
+      today,
+      limits: moveLimits(stay, { known, today }),
+    });
+  }
+
+  /** Judges the lifted stay by what has been read anew; puts it down when it is gone. */
+  function rehouse(data: GridData, range: { from: Day; to: Day }) {
+    const lift = store.get();
+    if (lift === null) return;
+    const stay = data.stays.find(({ id }) => id === lift.house.stay.id);
+    if (stay === undefined) {
+      putDown();
+      toast.warning(`A estadia de ${lift.house.stay.guest_name} já não está no mapa.`);
+    } else {
+      store.set(rehoused(lift, houseOf(stay, data, range)));
+    }
+  }
+
+  function pickUp(stayId: string, how: { part: MovingPart; isByKeys: boolean }): Lift | null {
+    const { data, range, hold, readAround } = latest.current.grid;
+    const stay = data?.stays.find(({ id }) => id === stayId);
+    if (data === null || stay === undefined || isPending) return null;
+    const lifted = liftOf(houseOf(stay, data, range), how);
+    hold(data);
+    store.set(lifted);
+    said.set(liftAnnouncement(stay));
+    const [from, to] = [
+      stay.check_in_date < range.from ? stay.check_in_date : range.from,
+      stay.check_out_date > range.to ? stay.check_out_date : range.to,
+    ];
+    const around = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
+    readAround(around).then(
+      (known) => {
+        if (store.get()?.house.stay.id === stayId) rehouse(known, around);
+      },
+      // Without it the stay can be carried about the days that are shown, which are known.
+      () => undefined,
+    );
+    return lifted;
+  }
+
+  function putDown() {
+    store.set(null);
+    latest.current.grid.hold(null);
+  }
+
+  return {
+    store,
+    said,
+    focusWish,
+    isPending,
+    lift: pickUp,
+    /** Puts the lifted stay back where it was. */
+    giveUp: () => {
+      const lifted = store.get();
+      if (lifted === null || isPending) return;
+      const { stay } = lifted.house;
+      putDown();
+      said.set(`A estadia de ${stay.guest_name} ficou onde estava.`);
+      focusWish.set(stay.id);
+    },
+    save: () => {
+      const lifted = store.get();
+      if (lifted === null || isPending) return;
+      const wish = wishOf(lifted);
+      if (wish === null) said.set('Ainda não mudou nada.');
+      else void change(wish);
+    },
+  };
+}
+
+export type StayMoves = ReturnType<typeof useStayMoves>;

@@ -1,0 +1,122 @@
+import {
+  useEffect,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import type { GridRow } from '@/domain/availability-grid';
+import type { Day } from '@/domain/dates';
+import { useShortcutSetting } from '@/hooks/useShortcuts';
+import type { RoomRow } from '@/types/rows';
+import { barAt, columnIndex, placeOf } from './grid-place';
+import type { SelectionStore, TabStop } from './grid-store';
+import { isOnLink } from './moving/bar-parts';
+import { partOfKey, useLiftKeys } from './moving/useLiftKeys';
+import { useStayCard } from './moving/useStayCard';
+import type { StayMoves } from './moving/useStayMoves';
+import { useStayPointer } from './moving/useStayPointer';
+import { useGridSelecting } from './useGridSelecting';
+
+interface GridHandlersOptions {
+  frameRef: RefObject<HTMLDivElement | null>;
+  rows: readonly GridRow<RoomRow>[];
+  days: readonly Day[];
+  selection: SelectionStore;
+  tabStop: TabStop;
+  moves: StayMoves;
+}
+
+/** What one presses decides: an empty night selects days, a bar is a stay. Never both (beyond-panel.md, mapa). */
+export function useGridHandlers({
+  frameRef,
+  rows,
+  days,
+  selection,
+  tabStop,
+  moves,
+}: GridHandlersOptions) {
+  const selecting = useGridSelecting({ frameRef, rows, selection, tabStop });
+  const stays = useStayPointer({ frameRef, rows, days, moves });
+  const cards = useStayCard({ frameRef, rows, lift: moves.store });
+  const { isOn } = useShortcutSetting();
+  useLiftKeys({ frameRef, rows, moves });
+  useFocusOfMoved(frameRef, moves, rows);
+
+  function handlePointerDown(event: PointerEvent) {
+    cards.hide();
+    if (!stays.handlePointerDown(event)) selecting.onPointerDown(event);
+  }
+
+  function handlePointerOver(event: PointerEvent) {
+    cards.handlers.handlePointerOver(event);
+    if (moves.store.get() === null) selecting.onPointerOver(event);
+  }
+
+  function handleContextMenu(event: MouseEvent) {
+    if (stays.isDragging()) event.preventDefault();
+    else selecting.onContextMenu(event);
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (!stays.handleClick(event)) selecting.onClick(event);
+  }
+
+  /** A bar that has the focus is lifted by M, or at one of its ends by E and S. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    cards.hide();
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const part = isPlain && isOn && isOnLink(event.target) ? partOfKey(event.key) : undefined;
+    const place = part && placeOf(event.target);
+    const bar = place && barAt(rows[place.row], place.column);
+    if (part && bar) {
+      event.preventDefault();
+      moves.lift(bar.stay.id, { part, isByKeys: true });
+    } else {
+      selecting.onKeyDown(event);
+    }
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    selecting.onFocus(event);
+    cards.handlers.handleFocus(event);
+  }
+
+  return {
+    cards,
+    onGrab: stays.handleGrab,
+    table: {
+      onPointerDown: handlePointerDown,
+      onPointerOver: handlePointerOver,
+      onPointerMove: cards.handlers.handlePointerMove,
+      onContextMenu: handleContextMenu,
+      onClick: handleClick,
+      onKeyDown: handleKeyDown,
+      onFocus: handleFocus,
+    },
+  };
+}
+
+/** Gives the focus to the bar of a stay that was put down, wherever it is drawn now. */
+function useFocusOfMoved(
+  frameRef: RefObject<HTMLDivElement | null>,
+  { focusWish }: StayMoves,
+  rows: readonly GridRow<RoomRow>[],
+): void {
+  useEffect(() => {
+    const give = () => {
+      const stayId = focusWish.get();
+      if (stayId === null) return;
+      const row = rows.findIndex(({ bars }) => bars.some(({ stay }) => stay.id === stayId));
+      const bar = rows[row]?.bars.find(({ stay }) => stay.id === stayId);
+      const at = bar && `[data-row="${row}"] td[aria-colindex="${columnIndex(bar.start)}"] > a`;
+      const link = at && frameRef.current?.querySelector<HTMLElement>(at);
+      if (!link) return;
+      link.focus();
+      focusWish.set(null);
+    };
+    give();
+    return focusWish.subscribe(give);
+  }, [focusWish, frameRef, rows]);
+}
