@@ -8,6 +8,8 @@ import { PausedStrip } from '@/features/admin-requests/PausedStrip';
 import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
 import { NewBookingProvider } from '@/features/desk-form/NewBookingProvider';
+import { NoticeSettings } from '@/features/notices/NoticeSettings';
+import { useNewsNotices } from '@/features/notices/useNewsNotices';
 import { SessionEnded } from '@/features/panel/SessionEnded';
 import { queryKeys } from '@/queries/query-keys';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -18,6 +20,7 @@ import { PanelQueries } from './admin/PanelQueries';
 import { Sidebar } from './admin/Sidebar';
 import { TopBar } from './admin/TopBar';
 import { useIsStranger } from './admin/useIsStranger';
+import { useIncomingNews } from './admin/useIncomingNews';
 import { useLive } from './admin/useLive';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
@@ -68,7 +71,8 @@ function Shell({ email }: { email: string }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const isStranger = useIsStranger();
-  const { lostSince } = useLive({ isOn: !isStranger });
+  const { incoming, lostSince } = useLive({ isOn: !isStranger });
+  useNewsNotices(useIncomingNews(incoming));
   useSeeing();
 
   return (
@@ -92,6 +96,7 @@ function Shell({ email }: { email: string }) {
         )}
       </main>
       <OfflineStrip lostSince={lostSince} />
+      <NoticeSettings />
       <SessionEnded />
     </div>
   );

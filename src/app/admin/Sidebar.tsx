@@ -1,7 +1,8 @@
-import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { Bell, ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
+import { openNoticeSettings } from '@/features/notices/settings-door';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';
@@ -50,6 +51,10 @@ export function Sidebar({ email }: { email: string }) {
         <p className="truncate text-tinta-2" title={email}>
           {email}
         </p>
+        <button type="button" onClick={openNoticeSettings} className={FOOT_LINK}>
+          <Bell className="size-4" aria-hidden />
+          Avisos
+        </button>
         <Link to={homePath} className={FOOT_LINK}>
           <ExternalLinkIcon className="size-4" aria-hidden />
           Ver site

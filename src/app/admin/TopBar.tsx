@@ -1,7 +1,8 @@
-import { ExternalLink as ExternalLinkIcon, Mail } from 'lucide-react';
+import { Bell, ExternalLink as ExternalLinkIcon, Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
+import { openNoticeSettings } from '@/features/notices/settings-door';
 import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
@@ -46,6 +47,14 @@ export function TopBar() {
       <div className="flex items-center gap-1 px-4 pt-1.5">
         <Logo to={adminPaths.dashboard} isCompact className="me-auto min-h-11" />
         <MailLink />
+        <button
+          type="button"
+          aria-label="Avisos"
+          onClick={openNoticeSettings}
+          className={ICON_LINK}
+        >
+          <Bell className="size-5" aria-hidden />
+        </button>
         <Link to={homePath} aria-label="Ver site" className={ICON_LINK}>
           <ExternalLinkIcon className="size-5" aria-hidden />
         </Link>

@@ -1,8 +1,11 @@
 import { PageMeta } from '@/components/PageMeta';
+import { useNoticeSettings } from '@/features/panel/notice-settings';
 import { useNewsCount } from './useNews';
 
-/** The title of a panel screen, with the count of what is new before it: '(2) Reservas'. */
+/** The title of a panel screen, with the count of what is new before it, unless that is switched off: '(2) Reservas'. */
 export function PanelMeta({ title }: { title: string }) {
   const count = useNewsCount();
-  return <PageMeta title={count === 0 ? title : `(${count}) ${title}`} isHidden />;
+  const { inTitle } = useNoticeSettings();
+  const isCounted = inTitle && count > 0;
+  return <PageMeta title={isCounted ? `(${count}) ${title}` : title} isHidden />;
 }

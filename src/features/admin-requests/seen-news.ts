@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isGuestRequest } from '@/domain/news';
 import { requestCount } from '@/domain/request-surge';
 import { safeLocalStorage } from '@/lib/safe-storage';
 import { makeStore } from '@/lib/store';
@@ -55,7 +56,10 @@ export function placeInTime({ created_at, id }: Pick<StaffBooking, 'created_at' 
   return `${created_at} ${id}`;
 }
 
-/** How many unanswered requests and unread messages are new to whoever sits here. */
+/**
+ * How many unanswered requests of guests and unread messages are new to whoever sits here; what reception
+ * writes down itself is not.
+ */
 export function newsCount(
   seen: SeenNews,
   { pending, unread }: { pending: readonly StaffBooking[]; unread: number },
@@ -64,6 +68,9 @@ export function newsCount(
   const requests =
     until === null
       ? []
-      : pending.filter((booking) => placeInTime(booking) > until && !opened.includes(booking.id));
+      : pending.filter(
+          (booking) =>
+            isGuestRequest(booking) && placeInTime(booking) > until && !opened.includes(booking.id),
+        );
   return requestCount(requests) + (messages === null ? 0 : Math.max(0, unread - messages));
 }

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { isMadeAfter, requestNews, type NewsItem } from '@/domain/news';
+import { usePendingRequests } from '@/features/admin-requests/usePendingRequests';
+import type { Incoming } from './useLive';
+
+const NONE: readonly NewsItem[] = [];
+
+/** Requests and messages that have come in since the panel was opened; those answered meanwhile left out. */
+export function useIncomingNews(incoming: Incoming | null): readonly NewsItem[] {
+  const { data: pending } = usePendingRequests();
+  return useMemo(() => {
+    if (incoming === null) return NONE;
+    const came = (pending ?? []).filter((booking) => isMadeAfter(booking, incoming.openedAt));
+    return [...requestNews(came), ...incoming.messages];
+  }, [incoming, pending]);
+}

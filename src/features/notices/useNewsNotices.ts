@@ -1,0 +1,90 @@
+import { CalendarPlus, Mail } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '@/components/useToast';
+import { formatClock } from '@/domain/date-formats';
+import { isQuietTime, NEWS_AT_MOST, newsSummary, type NewsItem } from '@/domain/news';
+import { noticeSettings, useNoticeSettings } from '@/features/panel/notice-settings';
+import { showNotification } from './browser-notification';
+import { newsPath } from './news-path';
+import { openNoticeSettings } from './settings-door';
+import { playSound, readySound } from './sound';
+
+const SUMMARY_KEY = 'news';
+
+/**
+ * Tells each piece of news once, in the ways that this browser is set to: a notice with 'Abrir', of which
+ * more than two become one; the browser's own notification while another window has the focus; a short
+ * sound by day (LIVE-02).
+ */
+export function useNewsNotices(items: readonly NewsItem[]): void {
+  const { sound } = useNoticeSettings();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const told = useRef(new Set<string>());
+  /** What stands on the screen, by itself or counted. */
+  const standing = useRef<readonly NewsItem[]>([]);
+
+  const open = (news: readonly NewsItem[]) => void navigate(newsPath(news));
+
+  function showOne(item: NewsItem) {
+    toast.news(item.title, {
+      key: item.key,
+      detail: item.detail ?? undefined,
+      icon: item.kind === 'request' ? CalendarPlus : Mail,
+      action: { label: 'Abrir', onPress: () => open([item]) },
+      secondAction: SETTINGS_ACTION,
+      onClose: () => {
+        standing.current = standing.current.filter((other) => other !== item);
+      },
+    });
+  }
+
+  function showNotices(fresh: readonly NewsItem[]) {
+    const all = [...standing.current, ...fresh];
+    standing.current = all;
+    if (all.length <= NEWS_AT_MOST) {
+      for (const item of fresh) showOne(item);
+      return;
+    }
+    toast.withdraw(all.map(({ key }) => key));
+    toast.news(newsSummary(all), {
+      key: SUMMARY_KEY,
+      action: { label: 'Abrir', onPress: () => open(all) },
+      secondAction: SETTINGS_ACTION,
+      onClose: () => {
+        standing.current = [];
+      },
+    });
+  }
+
+  const tell = useEffectEvent((fresh: readonly NewsItem[]) => {
+    const settings = noticeSettings();
+    if (settings.onScreen) showNotices(fresh);
+    if (settings.byBrowser && !document.hasFocus()) {
+      const [first] = fresh;
+      const isOne = fresh.length === 1 && first !== undefined;
+      showNotification(isOne ? first.title : newsSummary(fresh), {
+        body: isOne ? (first.detail ?? undefined) : undefined,
+        onPress: () => open(fresh),
+      });
+    }
+    if (settings.sound && !isQuietTime(formatClock(new Date().toISOString()))) void playSound();
+  });
+
+  useEffect(() => {
+    const fresh = items.filter(({ key }) => !told.current.has(key));
+    if (fresh.length === 0) return;
+    for (const { key } of fresh) told.current.add(key);
+    tell(fresh);
+  }, [items]);
+
+  useEffect(() => {
+    if (!sound) return undefined;
+    const handlePress = () => void readySound();
+    window.addEventListener('pointerdown', handlePress, { once: true });
+    return () => window.removeEventListener('pointerdown', handlePress);
+  }, [sound]);
+}
+
+const SETTINGS_ACTION = { label: 'Como me avisar…', onPress: openNoticeSettings };
