@@ -48,6 +48,15 @@ export function groupPaidSums(bookings: readonly PaidBooking[]): PaidBooking {
   };
 }
 
+/** What payments add up to by stored method, in EUR; undone ones must have been left out (PAY-03). */
+export function sumByMethod(
+  payments: readonly { method: string; amount: number }[],
+): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { method, amount } of payments) sums[method] = sumEuros([sums[method] ?? 0, amount]);
+  return sums;
+}
+
 /** The states that come before 'Pagamento Recebido'. */
 const BEFORE_PAYMENT: readonly BookingStatus[] = [
   'pending',

@@ -6,6 +6,8 @@ export const queryKeys = {
   staffMembership: ['staff-membership'],
   bookings: ['bookings'],
   groups: ['booking_groups'],
+  /** Each an open booking, under its number, alone or with all of its group. */
+  openBookings: ['bookings', 'open'],
   /** A day's lists, under the day. */
   daySheets: ['bookings', 'day'],
   /** What was done to a booking, under its id. */

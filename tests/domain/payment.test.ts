@@ -8,7 +8,12 @@ import {
   proposedAmount,
   refundProblem,
 } from '@/domain/payment-input';
-import { groupPaidSums, offersPaymentReceived, paymentSums } from '@/domain/payment-sums';
+import {
+  groupPaidSums,
+  offersPaymentReceived,
+  paymentSums,
+  sumByMethod,
+} from '@/domain/payment-sums';
 import {
   amountByMethod,
   dayWords,
@@ -162,4 +167,10 @@ it('sums up a day by method, in their order (PAY-03)', () => {
     total: 2.3,
   });
   expect(takingsByMethod({})).toEqual({ methods: [], total: 0 });
+  const payments = [
+    { method: 'cash', amount: 0.1 },
+    { method: 'card', amount: 5 },
+    { method: 'cash', amount: 0.2 },
+  ];
+  expect(sumByMethod(payments)).toEqual({ cash: 0.3, card: 5 });
 });

@@ -38,6 +38,7 @@ const tableNames: TableName[] = [
   'amenities',
   'amenity_categories',
   'booking_groups',
+  'booking_payments',
   'bookings',
   'contact_messages',
   'guest_profiles',

@@ -10,9 +10,8 @@ export const bookingKeys = {
   lists: [...queryKeys.bookings, 'list'],
   active: [...queryKeys.bookings, 'list', 'active'],
   archive: [...queryKeys.bookings, 'list', 'archive'],
-  /** Each an open booking, alone or with all of its group. */
-  allOpen: [...queryKeys.bookings, 'open'],
-  open: (bookingNumber: string | null) => [...queryKeys.bookings, 'open', bookingNumber],
+  allOpen: queryKeys.openBookings,
+  open: (bookingNumber: string | null) => [...queryKeys.openBookings, bookingNumber],
 } as const;
 
 /** A part of a list, newest first. */

@@ -1,0 +1,124 @@
+import { Download, Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/Button';
+import { PANEL_CARD } from '@/components/panel-styles';
+import type { Day } from '@/domain/dates';
+import { formatEuros } from '@/domain/money';
+import { takingsCsv } from '@/domain/payment-csv';
+import { takingsByMethod, type MethodSum } from '@/domain/payment-words';
+import { saveFile } from '@/lib/save-file';
+import type { Taking } from '@/queries/payments';
+import { MethodMark } from './MethodMark';
+import { TakingsList } from './TakingsList';
+import { TakingsPaper } from './TakingsPaper';
+import { useTakings } from './usePayments';
+
+interface DayTakingsProps {
+  day: Day;
+  /** EUR by method, as the day's lists bring them. */
+  takings: Readonly<Record<string, number>>;
+}
+
+/** What was taken on a day, by method; each payment, paper and a file on demand (PAY-03). */
+export function DayTakings({ day, takings }: DayTakingsProps) {
+  const id = useId();
+  const { methods, total } = takingsByMethod(takings);
+  const hasAny = Object.keys(takings).length > 0;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`mb-4 px-4 py-3.5 tabular-figures sm:px-4.5 ${PANEL_CARD}`}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="font-sans text-16 font-semibold tracking-normal">
+          Recebido no dia
+        </h2>
+        {hasAny && <p className="text-16 font-bold">{formatEuros(total)}</p>}
+      </div>
+      {hasAny ? (
+        <>
+          <MethodSums methods={methods} />
+          <EachTaking key={day} day={day} />
+        </>
+      ) : (
+        <p className="text-13 text-tinta-2">Nada recebido neste dia.</p>
+      )}
+    </section>
+  );
+}
+
+function MethodSums({ methods }: { methods: readonly MethodSum[] }) {
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-7 gap-y-2">
+      {methods.map(({ method, label, amount }) => (
+        <div key={method} className="flex items-center gap-2">
+          <MethodMark method={method} className="text-tinta-2" />
+          <dt className="text-13 text-tinta-2">{label}</dt>
+          <dd className="font-semibold">{formatEuros(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The payments one by one, read when somebody wants to see, print or take them away. */
+function EachTaking({ day }: { day: Day }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [paper, setPaper] = useState<Taking[] | null>(null);
+  const { data, isError, isFetching, refetch } = useTakings(day, { isOn: isOpen });
+
+  /** Reads them as they are now; where that fails, the list says so. */
+  async function read(): Promise<Taking[] | undefined> {
+    const answer = await refetch();
+    if (answer.isError) setIsOpen(true);
+    return answer.isError ? undefined : answer.data;
+  }
+
+  async function handlePrint() {
+    const takings = await read();
+    if (takings === undefined) return;
+    // The sheet must be there when the browser looks for what to print.
+    flushSync(() => setPaper(takings));
+    window.print();
+  }
+
+  async function handleFile() {
+    const takings = await read();
+    if (takings === undefined) return;
+    saveFile({
+      name: `recebimentos-${day}.csv`,
+      text: takingsCsv(takings),
+      type: 'text/csv',
+    });
+  }
+
+  return (
+    <>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Esconder pagamentos' : 'Ver pagamentos'}
+        </Button>
+        <Button variant="outline" onClick={() => void handlePrint()}>
+          <Printer aria-hidden />
+          Imprimir
+        </Button>
+        <Button variant="outline" onClick={() => void handleFile()}>
+          <Download aria-hidden />
+          Exportar CSV
+        </Button>
+      </div>
+      {isOpen && (
+        <TakingsList
+          takings={data}
+          hasFailed={isError}
+          isReading={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {paper !== null && (
+        <TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
+      )}
+    </>
+  );
+}

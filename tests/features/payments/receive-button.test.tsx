@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReceiveButton } from '@/features/payments/ReceiveButton';
+import { startAtDesk } from '../../support/booking-window';
+import { makeBooking } from '../../support/builders';
+import { renderPart } from '../../support/panel-part';
+import { axeFindings } from '../../support/render-at';
+import { expectLoggedError, onTable } from '../../support/server';
+import { makePayment, openTill } from '../../support/till';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const booking = makeBooking({ status: 'confirmed', paid: 111, amount_due: 54 });
+const receive = () => screen.getByRole('button', { name: 'Receber, Inês Duarte' });
+const undo = () =>
+  screen.getByRole('button', { name: /^Anular 54,00\s€ em dinheiro, Inês Duarte$/ });
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+beforeEach(startAtDesk);
+
+describe('receiving on a row of the day', () => {
+  it('takes two taps, and is taken back in its place (PAY-02)', async () => {
+    const { till, inserts } = openTill();
+    const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    const dialog = await inDialog();
+    expect(dialog.getByRole('heading', { name: /^Receber 54,00\s€$/ })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Dinheiro' }));
+    expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(inserts[0]?.body).toMatchObject({ booking_id: booking.id, amount: 54, method: 'cash' });
+    expect(undo()).toHaveFocus();
+    // The day is read anew.
+    redraw(<ReceiveButton booking={{ ...booking, paid: 165, amount_due: 0 }} />);
+    await user.click(undo());
+    expect(await screen.findByText('Pagamento anulado.')).toBeVisible();
+    expect(till.payments.map(({ undone }) => undone)).toEqual([true]);
+    expect(receive()).toHaveFocus();
+    redraw(<ReceiveButton booking={booking} />);
+    expect(receive()).toBeVisible();
+  });
+
+  it('goes on with what is left when a part was paid (PAY-02)', async () => {
+    openTill();
+    const { user } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    const dialog = await inDialog();
+    await user.clear(dialog.getByLabelText('Valor'));
+    await user.type(dialog.getByLabelText('Valor'), '50');
+    await user.click(dialog.getByRole('button', { name: 'Cartão' }));
+    await screen.findByText(/^Recebidos 50,00\s€ com cartão\.$/);
+    await user.click(receive());
+    expect((await inDialog()).getByLabelText('Valor')).toHaveValue('4,00');
+  });
+
+  it('sends the same payment again after a lost answer, even from a window opened anew (PAY-02)', async () => {
+    const { till } = openTill();
+    const { user } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    onTable('post', 'booking_payments', ({ body }) => {
+      till.payments = [makePayment({ ...Object(body) })];
+      return { status: 504, code: '', message: '' };
+    });
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
+    expectLoggedError('payment');
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    const again = openTill(till.payments);
+    await user.click(receive());
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    expect(await screen.findByText(/Já estava guardado/)).toBeVisible();
+    expect(again.till.payments).toHaveLength(1);
+    expect(undo()).toBeVisible();
+  });
+
+  it('is not there where nothing is asked for (PAY-04)', async () => {
+    const { redraw } = renderPart(<ReceiveButton booking={{ ...booking, amount_due: 0 }} />);
+    expect(screen.queryByRole('button', { name: /Receber/ })).toBeNull();
+    redraw(<ReceiveButton booking={{ ...booking, status: 'cancelled' }} />);
+    expect(screen.queryByRole('button', { name: /Receber/ })).toBeNull();
+    redraw(<ReceiveButton booking={booking} />);
+    await waitFor(() => expect(receive()).toBeVisible());
+  });
+});

@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ToastProvider } from '@/components/Toast';
+import { SessionEnded } from '@/features/panel/SessionEnded';
+
+/** Draws a part of the panel by itself, in what stands around every screen of it. */
+export function renderPart(part: ReactNode) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
+  const around = (shown: ReactNode) => (
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <main className="panel">{shown}</main>
+          <SessionEnded />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>
+  );
+  const user = userEvent.setup();
+  const view = render(around(part));
+  return { client, user, redraw: (shown: ReactNode) => view.rerender(around(shown)) };
+}
