@@ -139,7 +139,7 @@ begin atomic select private.set_staff_name(name); end;
 create function public.whats_new(since text default null) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.whats_new(since); end;
-create function public.day_sheet(day date) returns jsonb
+create function public.day_sheet(day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.day_sheet(day); end;
 

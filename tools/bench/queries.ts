@@ -8,7 +8,14 @@ import { printTable } from './table.ts';
 const RUNS = 5;
 /** What takes longer than this is measured once. */
 const LONG_MS = 500;
-const BIG_TABLES = ['bookings', 'room_availability', 'contact_messages', 'guest_profiles'];
+const BIG_TABLES = [
+  'bookings',
+  'booking_events',
+  'booking_payments',
+  'room_availability',
+  'contact_messages',
+  'guest_profiles',
+];
 
 /**
  * Each listed query on PostgreSQL with 1,000,000 bookings, beside the same without an index or with

@@ -34,6 +34,7 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
     alter table public.bookings disable trigger user;
     alter table public.contact_messages disable trigger user;
     alter table public.room_availability disable trigger user;
+    alter table public.booking_payments disable trigger user;
     ${drop}
     alter function private.is_email reset search_path;
     alter function private.is_phone reset search_path;
@@ -42,6 +43,8 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
     ${BOOKINGS(size)};
     ${create}
     ${PROFILES};
+    ${PAYMENTS};
+    ${EVENTS};
     ${MESSAGES(size)};
     ${AVAILABILITY(size)};
     ${SUBMISSIONS};
@@ -49,7 +52,8 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
     alter function private.is_phone set search_path = '';
     alter table public.bookings enable trigger user;
     alter table public.contact_messages enable trigger user;
-    alter table public.room_availability enable trigger user;`);
+    alter table public.room_availability enable trigger user;
+    alter table public.booking_payments enable trigger user;`);
   // What autovacuum does on a server that has time.
   await database.script('vacuum analyze');
 }
@@ -87,7 +91,7 @@ const BOOKINGS = ({ rooms, bookings }: HouseSize) => `
   insert into public.bookings (
     booking_number, room_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
     number_of_guests, total_price, message, status, group_reference, group_id,
-    archived, archived_at, auto_archived, email_sent, email_sent_at, created_at)
+    archived, archived_at, auto_archived, email_sent, email_sent_at, created_at, source, paid)
   select 'R' || lpad(upper(to_hex(n)), 7, '0'), r.id,
          (array['Inês','João','Conceição','Zoë','Anton','Beatriz','Luís','Marta'])[1 + chance % 8] || ' '
            || (array['Duarte','Gonçalves','Simões','Ferri','Müller','Araújo','Vaz'])[1 + chance % 7],
@@ -96,10 +100,13 @@ const BOOKINGS = ({ rooms, bookings }: HouseSize) => `
          case when chance % 3 = 0 then 'Chegamos depois das 22 h.' end,
          case when chance % 5 = 0 then 'cancelled'
               when departure < private.today() then 'completed'
+              when arrival <= private.today() and departure > private.today() then 'checked_in'
               when chance % 7 = 0 then 'pending' else 'confirmed' end,
          g.group_reference, g.id,
          is_old, case when is_old then departure + interval '31 days' end, is_old,
-         chance % 2 = 0, case when chance % 2 = 0 then asked end, asked
+         chance % 2 = 0, case when chance % 2 = 0 then asked end, asked,
+         case when chance % 4 = 0 then 'phone' else 'site' end,
+         case when chance % 3 = 0 then r.price_per_night * (departure - arrival) else 0 end
     from (select n, n / ${rooms} as round, 1 + n % ${rooms} as room_number, chance, arrival,
                  arrival + 1 + chance % ${CYCLE} as departure,
                  arrival + 1 + chance % ${CYCLE} < private.today() - 30 as is_old,
@@ -116,6 +123,20 @@ const PROFILES = `
   insert into public.guest_profiles (booking_id, full_name, is_primary_contact)
   select id, guest_name, guest = 1
     from public.bookings cross join generate_series(1, 2) guest where group_id is not null`;
+
+const PAYMENTS = `
+  insert into public.booking_payments (booking_id, amount, method, paid_on, created_at)
+  select id, paid, case when number_of_guests = 1 then 'cash' else 'card' end, check_in_date, check_in_date
+    from public.bookings where paid > 0`;
+
+/** Each booking was asked for and answered. */
+const EVENTS = `
+  insert into public.booking_events (booking_id, booking_number, at, kind, actor, changes)
+  select b.id, b.booking_number, b.created_at + step.delay, step.kind, step.actor, step.changes
+    from public.bookings b cross join lateral (values
+      (interval '0', 'created', 'guest', jsonb_build_object('status', 'pending')),
+      (interval '1 hour', 'changed', 'staff',
+       jsonb_build_object('status', jsonb_build_array('pending', b.status)))) step (delay, kind, actor, changes)`;
 
 /** The newest twenty wait to be read. */
 const MESSAGES = ({ messages }: HouseSize) => `

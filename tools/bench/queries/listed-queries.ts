@@ -35,6 +35,7 @@ import {
   listGroupBookings,
 } from '@/queries/staff-group-bookings';
 import type { Arena } from '../../stress/arena.ts';
+import { DESK_QUERIES } from './desk-queries.ts';
 import type { Samples } from './samples.ts';
 
 export interface ListedQuery {
@@ -404,4 +405,10 @@ const figuresAndMessages: ListedQuery[] = [
 ];
 
 /** What the screens ask of the tables that grow, each through its own module of src/queries. */
-export const LISTED_QUERIES = [...visitors, ...bookings, ...groups, ...figuresAndMessages];
+export const LISTED_QUERIES = [
+  ...visitors,
+  ...bookings,
+  ...groups,
+  ...figuresAndMessages,
+  ...DESK_QUERIES,
+];

@@ -19,9 +19,12 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+/** Stands in no statement: '@@' is an operator. */
+const LINE_BEGINS = '<<log>>';
+
 /** For the server: ready to write plans to its log, those inside functions too. */
 export const LOG_SETTINGS: Record<string, string> = {
-  log_line_prefix: '@@',
+  log_line_prefix: LINE_BEGINS,
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_format': 'json',
   'auto_explain.log_nested_statements': 'on',
@@ -33,7 +36,7 @@ export const START_LOG = { 'auto_explain.log_min_duration': '0' };
 const ENTRY = /^LOG: {2}duration: (?<ms>[\d.]+) ms {2}plan:\n(?<plan>.*)/s;
 /** What the API asks itself begins so; what it looks up for itself, and what functions ask, does not. */
 const OF_API =
-  /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_groups|guest_profiles|contact_messages)"/is;
+  /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_\w+|guest_profiles|contact_messages|change_stays|day_sheet|find_guests|whats_new)"/is;
 
 /** Collects what the server writes, and reads it back as statements. */
 export class StatementLog {
@@ -55,7 +58,7 @@ export class StatementLog {
       // oxlint-disable-next-line no-await-in-loop -- until it is there
       await new Promise(setImmediate);
     }
-    return this.text.split('@@').flatMap(toStatement);
+    return this.text.split(LINE_BEGINS).flatMap(toStatement);
   }
 }
 
