@@ -84,7 +84,7 @@ export function DayField({ label, value, today, min, error, ref, onChange }: Day
           type="button"
           // The keyboard has the field itself.
           tabIndex={-1}
-          aria-label={`${label} no calendário`}
+          aria-label={`Calendário do ${label.toLowerCase()}`}
           onClick={() => calendarRef.current?.showPicker()}
           className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-field text-tinta-2 hover:text-anil-600 max-md:w-11"
         >
