@@ -94,16 +94,23 @@ export function departureRows<Stay extends DayStay>(
 ): DayRow<Stay>[] {
   const coming = eachOnce(stays.late_arrivals, stays.arrivals);
   const wanted = new Set(coming.filter((stay) => !hasCome(stay)).map(({ room_id }) => room_id));
-  const rows = eachOnce(stays.late_departures, stays.departures).map((stay): DayRow<Stay> => {
-    const isDone = hasGone(stay);
-    const isIn = stay.status === 'checked_in';
-    return {
-      stay,
-      isDone,
-      late: isIn ? lateDepartureWords(stay.check_out_date, { today, clock, departureHour }) : null,
-      mark: isDone || !wanted.has(stay.room_id) ? null : comesAgain(day === today),
-    };
-  });
+  // Whoever has never come does not leave either: what to do about them stands among the arrivals.
+  const missing = new Set(stays.late_arrivals.filter((stay) => !hasCome(stay)).map(({ id }) => id));
+  const leaving = eachOnce(stays.late_departures, stays.departures);
+  const rows = leaving
+    .filter(({ id }) => !missing.has(id))
+    .map((stay): DayRow<Stay> => {
+      const isDone = hasGone(stay);
+      const isIn = stay.status === 'checked_in';
+      return {
+        stay,
+        isDone,
+        late: isIn
+          ? lateDepartureWords(stay.check_out_date, { today, clock, departureHour })
+          : null,
+        mark: isDone || !wanted.has(stay.room_id) ? null : comesAgain(day === today),
+      };
+    });
   return rows.toSorted(byUrgency);
 }
 
