@@ -22,7 +22,7 @@ const MAY_IMPORT = {
 };
 
 /** What every screen of the panel needs: who is signed in, how something is changed, and the form for a booking. */
-const SHARED_FEATURES = ['auth', 'panel', 'desk-form'];
+const SHARED_FEATURES = ['auth', 'panel', 'desk-form', 'payments'];
 
 const DOMAIN_PACKAGES = ['date-fns', 'valibot'];
 const CLIENT_PACKAGES = ['@supabase/supabase-js', '@supabase/postgrest-js', '@supabase/auth-js'];

@@ -28,29 +28,32 @@ export function DayTakings({ day, takings }: DayTakingsProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`mb-4 px-4 py-3.5 tabular-figures sm:px-4.5 ${PANEL_CARD}`}
+      className={`mt-4 px-4 py-3.5 tabular-figures sm:px-4.5 ${PANEL_CARD}`}
     >
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 id={id} className="font-sans text-16 font-semibold tracking-normal">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+        <h2
+          id={id}
+          className="flex items-baseline gap-2.5 font-sans text-16 font-semibold tracking-normal"
+        >
           Recebido no dia
+          {hasAny && <span className="text-20 font-bold">{formatEuros(total)}</span>}
         </h2>
-        {hasAny && <p className="text-16 font-bold">{formatEuros(total)}</p>}
+        {hasAny ? (
+          <>
+            <MethodSums methods={methods} />
+            <EachTaking key={day} day={day} />
+          </>
+        ) : (
+          <p className="text-13 text-tinta-2">Nada recebido neste dia.</p>
+        )}
       </div>
-      {hasAny ? (
-        <>
-          <MethodSums methods={methods} />
-          <EachTaking key={day} day={day} />
-        </>
-      ) : (
-        <p className="text-13 text-tinta-2">Nada recebido neste dia.</p>
-      )}
     </section>
   );
 }
 
 function MethodSums({ methods }: { methods: readonly MethodSum[] }) {
   return (
-    <dl className="mt-2 flex flex-wrap gap-x-7 gap-y-2">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
       {methods.map(({ method, label, amount }) => (
         <div key={method} className="flex items-center gap-2">
           <MethodMark method={method} className="text-tinta-2" />
@@ -95,7 +98,7 @@ function EachTaking({ day }: { day: Day }) {
 
   return (
     <>
-      <div className="mt-2.5 flex flex-wrap gap-2">
+      <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Esconder pagamentos' : 'Ver pagamentos'}
         </Button>

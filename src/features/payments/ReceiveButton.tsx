@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -23,14 +22,14 @@ interface ReceiveButtonProps {
     amount_due: number;
     status: string;
   };
-  className?: string;
 }
 
 /**
- * 'Receber' on a row: proposes what is due, one tap on a method stores it, and in its place one takes it
- * back (PAY-02). Not there where nothing is due, so that a row may always hold it.
+ * 'Receber' within a line of a row: proposes what is due, one tap on a method stores it, and in its place one takes it
+ * back (PAY-02). Not there where nothing is due, so that a row may always hold it. A thumb's height, of
+ * which it takes no more room than its line.
  */
-export function ReceiveButton({ booking, className }: ReceiveButtonProps) {
+export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
   const [received, setReceived] = useState<Payment | null>(null);
@@ -59,7 +58,7 @@ export function ReceiveButton({ booking, className }: ReceiveButtonProps) {
     <>
       {/* One button for both, so that the focus stays where it was. */}
       <Button
-        variant={isDone ? 'quiet' : 'outline'}
+        variant="quiet"
         isBusy={acts.isPending && !isOpen}
         aria-haspopup={isDone ? undefined : 'dialog'}
         aria-label={
@@ -68,30 +67,32 @@ export function ReceiveButton({ booking, className }: ReceiveButtonProps) {
             : `Receber, ${booking.guest_name}`
         }
         onClick={isDone ? () => void acts.undo(received) : open}
-        className={className}
+        className="relative z-1 -my-2 -me-1.5 px-1.5! text-13! max-md:-my-3.5 panel:min-h-8"
       >
-        {isDone && <Undo2 aria-hidden />}
         {isDone ? 'Anular' : 'Receber'}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        size="sheet"
-        title={`Receber ${formatEuros(Math.max(0, due))}`}
-        subtitle={`${booking.guest_name}, ${booking.booking_number}`}
-      >
-        <div className="p-4 md:p-5">
-          <PaymentForm
-            kind="receive"
-            due={due}
-            paid={booking.paid}
-            today={today}
-            storing={acts.isPending ? (acts.entered?.method ?? null) : null}
-            failure={acts.failure}
-            onEntered={store}
-          />
-        </div>
-      </Dialog>
+      {/* What a row says of its own text is not said of the window. */}
+      <div className="contents text-start text-14 whitespace-normal">
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          size="sheet"
+          title={`Receber ${formatEuros(Math.max(0, due))}`}
+          subtitle={`${booking.guest_name}, ${booking.booking_number}`}
+        >
+          <div className="p-4 md:p-5">
+            <PaymentForm
+              kind="receive"
+              due={due}
+              paid={booking.paid}
+              today={today}
+              storing={acts.isPending ? (acts.entered?.method ?? null) : null}
+              failure={acts.failure}
+              onEntered={store}
+            />
+          </div>
+        </Dialog>
+      </div>
     </>
   );
 }

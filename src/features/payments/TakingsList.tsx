@@ -24,20 +24,20 @@ export function TakingsList({ takings, hasFailed, isReading, onRetry }: TakingsL
         title="Não foi possível carregar os pagamentos do dia"
         onRetry={onRetry}
         isRetrying={isReading}
-        className="mt-3"
+        className="w-full"
       />
     );
   }
   if (takings === undefined) {
     return (
-      <div className="mt-3 animate-breathe">
+      <div className="w-full animate-breathe">
         <output className="sr-only">A carregar...</output>
         <Skeleton className="h-11" />
       </div>
     );
   }
   return (
-    <ul aria-label="Pagamentos do dia" className="mt-3 border-t border-linha/60">
+    <ul aria-label="Pagamentos do dia" className="w-full border-t border-linha/60">
       {takings.map((taking) => (
         <TakingRow key={taking.id} taking={taking} />
       ))}

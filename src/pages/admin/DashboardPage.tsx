@@ -8,7 +8,7 @@ import type { Day } from '@/domain/dates';
 import { Arrivals } from '@/features/admin-dashboard/Arrivals';
 import { useDayAddress } from '@/features/admin-dashboard/day/day-address';
 import { dayShortcuts } from '@/features/admin-dashboard/day/day-shortcuts';
-import { DaySection } from '@/features/admin-dashboard/day/DaySection';
+import { DaySection, type DaySlots } from '@/features/admin-dashboard/day/DaySection';
 import { PrintDay } from '@/features/admin-dashboard/day/PrintDay';
 import { LatestBookings } from '@/features/admin-dashboard/LatestBookings';
 import { Tiles } from '@/features/admin-dashboard/Tiles';
@@ -22,8 +22,16 @@ import { conflictRule } from '@/lib/conflict-rule';
 import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import { useToday } from '@/hooks/useToday';
+import { DayTakings } from '@/features/payments/DayTakings';
+import { ReceiveButton } from '@/features/payments/ReceiveButton';
 import { homePath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
+
+/** Money on the day (PAY-02, PAY-03). */
+const DAY_SLOTS: DaySlots = {
+  receive: (stay) => <ReceiveButton booking={stay} />,
+  takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
+};
 
 /** How the house stands (ADM-DASH-01 to ADM-DASH-06), and its day (DAY-01 to DAY-07). */
 export default function DashboardPage() {
@@ -59,7 +67,7 @@ function Dashboard({ today }: { today: Day }) {
       </PanelHeader>
       <SurgeNotice today={today} onCancelAlike={setFalseRequest} />
       <Tiles today={today} />
-      <DaySection address={address} today={today} />
+      <DaySection address={address} today={today} slots={DAY_SLOTS} />
       <PauseSwitch />
       <Arrivals today={today} day={address.day} />
       <HiddenRoomsNotice rule={conflictRule()} today={today} />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PrintSheet } from '@/components/PrintSheet';
 import { DayTakings } from '@/features/payments/DayTakings';
 import { startAtDesk } from '../../support/booking-window';
 import { renderPart } from '../../support/panel-part';
@@ -55,14 +56,22 @@ describe('the takings of a day', () => {
   it('go onto one sheet, which leaves the page when it is printed (PAY-03)', async () => {
     const prints: string[] = [];
     vi.stubGlobal('print', () => prints.push(document.body.textContent));
-    const { user } = open();
+    // The day itself waits beside the page to be printed, too.
+    const { user } = renderPart(
+      <>
+        <PrintSheet>O dia</PrintSheet>
+        <DayTakings day="2026-11-12" takings={takings} />
+      </>,
+    );
     await user.click(button('Imprimir'));
     await waitFor(() => expect(prints).toHaveLength(1));
+    expect(screen.getByText('O dia')).toHaveAttribute('hidden');
     expect(prints[0]).toContain('Recebido, quinta-feira, 12 de novembro de 2026');
     expect(prints[0]).toMatch(/Total209,50\s€/);
     expect(document.documentElement).toHaveAttribute('data-print-sheet');
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(document.documentElement).not.toHaveAttribute('data-print-sheet');
+    expect(screen.queryByText(/^Recebido, quinta/)).toBeNull();
+    expect(screen.getByText('O dia')).not.toHaveAttribute('hidden');
   });
 
   it('are taken away as a file of the day, in which nothing runs (PAY-03)', async () => {

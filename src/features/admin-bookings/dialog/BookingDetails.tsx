@@ -2,6 +2,7 @@ import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { countedBookings } from '@/domain/group-state';
+import { PaymentsSection } from '@/features/payments/PaymentsSection';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangedBooking } from '../data/change-booking';
 import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
@@ -86,6 +87,7 @@ export function BookingDetails({
           {isGroup && <GroupSummary group={group} />}
           <GuestSection booking={booking} group={group} onSent={handleSent} hasTimes={isGroup} />
           <StaySection booking={booking} />
+          <PaymentsSection booking={booking} />
           <GuestMessage message={booking.message} />
           <NotesSection booking={booking} />
           {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}

@@ -22,7 +22,8 @@ export function MoneyCell({ stay, isDone, receive }: MoneyCellProps) {
         <span className={SUM}>{formatEuros(stay.total_price)}</span>
         <span className="font-semibold text-ria-700">
           <Check className="inline size-3.25 align-[-2px]" strokeWidth={2.2} aria-hidden /> pago
-        </span>
+        </span>{' '}
+        {receive}
       </span>
     );
   }
@@ -31,8 +32,7 @@ export function MoneyCell({ stay, isDone, receive }: MoneyCellProps) {
       <span className={SUM} title={`Total ${formatEuros(stay.total_price)}`}>
         {formatEuros(stay.amount_due)}
       </span>
-      {receive}
-      <span className="font-semibold text-barro-800">a pagar</span>
+      <span className="font-semibold text-barro-800">a pagar</span> {receive}
     </span>
   );
 }
