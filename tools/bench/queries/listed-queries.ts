@@ -248,6 +248,37 @@ const bookings: ListedQuery[] = [
       }),
   },
   {
+    name: 'listBookings, archive, one source',
+    role: 'staff',
+    // Of a source that is common, the newest first are as soon looked through.
+    index: ['bookings_source_idx', 'bookings_created_at_idx'],
+    ask: ({ staff, today }) =>
+      listBookings(staff, {
+        filters: { archived: true, source: 'phone', today },
+        limit: ARCHIVE_PAGE,
+      }),
+  },
+  {
+    name: 'listBookings, archive, a source nobody came by',
+    role: 'staff',
+    index: 'bookings_source_idx',
+    ask: ({ staff, today }) =>
+      listBookings(staff, {
+        filters: { archived: true, source: 'vrbo', today },
+        limit: ARCHIVE_PAGE,
+      }),
+  },
+  {
+    name: 'listBookings, archive, to be paid',
+    role: 'staff',
+    index: 'bookings_due_idx',
+    ask: ({ staff, today }) =>
+      listBookings(staff, {
+        filters: { archived: true, isDue: true, today },
+        limit: ARCHIVE_PAGE,
+      }),
+  },
+  {
     // A policy stands before it, and ilike is no operator that may run ahead of a policy.
     name: 'listBookings, archive, search (one of four columns)',
     role: 'staff',
