@@ -7,6 +7,7 @@ import type { Day } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
 import { takingsCsv } from '@/domain/payment-csv';
 import { takingsByMethod, type MethodSum } from '@/domain/payment-words';
+import { useToday } from '@/hooks/useToday';
 import { saveFile } from '@/lib/save-file';
 import type { Taking } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
@@ -23,8 +24,11 @@ interface DayTakingsProps {
 /** What was taken on a day, by method; each payment, paper and a file on demand (PAY-03). */
 export function DayTakings({ day, takings }: DayTakingsProps) {
   const id = useId();
+  const today = useToday();
   const { methods, total } = takingsByMethod(takings);
   const hasAny = Object.keys(takings).length > 0;
+  // Of other days it is no news that they brought nothing.
+  if (!hasAny && day !== today) return null;
   return (
     <section
       aria-labelledby={id}
@@ -44,7 +48,7 @@ export function DayTakings({ day, takings }: DayTakingsProps) {
             <EachTaking key={day} day={day} />
           </>
         ) : (
-          <p className="text-13 text-tinta-2">Nada recebido neste dia.</p>
+          <p className="text-13 text-tinta-2">Ainda nada recebido hoje.</p>
         )}
       </div>
     </section>

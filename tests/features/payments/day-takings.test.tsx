@@ -105,9 +105,11 @@ describe('the takings of a day', () => {
     expect(await screen.findByRole('list', { name: 'Pagamentos do dia' })).toBeVisible();
   });
 
-  it('say that there were none (PAY-03)', () => {
-    renderPart(<DayTakings day="2026-11-12" takings={{}} />);
-    expect(screen.getByText('Nada recebido neste dia.')).toBeVisible();
+  it('say of today that there are none yet, and nothing of other days (PAY-03)', () => {
+    const { redraw } = renderPart(<DayTakings day="2026-11-12" takings={{}} />);
+    expect(screen.getByText('Ainda nada recebido hoje.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+    redraw(<DayTakings day="2026-11-11" takings={{}} />);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -15,7 +15,9 @@ interface MoneyCellProps {
 /** What is still to be paid, or that all is paid (DAY-02, PAY-04). What is done tells of debts alone. */
 export function MoneyCell({ stay, isDone, receive }: MoneyCellProps) {
   const state = paymentState(stay);
-  if (state === 'nothing' || (isDone && state === 'paid')) return <span className={MONEY_CELL} />;
+  if (state === 'nothing' || (isDone && state === 'paid')) {
+    return <span className={MONEY_CELL}>{receive}</span>;
+  }
   if (state === 'paid') {
     return (
       <span className={MONEY_CELL}>
