@@ -18,7 +18,7 @@ const BY_METHOD: Record<PaymentMethod, string> = {
 };
 
 /** 'em dinheiro', 'com cartão': how an amount came or went; an unknown method as it is stored. */
-export function byMethod(method: string): string {
+function byMethod(method: string): string {
   const known = PAYMENT_METHODS.find((one) => one === method);
   return known === undefined ? `(${method})` : BY_METHOD[known];
 }

@@ -120,7 +120,8 @@ function MethodButton({ ref, method, isBusy, isOff, onChoose }: MethodButtonProp
 /** What will be left to pay; said while the amount is not what is due. */
 function receiveHint(text: string, due: number): string | undefined {
   const amount = typedPrice(text);
-  if (amount === null || amount === 0 || due <= 0) return undefined;
+  if (amount === null || amount === 0) return undefined;
+  if (due <= 0) return 'Já não falta pagar nada.';
   const left = dueAfter(due, amount);
   if (left === 0) return undefined;
   return left > 0

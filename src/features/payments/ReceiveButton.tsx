@@ -40,7 +40,8 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
     setIsOpen(false);
   });
   const isAsked = booking.status !== 'cancelled' && due > 0;
-  if (today === null || !(isAsked || isTouched)) return null;
+  // Under an open window the row may be paid by somebody else: what is typed there stays.
+  if (today === null || !(isAsked || isTouched || isOpen)) return null;
   const isDone = received !== null && due <= 0;
 
   function open() {

@@ -29,7 +29,8 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 
 /** Money on the day (PAY-02, PAY-03). */
 const DAY_SLOTS: DaySlots = {
-  receive: (stay) => <ReceiveButton booking={stay} />,
+  // The key keeps what can be taken back, wherever in its row the button comes to stand.
+  receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
   takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
 };
 

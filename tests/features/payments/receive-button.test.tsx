@@ -42,7 +42,7 @@ describe('receiving on a row of the day', () => {
   });
 
   it('goes on with what is left when a part was paid (PAY-02)', async () => {
-    openTill();
+    const { till } = openTill();
     const { user } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
     const dialog = await inDialog();
@@ -52,6 +52,9 @@ describe('receiving on a row of the day', () => {
     await screen.findByText(/^Recebidos 50,00\s€ com cartão\.$/);
     await user.click(receive());
     expect((await inDialog()).getByLabelText('Valor')).toHaveValue('4,00');
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    await screen.findByText(/^Recebidos 4,00\s€ em dinheiro\.$/);
+    expect(till.payments.map(({ amount }) => amount)).toEqual([50, 4]);
   });
 
   it('sends the same payment again after a lost answer, even from a window opened anew (PAY-02)', async () => {
@@ -72,6 +75,18 @@ describe('receiving on a row of the day', () => {
     expect(await screen.findByText(/Já estava guardado/)).toBeVisible();
     expect(again.till.payments).toHaveLength(1);
     expect(undo()).toBeVisible();
+  });
+
+  it('says so when a colleague has just received it (PAY-02, DESK-11)', async () => {
+    openTill();
+    const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    const dialog = await inDialog();
+    await user.clear(dialog.getByLabelText('Valor'));
+    await user.type(dialog.getByLabelText('Valor'), '54');
+    redraw(<ReceiveButton booking={{ ...booking, paid: 165, amount_due: 0 }} />);
+    expect(await dialog.findByText('Já não falta pagar nada.')).toBeVisible();
+    expect(dialog.getByLabelText('Valor')).toHaveValue('54');
   });
 
   it('is not there where nothing is asked for (PAY-04)', async () => {

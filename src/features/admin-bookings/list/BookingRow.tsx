@@ -86,7 +86,7 @@ export const BookingRow = memo(function BookingRow({
       </span>
       <span className="text-tinta-2 [grid-area:stay]">
         {formatStay({ from, to })}
-        <small className="ms-1.5 text-12 @4xl:ms-0 @4xl:block">
+        <small className="ms-1.5 text-12 whitespace-nowrap @4xl:ms-0 @4xl:block">
           {countLabel(nights, { one: 'noite', many: 'noites' })}
         </small>
       </span>
