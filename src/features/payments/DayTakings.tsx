@@ -4,16 +4,17 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/dates';
+import { useToast } from '@/components/useToast';
 import { formatEuros } from '@/domain/money';
-import { takingsCsv } from '@/domain/payment-csv';
 import { takingsByMethod, type MethodSum } from '@/domain/payment-words';
 import { useToday } from '@/hooks/useToday';
+import { retryImport } from '@/lib/retry-import';
 import { saveFile } from '@/lib/save-file';
 import type { Taking } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
-import { TakingsList } from './TakingsList';
-import { TakingsPaper } from './TakingsPaper';
 import { useTakings } from './usePayments';
+
+type Parts = typeof import('./takings-parts');
 
 interface DayTakingsProps {
   day: Day;
@@ -73,7 +74,25 @@ function MethodSums({ methods }: { methods: readonly MethodSum[] }) {
 function EachTaking({ day }: { day: Day }) {
   const [isOpen, setIsOpen] = useState(false);
   const [paper, setPaper] = useState<Taking[] | null>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const toast = useToast();
   const { data, isError, isFetching, refetch } = useTakings(day, { isOn: isOpen });
+
+  /** List, paper and file are fetched when one of them is asked for. */
+  async function load(): Promise<Parts | null> {
+    try {
+      const loaded = parts ?? (await retryImport(async () => import('./takings-parts')));
+      setParts(loaded);
+      return loaded;
+    } catch {
+      toast.error('Não foi possível abrir. Verifique a rede e tente novamente.');
+      return null;
+    }
+  }
+
+  async function handleOpen() {
+    if (isOpen || (await load()) !== null) setIsOpen(!isOpen);
+  }
 
   /** Reads them as they are now; where that fails, the list says so. */
   async function read(): Promise<Taking[] | undefined> {
@@ -83,19 +102,20 @@ function EachTaking({ day }: { day: Day }) {
   }
 
   async function handlePrint() {
-    const takings = await read();
-    if (takings === undefined) return;
+    const takings = (await load()) && (await read());
+    if (!takings) return;
     // The sheet must be there when the browser looks for what to print.
     flushSync(() => setPaper(takings));
     window.print();
   }
 
   async function handleFile() {
-    const takings = await read();
-    if (takings === undefined) return;
+    const loaded = await load();
+    const takings = loaded && (await read());
+    if (!takings) return;
     saveFile({
       name: `recebimentos-${day}.csv`,
-      text: takingsCsv(takings),
+      text: loaded.takingsCsv(takings),
       type: 'text/csv',
     });
   }
@@ -103,7 +123,7 @@ function EachTaking({ day }: { day: Day }) {
   return (
     <>
       <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">
-        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => void handleOpen()}>
           {isOpen ? 'Esconder pagamentos' : 'Ver pagamentos'}
         </Button>
         <Button variant="outline" onClick={() => void handlePrint()}>
@@ -115,16 +135,16 @@ function EachTaking({ day }: { day: Day }) {
           Exportar CSV
         </Button>
       </div>
-      {isOpen && (
-        <TakingsList
+      {isOpen && parts !== null && (
+        <parts.TakingsList
           takings={data}
           hasFailed={isError}
           isReading={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {paper !== null && (
-        <TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
+      {paper !== null && parts !== null && (
+        <parts.TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
       )}
     </>
   );

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { formatEuros } from '@/domain/money';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useToast } from '@/components/useToast';
 import { amountByMethod } from '@/domain/payment-words';
 import { dueAfter } from '@/domain/payment-sums';
 import { useToday } from '@/hooks/useToday';
+import { retryImport } from '@/lib/retry-import';
 import type { Payment } from '@/queries/payments';
 import { openAct } from './open-acts';
-import { PaymentForm } from './PaymentForm';
 import type { EnteredPayment } from './usePaymentForm';
 import { usePaymentActs } from './usePaymentActs';
+
+const sheet = lazyWithPreload(() => retryImport(async () => import('./ReceiveSheet')));
+
+/** A finger or the focus is on its way: what it will ask for is fetched. A failure is told by the press. */
+const prepare = () => void sheet.preload().catch(() => undefined);
 
 interface ReceiveButtonProps {
   /** Sums in EUR. */
@@ -31,6 +36,7 @@ interface ReceiveButtonProps {
  */
 export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const today = useToday();
+  const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [received, setReceived] = useState<Payment | null>(null);
   const { due, isTouched, count } = useShownDue(booking.amount_due);
@@ -44,9 +50,14 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   if (today === null || !(isAsked || isTouched || isOpen)) return null;
   const isDone = received !== null && due <= 0;
 
-  function open() {
+  async function open() {
     acts.reset();
-    setIsOpen(true);
+    try {
+      await sheet.preload();
+      setIsOpen(true);
+    } catch {
+      toast.error('Não foi possível abrir. Verifique a rede e tente novamente.');
+    }
   }
 
   function store({ amount, method, paid_on, note }: EnteredPayment) {
@@ -67,33 +78,27 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
             ? `Anular ${amountByMethod(received)}, ${booking.guest_name}`
             : `Receber, ${booking.guest_name}`
         }
-        onClick={isDone ? () => void acts.undo(received) : open}
+        onClick={() => void (isDone ? acts.undo(received) : open())}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className="relative z-1 -my-2 -me-1.5 px-1.5! text-13! max-md:-my-3.5 panel:min-h-8"
       >
         {isDone ? 'Anular' : 'Receber'}
       </Button>
-      {/* What a row says of its own text is not said of the window. */}
-      <div className="contents text-start text-14 whitespace-normal">
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          size="sheet"
-          title={`Receber ${formatEuros(Math.max(0, due))}`}
-          subtitle={`${booking.guest_name}, ${booking.booking_number}`}
-        >
-          <div className="p-4 md:p-5">
-            <PaymentForm
-              kind="receive"
-              due={due}
-              paid={booking.paid}
-              today={today}
-              storing={acts.isPending ? (acts.entered?.method ?? null) : null}
-              failure={acts.failure}
-              onEntered={store}
-            />
-          </div>
-        </Dialog>
-      </div>
+      {isOpen && (
+        <Suspense>
+          <sheet.Part
+            title={`${booking.guest_name}, ${booking.booking_number}`}
+            due={due}
+            paid={booking.paid}
+            today={today}
+            storing={acts.isPending ? (acts.entered?.method ?? null) : null}
+            failure={acts.failure}
+            onEntered={store}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
