@@ -32,10 +32,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       };
     const undoNewest = () => {
       const newest = shownRef.current.findLast(({ action }) => action?.isUndo);
-      if (newest === undefined) return;
+      if (newest === undefined) return false;
       shownRef.current = shownRef.current.filter((toast) => toast !== newest);
       setToasts((shown) => shown.filter(({ id }) => id !== newest.id));
       newest.action?.onPress();
+      return true;
     };
     return {
       toast: {

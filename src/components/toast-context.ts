@@ -18,8 +18,8 @@ export interface Toasts {
   news: ShowToast;
   /** Takes away what was told under some keys, without a word to those who told it. */
   withdraw: (keys: readonly string[]) => void;
-  /** Presses the undo of the newest message on the screen that has one, and closes that message. */
-  undoNewest: () => void;
+  /** Presses the undo of the newest message on the screen that has one, and closes it; whether there was one. */
+  undoNewest: () => boolean;
 }
 
 interface ToastContextValue {

@@ -21,16 +21,14 @@ import { useSession } from '@/features/auth/useSession';
 import { conflictRule } from '@/lib/conflict-rule';
 import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
-import { useToday } from '@/hooks/useToday';
 import { DayTakings } from '@/features/payments/DayTakings';
 import { ReceiveButton } from '@/features/payments/ReceiveButton';
+import { useToday } from '@/hooks/useToday';
 import { homePath } from '@/lib/paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** Money on the day (PAY-02, PAY-03). */
-const DAY_SLOTS: DaySlots = {
-  // The key keeps what can be taken back, wherever in its row the button comes to stand.
-  receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
+const slots: DaySlots = {
+  receive: (stay, className) => <ReceiveButton booking={stay} className={className} />,
   takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
 };
 
@@ -68,7 +66,7 @@ function Dashboard({ today }: { today: Day }) {
       </PanelHeader>
       <SurgeNotice today={today} onCancelAlike={setFalseRequest} />
       <Tiles today={today} />
-      <DaySection address={address} today={today} slots={DAY_SLOTS} />
+      <DaySection address={address} today={today} slots={slots} />
       <PauseSwitch />
       <Arrivals today={today} day={address.day} />
       <HiddenRoomsNotice rule={conflictRule()} today={today} />

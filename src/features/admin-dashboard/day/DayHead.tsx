@@ -37,7 +37,7 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
         aria-live="polite"
         aria-atomic
       >
-        {relativeName(day, today)}
+        {relativeName(day, today)}{' '}
         <small className="font-sans text-14 tracking-normal text-tinta-2 max-md:block md:ms-1.5">
           {nearDay(day, today)}
         </small>

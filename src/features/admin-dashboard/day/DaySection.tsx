@@ -18,8 +18,8 @@ import { useHouseTime } from './useHouseTime';
 
 /** What other parts of the panel put into the day. */
 export interface DaySlots {
-  /** Takes the money that is due for a stay. */
-  receive?: (stay: DayEntry) => ReactNode;
+  /** Takes the money that is due for a stay; nothing where nothing is due. */
+  receive?: (stay: DayEntry, className: string) => ReactNode;
   /** What was taken on the day. */
   takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
 }
@@ -44,8 +44,9 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
     t: onPage(() => show(today)),
     j: onPage(() => focusRow(1)),
     k: onPage(() => focusRow(-1)),
+    // What a notice offers on the screen comes before what was done some time ago.
     z: onPage(() => {
-      if (!steps.takeBackLast()) toast.undoNewest();
+      if (!toast.undoNewest()) steps.takeBackLast();
     }),
   });
 
@@ -68,7 +69,9 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
               <DayLists sheet={sheet} time={time} steps={steps} slots={slots} />
             </ScrollAnchor>
           )}
-          {slots?.takings?.(sheet)}
+          {slots?.takings && !isEmptyDay(sheet) && sheet.day <= today && (
+            <div className="mt-4 *:mb-0">{slots.takings(sheet)}</div>
+          )}
         </div>
       )}
       {isLoadingError && (

@@ -15,26 +15,29 @@ interface MoneyCellProps {
 /** What is still to be paid, or that all is paid (DAY-02, PAY-04). What is done tells of debts alone. */
 export function MoneyCell({ stay, isDone, receive }: MoneyCellProps) {
   const state = paymentState(stay);
-  if (state === 'nothing' || (isDone && state === 'paid')) {
-    return <span className={MONEY_CELL}>{receive}</span>;
-  }
-  if (state === 'paid') {
-    return (
-      <span className={MONEY_CELL}>
-        <span className={SUM}>{formatEuros(stay.total_price)}</span>
-        <span className="font-semibold text-ria-700">
-          <Check className="inline size-3.25 align-[-2px]" strokeWidth={2.2} aria-hidden /> pago
-        </span>{' '}
-        {receive}
-      </span>
-    );
-  }
+  const isTold = state === 'due' || (state === 'paid' && !isDone);
   return (
-    <span className={MONEY_CELL}>
+    <div className={MONEY_CELL}>
+      {isTold && <Sum stay={stay} isDue={state === 'due'} />}
+      {/* Always in this place: what was just received can be taken back there. */}
+      {receive}
+    </div>
+  );
+}
+
+function Sum({ stay, isDue }: { stay: DayEntry; isDue: boolean }) {
+  return (
+    <>
       <span className={SUM} title={`Total ${formatEuros(stay.total_price)}`}>
-        {formatEuros(stay.amount_due)}
+        {formatEuros(isDue ? stay.amount_due : stay.total_price)}
       </span>
-      <span className="font-semibold text-barro-800">a pagar</span> {receive}
-    </span>
+      {isDue ? (
+        <span className="font-semibold text-barro-800 md:block">a pagar</span>
+      ) : (
+        <span className="font-semibold text-ria-700 md:block">
+          <Check className="inline size-3.25 align-[-2px]" strokeWidth={2.2} aria-hidden /> pago
+        </span>
+      )}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { DAY_LIST_TITLES } from './day-list-names';
 import { DayList } from './DayList';
 import type { ListPlace } from './DayLists';
 import type { DaySlots } from './DaySection';
+import { RECEIVE } from './row-styles';
 import { StayRow, type RowAction } from './StayRow';
 import type { useDaySteps } from './useDaySteps';
 import { useSteadyRows } from './useSteadyRows';
@@ -73,7 +74,7 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
           done={doneWords(STEP_LABELS[step], row.stay.done?.at ?? null, day)}
           action={actionOf(row)}
           wayOut={isToday && <WayOut step={step} stay={row.stay} />}
-          receive={receive?.(row.stay)}
+          receive={receive?.(row.stay, RECEIVE)}
         />
       ))}
     </DayList>

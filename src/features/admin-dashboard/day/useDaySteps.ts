@@ -90,16 +90,15 @@ export function useDaySteps(day: Day) {
     press(stay, status, `${STEP_LABELS[step]} de ${stay.guest_name} anulado.`);
   }
 
-  /** Takes back what was done last; whether there was anything. */
-  function takeBackLast(): boolean {
+  /** Takes back what was done last, if anything was. */
+  function takeBackLast() {
     const last = undoable.current.pop();
     const sheet = client.getQueryData<DaySheet>([...queryKeys.daySheets, day]);
-    if (last === undefined || sheet === undefined) return false;
+    if (last === undefined || sheet === undefined) return;
     const { arrivals, departures, late_arrivals, late_departures } = withSteps(sheet, taken);
     const stays = [...arrivals, ...late_arrivals, ...departures, ...late_departures];
     const stay = stays.find(({ id }) => id === last.id);
     if (stay !== undefined) takeBack(last.step, stay);
-    return stay !== undefined;
   }
 
   return { taken, announcement, take, takeBack, takeBackLast };

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import { makeBooking } from './builders';
+import { makeDaySheet } from './day';
+import { server } from './server';
+
+const LISTS = [
+  'arrivals',
+  'departures',
+  'in_house',
+  'late_arrivals',
+  'late_departures',
+  'unanswered',
+] as const;
+
+/** What change_stays was asked for. */
+interface SentChange {
+  id: string;
+  updated_at: string;
+  set: Partial<DayEntry>;
+}
+
+/** A day that remembers: gives its sheet, and changes the status of stays as the database does. */
+export function openDay(overrides: Partial<DaySheet> = {}) {
+  let sheet = makeDaySheet(overrides);
+  let version = 0;
+  const days: string[] = [];
+  const sent: SentChange[] = [];
+  /** What stands in the way of the next changes. */
+  const line = { isCut: false, losesAnswers: false, isDown: false };
+
+  const all = () => LISTS.flatMap((list) => sheet[list]);
+  const change = (id: string, changes: Partial<DayEntry>) => {
+    version += 1;
+    const updated_at = `2026-11-23T08:00:00.${String(version).padStart(6, '0')}+00:00`;
+    const next = (stay: DayEntry) => (stay.id === id ? { ...stay, ...changes, updated_at } : stay);
+    const lists = Object.fromEntries(LISTS.map((list) => [list, sheet[list].map(next)]));
+    sheet = { ...sheet, ...lists };
+  };
+  const stored = (id: string) => {
+    const stay = all().find((one) => one.id === id);
+    if (stay === undefined) return [];
+    const { id: _id, room_number, done: _done, ...columns } = stay;
+    return [makeBooking({ id, ...columns, rooms: { room_number, name: `Quarto ${room_number}` } })];
+  };
+
+  server.use(
+    http.post('*/rest/v1/rpc/day_sheet', async ({ request }) => {
+      const { day } = Object(await request.json());
+      days.push(day);
+      if (line.isDown)
+        return HttpResponse.json({ code: 'XX000', message: 'broken' }, { status: 500 });
+      return HttpResponse.json({ ...sheet, day });
+    }),
+    http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
+      const [asked]: SentChange[] = Object(await request.json()).changes;
+      if (asked === undefined) return HttpResponse.json([]);
+      sent.push(asked);
+      if (line.isCut) return HttpResponse.error();
+      const stay = all().find(({ id }) => id === asked.id);
+      if (stay?.updated_at !== asked.updated_at) {
+        return HttpResponse.json({ code: 'HS014', message: 'Mudou entretanto.' }, { status: 409 });
+      }
+      const at = '2026-11-23T08:02:00+00:00';
+      change(asked.id, { ...asked.set, done: { at, from: stay.status } });
+      return line.losesAnswers ? HttpResponse.error() : HttpResponse.json(stored(asked.id));
+    }),
+    http.get('*/rest/v1/bookings', ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      if (id === null) return undefined;
+      return line.isCut ? HttpResponse.error() : HttpResponse.json(stored(id.replace('eq.', '')));
+    }),
+  );
+
+  return {
+    /** The days that were asked for, in order. */
+    days,
+    sent,
+    line,
+    /** Somebody else changes a booking. */
+    change,
+    /** Somebody else changes the day. */
+    set: (changes: Partial<DaySheet>) => {
+      sheet = { ...sheet, ...changes };
+    },
+    status: (id: string) => all().find((stay) => stay.id === id)?.status,
+  };
+}
