@@ -46,9 +46,10 @@ export type DaySheet = {
   arrivals: DayEntry[];
   departures: DayEntry[];
   in_house: DayEntry[];
-  /** Only of today: who should have come, who should have left in the last fourteen days, who waits for an answer. */
+  /** Only of today: who should have come, or left, in the last fourteen days, and who did so today. */
   late_arrivals: DayEntry[];
   late_departures: DayEntry[];
+  /** Whatever the day. */
   unanswered: DayEntry[];
   /** The active rooms in the night that begins on the day. */
   rooms: NightRoom[];

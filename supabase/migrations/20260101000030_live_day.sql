@@ -77,8 +77,16 @@ end $$;
 -- Finds who is in the house without reading the stays of years.
 create index bookings_in_house_idx on public.bookings (check_out_date) where status = 'checked_in';
 
+-- Whether a booking got its status on a day: who came late today stays on today's list, to be taken back.
+create function private.became_so_on(p_booking uuid, p_status text, p_day date) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (select from public.booking_events e
+     where e.booking_id = p_booking and e.kind = 'changed' and e.changes -> 'status' ->> 1 = p_status
+       and (e.at at time zone 'Europe/Lisbon')::date = p_day) $$;
+
 -- The lists of one day, its rooms at night, its takings, and how many rooms are taken in the fourteen
--- nights from today on. Late arrivals and departures, and what waits for an answer, stand only in today.
+-- nights from today on. Late arrivals and departures stand only in today; what waits for an answer does so
+-- on whatever day one looks at.
 -- Stays are found by day, status or room and read one by one: "offset 0" keeps the planner from reading
 -- all that is still to come instead, and compiling the plan would take longer than carrying it out.
 create function private.day_sheet(p_day date) returns json
@@ -86,6 +94,7 @@ language plpgsql stable security definer set search_path = '' set jit = off as $
 declare
   today date := private.today();
   is_today boolean := p_day = today;
+  midnight timestamptz := today::timestamp at time zone 'Europe/Lisbon';
   came constant text[] := array['checked_in', 'checked_out', 'completed'];
   went constant text[] := array['checked_out', 'completed'];
   promised constant text[] := array['awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed'];
@@ -101,14 +110,17 @@ begin
     union all
     select 'late_arrivals', came, b.id from public.bookings b
      where is_today and b.check_in_date between today - 14 and today - 1 and b.check_out_date >= today
-       and b.status = any (promised)
+       and (b.status = any (promised) or b.status = 'checked_in' and b.updated_at >= midnight
+            and private.became_so_on(b.id, b.status, today))
     union all
     select 'departures', went, b.id from public.bookings b
      where b.check_out_date = p_day
        and b.status in ('checked_in', 'checked_out', 'completed', 'confirmed', 'payment_received')
     union all
     select 'late_departures', went, b.id from public.bookings b
-     where is_today and b.check_out_date between today - 14 and today - 1 and b.status = 'checked_in'
+     where is_today and b.check_out_date between today - 14 and today - 1
+       and (b.status = 'checked_in' or b.status = 'checked_out' and b.updated_at >= midnight
+            and private.became_so_on(b.id, b.status, today))
     union all
     select 'in_house', null, b.id from public.rooms r cross join lateral (
       select o.id, o.status from public.bookings o
@@ -118,7 +130,7 @@ begin
         or p_day < today and b.status in ('checked_out', 'completed')
     union all
     (select 'unanswered', null, b.id from public.bookings b
-      where is_today and b.status = 'pending' and not b.archived order by b.created_at limit 200)),
+      where b.status = 'pending' and not b.archived order by b.created_at limit 200)),
   -- done: when and from which status the guest was last checked in or out.
   entries as (
     select l.list, b.created_at as asked_at, json_build_object('id', b.id, 'booking_number', b.booking_number,

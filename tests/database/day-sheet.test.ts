@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
 import { readDaySheet, type DayEntry, type DaySheet } from '@/queries/day-sheet';
+import { changeStays } from '@/queries/desk-stays';
 import { insertPayment, undoPayment } from '@/queries/payments';
 import type { BookingInsert, RoomRow } from '@/types/rows';
-import { addStay, callers, refusalOf } from './desk-scene';
+import { addStay, callers, changeOf, refusalOf } from './desk-scene';
 import { addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
@@ -82,7 +83,7 @@ describe('the lists', () => {
     });
   });
 
-  it('of tomorrow and of yesterday say who will be and who was here, and nothing of today alone (DAY-01)', async () => {
+  it('of tomorrow and of yesterday say who will be and who was here, and nothing of today alone but what waits (DAY-01, DAY-04)', async () => {
     await put('stays', [-1, 4], 'checked_in');
     await put('comes tomorrow', [1, 2], 'confirmed');
     await put('was here', [-3, 3], 'checked_out');
@@ -91,10 +92,31 @@ describe('the lists', () => {
     expect(await lists(1)).toEqual({
       arrivals: ['comes tomorrow'],
       in_house: ['comes tomorrow', 'never came', 'stays'],
+      unanswered: ['asks'],
     });
     expect(await lists(-1)).toEqual({
       arrivals: ['never came', 'stays'],
       in_house: ['stays', 'was here'],
+      unanswered: ['asks'],
+    });
+  });
+
+  it('of today keep who came or left late today, to be taken back (DAY-02, DAY-03)', async () => {
+    const late = await put('comes late', [-1, 3], 'confirmed');
+    const slow = await put('leaves late', [-4, 3], 'checked_in');
+    await changeStays(backend.staff, [
+      changeOf(late, { status: 'checked_in' }),
+      changeOf(slow, { status: 'checked_out' }),
+    ]);
+    const { late_arrivals, late_departures } = await read();
+    expect([...late_arrivals, ...late_departures].map(({ done }) => done?.from)).toEqual([
+      'confirmed',
+      'checked_in',
+    ]);
+    expect(await lists()).toEqual({
+      in_house: ['comes late'],
+      late_arrivals: ['comes late'],
+      late_departures: ['leaves late'],
     });
   });
 
