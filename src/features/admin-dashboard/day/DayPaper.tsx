@@ -43,9 +43,9 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
           Impresso a {formatShortDay(time.today)}, às {time.clock}
         </span>
       </header>
-      <h1 className="mt-[2.5mm] text-[17pt]/[21pt]">
+      <p className="mt-[2.5mm] font-serif text-[17pt]/[21pt] tracking-[-.01em]">
         {title.charAt(0).toUpperCase() + title.slice(1)}
-      </h1>
+      </p>
       <p>
         {sheet.day === time.today ? 'Esta noite' : 'Nesta noite'}: <b>{rooms}</b>, <b>{beds}</b>.
         {free && (
