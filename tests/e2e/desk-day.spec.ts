@@ -61,10 +61,16 @@ test('on a phone one tap checks in, another takes it back, and both are stored (
   await expect(page.getByText(`Check-in de ${GUEST} feito.`)).toBeAttached();
   expect(await storedStatus()).toBe('checked_in');
   await page.getByRole('tab', { name: /Em casa$/ }).click();
-  await expect(page.getByRole('link', { name: GUEST, exact: true })).toBeVisible();
+  const row = page.getByRole('link', { name: GUEST, exact: true });
+  await expect(row).toBeVisible();
   await expectSoundScreen(staff);
+  await row.click();
+  await expect(page.getByRole('dialog').getByText(bookingNumber).first()).toBeVisible();
+  await page.goBack();
+  // Back in the list from which it was opened.
+  await expect(row).toBeFocused();
 
-  await page.reload();
+  await page.goto('/admin/dashboard');
   await step(page, 'Anular').click();
   await expect(step(page, 'Check-in')).toBeFocused();
   await expect(page.getByText(`Check-in de ${GUEST} anulado.`)).toBeAttached();

@@ -59,7 +59,8 @@ export function writeRound(client: QueryClient, round: Round): void {
   writeChangedBookings(client, round);
   writeChangedMessages(client, round);
   if (round.rooms.length > 0) {
-    for (const queryKey of [queryKeys.rooms, queryKeys.availability, queryKeys.roomAmenities]) {
+    const { rooms, availability, roomAmenities, daySheets } = queryKeys;
+    for (const queryKey of [rooms, availability, roomAmenities, daySheets]) {
       void client.invalidateQueries({ queryKey });
     }
   }

@@ -15,6 +15,7 @@ import type { DaySheet } from '@/queries/day-sheet';
 import type { DayListName } from './day-list-names';
 import type { DaySlots } from './DaySection';
 import { DayTabs } from './DayTabs';
+import { useListOfReturn } from './return-focus';
 import { RequestList } from './RequestList';
 import { StepList } from './StepList';
 import { InHouseList } from './InHouseList';
@@ -30,7 +31,7 @@ interface DayListsProps {
 
 /** The four lists of the day (DAY-01): beside one another, on a phone behind tabs. */
 export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
-  const [shown, setShown] = useState<DayListName>('chegadas');
+  const [shown, setShown] = useState<DayListName>(useListOfReturn() ?? 'chegadas');
   const isTab = useMediaQuery('(width < 48rem)');
   const news = useNewStays(sheet.day, idsOf(sheet));
 

@@ -7,7 +7,7 @@ import { compareRoomNumbers } from '@/domain/room-number';
 import { useNewBooking } from '@/features/desk-form/new-booking';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DaySheet, NightRoom } from '@/queries/day-sheet';
-import { OPENED_FROM_DAY } from './day-address';
+import { useOpening } from './return-focus';
 
 /** The house in the night of the day: in figures, and each room as a square (DAY-05). */
 export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
@@ -58,6 +58,7 @@ const BLOCKED =
 
 function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string }) {
   const { open } = useNewBooking();
+  const opening = useOpening(room.booking_number ?? '');
   const name = `${room.room_number} ${room.name}`;
   const state = nightState(room);
   if (room.booking_number !== null) {
@@ -65,7 +66,7 @@ function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string
     return (
       <Link
         to={adminBookingPath(room.booking_number)}
-        state={OPENED_FROM_DAY}
+        {...opening}
         title={label}
         aria-label={label}
         className={TARGET}

@@ -5,7 +5,7 @@ import { ageWords, guestsWords, stayDaysWords } from '@/domain/day-words';
 import { formatEuros } from '@/domain/money';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
-import { OPENED_FROM_DAY } from './day-address';
+import { useOpening } from './return-focus';
 import { ACTION, MONEY_CELL, NEW_MARK, ROOM_CELL, ROW, ROW_LOOKS, SUM } from './row-styles';
 import { RowLink } from './RowLink';
 
@@ -22,6 +22,7 @@ interface RequestRowProps {
 export function RequestRow({ request, now, isNew }: RequestRowProps) {
   const { stays, from, to, guests, total, since } = request;
   const [first, ...others] = stays;
+  const opening = useOpening(first.booking_number);
   const isOneRoom = others.length === 0;
   const age = ageWords(since, now);
   const rooms = isOneRoom ? [] : [`${stays.length} quartos`];
@@ -57,7 +58,7 @@ export function RequestRow({ request, now, isNew }: RequestRowProps) {
       <LinkButton
         variant="outline"
         to={adminBookingPath(first.booking_number, 'responder')}
-        state={OPENED_FROM_DAY}
+        {...opening}
         aria-label={`Responder: ${first.guest_name}, ${roomWords(stays)}`}
         className={ACTION}
       >

@@ -1,7 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { adminBookingPath } from '@/lib/staff-paths';
-import { OPENED_FROM_DAY } from './day-address';
-import { noteOpened } from './return-focus';
+import { useOpening } from './return-focus';
 import { ROW_LINK } from './row-styles';
 
 interface RowLinkProps {
@@ -11,13 +10,12 @@ interface RowLinkProps {
 
 /** The guest's name, which opens the booking; J and K walk over these. */
 export function RowLink({ booking: { booking_number, guest_name }, isDone = false }: RowLinkProps) {
-  const { key } = useLocation();
+  const opening = useOpening(booking_number);
   return (
     <Link
       to={adminBookingPath(booking_number)}
-      state={OPENED_FROM_DAY}
+      {...opening}
       data-day-row={booking_number}
-      onClick={() => noteOpened({ place: key, bookingNumber: booking_number })}
       className={`${ROW_LINK} ${isDone ? 'font-medium! text-tinta-2' : 'text-tinta'}`}
     >
       {guest_name}

@@ -8,11 +8,11 @@ import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
-import { OPENED_FROM_DAY } from './day-address';
 import { DAY_LIST_TITLES } from './day-list-names';
 import { DayList } from './DayList';
 import type { ListPlace } from './DayLists';
 import type { DaySlots } from './DaySection';
+import { useOpening } from './return-focus';
 import { RECEIVE } from './row-styles';
 import { StayRow, type RowAction } from './StayRow';
 import type { useDaySteps } from './useDaySteps';
@@ -93,10 +93,11 @@ function factsOf(stay: DayEntry): string {
 /** For whom the next step will not come: the window of the booking begins with it. */
 function WayOut({ step, stay }: { step: DayStep; stay: DayEntry }) {
   const { action, label } = WAYS_OUT[step];
+  const opening = useOpening(stay.booking_number);
   return (
     <Link
       to={adminBookingPath(stay.booking_number, action)}
-      state={OPENED_FROM_DAY}
+      {...opening}
       aria-label={`${label}: ${stay.guest_name}`}
       className="relative z-1 ms-0.75 py-0.75 text-link max-md:-my-1.5 max-md:px-1 max-md:py-3"
     >

@@ -1,17 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OPENED_FROM_DAY } from './day-address';
+import { DAY_LIST_NAMES, dayPanelId, type DayListName } from './day-list-names';
 
 interface Opened {
   /** The entry of the history from which the booking was opened. */
   place: string;
   bookingNumber: string;
+  list: DayListName | undefined;
 }
 
+/** Outlives the dashboard, which is not there while a booking is open. */
 let lastOpened: Opened | null = null;
 
-/** Remembers which row was left for its booking. */
-export function noteOpened(opened: Opened): void {
-  lastOpened = opened;
+/** What a link from the day to a booking needs, so that closing its window leads back to its row. */
+export function useOpening(bookingNumber: string) {
+  const { key: place } = useLocation();
+  return {
+    state: OPENED_FROM_DAY,
+    onClick: ({ currentTarget }: MouseEvent) => {
+      const panel = currentTarget.closest('section[id]')?.id;
+      const list = DAY_LIST_NAMES.find((name) => dayPanelId(name) === panel);
+      lastOpened = { place, bookingNumber, list };
+    },
+  };
+}
+
+/** The list from which a booking was opened, when one comes back from there. */
+export function useListOfReturn(): DayListName | undefined {
+  const { key } = useLocation();
+  return lastOpened?.place === key ? lastOpened.list : undefined;
 }
 
 /** Whoever closes the window of a booking goes on at the row from which it was opened. */
@@ -25,9 +43,8 @@ export function useReturnFocus(isReady: boolean): void {
     const opened = lastOpened;
     lastOpened = null;
     if (opened?.place !== key) return;
-    dayRows()
-      .find(({ dataset }) => dataset.dayRow === opened.bookingNumber)
-      ?.focus();
+    const row = dayRows().find(({ dataset }) => dataset.dayRow === opened.bookingNumber);
+    row?.focus();
   }, [isReady, key]);
 }
 
