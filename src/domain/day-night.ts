@@ -48,7 +48,7 @@ export function nightSum(rooms: readonly NightRoomRead[]): NightSum {
 }
 
 /** More numbers than these are not read but counted. */
-const NUMBERS_AT_MOST = 10;
+const NUMBERS_AT_MOST = 6;
 
 /**
  * The night in words, the figures apart: 'Esta noite: 11 de 13 quartos, 35 de 49 camas. Livres: 4 e 8'

@@ -63,7 +63,7 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
           <Keycap>T</Keycap>
         </span>
       </Button>
-      <div className="max-md:order-4 max-md:w-full md:ms-auto">
+      <div className="max-md:order-4 max-md:w-full md:min-w-80 md:flex-1">
         {sheet && <Night sheet={sheet} today={today} />}
       </div>
     </div>

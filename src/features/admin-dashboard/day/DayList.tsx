@@ -36,6 +36,7 @@ export function DayList({
   onLeave,
   children,
 }: DayListProps) {
+  const hasDetail = late > 0 || detail !== undefined;
   const titleId = `dia-${name}-titulo`;
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -50,7 +51,9 @@ export function DayList({
       hidden={isTab && !isShown}
       className={`overflow-hidden max-md:rounded-t-none max-md:border-t-0 ${PANEL_CARD}`}
     >
-      <div className="flex items-center gap-2 px-3 pt-2.75 pb-2.5 text-13 text-tinta-2 max-md:py-2.25 md:px-3.5">
+      <div
+        className={`flex items-center gap-2 px-3 pt-2.75 pb-2.5 text-13 text-tinta-2 max-md:py-2.25 md:px-3.5 ${hasDetail ? '' : 'max-md:hidden'}`}
+      >
         <h3
           id={titleId}
           className="font-sans text-16 font-semibold tracking-normal text-tinta max-md:sr-only"

@@ -5,17 +5,21 @@ import { paymentState } from '@/domain/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MONEY_CELL, SUM } from './row-styles';
 
+/** All, only what is due, or nothing: who has just checked in stands among those in the house too. */
+export type MoneyTold = 'all' | 'debts' | 'nothing';
+
 interface MoneyCellProps {
   stay: DayEntry;
-  isDone: boolean;
+  told: MoneyTold;
   /** Takes money for the stay. */
   receive?: ReactNode;
 }
 
-/** What is still to be paid, or that all is paid (DAY-02, PAY-04). What is done tells of debts alone. */
-export function MoneyCell({ stay, isDone, receive }: MoneyCellProps) {
+/** What is still to be paid, or that all is paid (DAY-02, PAY-04). */
+export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
   const state = paymentState(stay);
-  const isTold = state === 'due' || (state === 'paid' && !isDone);
+  if (told === 'nothing') return <div className={MONEY_CELL} />;
+  const isTold = state === 'due' || (state === 'paid' && told === 'all');
   return (
     <div className={MONEY_CELL}>
       {isTold && <Sum stay={stay} isDue={state === 'due'} />}

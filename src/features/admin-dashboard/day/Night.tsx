@@ -16,7 +16,7 @@ export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
   const guests = guestsByBooking(sheet);
   return (
     <div className="grid gap-1.25 text-13 text-tinta-2 tabular-figures md:justify-items-end">
-      <p>
+      <p className="md:text-end">
         {night}: <Strong>{rooms}</Strong>, <Strong>{beds}</Strong>
         {free && (
           <>
@@ -26,7 +26,7 @@ export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
       </p>
       <ul
         aria-label="Os quartos nesta noite"
-        className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
+        className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 max-md:max-w-96 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
       >
         {sheet.rooms
           .toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number))

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { DayRow } from '@/domain/day-lists';
 import { arrivalClock } from '@/domain/day-words';
 import type { DayEntry } from '@/queries/day-sheet';
-import { MoneyCell } from './MoneyCell';
+import { MoneyCell, type MoneyTold } from './MoneyCell';
 import { ACTION, NEW_MARK, ROOM_CELL, ROOM_MARK, ROW, ROW_LOOKS } from './row-styles';
 import { RowLink } from './RowLink';
 
@@ -28,6 +28,7 @@ interface StayRowProps {
   end?: string;
   /** A way out for who is late: 'Não veio', 'Prolongar'. */
   wayOut?: ReactNode;
+  money?: MoneyTold;
   /** Takes money for the stay. */
   receive?: ReactNode;
 }
@@ -42,7 +43,17 @@ const MARK_TITLES: Partial<Record<string, string>> = {
 };
 
 /** A stay in one of the day's lists (DAY-02). */
-export function StayRow({ row, isNew, facts, done, action, end, wayOut, receive }: StayRowProps) {
+export function StayRow({
+  row,
+  isNew,
+  facts,
+  done,
+  action,
+  end,
+  wayOut,
+  money = 'all',
+  receive,
+}: StayRowProps) {
   const { stay, late, isDone } = row;
   return (
     <li className={`${ROW} ${ROW_LOOKS[lookOf(row, isNew)]}`}>
@@ -71,7 +82,7 @@ export function StayRow({ row, isNew, facts, done, action, end, wayOut, receive 
           <span className="block">{facts}</span>
         )}
       </div>
-      <MoneyCell stay={stay} isDone={isDone} receive={receive} />
+      <MoneyCell stay={stay} told={money} receive={receive} />
       {action && (
         <Button
           variant={isDone ? 'quiet' : 'outline'}

@@ -10,6 +10,7 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES } from './day-list-names';
 import { DayList } from './DayList';
+import type { MoneyTold } from './MoneyCell';
 import type { ListPlace } from './DayLists';
 import type { DaySlots } from './DaySection';
 import { useOpening } from './return-focus';
@@ -74,11 +75,17 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
           done={doneWords(STEP_LABELS[step], row.stay.done?.at ?? null, day)}
           action={actionOf(row)}
           wayOut={isToday && <WayOut step={step} stay={row.stay} />}
+          money={moneyOf(step, row)}
           receive={receive?.(row.stay, RECEIVE)}
         />
       ))}
     </DayList>
   );
+}
+
+function moneyOf(step: DayStep, { isDone }: DayRow<DayEntry>): MoneyTold {
+  if (!isDone) return 'all';
+  return step === 'check-in' ? 'nothing' : 'debts';
 }
 
 function factsOf(stay: DayEntry): string {
