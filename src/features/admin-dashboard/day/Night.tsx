@@ -9,6 +9,9 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import type { DaySheet, NightRoom } from '@/queries/day-sheet';
 import { useOpening } from './return-focus';
 
+/** In a larger house squares would be a wall of their own: figures must do. */
+const SQUARES_AT_MOST = 52;
+
 /** The house in the night of the day: in figures, and each room as a square (DAY-05). */
 export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
   const { rooms, beds, free } = nightSentence(nightSum(sheet.rooms));
@@ -24,22 +27,24 @@ export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
           </>
         )}
       </p>
-      <ul
-        aria-label="Os quartos nesta noite"
-        className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 max-md:max-w-96 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
-      >
-        {sheet.rooms
-          .toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number))
-          .map((room) => (
-            <li key={room.id}>
-              <Square
-                room={room}
-                day={sheet.day}
-                guest={guests.get(room.booking_number ?? '') ?? 'ocupado'}
-              />
-            </li>
-          ))}
-      </ul>
+      {sheet.rooms.length <= SQUARES_AT_MOST && (
+        <ul
+          aria-label="Os quartos nesta noite"
+          className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 max-md:max-w-96 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
+        >
+          {sheet.rooms
+            .toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number))
+            .map((room) => (
+              <li key={room.id}>
+                <Square
+                  room={room}
+                  day={sheet.day}
+                  guest={guests.get(room.booking_number ?? '') ?? 'ocupado'}
+                />
+              </li>
+            ))}
+        </ul>
+      )}
     </div>
   );
 }

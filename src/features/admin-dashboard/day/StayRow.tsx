@@ -5,9 +5,10 @@ import { RoomTile } from '@/components/RoomTile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { DayRow } from '@/domain/day-lists';
 import { arrivalClock } from '@/domain/day-words';
+import { paymentState } from '@/domain/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MoneyCell, type MoneyTold } from './MoneyCell';
-import { ACTION, NEW_MARK, ROOM_CELL, ROOM_MARK, ROW, ROW_LOOKS } from './row-styles';
+import { ACTION, NEW_MARK, ROOM_CELL, ROOM_MARK, ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
 import { RowLink } from './RowLink';
 
 /** What a row's button does. */
@@ -55,8 +56,9 @@ export function StayRow({
   receive,
 }: StayRowProps) {
   const { stay, late, isDone } = row;
+  const isOwed = paymentState(stay) === 'due';
   return (
-    <li className={`${ROW} ${ROW_LOOKS[lookOf(row, isNew)]}`}>
+    <li className={`${ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}>
       <span className={ROOM_CELL}>
         <RoomTile roomNumber={stay.room_number} size={28} />
         {stay.room_number}

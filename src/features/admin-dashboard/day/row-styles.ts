@@ -4,6 +4,9 @@ export const ROW =
   'transition-colors not-first:border-t not-first:border-linha/60 hover:bg-anil-50 ' +
   'md:grid-cols-[3.25rem_minmax(0,1fr)_auto_6rem] md:py-1.75 md:ps-3.5';
 
+/** As high as with its money: where a row shrank under the finger, a second tap would meet the next one. */
+export const ROW_OF_DEBT = 'min-h-19.75 md:min-h-18.75';
+
 const EDGE = 'shadow-[inset_4px_0_0_var(--edge)]';
 
 /** Late, done and new rows; words in the row say the same. */
