@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
+import { useToast } from '@/components/useToast';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
 import { formatFullDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
@@ -12,7 +14,6 @@ import { DaySection, type DaySlots } from '@/features/admin-dashboard/day/DaySec
 import { PrintDay } from '@/features/admin-dashboard/day/PrintDay';
 import { LatestBookings } from '@/features/admin-dashboard/LatestBookings';
 import { Tiles } from '@/features/admin-dashboard/Tiles';
-import { CancelAlike } from '@/features/admin-requests/CancelAlike';
 import { HiddenRoomsNotice } from '@/features/admin-requests/HiddenRoomsNotice';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { PauseSwitch } from '@/features/admin-requests/PauseSwitch';
@@ -21,16 +22,18 @@ import { useSession } from '@/features/auth/useSession';
 import { conflictRule } from '@/lib/conflict-rule';
 import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
-import { DayTakings } from '@/features/payments/DayTakings';
-import { ReceiveButton } from '@/features/payments/ReceiveButton';
 import { useToday } from '@/hooks/useToday';
+import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
+import { retryImport } from '@/lib/retry-import';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-const slots: DaySlots = {
-  receive: (stay, className) => <ReceiveButton booking={stay} className={className} />,
-  takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
-};
+const cancelAlike = lazyWithPreload(() =>
+  retryImport(async () => {
+    const { CancelAlike } = await import('@/features/admin-requests/CancelAlike');
+    return { default: CancelAlike };
+  }),
+);
 
 /** How the house stands (ADM-DASH-01 to ADM-DASH-06), and its day (DAY-01 to DAY-07). */
 export default function DashboardPage() {
@@ -42,7 +45,21 @@ function Dashboard({ today }: { today: Day }) {
   const { user } = useSession();
   const address = useDayAddress(today);
   const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);
+  const [hasCancelAlike, setHasCancelAlike] = useState(false);
   useNewBookingKey();
+  const slots = usePaymentSlots();
+  const toast = useToast();
+
+  function handleCancelAlike(booking: StaffBooking) {
+    cancelAlike.preload().then(
+      () => {
+        setHasCancelAlike(true);
+        setFalseRequest(booking);
+      },
+      () => toast.error('Não foi possível abrir os pedidos deste remetente. Tente novamente.'),
+    );
+  }
+
   return (
     <>
       <PanelMeta title="Dashboard" />
@@ -64,14 +81,18 @@ function Dashboard({ today }: { today: Day }) {
           Ver site
         </LinkButton>
       </PanelHeader>
-      <SurgeNotice today={today} onCancelAlike={setFalseRequest} />
+      <SurgeNotice today={today} onCancelAlike={handleCancelAlike} />
       <Tiles today={today} />
       <DaySection address={address} today={today} slots={slots} />
       <PauseSwitch />
       <Arrivals today={today} day={address.day} />
       <HiddenRoomsNotice rule={conflictRule()} today={today} />
       <LatestBookings />
-      <CancelAlike like={falseRequest} onClose={() => setFalseRequest(null)} />
+      {hasCancelAlike && (
+        <Suspense>
+          <cancelAlike.Part like={falseRequest} onClose={() => setFalseRequest(null)} />
+        </Suspense>
+      )}
       {/* Under the thumb, over what is scrolled; the room below it is left free. */}
       <div className="h-17 md:hidden" />
       <div className="fixed right-4 bottom-4 z-8 md:hidden print:hidden">
@@ -79,4 +100,27 @@ function Dashboard({ today }: { today: Day }) {
       </div>
     </>
   );
+}
+
+/**
+ * What takes money comes after the day itself, for which somebody waits. Where it does not come, the
+ * window of a booking takes money too.
+ */
+function usePaymentSlots(): DaySlots | undefined {
+  const [slots, setSlots] = useState<DaySlots>();
+
+  useEffect(() => {
+    let isGone = false;
+    retryImport(async () => import('./dashboard-payments')).then(
+      ({ paymentSlots }) => {
+        if (!isGone) setSlots(paymentSlots);
+      },
+      (error: unknown) => logError('paymentSlots', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return slots;
 }

@@ -10,6 +10,7 @@ import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
+import '@/pages/admin/dashboard-payments';
 import '@/features/admin-dashboard/day/DayPaper';
 
 const priya = makeEntry(1, {
@@ -101,6 +102,7 @@ describe('the lists of the day', () => {
     openDay(busyDay);
     renderAt('/admin/dashboard');
     const arrivals = await findList('Chegadas');
+    await screen.findByRole('button', { name: 'Receber, Priya Raman' });
     expect(guestsOf(arrivals)).toEqual([
       'Priya Raman',
       'Camille Laurent',

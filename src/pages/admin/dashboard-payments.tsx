@@ -1,0 +1,9 @@
+import type { DaySlots } from '@/features/admin-dashboard/day/DaySection';
+import { DayTakings } from '@/features/payments/DayTakings';
+import { ReceiveButton } from '@/features/payments/ReceiveButton';
+
+/** Money on the day: taken on its rows, and summed up below its lists (PAY-02, PAY-03). */
+export const paymentSlots: DaySlots = {
+  receive: (stay, className) => <ReceiveButton booking={stay} className={className} />,
+  takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
+};
