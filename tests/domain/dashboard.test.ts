@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   arrivalChartDays,
   arrivalsByDay,
+  nextArrivalDay,
   recentCounts,
   revenue,
   upcomingCheckInCount,
@@ -80,4 +81,18 @@ describe('arrivalsByDay', () => {
   it('asks for just those days', () => {
     expect(arrivalChartDays(today)).toEqual({ from: '2026-10-24', to: '2026-11-07' });
   });
+});
+
+test.each([
+  ['2026-11-23', '2026-11-27'],
+  ['2026-11-27', '2026-12-01'],
+  ['2026-12-01', null],
+])('after %s the next arrival is on %s (DAY-07)', (day, next) => {
+  const bookings = [
+    { check_in_date: '2026-12-01', status: 'awaiting_payment' },
+    { check_in_date: '2026-11-27', status: 'confirmed' },
+    { check_in_date: '2026-11-24', status: 'pending' },
+    { check_in_date: '2026-11-25', status: 'cancelled' },
+  ];
+  expect(nextArrivalDay(bookings, day)).toBe(next);
 });

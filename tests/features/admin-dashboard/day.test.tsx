@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { makeEntry, makeNightRoom, MONDAY } from '../../support/day';
 import { openDay } from '../../support/day-desk';
+import { onTable } from '../../support/server';
+import { uuid } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
 import { startSignedIn } from '../../support/session';
 import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
@@ -298,13 +300,22 @@ describe('tonight', () => {
 describe('a day on which nothing happens', () => {
   it('says so in one friendly line (DAY-07)', async () => {
     openDay();
-    renderAt('/admin/dashboard');
+    onTable('get', 'bookings', ({ params }) =>
+      params.get('select') === 'id,check_in_date,status'
+        ? [{ id: uuid(2, 1), check_in_date: '2026-11-27', status: 'confirmed' }]
+        : [],
+    );
+    const { user, address } = renderAt('/admin/dashboard');
     const words = 'Hoje ninguém chega e ninguém sai. Boa altura para arejar os quartos.';
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
     expect(
-      screen.getByText('A casa está vazia e não há pedidos por responder.', { exact: false }),
+      await screen.findByText(
+        'A casa está vazia e não há pedidos por responder. A próxima chegada é na sexta-feira, 27 de novembro.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Chegadas' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver sexta-feira, 27' }));
+    expect(address()).toBe('/admin/dashboard?dia=2026-11-27');
   });
 });
 
