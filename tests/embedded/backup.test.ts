@@ -33,6 +33,8 @@ const TABLES = [
   'public.room_availability',
   'public.bookings',
   'public.booking_groups',
+  'public.booking_events',
+  'public.booking_payments',
   'public.guest_profiles',
   'public.contact_messages',
   'private.staff',

@@ -20,6 +20,8 @@ const TABLES = [
   'public.room_availability',
   'public.bookings',
   'public.booking_groups',
+  'public.booking_events',
+  'public.booking_payments',
   'public.guest_profiles',
   'public.contact_messages',
   'public.house_rules',
@@ -97,7 +99,9 @@ describe('a backup of a server', () => {
     const sql = readFileSync(path.join(backup, 'house.sql'), 'utf8');
     expect(sql).toContain('COPY public.bookings');
     expect(sql).not.toMatch(/^(create|alter|grant|revoke|drop)\b/im);
-    expect(sql).not.toMatch(/COPY private\.submissions/);
+    expect(sql).toContain('COPY public.booking_events');
+    expect(sql).toContain('COPY public.booking_payments');
+    expect(sql).not.toMatch(/COPY private\.(?:submissions|recent_changes)/);
   });
 
   it('is refused under a name that is taken', async () => {
@@ -154,6 +158,33 @@ describe('a restore to another server', () => {
     const staff = clientFor(target.stack, await tokenOf(target.stack, STAFF));
     const room = { room_number: '99', name: 'Quarto novo', price_per_night: 1 };
     expect(outcome(await staff.from('rooms').insert(room))).toBe('201');
+    await target.stop();
+  });
+
+  it('lets history and payments go on where they were, and open panels read everything anew', async () => {
+    const target = await newServer();
+    const { database } = target.stack;
+    const answerTo = async (since: string) => {
+      const [row] = await database.query('select public.whats_new($1) as news', [since]);
+      return row?.['news'];
+    };
+    const before = await answerTo('');
+    await restoreServer(target.url, backup, { force: false });
+    const cursor = JSON.stringify(before).match(/[0-9]+:[0-9]+/)?.[0] ?? '';
+    expect(await answerTo(cursor)).toMatchObject({ reload: true });
+
+    await database.script(
+      `insert into public.booking_payments (booking_id, amount, method, paid_on)
+       select id, 5, 'cash', private.today() from public.bookings order by booking_number limit 1`,
+    );
+    const [paid] = await database.query(
+      `select b.paid = (select sum(p.amount) from public.booking_payments p
+                         where p.booking_id = b.id and not p.undone) as is_true,
+              (select max(e.id) from public.booking_events e) =
+              (select max(e.id) from public.booking_events e where e.booking_id = b.id) as is_last
+         from public.bookings b order by b.booking_number limit 1`,
+    );
+    expect(paid).toEqual({ is_true: true, is_last: true });
     await target.stop();
   });
 
