@@ -4,6 +4,7 @@ import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { ines, lukas, NOW } from '../support/booking-window';
 import { renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
+import { eventually, holdRounds, nextRound } from '../support/rounds';
 import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -11,9 +12,6 @@ import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
 import '@/pages/admin/MessagesPage';
-
-/** Between two rounds, and none of the fifteen seconds is lost (LIVE-01). */
-const A_ROUND = 15_000;
 
 const lea = makeBooking({
   id: uuid(2, 30),
@@ -28,8 +26,7 @@ let visibility: DocumentVisibilityState = 'visible';
 let isOnline = true;
 
 beforeEach(() => {
-  // Only the pulse beats by an interval; what waits for answers keeps its clock.
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOW) });
+  holdRounds(NOW);
   startSignedIn();
   visibility = 'visible';
   isOnline = true;
@@ -39,7 +36,6 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const beat = () => act(async () => vi.advanceTimersByTime(A_ROUND));
 const rows = () =>
   within(screen.getByRole('region', { name: 'Lista de reservas' }))
     .getAllByRole('link')
@@ -50,11 +46,11 @@ describe('the bookings list', () => {
     const desk = openRequestDesk([ines, lukas]);
     renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
-    await opened(desk);
+    await desk.opened();
     const reads = desk.listCalls.length;
     desk.add(lea);
     desk.write([lukas.id], { status: 'confirmed', guest_name: 'Lukas B. Brandt' });
-    await beat();
+    await nextRound();
     expect(await screen.findByText('Léa Fontaine')).toBeVisible();
     expect(await screen.findByText('Lukas B. Brandt')).toBeVisible();
     expect(rows()).toEqual(['R26-LEALEA', 'R26-7K3F9Q', 'R26-M4XW8T']);
@@ -62,8 +58,8 @@ describe('the bookings list', () => {
 
     // A beat without news costs one small question, and nothing more.
     const asked = desk.rounds.asked.length;
-    await beat();
-    await waitForCalls(() => expect(desk.rounds.asked).toHaveLength(asked + 1));
+    await nextRound();
+    await eventually(() => expect(desk.rounds.asked).toHaveLength(asked + 1));
     expect(desk.pendingCalls).toHaveLength(1);
     expect(desk.listCalls).toHaveLength(reads);
   });
@@ -74,7 +70,7 @@ describe('the bookings list', () => {
     const row = await screen.findByRole('link', { name: /^R26-M4XW8T/ });
     row.focus();
     desk.add(lea);
-    await beat();
+    await nextRound();
     await screen.findByText('Léa Fontaine');
     expect(row).toHaveFocus();
 
@@ -84,7 +80,7 @@ describe('the bookings list', () => {
     const notes = dialog.getByRole('textbox');
     await user.type(notes, ' Chega tarde.');
     desk.write([lukas.id], { status: 'confirmed' });
-    await beat();
+    await nextRound();
     await dialog.findByText('Esta reserva mudou entretanto.');
     expect(notes).toHaveFocus();
     expect(notes).toHaveValue('Pagou na receção. Chega tarde.');
@@ -94,13 +90,13 @@ describe('the bookings list', () => {
     const desk = openRequestDesk([ines]);
     renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
-    await opened(desk);
+    await desk.opened();
     desk.add(lea);
     visibility = 'hidden';
-    await beat();
+    await nextRound();
     visibility = 'visible';
     isOnline = false;
-    await beat();
+    await nextRound();
     expect(desk.rounds.asked).toHaveLength(1);
     isOnline = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -115,21 +111,21 @@ describe('the dashboard', () => {
       desk.listCalls.filter(({ params }) => params.get('select') === 'id,total_price').length;
     const { user } = renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
-    await waitForCalls(() => expect(totals()).toBe(1));
+    await eventually(() => expect(totals()).toBe(1));
     desk.add(lea);
-    await beat();
+    await nextRound();
     await user.click(await screen.findByRole('button', { name: 'Mostrar 1 reserva nova' }));
     expect(screen.getByRole('link', { name: 'R26-LEALEA' })).toBeVisible();
     expect(totals()).toBe(1);
     desk.write([lea.id], { status: 'confirmed' });
-    await beat();
-    await waitForCalls(() => expect(totals()).toBe(2));
+    await nextRound();
+    await eventually(() => expect(totals()).toBe(2));
   });
 });
 
 describe('the page title', () => {
   async function title(text: string) {
-    await waitForCalls(() => expect(document.title).toContain(text));
+    await eventually(() => expect(document.title).toContain(text));
     return document.title;
   }
 
@@ -138,7 +134,7 @@ describe('the page title', () => {
     const { goTo } = renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
     expect(await title('Reservas')).toBe('Reservas · Hostel Maré Nova');
-    await opened(desk);
+    await desk.opened();
     desk.add(lea);
     desk.add({
       ...lea,
@@ -146,7 +142,7 @@ describe('the page title', () => {
       booking_number: 'R26-SECOND',
       guest_email: 'b@example.com',
     });
-    await beat();
+    await nextRound();
     expect(await title('(2) Reservas')).toBe('(2) Reservas · Hostel Maré Nova');
     await goTo('/admin/bookings?reserva=R26-LEALEA');
     expect(await title('(1) Reservas')).toBe('(1) Reservas · Hostel Maré Nova');
@@ -161,7 +157,7 @@ describe('the page title', () => {
     await screen.findByText('3 não lidas');
     expect(await title('Dashboard')).toBe('Dashboard · Hostel Maré Nova');
     desk.putMessage(makeMessage({ id: uuid(3, 4) }));
-    await beat();
+    await nextRound();
     expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
     await goTo('/admin/contact-messages');
     await goTo('/admin/dashboard');
@@ -172,23 +168,10 @@ describe('the page title', () => {
     const desk = openRequestDesk([ines]);
     const { unmount } = renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
-    await opened(desk);
+    await desk.opened();
     unmount();
     desk.add(lea);
     renderAt('/admin/dashboard');
     expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
   });
 });
-
-/** Waits until the panel's frame has read what waits, and where its rounds begin. */
-function opened({ pendingCalls, rounds }: ReturnType<typeof openRequestDesk>): Promise<void> {
-  return waitForCalls(() => {
-    expect(pendingCalls).toHaveLength(1);
-    expect(rounds.asked).toEqual([null]);
-  });
-}
-
-/** Waits by the real clock: the testing library's own interval stands still here. */
-function waitForCalls(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 5000, interval: 20 });
-}

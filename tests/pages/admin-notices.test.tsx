@@ -4,6 +4,7 @@ import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { ines, NOW } from '../support/booking-window';
 import { axeFindings, renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
+import { eventually, holdRounds, nextRound } from '../support/rounds';
 import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -13,7 +14,6 @@ import '@/pages/admin/BookingsPage';
 import '@/pages/admin/GroupBookingsPage';
 import '@/pages/admin/MessagesPage';
 
-const A_ROUND = 15_000;
 const AFTER_OPENING = '2026-11-12T10:05:00+00:00';
 
 const lea = makeBooking({
@@ -39,20 +39,14 @@ const paolo = makeMessage({ created_at: AFTER_OPENING, updated_at: AFTER_OPENING
 const ELSEWHERE = '/admin/group-bookings';
 
 beforeEach(() => {
-  // The rounds go by an interval; what waits for answers keeps its clock.
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOW) });
+  holdRounds(NOW);
   startSignedIn();
 });
-
-/** Waits by the real clock: the testing library's own interval stands still here. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
-const beat = () => act(async () => vi.advanceTimersByTime(A_ROUND));
 
 async function openPanel(desk = openRequestDesk([ines])) {
   const view = renderAt(ELSEWHERE);
   await screen.findByRole('heading', { level: 1, name: 'Reservas de grupo' });
-  await eventually(() => expect(desk.rounds.asked).toEqual([null]));
-  await eventually(() => expect(desk.pendingCalls).toHaveLength(1));
+  await desk.opened();
   return { desk, ...view };
 }
 
@@ -65,7 +59,7 @@ describe('a notice', () => {
   it('tells a new request politely, and opens it (LIVE-02)', async () => {
     const { desk, user, address } = await openPanel();
     desk.add(lea);
-    await beat();
+    await nextRound();
     const told = await notice('Novo pedido de Léa Fontaine');
     expect(told.getByText('Quarto 3, 14 a 17 nov., 2 hóspedes, 174,00 €')).toBeVisible();
     expect(document.title).toMatch(/^\(1\) /);
@@ -77,7 +71,7 @@ describe('a notice', () => {
   it('tells a new message, and opens it (LIVE-02)', async () => {
     const { desk, user, address } = await openPanel();
     desk.putMessage(paolo);
-    await beat();
+    await nextRound();
     const told = await notice('Nova mensagem de Paolo Ferri');
     await user.click(told.getByRole('button', { name: 'Abrir' }));
     expect(address()).toBe(`/admin/contact-messages?mensagem=${paolo.id}`);
@@ -87,11 +81,11 @@ describe('a notice', () => {
     const { desk, user, address } = await openPanel();
     desk.add(lea);
     desk.putMessage(paolo);
-    await beat();
+    await nextRound();
     await screen.findByText('Novo pedido de Léa Fontaine');
     expect(screen.getByText('Nova mensagem de Paolo Ferri')).toBeVisible();
     desk.add(bruno);
-    await beat();
+    await nextRound();
     const told = await notice('Novidades: 2 pedidos, 1 mensagem');
     expect(told.queryByText(/^Nov[oa] /)).not.toBeInTheDocument();
     await user.click(told.getByRole('button', { name: 'Abrir' }));
@@ -104,12 +98,12 @@ describe('a notice', () => {
     desk.add({ ...bruno, created_at: '2026-11-12T09:59:00+00:00' });
     desk.write([ines.id], { admin_notes: 'Ligou.' });
     desk.add({ ...bruno, id: uuid(2, 32), guest_name: 'Carla' });
-    await beat();
+    await nextRound();
     await screen.findByText('Novo pedido de Carla');
     expect(screen.getAllByRole('button', { name: 'Abrir' })).toHaveLength(1);
     desk.rounds.note(uuid(2, 32));
     await act(async () => screen.getByRole('button', { name: 'Fechar aviso' }).click());
-    await beat();
+    await nextRound();
     await eventually(() => expect(desk.rounds.asked).toHaveLength(3));
     expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
   });
@@ -120,7 +114,7 @@ describe('a notice', () => {
     desk.putMessage(paolo);
     desk.putMessage({ ...paolo, id: uuid(3, 2) });
     desk.rounds.forget();
-    await beat();
+    await nextRound();
     expect(await screen.findByText('Novidades: 1 pedido, 2 mensagens')).toBeVisible();
   });
 });
@@ -148,7 +142,7 @@ describe('the settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Feito' }));
     expect(press('Avisos')).toHaveFocus();
     desk.add(lea);
-    await beat();
+    await nextRound();
     const told = await notice('Novo pedido de Léa Fontaine');
     await user.click(told.getByRole('button', { name: 'Como me avisar…' }));
     expect((await settings()).getByRole('button', { name: 'Feito' })).toBeVisible();
@@ -159,7 +153,7 @@ describe('the settings', () => {
     await view.user.click(press('Avisos'));
     await turn(view, /^Aviso no ecrã/);
     desk.add(lea);
-    await beat();
+    await nextRound();
     await eventually(() => expect(document.title).toMatch(/^\(1\) /));
     expect(screen.queryByText('Novo pedido de Léa Fontaine')).not.toBeInTheDocument();
     await view.user.click(press('Avisos'));
@@ -215,7 +209,7 @@ describe('beyond the page', () => {
 
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     desk.add(lea);
-    await beat();
+    await nextRound();
     await eventually(() => expect(shown).toHaveLength(2));
     expect(shown[1]).toMatchObject({
       title: 'Novo pedido de Léa Fontaine',
@@ -227,7 +221,7 @@ describe('beyond the page', () => {
 
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     desk.add(bruno);
-    await beat();
+    await nextRound();
     await screen.findByText('Novo pedido de Bruno');
     expect(shown).toHaveLength(2);
   });
@@ -278,7 +272,7 @@ describe('beyond the page', () => {
     const { desk, user } = await openPanel();
     desk.add(lea);
     desk.add(bruno);
-    await beat();
+    await nextRound();
     await eventually(() => expect(played).toHaveLength(2));
 
     await user.click(press('Avisos'));
@@ -286,7 +280,7 @@ describe('beyond the page', () => {
     await user.click((await settings()).getByRole('button', { name: 'Ouvir o som' }));
     await eventually(() => expect(played).toHaveLength(4));
     desk.putMessage(paolo);
-    await beat();
+    await nextRound();
     await screen.findByText('Novidades: 2 pedidos, 1 mensagem');
     expect(played).toHaveLength(4);
   });
@@ -297,7 +291,7 @@ describe('beyond the page', () => {
     browserWithSound();
     const { desk } = await openPanel();
     desk.add(lea);
-    await beat();
+    await nextRound();
     await screen.findByText('Novo pedido de Léa Fontaine');
     await act(async () => {});
     expect(played).toEqual([]);

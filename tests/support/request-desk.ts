@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow } from '@/types/rows';
-import { answerRounds } from './rounds';
+import { answerRounds, eventually } from './rounds';
 import { onPendingBookings, onTable, server } from './server';
 import { countAnswer } from './session';
 
@@ -27,7 +28,8 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
   const waiting = () =>
     newest().filter(({ status, archived }) => status === 'pending' && !archived);
   const pendingCalls = onPendingBookings(waiting);
-  const rounds = answerRounds(() => ({ bookings: rows, messages }));
+  let pausedSince: string | null = null;
+  const rounds = answerRounds(() => ({ bookings: rows, messages, pausedSince }));
   const listCalls = onTable('get', 'bookings', ({ params }) => {
     if (params.get('select')?.startsWith('room_id')) return [];
     const number = params.get('booking_number')?.replace('eq.', '');
@@ -57,11 +59,18 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
       countAnswer(messages.filter(({ is_read }) => !is_read).length),
     ),
   );
-  onTable('get', 'contact_messages', () => messages);
+  const messageCalls = onTable('get', 'contact_messages', () => messages);
 
   return {
     pendingCalls,
     rounds,
+    messageCalls,
+    /** Waits until the panel's frame has read what waits, and where its rounds begin. */
+    opened: () =>
+      eventually(() => {
+        expect(pendingCalls).toHaveLength(1);
+        expect(rounds.asked).toEqual([null]);
+      }),
     listCalls,
     changes,
     taken,
@@ -70,6 +79,10 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
     add: (booking: StaffBooking) => {
       rows = [...rows, booking];
       rounds.note(booking.id);
+    },
+    /** A colleague pauses the requests by the site. */
+    pause: (since: string) => {
+      pausedSince = since;
     },
     /** Somebody deletes a booking. */
     remove: (id: string) => {

@@ -1,7 +1,23 @@
+import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow } from '@/types/rows';
 import { roundAnswer, server } from './server';
+
+/** Between two rounds; the panel takes a second of it for the way (LIVE-01). */
+const A_ROUND_MS = 15_000;
+
+/** Takes the clock of the rounds into the test's hands; what waits for answers keeps its own. */
+export function holdRounds(now: string): void {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) });
+}
+
+export const nextRound = () => act(async () => vi.advanceTimersByTime(A_ROUND_MS));
+
+/** Waits by the real clock: the testing library's own interval stands still while rounds are held. */
+export const eventually = (check: () => void): Promise<void> =>
+  vi.waitFor(check, { timeout: 5000, interval: 20 });
 
 /** What stands in the house when a round asks. */
 interface Standing {
