@@ -1,0 +1,104 @@
+import { addDays, lisbonToday } from '@/domain/dates';
+import { askBackend, removeBookings } from './backend';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectSoundScreen, settled } from './screen';
+
+// Two desks and a guest: what one does, the others see without a reload. How each way of telling is
+// switched, and what a round brings to every screen, is proven without a browser in tests/pages.
+
+const GUEST = 'Léa Fontaine';
+const EMAIL = 'lea.ao.vivo@example.com';
+const ARRIVAL = addDays(lisbonToday(new Date()), 141);
+/** A round, and what a slow machine takes to draw it (LIVE-01). */
+const WITHIN_A_ROUND = { timeout: 25_000 };
+
+test.afterEach(async () => removeBookings(`guest_email=eq.${EMAIL}`));
+
+/** A guest asks for room 1 from a day on. */
+async function sendRequest(arrival = ARRIVAL): Promise<string> {
+  const [room] = await askBackend<{ id: string; price_per_night: number }>(
+    'rooms?select=id,price_per_night&room_number=eq.1',
+  );
+  const [booking] = await askBackend<{ booking_number: string }>(
+    'bookings?select=id,booking_number',
+    {
+      method: 'POST',
+      asVisitor: true,
+      body: {
+        room_id: room?.id,
+        guest_name: GUEST,
+        guest_email: EMAIL,
+        guest_phone: '+351912345678',
+        check_in_date: arrival,
+        check_out_date: addDays(arrival, 1),
+        number_of_guests: 1,
+        total_price: room?.price_per_night,
+        status: 'pending',
+      },
+    },
+  );
+  return booking?.booking_number ?? '';
+}
+
+test('a guest’s request is told at two desks, opened at one, and answered for both (LIVE-01, LIVE-02)', async ({
+  newStaff,
+}) => {
+  const [first, second] = [await newStaff(DESKTOP), await newStaff(PHONE)];
+  await Promise.all(
+    [first, second].map(async ({ page }) => {
+      // What came before a panel knows where the house stands is no news to it.
+      const begun = page.waitForResponse((answer) => answer.url().endsWith('/rpc/whats_new'));
+      await page.goto('/admin/bookings');
+      await begun;
+      await settled(page);
+    }),
+  );
+  const number = await sendRequest();
+  for (const visitor of [first, second]) {
+    const { page } = visitor;
+    const notice = page.getByRole('status').filter({ hasText: `Novo pedido de ${GUEST}` });
+    await expect(notice).toBeVisible(WITHIN_A_ROUND);
+    await expect(page).toHaveTitle(/^\(1\) Reservas/);
+    await notice.hover();
+    await expectSoundScreen(visitor);
+  }
+
+  await first.page.getByRole('button', { name: 'Abrir' }).click();
+  const dialog = first.page.getByRole('dialog');
+  await expect(dialog.getByText(number)).toBeVisible();
+  await expect(first.page).toHaveTitle(/^Reservas/);
+  await dialog.getByRole('button', { name: 'Confirmada' }).click();
+  const row = second.page.getByRole('listitem').filter({ hasText: number });
+  await expect(row.getByText('Confirmada', { exact: true })).toBeVisible(WITHIN_A_ROUND);
+});
+
+test('hidden or offline it asks nothing; being offline is told; on return it asks at once (LIVE-03)', async ({
+  newStaff,
+}) => {
+  const { page, context } = await newStaff(DESKTOP);
+  await page.clock.install();
+  let rounds = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/whats_new')) rounds += 1;
+  });
+  await page.goto('/admin/bookings');
+  await settled(page);
+  await expect.poll(() => rounds).toBe(1);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  });
+  await page.clock.fastForward(60_000);
+  expect(rounds).toBe(1);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'visibilityState'));
+
+  await context.setOffline(true);
+  await expect(
+    page.getByText(/^Sem ligação desde as \d\d:\d\d\. O que vê pode ter mudado\.$/),
+  ).toBeVisible();
+  await page.clock.fastForward(60_000);
+  expect(rounds).toBe(1);
+  await context.setOffline(false);
+  await expect.poll(() => rounds).toBe(2);
+  await expect(page.getByText(/^Sem ligação/)).toHaveCount(0);
+});
