@@ -26,6 +26,9 @@ const SHORTCUTS = [
   },
 ];
 
+/** On a phone the title leaves room for the plus alone; its words are still read out. */
+const ICON_ON_PHONE = 'max-md:size-11 max-md:gap-0 max-md:px-0! max-md:text-[0px]!';
+
 interface GridScreenHeadProps {
   selection: SelectionStore;
   lift: LiftStore;
@@ -41,10 +44,10 @@ export function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
   useShortcuts({ z: undoNewest }, { isActive: !isLifted });
 
   return (
-    <div className="max-md:in-[:root[data-moving-stay]]:sr-only">
+    <div className="max-md:in-[:root[data-moving-stay]]:sr-only max-md:[&_h1]:text-24">
       <PanelHeader title="Disponibilidade e Preços">
         <ShortcutsHelp sections={SHORTCUTS} />
-        <NewBookingButton disabled={isLifted} />
+        <NewBookingButton disabled={isLifted} className={ICON_ON_PHONE} />
       </PanelHeader>
     </div>
   );

@@ -19,7 +19,7 @@ export function OriginBar({ stay, row, days }: OriginBarProps) {
   const shown = shownStretch(place, days);
   if (shown === null || row < 0) return null;
   return (
-    <div className="absolute inset-x-0 h-9" style={atRow(row)}>
+    <div className="absolute inset-x-0 z-2 h-9" style={atRow(row)}>
       <span
         className="absolute inset-y-1.25 truncate rounded-[3px] border-[1.5px] border-dashed border-anil-600 bg-[repeating-linear-gradient(135deg,theme(colors.anil.50)_0_4px,theme(colors.branco)_4px_9px)] px-1 leading-5.5 text-anil-700"
         style={acrossDays(shown)}

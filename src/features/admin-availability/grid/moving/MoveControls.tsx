@@ -41,7 +41,8 @@ export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
         <StripChoice
           legend="O que se move"
           value={part}
-          choices={PARTS.map((one) => ({ ...one, isOff: !canMovePart(house, place, one.value) }))}
+          choices={PARTS}
+          isOff={(one) => !canMovePart(house, place, one)}
           onChange={(next) => takePart(moves, next)}
         />
       )}
@@ -65,12 +66,9 @@ function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
       value={place.isFromToday ? 'today' : 'start'}
       choices={[
         { value: 'today', label: 'A partir de hoje' },
-        {
-          value: 'start',
-          label: 'Desde o início',
-          isOff: !isPossible(judgePlace(house, sinceStart)),
-        },
+        { value: 'start', label: 'Desde o início' },
       ]}
+      isOff={(since) => since === 'start' && !isPossible(judgePlace(house, sinceStart))}
       onChange={(since) => {
         const next = atPlace(lift, { ...place, isFromToday: since === 'today' });
         moves.store.set(next);

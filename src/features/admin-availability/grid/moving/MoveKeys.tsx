@@ -15,7 +15,7 @@ export function MoveKeys() {
   return (
     <ul
       aria-label="Teclas"
-      className="flex flex-wrap gap-x-4.5 gap-y-1.5 border-t border-anil-100/20 pt-2.5 text-13 text-anil-100 max-md:hidden"
+      className="flex flex-wrap gap-x-3 gap-y-1.5 border-t border-anil-100/20 pt-2.5 text-13 text-anil-100 max-md:hidden"
     >
       {KEYS.map(({ keys, does }) => (
         <li key={does} className="flex items-center gap-1.25">

@@ -142,7 +142,7 @@ function StopMark({ lift, days, rowOf }: PartProps) {
     shownStretch({ checkIn: stopper.check_in_date, checkOut: stopper.check_out_date }, days);
   if (!shown) return null;
   return (
-    <div className="absolute inset-x-0 h-9" style={atRow(rowOf(lift.place.roomId))}>
+    <div className="absolute inset-x-0 z-2 h-9" style={atRow(rowOf(lift.place.roomId))}>
       <span
         className="absolute inset-y-1.25 flex items-center gap-1 rounded-[3px] border-2 border-erro-700 bg-erro-50 px-1 font-semibold text-erro-700"
         style={acrossDays(shown)}

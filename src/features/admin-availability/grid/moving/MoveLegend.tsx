@@ -40,12 +40,26 @@ interface MoveLegendProps {
 export function MoveLegend({ lift, selection }: MoveLegendProps) {
   const state = useSyncExternalStore(lift.subscribe, () => stateOf(lift));
   if (state === 'none') return <GridLegend />;
+  const marks = <Marks marks={state === 'swapping' ? SWAPPING : MOVING} selection={selection} />;
+  if (state !== 'held') return marks;
+  return (
+    <>
+      {/* On a phone another height would move the grid beneath the finger. */}
+      <div className="md:hidden">
+        <GridLegend />
+      </div>
+      <div className="max-md:hidden">{marks}</div>
+    </>
+  );
+}
+
+function Marks({ marks, selection }: { marks: readonly Mark[]; selection: SelectionStore }) {
   return (
     <ul
       aria-label="Legenda"
       className="mb-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-13 max-md:mb-2 max-md:gap-x-3"
     >
-      {(state === 'swapping' ? SWAPPING : MOVING).map(({ label, look, icon: Icon }) => (
+      {marks.map(({ label, look, icon: Icon }) => (
         <li key={label} className="flex items-center gap-1.75">
           <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-tile ${look}`}>
             {Icon && <Icon className="size-2.75 stroke-[2.6]" />}
@@ -58,10 +72,11 @@ export function MoveLegend({ lift, selection }: MoveLegendProps) {
   );
 }
 
-function stateOf({ get }: LiftStore): 'none' | 'moving' | 'swapping' {
+function stateOf({ get }: LiftStore): 'none' | 'held' | 'moving' | 'swapping' {
   const lift = get();
   if (lift === null) return 'none';
-  return lift.swapWith === null ? 'moving' : 'swapping';
+  if (lift.swapWith !== null) return 'swapping';
+  return lift.isSettled ? 'moving' : 'held';
 }
 
 /** The days that were selected wait until the stay is put down. */

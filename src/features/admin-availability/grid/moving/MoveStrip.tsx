@@ -24,7 +24,7 @@ export function MoveStrip({ moves, rows }: MoveStripProps) {
 
 function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
   // On a phone the head of the screen steps aside for the time being.
-  useDocumentFlag('data-moving-stay');
+  useDocumentFlag('data-moving-stay', lift.isSettled);
   useDocumentFlag('data-bottom-bar');
   const { house, place, verdict, swapWith, problem } = lift;
   const roomNumber = roomNumberIn(house)(place.roomId);
@@ -53,7 +53,9 @@ function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
           {caution}
         </p>
       )}
-      <MoveControls {...{ lift, moves, rows }} />
+      <div className={lift.isSettled ? 'contents' : 'contents max-md:hidden'}>
+        <MoveControls {...{ lift, moves, rows }} />
+      </div>
       {lift.isByKeys && swapWith === null && <MoveKeys />}
     </section>
   );

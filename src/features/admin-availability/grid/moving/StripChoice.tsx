@@ -7,7 +7,6 @@ interface Choice<Value extends string> {
   detail?: string;
   /** The key that does the same. */
   shortcut?: string;
-  isOff?: boolean;
 }
 
 interface StripChoiceProps<Value extends string> {
@@ -16,6 +15,8 @@ interface StripChoiceProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What cannot be chosen for now. */
+  isOff?: (value: Value) => boolean;
 }
 
 /** One of a few in the strip, side by side. */
@@ -24,19 +25,20 @@ export function StripChoice<Value extends string>({
   choices,
   value,
   onChange,
+  isOff,
 }: StripChoiceProps<Value>) {
   return (
     <fieldset className="min-w-0 max-md:w-full">
       <legend className="sr-only">{legend}</legend>
       <div className="flex divide-x divide-linha rounded-field bg-branco">
-        {choices.map(({ value: one, label, detail, shortcut, isOff = false }) => (
+        {choices.map(({ value: one, label, detail, shortcut }) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === value}
-            aria-disabled={isOff || undefined}
+            aria-disabled={isOff?.(one) || undefined}
             aria-keyshortcuts={shortcut}
-            onClick={isOff ? undefined : () => onChange(one)}
+            onClick={isOff?.(one) ? undefined : () => onChange(one)}
             className="flex min-h-8.5 items-center justify-center gap-2 px-2.75 font-medium whitespace-nowrap text-tinta first:rounded-s-field last:rounded-e-field hover:bg-sal aria-disabled:text-contorno aria-pressed:bg-anil-50 aria-pressed:font-bold aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-4px_0_theme(colors.ocre.400)] max-md:min-h-11 max-md:flex-1 max-md:flex-col max-md:gap-0 max-md:px-1 max-md:text-13 max-md:leading-4 forced-colors:border forced-colors:aria-pressed:border-4"
           >
             {label}

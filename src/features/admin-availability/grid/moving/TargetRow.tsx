@@ -19,7 +19,7 @@ interface TargetRowProps {
 }
 
 const TARGET =
-  'absolute inset-y-1 flex items-center justify-center gap-1 rounded-[4px] border-2 font-bold whitespace-nowrap';
+  'absolute inset-y-1 z-2 flex items-center justify-center gap-1 rounded-[4px] border-2 font-bold whitespace-nowrap';
 const LOOKS = {
   free: 'border-dashed border-horta-700 bg-horta-100 text-horta-700',
   blocked: 'border-dashed border-ocre-800 bg-ocre-100 text-ocre-800',

@@ -36,6 +36,8 @@ export interface Lift {
   /** Whether keys move it: the strip names them, and a ring says where it is. */
   isByKeys: boolean;
   isDragged: boolean;
+  /** It was let go once: until then nothing moves out of the way beneath the finger. */
+  isSettled: boolean;
   /** Why it was not saved, or could not be let go where it was. */
   problem: string | null;
 }
@@ -71,6 +73,7 @@ export function liftOf(
     typed: '',
     isByKeys,
     isDragged: false,
+    isSettled: isByKeys,
     problem: null,
   };
 }
@@ -108,7 +111,7 @@ export function rehoused(lift: Lift, house: GridHouse): Lift {
   const isOther = house.stay.updated_at !== lift.house.stay.updated_at;
   if (isOther) {
     const { part, isByKeys, problem } = lift;
-    return { ...liftOf(house, { part, isByKeys }), problem };
+    return { ...liftOf(house, { part, isByKeys }), isSettled: lift.isSettled, problem };
   }
   const other = lift.swapWith;
   const swapWith =

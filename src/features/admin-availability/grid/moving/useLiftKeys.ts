@@ -5,6 +5,7 @@ import { SAVE_MOVE_ID } from './move-places';
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 import type { RoomRow } from '@/types/rows';
 import { placeSaid, swapped } from './let-go';
+import { showLifted } from './show-lifted';
 import { atPlace, useIsLifted, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
 
@@ -38,11 +39,7 @@ export function stepLift(
   moves.store.set(next);
   moves.said.set(placeSaid(next));
   // A drag slides the grid by itself; a step may lead out of sight.
-  requestAnimationFrame(() => {
-    document
-      .querySelector('[data-lifted]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
+  showLifted();
 }
 
 function stepped(

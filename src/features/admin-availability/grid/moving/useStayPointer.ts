@@ -8,6 +8,7 @@ import { cellBox, type Point } from '../edge-scroll';
 import { barAt, placeOf } from '../grid-place';
 import { useCellDrag } from '../useCellDrag';
 import { barBeneath, isOnLink } from './bar-parts';
+import { showLifted } from './show-lifted';
 import { dropped, placeSaid } from './let-go';
 import { atPlace, overPlace, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
@@ -49,9 +50,10 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     onEnd: () => {
       const lift = store.get();
       if (lift === null) return;
-      const put = dropped({ ...lift, isDragged: false });
+      const put = dropped({ ...lift, isDragged: false, isSettled: true });
       store.set(put.lift);
       moves.said.set(put.said);
+      showLifted();
     },
   });
 
