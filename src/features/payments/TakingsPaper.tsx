@@ -24,7 +24,7 @@ export function TakingsPaper({ day, takings, onPrinted }: TakingsPaperProps) {
   }, [onPrinted]);
 
   return (
-    <PrintSheet isAlone>
+    <PrintSheet>
       <article className="hidden text-[10.5pt]/[15pt] tabular-figures print:block">
         <PrintHead />
         <h1 className="mb-[4mm] text-[18pt]/[24pt]">{`Recebido, ${formatFullDay(day)}`}</h1>

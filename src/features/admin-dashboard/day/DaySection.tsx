@@ -19,7 +19,7 @@ import { useHouseTime } from './useHouseTime';
 /** What other parts of the panel put into the day. */
 export interface DaySlots {
   /** Takes the money that is due for a stay; nothing where nothing is due. */
-  receive?: (stay: DayEntry, className: string) => ReactNode;
+  receive?: (stay: DayEntry) => ReactNode;
   /** What was taken on the day. */
   takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
 }

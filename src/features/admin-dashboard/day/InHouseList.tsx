@@ -8,7 +8,6 @@ import { DAY_LIST_TITLES } from './day-list-names';
 import { DayList } from './DayList';
 import type { ListPlace } from './DayLists';
 import type { DaySlots } from './DaySection';
-import { RECEIVE } from './row-styles';
 import { StayRow } from './StayRow';
 import { useSteadyRows } from './useSteadyRows';
 
@@ -44,7 +43,7 @@ export function InHouseList({ rows, today, receive, ...place }: InHouseListProps
           facts={factsOf(row.stay, day)}
           action={null}
           end={`sai ${leavingWords(row.stay.check_out_date, today)}`}
-          receive={receive?.(row.stay, RECEIVE)}
+          receive={receive?.(row.stay)}
         />
       ))}
     </DayList>

@@ -14,7 +14,6 @@ import type { MoneyTold } from './MoneyCell';
 import type { ListPlace } from './DayLists';
 import type { DaySlots } from './DaySection';
 import { useOpening } from './return-focus';
-import { RECEIVE } from './row-styles';
 import { StayRow, type RowAction } from './StayRow';
 import type { useDaySteps } from './useDaySteps';
 import { useSteadyRows } from './useSteadyRows';
@@ -76,7 +75,7 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
           action={actionOf(row)}
           wayOut={isToday && <WayOut step={step} stay={row.stay} />}
           money={moneyOf(step, row)}
-          receive={receive?.(row.stay, RECEIVE)}
+          receive={receive?.(row.stay)}
         />
       ))}
     </DayList>

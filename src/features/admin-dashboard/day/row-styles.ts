@@ -35,7 +35,3 @@ export const ROW_LINK = 'min-w-0 truncate font-semibold after:absolute after:ins
 const MARK = 'flex-none rounded-[4px] border px-1.25 text-12 font-semibold whitespace-nowrap';
 export const ROOM_MARK = `${MARK} border-contorno/60 bg-branco text-tinta-2`;
 export const NEW_MARK = `${MARK} border-anil-600 bg-anil-50 text-anil-700`;
-
-/** 'Receber' below what is due: small beside what the row is for. */
-export const RECEIVE =
-  'relative z-1 px-1! text-12! underline! underline-offset-3 border-transparent! bg-transparent! text-anil-600! max-md:-my-3 max-md:text-13! md:-me-1 md:min-h-6!';
