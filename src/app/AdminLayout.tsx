@@ -1,17 +1,17 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/Toast';
-import { bookingKeys, writeBookings } from '@/features/admin-bookings/data/booking-cache';
+import { makeBookingStore } from '@/features/admin-bookings/data/make-booking-store';
 import { PausedStrip } from '@/features/admin-requests/PausedStrip';
 import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
 import { NewBookingProvider } from '@/features/desk-form/NewBookingProvider';
 import { NoticeSettings } from '@/features/notices/NoticeSettings';
 import { useNewsNotices } from '@/features/notices/useNewsNotices';
+import { BookingStoreContext } from '@/features/panel/booking-store';
 import { SessionEnded } from '@/features/panel/SessionEnded';
-import { queryKeys } from '@/queries/query-keys';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { NotStaffNotice } from './admin/NotStaffNotice';
@@ -42,29 +42,15 @@ export function AdminLayout() {
   );
 }
 
-/** From every screen a booking can be written down; the screens then know of it. */
+/** From every screen a booking can be written down or changed; the others then know of it. */
 function Desk({ children }: { children: ReactNode }) {
   const client = useQueryClient();
+  const store = useMemo(() => makeBookingStore(client), [client]);
   return (
-    <NewBookingProvider
-      onStored={(bookings) => {
-        writeBookings(client, bookings);
-        readFiguresAnew(client);
-      }}
-    >
-      {children}
-    </NewBookingProvider>
+    <BookingStoreContext value={store}>
+      <NewBookingProvider onStored={store.stored}>{children}</NewBookingProvider>
+    </BookingStoreContext>
   );
-}
-
-/** What is counted or drawn from bookings: everything but the lists, which have been brought up to date. */
-function readFiguresAnew(client: QueryClient): void {
-  const kept = [bookingKeys.lists[1], bookingKeys.allOpen[1]];
-  void client.invalidateQueries({
-    queryKey: queryKeys.bookings,
-    predicate: ({ queryKey }) => !kept.some((part) => part === queryKey[1]),
-  });
-  void client.invalidateQueries({ queryKey: queryKeys.groups });
 }
 
 function Shell({ email }: { email: string }) {

@@ -15,6 +15,10 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   isDestructive?: boolean;
+  /** Something is still to be chosen before the deed can be done. */
+  isConfirmOff?: boolean;
+  /** 520 px, for a question with choices. */
+  isWide?: boolean;
   /** The deed is under way: nothing can be pressed, nor the dialog left. */
   isBusy?: boolean;
   busyLabel?: string;
@@ -32,6 +36,8 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   isDestructive = false,
+  isConfirmOff = false,
+  isWide = false,
   isBusy = false,
   busyLabel = 'A guardar...',
   error,
@@ -52,7 +58,7 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[min(26.25rem,100%-2rem)] overflow-y-auto rounded-card border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] ${isWide ? 'w-[min(32.5rem,100%-2rem)]' : 'w-[min(26.25rem,100%-2rem)]'} overflow-y-auto rounded-card border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
     >
       {isOpen && (
         <>
@@ -69,6 +75,7 @@ export function ConfirmDialog({
             </Button>
             <Button
               variant={isDestructive ? 'danger' : 'primary'}
+              disabled={isConfirmOff}
               isBusy={isBusy}
               busyLabel={busyLabel}
               onClick={onConfirm}

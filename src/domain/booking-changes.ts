@@ -1,5 +1,7 @@
 /** What somebody else did to a booking meanwhile (decisions.md, Admin). */
 import { asBookingStatus, bookingStatusLabel } from './booking-status';
+import { formatEuros } from './money';
+import { formatDayChange, joinWords } from './short-dates';
 
 export interface ChangeableBooking {
   status: string;
@@ -7,6 +9,23 @@ export interface ChangeableBooking {
   email_sent: boolean;
   email_confirmed: boolean;
   archived: boolean;
+}
+
+/** What is known of the stay and its guest, where a reading holds it. */
+export interface ChangeableStay {
+  check_in_date?: string;
+  check_out_date?: string;
+  rooms?: { room_number: string } | null;
+  number_of_guests?: number;
+  /** EUR. */
+  total_price?: number;
+  guest_name?: string;
+  guest_phone?: string | null;
+  guest_email?: string | null;
+  source?: string;
+  language?: string;
+  arrival_time?: string | null;
+  guest_wish?: string | null;
 }
 
 /** Whether the internal notes say something else; none and empty ones are the same. */
@@ -21,12 +40,24 @@ export function haveNotesChanged(
  * What differs between two readings of one booking, as the rest of a sentence about it: 'o estado
  * passou de Pendente para Confirmada e as notas mudaram'. Never empty.
  */
-export function describeChanges(before: ChangeableBooking, after: ChangeableBooking): string {
+export function describeChanges(
+  before: ChangeableBooking & ChangeableStay,
+  after: ChangeableBooking & ChangeableStay,
+): string {
+  return joinWords(bookingChanges(before, after)) || 'os dados da reserva mudaram';
+}
+
+/** The same as a list, empty where nothing differs that has words (DESK-11, LIVE-01). */
+export function bookingChanges(
+  before: ChangeableBooking & ChangeableStay,
+  after: ChangeableBooking & ChangeableStay,
+): string[] {
   const changes: string[] = [];
   if (asBookingStatus(before.status) !== asBookingStatus(after.status)) {
     const [from, to] = [before, after].map(({ status }) => bookingStatusLabel(status));
     changes.push(`o estado passou de ${from} para ${to}`);
   }
+  changes.push(...stayChanges(before, after));
   if (haveNotesChanged(before, after)) changes.push('as notas mudaram');
   if (before.email_sent !== after.email_sent) {
     changes.push(`o e-mail foi marcado como ${after.email_sent ? 'enviado' : 'não enviado'}`);
@@ -39,8 +70,56 @@ export function describeChanges(before: ChangeableBooking, after: ChangeableBook
   if (before.archived !== after.archived) {
     changes.push(after.archived ? 'a reserva foi arquivada' : 'a reserva foi desarquivada');
   }
-  if (changes.length === 0) return 'os dados da reserva mudaram';
-  return changes.length === 1
-    ? changes.join('')
-    : `${changes.slice(0, -1).join(', ')} e ${changes.at(-1)}`;
+  return changes;
+}
+
+/** Of the stay and the guest; what one of the two readings does not hold is not compared. */
+function stayChanges(before: ChangeableStay, after: ChangeableStay): string[] {
+  const parts = [
+    change('a entrada', dayPair(before.check_in_date, after.check_in_date)),
+    change('a saída', dayPair(before.check_out_date, after.check_out_date)),
+    change('o quarto', pair(before.rooms?.room_number, after.rooms?.room_number)),
+    change('o número de hóspedes', pair(before.number_of_guests, after.number_of_guests)),
+    change('o preço', pair(euros(before.total_price), euros(after.total_price))),
+  ];
+  return [...parts.filter((part) => part !== null), ...guestChanges(before, after)];
+}
+
+function change(name: string, words: string | null): string | null {
+  return words === null ? null : `${name} passou de ${words}`;
+}
+
+function pair(from: string | number | undefined, to: string | number | undefined): string | null {
+  return from === undefined || to === undefined || from === to ? null : `${from} para ${to}`;
+}
+
+function dayPair(from: string | undefined, to: string | undefined): string | null {
+  return from === undefined || to === undefined || from === to
+    ? null
+    : formatDayChange({ from, to });
+}
+
+function euros(sum: number | undefined): string | undefined {
+  return sum === undefined ? undefined : formatEuros(sum);
+}
+
+const GUEST_COLUMNS = [
+  ['guest_name', 'o nome mudou'],
+  ['guest_phone', 'o telefone mudou'],
+  ['guest_email', 'o endereço de e-mail mudou'],
+  ['source', 'a origem mudou'],
+  ['language', 'a língua mudou'],
+  ['arrival_time', 'a chegada prevista mudou'],
+  ['guest_wish', 'o pedido do hóspede mudou'],
+] as const satisfies readonly (readonly [keyof ChangeableStay, string])[];
+
+/** Personal data is not repeated in a notice: it stands in the window itself. */
+function guestChanges(before: ChangeableStay, after: ChangeableStay): string[] {
+  return GUEST_COLUMNS.flatMap(([column, said]) =>
+    before[column] === undefined ||
+    after[column] === undefined ||
+    (before[column] ?? '') === (after[column] ?? '')
+      ? []
+      : [said],
+  );
 }

@@ -83,6 +83,15 @@ export function historyBeginning(events: readonly HistoryEvent[]): string | null
   return `Sem registos anteriores a ${formatShortDay(lisbonToday(new Date(first.at)))}.`;
 }
 
+/** The state from which a booking was cancelled last; null where the history does not say (DESK-10). */
+export function statusBeforeCancel(events: readonly HistoryEvent[]): string | null {
+  const cancelled = events.find(
+    ({ kind, changes }) =>
+      kind === 'changed' && changedColumns(changes).status?.[1] === 'cancelled',
+  );
+  return asText(changedColumns(cancelled?.changes).status?.[0]) || null;
+}
+
 /** 'hoje, 10:14', 'ontem, 21:15', '21 nov., 10:31', '21 nov. 2025, 10:31'. */
 export function historyTime(at: string, today: Day): string {
   const day = lisbonToday(new Date(at));

@@ -16,7 +16,14 @@ export const adminPaths = {
 } as const;
 
 /** What is begun at once in the window of a booking that is opened by its address. */
-export type BookingAction = 'responder' | 'alterar' | 'prolongar' | 'dividir' | 'nao-veio';
+export const BOOKING_ACTIONS = [
+  'responder',
+  'alterar',
+  'prolongar',
+  'dividir',
+  'nao-veio',
+] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
  * The bookings screen of the panel, one booking opened, archived or not.

@@ -5,7 +5,7 @@ import { unwrapRows } from './query-error';
 /** What was done to a booking, by whom and when; `changes` is {column: [from, to]}. */
 export type BookingEvent = Pick<
   BookingEventRow,
-  'id' | 'at' | 'kind' | 'actor' | 'actor_name' | 'changes'
+  'id' | 'at' | 'kind' | 'actor' | 'actor_id' | 'actor_name' | 'changes'
 >;
 
 /** So many are read at most: nobody reads more of one booking. */
@@ -24,7 +24,7 @@ export async function listBookingEvents(
     'listBookingEvents',
     await client
       .from('booking_events')
-      .select('id,at,kind,actor,actor_name,changes')
+      .select('id,at,kind,actor,actor_id,actor_name,changes')
       .eq('booking_id', bookingId)
       .order('id', { ascending: false })
       .limit(EVENTS_AT_MOST),

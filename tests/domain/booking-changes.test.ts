@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeChanges, haveNotesChanged } from '@/domain/booking-changes';
+import { bookingChanges, describeChanges, haveNotesChanged } from '@/domain/booking-changes';
 
 const before = {
   status: 'pending',
@@ -37,6 +37,32 @@ describe('describeChanges', () => {
       'o e-mail foi marcado como não enviado, o hóspede foi marcado como tendo confirmado e a reserva foi desarquivada',
     );
   });
+});
+
+test('what has become of the stay and its guest is told where both readings hold it (DESK-11, LIVE-01)', () => {
+  const stay = {
+    ...before,
+    check_in_date: '2026-11-24',
+    check_out_date: '2026-11-27',
+    rooms: { room_number: '3' },
+    number_of_guests: 2,
+    total_price: 174,
+    guest_phone: null as string | null,
+    arrival_time: null as string | null,
+  };
+  const after = {
+    ...stay,
+    check_out_date: '2026-11-28',
+    rooms: { room_number: '11' },
+    number_of_guests: 3,
+    total_price: 248,
+    guest_phone: '+351 912 345 678',
+  };
+  expect(describeChanges(stay, after).replaceAll('\u00a0', ' ')).toBe(
+    'a saída passou de 27 para 28 nov., o quarto passou de 3 para 11, o número de hóspedes passou de 2 para 3, o preço passou de 174,00 € para 248,00 € e o telefone mudou',
+  );
+  expect(bookingChanges(before, after)).toEqual([]);
+  expect(bookingChanges(stay, { ...stay })).toEqual([]);
 });
 
 test('no notes and empty notes are the same', () => {

@@ -35,7 +35,7 @@ const base: StayValues = {
   arrival_time: null,
   guest_wish: null,
 };
-const with_ = (changes: Partial<StayValues>): StayValues => ({ ...base, ...changes });
+const changed = (changes: Partial<StayValues>): StayValues => ({ ...base, ...changes });
 
 /** Versions of a booking that often agree and often do not. */
 const versions = fc
@@ -46,13 +46,13 @@ const versions = fc
     guest_phone: fc.constantFrom(null, '+351 934 555 081'),
     arrival_time: fc.constantFrom(null, '22:40'),
   })
-  .map(with_);
+  .map(changed);
 
 describe('what has changed', () => {
   it('is counted and named in the order of the form (DESK-06)', () => {
-    const after = with_({ total_price: 248, room_id: 'bussola', check_out_date: '2026-11-28' });
+    const after = changed({ total_price: 248, room_id: 'bussola', check_out_date: '2026-11-28' });
     expect(changesLabel(changedFields(base, after))).toBe('3 mudanças: saída, quarto e preço');
-    expect(changesLabel(changedFields(base, with_({ number_of_guests: 3 })))).toBe(
+    expect(changesLabel(changedFields(base, changed({ number_of_guests: 3 })))).toBe(
       '1 mudança: hóspedes',
     );
     expect(changesLabel(changedFields(base, base))).toBe('Ainda não mudou nada');
@@ -70,10 +70,10 @@ describe('what has changed', () => {
   });
 
   it('takes no note of how nothing is written (DESK-06)', () => {
-    expect(changedFields(base, with_({ guest_wish: '', arrival_time: '' }))).toEqual([]);
-    expect(stayValuesOf(with_({ arrival_time: '22:40:00' })).arrival_time).toBe('22:40');
+    expect(changedFields(base, changed({ guest_wish: '', arrival_time: '' }))).toEqual([]);
+    expect(stayValuesOf(changed({ arrival_time: '22:40:00' })).arrival_time).toBe('22:40');
     expect(
-      cleanStayValues(with_({ guest_name: ' Ana ', guest_email: ' A@B.PT ', guest_wish: ' ' })),
+      cleanStayValues(changed({ guest_name: ' Ana ', guest_email: ' A@B.PT ', guest_wish: ' ' })),
     ).toMatchObject({ guest_name: 'Ana', guest_email: 'a@b.pt', guest_wish: null });
   });
 });
@@ -101,21 +101,21 @@ test.each<[string, Partial<StayValues>, object]>([
   ],
   ['no e-mail of a caller', { guest_email: '', source: 'phone' }, {}],
 ])('%s is told beside its field (DESK-06)', (_case, changes, problems) => {
-  expect(stayProblems(base, with_(changes))).toEqual(problems);
+  expect(stayProblems(base, changed(changes))).toEqual(problems);
 });
 
 it('judges nothing that was not changed (DESK-06)', () => {
-  const odd = with_({ guest_phone: '12' });
+  const odd = changed({ guest_phone: '12' });
   expect(stayProblems(odd, { ...odd, number_of_guests: 3 })).toEqual({});
 });
 
 describe('the price', () => {
   it('is kept while the nights are as many, recalculated otherwise (DESK-06)', () => {
-    expect(firstPriceMode(base, with_({ room_id: 'bussola' }))).toBe('keep');
+    expect(firstPriceMode(base, changed({ room_id: 'bussola' }))).toBe('keep');
     expect(
-      firstPriceMode(base, with_({ check_in_date: '2026-11-25', check_out_date: '2026-11-28' })),
+      firstPriceMode(base, changed({ check_in_date: '2026-11-25', check_out_date: '2026-11-28' })),
     ).toBe('keep');
-    expect(firstPriceMode(base, with_({ check_out_date: '2026-11-28' }))).toBe('table');
+    expect(firstPriceMode(base, changed({ check_out_date: '2026-11-28' }))).toBe('table');
   });
 
   it('follows the choice; what is no price is none (DESK-06)', () => {
@@ -150,7 +150,7 @@ test.each<[Partial<StayValues>, string]>([
   [{ guest_name: 'Rui' }, 'O quarto e as noites ficam como estão.'],
   [{ check_out_date: '' }, 'Escolha primeiro as datas.'],
 ])('%o says what becomes of the rooms (DESK-06)', (changes, words) => {
-  expect(occupancyWords(base, with_(changes), number)).toBe(words);
+  expect(occupancyWords(base, changed(changes), number)).toBe(words);
 });
 
 test.each<['check_in_date' | 'check_out_date', Partial<StayValues>, string]>([
@@ -160,12 +160,12 @@ test.each<['check_in_date' | 'check_out_date', Partial<StayValues>, string]>([
   ['check_in_date', { check_in_date: '2026-11-25', check_out_date: '2026-11-28' }, 'mais tarde'],
   ['check_out_date', { check_in_date: '2026-11-22', check_out_date: '2026-11-25' }, 'mais cedo'],
 ])('the %s of %o is told in words (DESK-06)', (end, changes, words) => {
-  expect(dayDifference(end, base, with_(changes))).toBe(words);
+  expect(dayDifference(end, base, changed(changes))).toBe(words);
 });
 
 describe('two people who change one booking', () => {
-  const theirs = with_({ check_out_date: '2026-11-28', total_price: 232 });
-  const mine = with_({ room_id: 'bussola', total_price: 186 });
+  const theirs = changed({ check_out_date: '2026-11-28', total_price: 232 });
+  const mine = changed({ room_id: 'bussola', total_price: 186 });
 
   it('are asked only about what differs; what one of them changed is chosen, what both changed is not (DESK-11)', () => {
     const rows = mergeRows({ base, theirs, mine });
@@ -180,7 +180,7 @@ describe('two people who change one booking', () => {
     expect(missingChoice(rows, {})).toBe('Falta escolher a saída, o quarto e o preço');
     expect(missingChoice(rows, { ...choices, total_price: 'mine' })).toBeNull();
     expect(mergedValues({ theirs, mine }, { ...choices, total_price: 'mine' })).toEqual(
-      with_({ check_out_date: '2026-11-28', room_id: 'bussola', total_price: 186 }),
+      changed({ check_out_date: '2026-11-28', room_id: 'bussola', total_price: 186 }),
     );
   });
 

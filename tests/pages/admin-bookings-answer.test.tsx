@@ -11,7 +11,6 @@ import {
   statusButton,
 } from '../support/booking-window';
 import { openDesk } from '../support/desk';
-import { axeFindings } from '../support/render-at';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 import { SESSION_KEY } from '../support/session';
 
@@ -154,39 +153,6 @@ describe('the status', () => {
     await screen.findByText('Estado da reserva atualizado com sucesso!');
     expect(desk.row(ines.id)?.status).toBe('confirmed');
     expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
-  });
-});
-
-describe('cancelling', () => {
-  const question = () => within(screen.getByRole('alertdialog', { name: 'Cancelar a reserva?' }));
-
-  it('asks first while the stay has not ended, and names it', async () => {
-    const { patches, row } = openDesk([ines]);
-    const { user } = await openBooking(ines.booking_number);
-    await user.click(statusButton('Cancelada'));
-    expect(question().getByText('A estadia de Inês Duarte ainda não terminou.')).toBeVisible();
-    expect(question().getByRole('listitem')).toHaveTextContent(
-      '2 Duplo Maré · R26-7K3F9Qsáb., 14 nov. 2026 a ter., 17 nov. 2026',
-    );
-    await waitFor(() => expect(question().getByRole('button', { name: 'Voltar' })).toHaveFocus());
-    expect(await axeFindings()).toEqual([]);
-    await user.click(question().getByRole('button', { name: 'Voltar' }));
-    expect(patches).toEqual([]);
-    await user.keyboard('8');
-    await user.click(question().getByRole('button', { name: 'Cancelar reserva' }));
-    await screen.findByText('Estado da reserva atualizado com sucesso!');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(row(ines.id)?.status).toBe('cancelled');
-  });
-
-  it('asks nothing of a stay that is over', async () => {
-    const { row } = openDesk([
-      { ...ines, check_in_date: '2026-11-05', check_out_date: '2026-11-08' },
-    ]);
-    const { user } = await openBooking(ines.booking_number);
-    await user.click(statusButton('Cancelada'));
-    await screen.findByText('Estado da reserva atualizado com sucesso!');
-    expect(row(ines.id)?.status).toBe('cancelled');
   });
 });
 

@@ -75,6 +75,10 @@ export function openDesk(bookings: StaffBooking[]) {
     /** A colleague changes a booking on another screen. */
     changeElsewhere: (id: string, changes: Partial<StaffBooking>) =>
       change((row) => row.id === id, changes),
+    /** Somebody else writes down a booking. */
+    add: (booking: StaffBooking) => {
+      rows = [...rows, booking];
+    },
     row: (id: string) => rows.find((row) => row.id === id),
   };
 }

@@ -37,6 +37,7 @@ const isFailure = (answer: unknown): answer is RestFailure =>
 const tableNames: TableName[] = [
   'amenities',
   'amenity_categories',
+  'booking_events',
   'booking_groups',
   'booking_payments',
   'bookings',

@@ -20,6 +20,8 @@ export const bookingShortcuts: readonly ShortcutSection[] = [
     title: 'Na reserva',
     shortcuts: [
       { keys: ['1 a 8'], does: 'Alterar o estado, pela ordem dos botões' },
+      { keys: ['M'], does: 'Alterar a estadia' },
+      { keys: ['D'], does: 'Dividir a estadia' },
       { keys: ['E'], does: 'E-mail de confirmação enviado, ou não' },
       { keys: ['C'], does: 'Confirmado pelo hóspede, ou não' },
       { keys: ['N'], does: 'Escrever notas' },

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DATE_FILTERS, EMAIL_FILTERS, PAYMENT_FILTERS } from '@/domain/booking-filters';
 import { BOOKING_SOURCES } from '@/domain/booking-source';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
+import { BOOKING_ACTIONS } from '@/lib/staff-paths';
 import { useAskedParams } from '@/hooks/useAskedParams';
 import type { ListFilters } from './data/read-bookings';
 
@@ -12,9 +13,11 @@ import type { ListFilters } from './data/read-bookings';
 interface AddressChanges extends Partial<ListFilters> {
   isArchive?: boolean;
   bookingNumber?: string | null;
+  /** An action that has begun leaves the address. */
+  action?: null;
 }
 
-/** Goes with an address in the history: the booking was opened from the list just behind it. */
+/** Goes with an address in the history: the booking was opened from the list or the day just behind it. */
 const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
 
 /** What the address of the bookings screen says, and how to change it. */
@@ -43,6 +46,9 @@ export function useBookingAddress() {
       filters,
       isArchive: params.get('arquivadas') === '1',
       bookingNumber: params.get('reserva'),
+      /** What is to be begun at once in the window of the booking. */
+      action: BOOKING_ACTIONS.find((action) => action === params.get('acao')) ?? null,
+      dropAction: () => go({ action: null }),
       setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
       /** The address that opens a booking over the list. */
       bookingHref: (bookingNumber: string) =>
@@ -53,7 +59,7 @@ export function useBookingAddress() {
       },
       /** Shows another booking in the place of the open one. */
       stepTo: (bookingNumber: string) => go({ bookingNumber }),
-      /** Back to the list, which is one step back in the history when it was opened from there. */
+      /** Back to the screen from which it was opened, one step back in the history; else to the list. */
       closeBooking: () => {
         if (isOpenedFromList) void navigate(-1);
         else go({ bookingNumber: null });
@@ -80,8 +86,10 @@ function knownValue<T extends string>(known: readonly T[], value: string | null)
 }
 
 function changedParams(params: URLSearchParams, changes: AddressChanges): URLSearchParams {
-  const { date, status, email, source, payment, isArchive, bookingNumber } = changes;
+  const { date, status, email, source, payment, isArchive, bookingNumber, action } = changes;
   const next = new URLSearchParams(params);
+  // It was meant for the booking that was opened, once.
+  if (bookingNumber !== undefined || action === null) next.delete('acao');
   const set = (name: string, value: string | null | undefined) => {
     if (value === undefined) return;
     if (value === null || value === 'all') next.delete(name);

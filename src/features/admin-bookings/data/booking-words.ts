@@ -9,6 +9,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 
 const REASONS = {
   conflict: 'o quarto já está ocupado nessas datas.',
+  stale: 'a reserva mudou entretanto, noutro ecrã.',
   missing: 'a reserva já não existe ou esta conta não a pode alterar.',
 };
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useToast } from '@/components/useToast';
 import { describeChanges } from '@/domain/booking-changes';
 import { asBookingStatus, type BookingStatus } from '@/domain/booking-status';
+import { BOOKINGS_QUEUE } from '@/features/panel/booking-store';
+import { noteOwnVersions } from '@/features/panel/own-versions';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import type { RestClient } from '@/lib/rest-client';
 import {
@@ -22,9 +24,6 @@ import {
   type ChangeTarget,
 } from './change-booking';
 import { rebaseNoteDraft } from './note-drafts';
-
-/** All changes to bookings wait for one another. */
-export const BOOKINGS_QUEUE = 'bookings';
 
 /** What came of a change: null when it failed, which has been told; a conflict has not. */
 export type ChangeResult = ChangedBooking | null;
@@ -50,6 +49,7 @@ export function useBookingChanges() {
       const changed = await changeBooking(rest, { shown, version, write });
       if (!changed.isConflict) {
         ownVersions.note({ ...shown, updated_at: version }, changed.after);
+        noteOwnVersions([changed.after]);
         rebaseNoteDraft(version, changed.after);
       }
       return changed;
@@ -64,6 +64,7 @@ export function useBookingChanges() {
     send: (rest, { shown, isArchived }) =>
       setArchived(rest, { scope: scopeOf(shown), at: timeIf(isArchived) }),
     onDone: (stored, { shown, isArchived }) => {
+      noteOwnVersions(stored);
       writeBookings(client, stored);
       return {
         message: archivedWords(shown, isArchived),

@@ -3,16 +3,20 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { countedBookings } from '@/domain/group-state';
 import { PaymentsSection } from '@/features/payments/PaymentsSection';
+import { canSplit } from '@/domain/stay-change-split';
+import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangedBooking } from '../data/change-booking';
 import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
 import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';
+import { CancelledSection } from './CancelledSection';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
 import { GuestData } from './GuestData';
 import { GuestMessage, GuestSection } from './GuestSection';
+import { HistorySection } from './HistorySection';
 import { MessagesOfGuest } from './MessagesOfGuest';
 import { NotesSection } from './NotesSection';
 import { Section } from './Section';
@@ -20,13 +24,19 @@ import { StatusChoice, StatusSheet } from './StatusChoice';
 import { StayQuestion } from './StayQuestion';
 import { GroupSummary, StaySection } from './StaySection';
 import { useDialogKeys } from './useDialogKeys';
+import { useSeenVersion } from './useSeenVersion';
 import { useStayActions } from './useStayActions';
+import type { WindowActs } from './useWindowActs';
+import { OpenAct } from './WindowActs';
 
 interface BookingDetailsProps {
   booking: StaffBooking;
   /** All of its group by room, or the booking alone. */
   group: readonly StaffBooking[];
+  /** The backend has been asked since the window was opened. */
+  isRead: boolean;
   changes: BookingChanges;
+  acts: WindowActs;
   onStep: (bookingNumber: string) => void;
   onClose: () => void;
   /** On a phone the states are also a sheet over the window. */
@@ -39,7 +49,9 @@ interface BookingDetailsProps {
 export function BookingDetails({
   booking,
   group,
+  isRead,
   changes,
+  acts,
   onStep,
   onClose,
   isChoosingStatus,
@@ -47,6 +59,7 @@ export function BookingDetails({
   onCancelAlike,
 }: BookingDetailsProps) {
   const [conflict, setConflict] = useState<ChangedBooking | null>(null);
+  const seen = useSeenVersion(booking, isRead);
   const isGroup = booking.group_reference !== null;
 
   function show(result: ChangeResult): void {
@@ -55,9 +68,20 @@ export function BookingDetails({
 
   const seeThrough = async (change: Promise<ChangeResult>) => show(await change);
 
-  const stay = useStayActions({ booking, group, changes, onChange: seeThrough });
+  const stay = useStayActions({
+    booking,
+    group,
+    changes,
+    onChange: seeThrough,
+    onCancel: (targets) => acts.begin({ kind: 'cancel', ids: targets.map(({ id }) => id) }),
+  });
   const { handleStatus, handleArchive } = stay;
   const choice = { booking, group, pending: stay.pendingStatus, all: stay.all };
+
+  const today = useToday();
+  const handleAlter = () => acts.begin({ kind: 'alter' });
+  const handleSplit =
+    today !== null && canSplit(booking, today) ? () => acts.begin({ kind: 'split' }) : undefined;
 
   useDialogKeys({
     booking,
@@ -66,6 +90,9 @@ export function BookingDetails({
     onStep,
     onStatus: handleStatus,
     onArchive: handleArchive,
+    onAlter: handleAlter,
+    onSplit: handleSplit,
+    isActive: acts.act === null,
     onChange: seeThrough,
   });
 
@@ -80,17 +107,27 @@ export function BookingDetails({
 
   return (
     <>
-      <ChangedElsewhere booking={booking} conflict={conflict} onDismiss={() => setConflict(null)} />
+      <ChangedElsewhere
+        booking={booking}
+        conflict={conflict}
+        before={seen.before}
+        onDismiss={() => {
+          setConflict(null);
+          seen.dismiss();
+        }}
+      />
       <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
           <BookingState booking={booking} group={group} className="mb-3 md:hidden" />
+          {booking.status === 'cancelled' && <CancelledSection booking={booking} />}
           {isGroup && <GroupSummary group={group} />}
           <GuestSection booking={booking} group={group} onSent={handleSent} hasTimes={isGroup} />
-          <StaySection booking={booking} />
+          <StaySection booking={booking} onAlter={handleAlter} onSplit={handleSplit} />
           <PaymentsSection booking={booking} />
           <GuestMessage message={booking.message} />
           <NotesSection booking={booking} />
           {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}
+          <HistorySection booking={booking} />
         </div>
         <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
           <Section title="Alterar estado">
@@ -124,6 +161,7 @@ export function BookingDetails({
         }}
         onClose={onStatusChosen}
       />
+      <OpenAct acts={acts} booking={booking} group={group} />
       <StayQuestion asked={stay.asked} onClose={stay.closeQuestion} />
     </>
   );

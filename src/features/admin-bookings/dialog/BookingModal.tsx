@@ -19,6 +19,7 @@ import { ModalFooter } from './ModalFooter';
 import { PrintedBooking } from './PrintedBooking';
 import { STRIP } from './Section';
 import { useKeptFocus, useNeighbours } from './stepping';
+import { useWindowActs } from './useWindowActs';
 
 interface BookingModalProps {
   address: BookingAddress;
@@ -36,23 +37,28 @@ export function BookingModal(props: BookingModalProps) {
 }
 
 function OpenModal({
-  address: { stepTo, closeBooking },
+  address,
   list,
   changes,
   onCancelAlike,
   bookingNumber,
 }: BookingModalProps & { bookingNumber: string; changes: BookingChanges }) {
+  const { stepTo, closeBooking } = address;
   const open = useOpenBooking(bookingNumber, list.bookings);
   const { booking, group } = open;
   const neighbours = useNeighbours(list.cards, booking);
   const { previous, next } = neighbours;
   const [isChoosingStatus, setIsChoosingStatus] = useState(false);
   const handleRetry = () => void open.refetch();
+  const acts = useWindowActs(booking, address);
   useKeptFocus(booking?.id ?? null);
-  useShortcuts({
-    j: () => next !== null && stepTo(next),
-    k: () => previous !== null && stepTo(previous),
-  });
+  useShortcuts(
+    {
+      j: () => next !== null && stepTo(next),
+      k: () => previous !== null && stepTo(previous),
+    },
+    { isActive: acts.act === null },
+  );
 
   return (
     <Dialog
@@ -101,7 +107,9 @@ function OpenModal({
           key={booking.id}
           booking={booking}
           group={group}
+          isRead={open.isFetchedAfterMount}
           changes={changes}
+          acts={acts}
           onStep={stepTo}
           onClose={closeBooking}
           isChoosingStatus={isChoosingStatus}

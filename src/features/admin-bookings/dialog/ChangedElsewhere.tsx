@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { describeChanges } from '@/domain/booking-changes';
-import { formatClock, formatTimestamp } from '@/domain/date-formats';
-import { lisbonToday } from '@/domain/dates';
+import { endSentence } from '@/domain/short-dates';
+import { changeTimeLabel } from '@/features/panel/change-time';
+import { useLastChanger } from '@/features/panel/useBookingEvents';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -14,6 +15,8 @@ interface ChangedElsewhereProps {
   booking: StaffBooking;
   /** A change that was refused because of it; null when none was. */
   conflict: ChangedBooking | null;
+  /** The booking as it was while it was read here; null where nobody else has changed it since. */
+  before: StaffBooking | null;
   onDismiss: () => void;
 }
 
@@ -21,12 +24,19 @@ interface ChangedElsewhereProps {
  * Tells what somebody else has changed in the open booking since it was read here: nothing of theirs is
  * overwritten. It stays in sight while the window is scrolled to the notes at its foot.
  */
-export function ChangedElsewhere({ booking, conflict, onDismiss }: ChangedElsewhereProps) {
+export function ChangedElsewhere({
+  booking,
+  conflict,
+  before: read,
+  onDismiss,
+}: ChangedElsewhereProps) {
   const draft = useStaffDraft(bookingNoteDrafts, booking.id);
   const today = useToday();
   const oldDraft = draft?.base.updated_at === booking.updated_at ? null : draft;
-  const before = conflict?.before ?? oldDraft?.base;
-  if (before === undefined) return null;
+  const before = conflict?.before ?? oldDraft?.base ?? read;
+  const who = useLastChanger(booking);
+  if (before === null) return null;
+  const isOnlyRead = conflict === null && oldDraft === null;
 
   function handleDismiss() {
     if (oldDraft !== null) {
@@ -37,25 +47,20 @@ export function ChangedElsewhere({ booking, conflict, onDismiss }: ChangedElsewh
   }
 
   return (
-    <div role="alert" className={`sticky top-0 z-2 items-start bg-ocre-100 ${STRIP}`}>
+    <div
+      role={isOnlyRead ? 'status' : 'alert'}
+      className={`sticky top-0 z-2 items-start bg-ocre-100 ${STRIP}`}
+    >
       <TriangleAlert className="size-4.5 flex-none text-ocre-800" aria-hidden />
       <p className="min-w-60 flex-1">
         <strong className="font-semibold">Esta reserva mudou entretanto.</strong>{' '}
-        {`${whenLabel(booking.updated_at, today)}, noutro ecrã, ${describeChanges(before, booking)}.`}
-        {oldDraft === null
-          ? ' A sua alteração não foi feita.'
-          : ' As suas notas ainda não foram guardadas.'}
+        {`${changeTimeLabel(booking.updated_at, today)}, noutro ecrã${who === null ? '' : ` (${who})`}, ${endSentence(describeChanges(before, booking))}`}
+        {conflict !== null && oldDraft === null && ' A sua alteração não foi feita.'}
+        {oldDraft !== null && ' As suas notas ainda não foram guardadas.'}
       </p>
       <Button variant="outline" onClick={handleDismiss}>
         Entendido
       </Button>
     </div>
   );
-}
-
-/** 'Às 10:14' of today, 'A 11 nov. 2026, 10:14' of another day. */
-function whenLabel(timestamp: string, today: string | null): string {
-  return lisbonToday(new Date(timestamp)) === today
-    ? `Às ${formatClock(timestamp)}`
-    : `A ${formatTimestamp(timestamp)}`;
 }

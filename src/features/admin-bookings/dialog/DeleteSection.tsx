@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { RoomTile } from '@/components/RoomTile';
+import { BOOKINGS_QUEUE } from '@/features/panel/booking-store';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { deleteBookings } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { removeBookings } from '../data/booking-cache';
 import { nameOf } from '../data/booking-words';
-import { BOOKINGS_QUEUE, scopeOf } from '../data/useBookingChanges';
+import { scopeOf } from '../data/useBookingChanges';
 import { Section } from './Section';
 
 interface DeleteSectionProps {

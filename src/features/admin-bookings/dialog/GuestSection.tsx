@@ -1,3 +1,5 @@
+import { bookingSourceLabel } from '@/domain/booking-source';
+import { guestLanguageLabel } from '@/domain/guest-language';
 import { Fact, Facts } from '@/features/panel/Facts';
 import { telHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -16,7 +18,7 @@ interface GuestSectionProps {
 
 /** Who asks, and the letter that answers. */
 export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionProps) {
-  const { guest_name, guest_email, guest_phone, booking_number } = booking;
+  const { guest_name, guest_email, guest_phone, booking_number, source, language } = booking;
   return (
     <Section
       title="Hóspede"
@@ -27,8 +29,11 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
         <Fact label="Telefone">
           {guest_phone ? <a href={telHref(guest_phone)}>{guest_phone}</a> : 'N/A'}
         </Fact>
-        <Fact label="E-mail" className="col-span-full">
+        <Fact label="E-mail" className="col-span-full sm:col-span-1">
           {guest_email ?? 'N/A'}
+        </Fact>
+        <Fact label="Origem e língua">
+          {`${bookingSourceLabel(source)}, ${guestLanguageLabel(language).toLowerCase()}`}
         </Fact>
       </Facts>
       {guest_email !== null && (

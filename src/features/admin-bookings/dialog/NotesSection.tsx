@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NotesEditor } from '@/features/panel/notes/NotesEditor';
 import { saveNotes } from '@/features/panel/notes/save-notes';
 import { useNotes } from '@/features/panel/notes/useNotes';
+import { BOOKINGS_QUEUE } from '@/features/panel/booking-store';
+import { noteOwnVersions } from '@/features/panel/own-versions';
 import type { RestClient } from '@/lib/rest-client';
 import { QueryError } from '@/queries/query-error';
 import { setAdminNotes } from '@/queries/staff-booking-changes';
@@ -9,7 +11,6 @@ import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
 import { writeBookings } from '../data/booking-cache';
 import { notesFailure } from '../data/booking-words';
 import { bookingNoteDrafts } from '../data/note-drafts';
-import { BOOKINGS_QUEUE } from '../data/useBookingChanges';
 import { Section } from './Section';
 
 /** The internal notes of a booking (ADM-BOOK-18). */
@@ -46,7 +47,9 @@ async function writeNotes(
 ): Promise<StaffBooking | null> {
   const target = { id: booking.id, ifUnchangedSince: version, now: new Date().toISOString() };
   try {
-    return { ...booking, ...(await setAdminNotes(rest, { ...target, notes })) };
+    const stored = await setAdminNotes(rest, { ...target, notes });
+    noteOwnVersions([stored]);
+    return { ...booking, ...stored };
   } catch (error) {
     if (error instanceof QueryError && error.kind === 'missing') return null;
     throw error;

@@ -23,6 +23,7 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
     <div className="grid grid-cols-2 gap-1.5">
       {ASSIGNABLE_STATUSES.map((status, index) => {
         const isCurrent = current !== null && asBookingStatus(current) === status;
+        const asksFirst = status === 'cancelled';
         const isInert = isCurrent || pending !== null;
         return (
           <button
@@ -30,6 +31,8 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             type="button"
             aria-disabled={isInert || undefined}
             aria-current={isCurrent || undefined}
+            aria-haspopup={asksFirst && !isCurrent ? 'dialog' : undefined}
+            data-status={status}
             aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onClick={isInert ? undefined : () => onSet(status)}
             className="flex min-h-9.5 items-center gap-1.75 rounded-field border border-contorno/60 bg-branco px-2 py-1 text-start text-[.78125rem] leading-3.75 font-medium transition-colors hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold max-md:min-h-11"
@@ -42,7 +45,11 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             ) : (
               <StatusMark status={status} />
             )}
-            {bookingStatusLabel(status)}
+            <span>
+              {bookingStatusLabel(status)}
+              {/* It asks first; the name of the state stays the name of the button. */}
+              {asksFirst && !isCurrent && <span aria-hidden>…</span>}
+            </span>
             {hasKeys && <KeyHint>{index + 1}</KeyHint>}
           </button>
         );

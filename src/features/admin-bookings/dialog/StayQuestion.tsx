@@ -4,9 +4,8 @@ import { RoomTile } from '@/components/RoomTile';
 import { formatStayDay } from '@/domain/date-formats';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** What is asked about before it is done to stays that have not ended. */
+/** What is asked about before stays that have not ended are put away. */
 export interface StayQuestionAsked {
-  action: 'cancel' | 'archive';
   /** Those that have not ended; at least one. */
   stays: readonly StaffBooking[];
   /** How many stays the action is for, ended ones too. */
@@ -19,12 +18,11 @@ interface StayQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a stay that is still to come, or under way, is cancelled or put away. */
+/** Asks before a stay that is still to come, or under way, is put away. */
 export function StayQuestion({ asked, onClose }: StayQuestionProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (asked === null) return null;
-  const { action, stays, count, onConfirm } = asked;
-  const words = WORDS[action];
+  const { stays, count, onConfirm } = asked;
   const [first] = stays;
 
   async function handleConfirm() {
@@ -37,10 +35,9 @@ export function StayQuestion({ asked, onClose }: StayQuestionProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={count === 1 ? words.titleOfOne : words.titleOfAll(count)}
-      confirmLabel={count === 1 ? words.doOne : words.doAll(count)}
+      title={count === 1 ? WORDS.titleOfOne : WORDS.titleOfAll}
+      confirmLabel={count === 1 ? WORDS.doOne : WORDS.doAll(count)}
       cancelLabel="Voltar"
-      isDestructive={action === 'cancel'}
       isBusy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
@@ -55,7 +52,7 @@ export function StayQuestion({ asked, onClose }: StayQuestionProps) {
           <Stay key={stay.id} stay={stay} />
         ))}
       </ul>
-      <p>{stays.length === 1 ? words.effectOfOne : words.effectOfAll}</p>
+      <p>{stays.length === 1 ? WORDS.effectOfOne : WORDS.effectOfAll}</p>
     </ConfirmDialog>
   );
 }
@@ -77,20 +74,10 @@ function Stay({ stay }: { stay: StaffBooking }) {
 }
 
 const WORDS = {
-  cancel: {
-    titleOfOne: 'Cancelar a reserva?',
-    titleOfAll: (count: number) => `Cancelar ${count} reservas?`,
-    doOne: 'Cancelar reserva',
-    doAll: (count: number) => `Cancelar ${count} reservas`,
-    effectOfOne: 'Cancelada, deixa o quarto livre para outros hóspedes nessas noites.',
-    effectOfAll: 'Canceladas, deixam os quartos livres para outros hóspedes nessas noites.',
-  },
-  archive: {
-    titleOfOne: 'Arquivar a reserva?',
-    titleOfAll: () => 'Arquivar o grupo?',
-    doOne: 'Arquivar reserva',
-    doAll: (count: number) => `Arquivar ${count} reservas`,
-    effectOfOne: 'Arquivada, sai da lista, mas continua a ocupar o quarto.',
-    effectOfAll: 'Arquivadas, saem da lista, mas continuam a ocupar os quartos.',
-  },
+  titleOfOne: 'Arquivar a reserva?',
+  titleOfAll: 'Arquivar o grupo?',
+  doOne: 'Arquivar reserva',
+  doAll: (count: number) => `Arquivar ${count} reservas`,
+  effectOfOne: 'Arquivada, sai da lista, mas continua a ocupar o quarto.',
+  effectOfAll: 'Arquivadas, saem da lista, mas continuam a ocupar os quartos.',
 };

@@ -1,19 +1,60 @@
+import { Pencil, Scissors } from 'lucide-react';
+import { Button } from '@/components/Button';
 import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatShortDay, formatStayDay } from '@/domain/date-formats';
 import { compareDays } from '@/domain/dates';
 import { countedBookings, groupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
+import { changeDrafts } from '@/features/desk-change/alter/change-drafts';
 import { Fact, Facts } from '@/features/panel/Facts';
 import { RoomName } from '@/features/panel/RoomName';
+import { useShortcutSetting } from '@/hooks/useShortcuts';
+import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Section } from './Section';
+import { ALTER_KEY, SPLIT_KEY } from './useDialogKeys';
 
-/** Room, guests, nights, days and price of a booking (ADM-BOOK-16). */
-export function StaySection({ booking }: { booking: StaffBooking }) {
+interface StaySectionProps {
+  booking: StaffBooking;
+  onAlter: () => void;
+  /** Absent where there are no nights to share out. */
+  onSplit?: () => void;
+}
+
+/** Room, guests, nights, days and price of a booking (ADM-BOOK-16), and how to change them (DESK-06, DESK-09). */
+export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
   const { rooms, check_in_date, check_out_date, number_of_guests, total_price } = booking;
+  const { arrival_time, guest_wish } = booking;
+  const hasDraft = useStaffDraft(changeDrafts, booking.id) !== null;
+  const { isOn: hasKeys } = useShortcutSetting();
   return (
-    <Section title="Estadia">
+    <Section
+      title="Estadia"
+      detail={hasDraft ? 'por guardar' : undefined}
+      actions={
+        <span className="flex gap-1.5">
+          <Button
+            variant="outline"
+            aria-keyshortcuts={hasKeys ? ALTER_KEY : undefined}
+            onClick={onAlter}
+          >
+            <Pencil aria-hidden />
+            Alterar
+          </Button>
+          {onSplit !== undefined && (
+            <Button
+              variant="outline"
+              aria-keyshortcuts={hasKeys ? SPLIT_KEY : undefined}
+              onClick={onSplit}
+            >
+              <Scissors aria-hidden />
+              Dividir
+            </Button>
+          )}
+        </span>
+      }
+    >
       <Facts columns={3}>
         <Fact label="Quarto">
           <RoomName room={rooms} className="wrap-anywhere" />
@@ -25,6 +66,14 @@ export function StaySection({ booking }: { booking: StaffBooking }) {
         <Fact label="Total" isStrong>
           {formatEuros(total_price)}
         </Fact>
+        {arrival_time !== null && (
+          <Fact label="Chegada prevista">{arrival_time.slice(0, 'hh:mm'.length)}</Fact>
+        )}
+        {guest_wish !== null && (
+          <Fact label="Pedido do hóspede" className="col-span-full sm:col-span-2">
+            {guest_wish}
+          </Fact>
+        )}
       </Facts>
     </Section>
   );

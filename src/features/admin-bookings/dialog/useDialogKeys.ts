@@ -4,6 +4,9 @@ import { useShortcuts, type Shortcuts } from '@/hooks/useShortcuts';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
 
+export const ALTER_KEY = 'm';
+export const SPLIT_KEY = 'd';
+
 interface DialogKeysOptions {
   booking: StaffBooking;
   group: readonly StaffBooking[];
@@ -11,6 +14,10 @@ interface DialogKeysOptions {
   onStep: (bookingNumber: string) => void;
   onStatus: (status: BookingStatus) => Promise<void>;
   onArchive: (isArchived: boolean) => Promise<void>;
+  onAlter: () => void;
+  onSplit: (() => void) | undefined;
+  /** Nothing stands over the window. */
+  isActive: boolean;
   /** Waits for a change and shows the conflict it may have met. */
   onChange: (change: Promise<ChangeResult>) => Promise<void>;
 }
@@ -23,6 +30,9 @@ export function useDialogKeys({
   onStep,
   onStatus,
   onArchive,
+  onAlter,
+  onSplit,
+  isActive,
   onChange,
 }: DialogKeysOptions): void {
   const { undoNewest } = useToast();
@@ -32,15 +42,20 @@ export function useDialogKeys({
     if (target !== undefined) onStep(target.booking_number);
   };
 
-  useShortcuts({
-    ...statusKeys(onStatus),
-    e: () => void onChange(changes.setEmailSent(booking, !booking.email_sent)),
-    c: () => void onChange(changes.setEmailConfirmed(booking, !booking.email_confirmed)),
-    a: () => void onArchive(!booking.archived),
-    z: undoNewest,
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-  });
+  useShortcuts(
+    {
+      ...statusKeys(onStatus),
+      e: () => void onChange(changes.setEmailSent(booking, !booking.email_sent)),
+      c: () => void onChange(changes.setEmailConfirmed(booking, !booking.email_confirmed)),
+      [ALTER_KEY]: onAlter,
+      [SPLIT_KEY]: onSplit,
+      a: () => void onArchive(!booking.archived),
+      z: undoNewest,
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+    },
+    { isActive },
+  );
 }
 
 /** '1' to '8', in the order of the buttons. */

@@ -13,10 +13,18 @@ interface StayActionsOptions {
   changes: BookingChanges;
   /** Waits for a change and shows the conflict it may have met. */
   onChange: (change: Promise<ChangeResult>) => Promise<void>;
+  /** Cancelling asks for a reason first. */
+  onCancel: (targets: readonly StaffBooking[]) => void;
 }
 
 /** Sets the status of the open stay, and archives it; asks first while a stay has not ended. */
-export function useStayActions({ booking, group, changes, onChange }: StayActionsOptions) {
+export function useStayActions({
+  booking,
+  group,
+  changes,
+  onChange,
+  onCancel,
+}: StayActionsOptions) {
   const today = useToday();
   const [pendingStatus, setPendingStatus] = useState<BookingStatus | null>(null);
   const [isForAll, setIsForAll] = useState(false);
@@ -25,17 +33,6 @@ export function useStayActions({ booking, group, changes, onChange }: StayAction
   const live = group.filter(isLive);
   const canBeForAll = live.length > 1 && isLive(booking);
   const isOn = isForAll && canBeForAll;
-
-  /** Does it at once where all of the stays have ended; asks first otherwise. */
-  async function askOrDo(
-    action: StayQuestionAsked['action'],
-    targets: readonly StaffBooking[],
-    onConfirm: () => Promise<void>,
-  ) {
-    const stays = targets.filter((stay) => !hasEnded(stay, today));
-    if (stays.length === 0) await onConfirm();
-    else setAsked({ action, stays, count: targets.length, onConfirm });
-  }
 
   async function setStatus(targets: readonly StaffBooking[], status: BookingStatus) {
     setPendingStatus(status);
@@ -46,14 +43,17 @@ export function useStayActions({ booking, group, changes, onChange }: StayAction
   async function handleStatus(status: BookingStatus) {
     const targets = isOn ? live : [booking];
     if (targets.every((target) => asBookingStatus(target.status) === status)) return;
-    const act = () => setStatus(targets, status);
-    await (status === 'cancelled' ? askOrDo('cancel', targets, act) : act());
+    if (status === 'cancelled') onCancel(targets);
+    else await setStatus(targets, status);
   }
 
+  /** Does it at once where all of the stays have ended; asks first otherwise. */
   async function handleArchive(isArchived: boolean) {
     const act = async () => void (await changes.setArchived(booking, isArchived));
     const targets = booking.group_reference === null ? [booking] : group;
-    await (isArchived ? askOrDo('archive', targets, act) : act());
+    const stays = isArchived ? targets.filter((stay) => !hasEnded(stay, today)) : [];
+    if (stays.length === 0) await act();
+    else setAsked({ stays, count: targets.length, onConfirm: act });
   }
 
   return {

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Field } from '@/components/Field';
+import { RoomTile } from '@/components/RoomTile';
+import { TextArea } from '@/components/TextArea';
+import {
+  cancelReasonLabel,
+  STAFF_CANCEL_REASONS,
+  type StaffCancelReason,
+} from '@/domain/cancel-reason';
+import { bookingChanges } from '@/domain/booking-changes';
+import { hasEnded } from '@/domain/ended-stay';
+import { formatEuros } from '@/domain/money';
+import { formatStayBriefly, joinWords } from '@/domain/short-dates';
+import { Choice } from '@/features/desk-change/Choice';
+import { useStayChange } from '@/features/desk-change/useStayChange';
+import { useToday } from '@/hooks/useToday';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { doneWords } from '../data/booking-words';
+
+interface CancelDialogProps {
+  /** What is cancelled, all or none, as it is known now. */
+  targets: readonly StaffBooking[];
+  /** Chosen already, e.g. that the guest did not come. */
+  reason?: StaffCancelReason;
+  onClose: () => void;
+}
+
+const NOTE_MAX_LENGTH = 500;
+
+/** Asks why a booking, or all of a group, is cancelled; without a reason nothing is (DESK-10). */
+export default function CancelDialog({ targets, reason: known, onClose }: CancelDialogProps) {
+  const [reason, setReason] = useState<StaffCancelReason | null>(known ?? null);
+  const [note, setNote] = useState('');
+  const [staleWords, setStaleWords] = useState<string | null>(null);
+  const cancelling = useStayChange();
+  const name = useId();
+  const [first] = targets;
+  const isOne = targets.length === 1;
+
+  // Somebody else has cancelled them meanwhile.
+  if (first === undefined) return null;
+
+  async function handleConfirm() {
+    if (reason === null) return;
+    setStaleWords(null);
+    const set = { status: 'cancelled', cancel_reason: reason, cancel_note: note.trim() || null };
+    const result = await cancelling.change({
+      changes: targets.map((shown) => ({ shown, set })),
+      message: 'Estado da reserva atualizado com sucesso!',
+      detail: isOne ? 'Reserva cancelada.' : `${targets.length} reservas canceladas.`,
+      undone: {
+        message: 'Estado da reserva atualizado com sucesso!',
+        detail: doneWords(targets),
+      },
+    });
+    if (result?.kind === 'saved') onClose();
+    if (result?.kind === 'stale') setStaleWords(whatChanged(targets, result.bookings));
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isWide
+      isDestructive
+      isConfirmOff={reason === null || note.length > NOTE_MAX_LENGTH}
+      title={
+        isOne
+          ? `Cancelar a reserva de ${first.guest_name}?`
+          : `Cancelar ${targets.length} reservas de ${first.guest_name}?`
+      }
+      confirmLabel={isOne ? 'Cancelar a reserva' : `Cancelar as ${targets.length} reservas`}
+      cancelLabel={isOne ? 'Manter a reserva' : 'Manter as reservas'}
+      isBusy={cancelling.isPending}
+      busyLabel="A cancelar..."
+      error={staleWords ?? cancelling.error?.message ?? null}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      {isOne ? <OneStay stay={first} /> : <Stays stays={targets} />}
+      <fieldset className="grid grid-cols-2 gap-1.5">
+        <legend className="sr-only">Motivo</legend>
+        {STAFF_CANCEL_REASONS.map((one) => (
+          <Choice key={one} name={name} isChecked={reason === one} onChoose={() => setReason(one)}>
+            {cancelReasonLabel(one)}
+          </Choice>
+        ))}
+      </fieldset>
+      <Field label="Nota para o histórico" isOptional>
+        <TextArea
+          rows={2}
+          countTo={NOTE_MAX_LENGTH}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+/** 'R26-H5ZT8A, quarto 7, de 26 a 29 nov., 306,00 €. O quarto fica logo livre.' */
+function OneStay({ stay }: { stay: StaffBooking }) {
+  const today = useToday();
+  return (
+    <p className="tabular-figures">
+      {`${stay.booking_number}, ${stayWords(stay)}, ${formatEuros(stay.total_price)}.`}
+      {!hasEnded(stay, today) && ' O quarto fica logo livre.'}
+    </p>
+  );
+}
+
+function Stays({ stays }: { stays: readonly StaffBooking[] }) {
+  return (
+    <ul className="max-h-40 divide-y divide-linha/60 overflow-y-auto rounded-field border border-linha text-13 tabular-figures">
+      {stays.map((stay) => (
+        <li key={stay.id} className="flex items-center gap-2.25 px-3 py-1.75">
+          <RoomTile roomNumber={stay.rooms?.room_number ?? ''} size={20} />
+          <span className="min-w-0 flex-1 wrap-anywhere">{stayWords(stay)}</span>
+          <span className="text-tinta-2">{stay.booking_number}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stayWords({ rooms, check_in_date, check_out_date }: StaffBooking): string {
+  const days = formatStayBriefly({ from: check_in_date, to: check_out_date });
+  return `quarto ${rooms?.room_number ?? 'N/A'}, ${days}`;
+}
+
+/** What somebody else has done meanwhile, so that whoever cancels can think again. */
+function whatChanged(before: readonly StaffBooking[], after: readonly StaffBooking[]): string {
+  const changes = after.flatMap((now) => {
+    const was = before.find(({ id }) => id === now.id);
+    return was === undefined ? [] : bookingChanges(was, now);
+  });
+  const what = changes.length === 0 ? '' : `: ${joinWords(changes)}`;
+  return `Esta reserva mudou entretanto${what.endsWith('.') ? what : `${what}.`} Nada foi cancelado.`;
+}

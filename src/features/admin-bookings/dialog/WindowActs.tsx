@@ -1,0 +1,44 @@
+import { Suspense, useEffect } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { isLive } from '@/domain/occupancy';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { WindowActs } from './useWindowActs';
+
+const changeDialog = lazyWithPreload(() => import('@/features/desk-change/alter/ChangeDialog'));
+const splitDialog = lazyWithPreload(() => import('@/features/desk-change/split/SplitDialog'));
+const cancelDialog = lazyWithPreload(() => import('./CancelDialog'));
+
+interface OpenActProps {
+  acts: WindowActs;
+  booking: StaffBooking;
+  group: readonly StaffBooking[];
+}
+
+/** The dialog that stands over the window: to change, to split, to cancel. */
+export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
+  // Their chunks come while the booking is read.
+  useEffect(() => {
+    for (const { preload } of [changeDialog, splitDialog, cancelDialog]) {
+      preload().catch(() => {
+        // Whoever opens the dialog tries again, and is told.
+      });
+    }
+  }, []);
+
+  if (act === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {act.kind === 'alter' && (
+        <changeDialog.Part booking={booking} focus={act.focus} onClose={end} />
+      )}
+      {act.kind === 'split' && <splitDialog.Part booking={booking} onClose={end} />}
+      {act.kind === 'cancel' && (
+        <cancelDialog.Part
+          targets={group.filter((one) => act.ids.includes(one.id) && isLive(one))}
+          reason={act.reason}
+          onClose={end}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { bookingChanges } from '@/domain/booking-changes';
+import { isErasedEmail } from '@/domain/erased-guest';
+import { isOwnVersion } from '@/features/panel/own-versions';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+/**
+ * Tells a booking that somebody else has changed while it is read here from one that was changed here, or was
+ * only read anew on opening (LIVE-01, DESK-11).
+ *
+ * @param isRead the backend has been asked since the window was opened
+ */
+export function useSeenVersion(booking: StaffBooking, isRead: boolean) {
+  const [seen, setSeen] = useState(booking);
+  const [wasRead, setWasRead] = useState(isRead);
+  const isOther = booking.updated_at !== seen.updated_at;
+  const isOpening = isRead && !wasRead;
+  if (isOpening) setWasRead(true);
+  const isTold = isRead && !isOpening && !isOwnVersion(booking) && hasWords(seen, booking);
+  if (isOther && !isTold) setSeen(booking);
+
+  return {
+    /** As it was when it was read here last; null where there is nothing to tell. */
+    before: isOther && isTold ? seen : null,
+    dismiss: () => setSeen(booking),
+  };
+}
+
+/** A payment tells itself, and an erasure is asked for here. */
+function hasWords(before: StaffBooking, after: StaffBooking): boolean {
+  if (after.guest_email !== null && isErasedEmail(after.guest_email)) return false;
+  return bookingChanges(before, after).length > 0;
+}

@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '@/components/Field';
+import { PriceInput } from '@/components/PriceInput';
+import { formatEuros } from '@/domain/money';
+import { priceDifference, type PriceMode } from '@/domain/stay-change-price';
+import { Choice } from './Choice';
+
+interface PriceChoiceProps {
+  mode: PriceMode;
+  onMode: (mode: PriceMode) => void;
+  /** EUR; the price list's is null until it is known. */
+  agreed: number;
+  proposed: number | null;
+  agreedDetail: string;
+  proposedDetail: string;
+  /** The field or fields of a price by hand. */
+  hand: ReactNode;
+}
+
+/** Whether a changed stay keeps its price, takes that of the price list, or one by hand (DESK-06, DESK-09). */
+export function PriceChoice({
+  mode,
+  onMode,
+  agreed,
+  proposed,
+  agreedDetail,
+  proposedDetail,
+  hand,
+}: PriceChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-1.5 tabular-figures">
+      <legend className="sr-only">Preço</legend>
+      <Choice
+        name={name}
+        isChecked={mode === 'keep'}
+        onChoose={() => onMode('keep')}
+        trailing={<Sum price={agreed} before={agreed} />}
+      >
+        <Words title="Manter" detail={agreedDetail} />
+      </Choice>
+      <Choice
+        name={name}
+        isChecked={mode === 'table'}
+        onChoose={() => onMode('table')}
+        trailing={proposed === null ? undefined : <Sum price={proposed} before={agreed} />}
+      >
+        <Words title="Recalcular" detail={proposedDetail} />
+      </Choice>
+      <Choice
+        name={name}
+        isChecked={mode === 'hand'}
+        onChoose={() => onMode('hand')}
+        trailing={hand}
+      >
+        <Words title="À mão" />
+      </Choice>
+    </fieldset>
+  );
+}
+
+function Words({ title, detail }: { title: string; detail?: string }) {
+  return (
+    <>
+      <b className="font-semibold">{title}</b>
+      {detail !== undefined && <small className="block text-12 text-tinta-2">{detail}</small>}
+    </>
+  );
+}
+
+function Sum({ price, before }: { price: number; before: number }) {
+  return (
+    <span className="text-end font-semibold whitespace-nowrap">
+      {formatEuros(price)}
+      <small className="block text-12 font-medium text-tinta-2">
+        {priceDifference(before, price)}
+      </small>
+    </span>
+  );
+}
+
+interface HandPriceProps {
+  label: string;
+  value: string;
+  problem?: string;
+  onType: (text: string) => void;
+}
+
+/** A price that is typed; typing chooses it. */
+export function HandPrice({ label, value, problem, onType }: HandPriceProps) {
+  const id = useId();
+  return (
+    <span className="block w-28">
+      <PriceInput
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {problem !== undefined && <FieldError id={id}>{problem}</FieldError>}
+    </span>
+  );
+}

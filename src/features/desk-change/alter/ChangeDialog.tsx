@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { RoomTile } from '@/components/RoomTile';
+import { StatusBadge } from '@/components/StatusBadge';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { MergeView } from '../merge/MergeView';
+import { useSubmitKeys } from '../useSubmitKeys';
+import { changeBaseOf } from './change-drafts';
+import { ChangeFooter, whatIsMissing } from './ChangeFooter';
+import { ChangeView } from './ChangeView';
+import { isOtherBase, useChangeForm } from './useChangeForm';
+import { useSaveChange } from './useSaveChange';
+import { StaleStrip } from './StaleStrip';
+
+export interface ChangeDialogProps {
+  booking: StaffBooking;
+  /** Where the focus begins; the title without it. */
+  focus?: 'check-out';
+  onClose: () => void;
+}
+
+/** 'Alterar': dates, room, guests, price and contact of a booking, before and after side by side (DESK-06). */
+export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeDialogProps) {
+  const saving = useSaveChange(shown, onClose);
+  const { fresh } = saving;
+  const form = useChangeForm(fresh);
+  const [acceptedClosed, setAcceptedClosed] = useState('');
+  const checkOutRef = useRef<HTMLInputElement>(null);
+  const isBehind = isOtherBase(form.base, fresh);
+
+  // After the effect that opens the dialog and gives the focus to its title.
+  useEffect(() => {
+    if (focus === 'check-out') checkOutRef.current?.focus();
+  }, [focus]);
+
+  const closedKey = `${form.offer?.room.id} ${form.offer?.closedDays.join(' ')}`;
+  const missing = whatIsMissing(form, acceptedClosed === closedKey);
+  const canSave = missing === null && form.fields.length > 0 && !saving.isSaving;
+
+  function handleSave() {
+    if (canSave) void saving.save({ booking: fresh, base: form.base, wanted: form.after });
+  }
+  useSubmitKeys(saving.isStale ? () => undefined : handleSave);
+
+  const head = {
+    title: 'Alterar a reserva',
+    subtitle: `${fresh.booking_number}, ${fresh.guest_name}`,
+    leading: <RoomTile roomNumber={fresh.rooms?.room_number ?? ''} size={40} />,
+    trailing: <StatusBadge status={fresh.status} className="max-md:hidden" />,
+  };
+
+  if (saving.isStale) {
+    return (
+      <MergeView
+        key={fresh.updated_at}
+        head={head}
+        booking={fresh}
+        base={form.base}
+        mine={form.after}
+        house={form.house}
+        isSaving={saving.isSaving}
+        failure={saving.failure}
+        onClose={onClose}
+        onKeepTheirs={() => {
+          form.discard();
+          onClose();
+        }}
+        onSave={(merged) =>
+          void saving.save({ booking: fresh, base: changeBaseOf(fresh), wanted: merged })
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      size="fitted"
+      onClose={onClose}
+      {...head}
+      footer={
+        <ChangeFooter
+          form={form}
+          missing={missing}
+          isSaving={saving.isSaving}
+          canSave={canSave}
+          onBack={onClose}
+          onSave={handleSave}
+        />
+      }
+    >
+      {isBehind && (
+        <StaleStrip base={form.base} booking={fresh}>
+          <Button variant="outline" onClick={saving.showStale}>
+            Escolher o que fica
+          </Button>
+        </StaleStrip>
+      )}
+      <ChangeView
+        form={form}
+        checkOutRef={checkOutRef}
+        isClosedAccepted={acceptedClosed === closedKey}
+        onAcceptClosed={() => setAcceptedClosed(closedKey)}
+        failure={saving.failure}
+        clash={saving.clash}
+      />
+    </Dialog>
+  );
+}

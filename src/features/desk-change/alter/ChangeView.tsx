@@ -1,0 +1,139 @@
+import { useState, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { formatEuros } from '@/domain/money';
+import { nightsOf, priceDifference } from '@/domain/stay-change-price';
+import { occupancyWords } from '@/domain/stay-change-words';
+import { adminBookingPath } from '@/lib/staff-paths';
+import { HandPrice, PriceChoice } from '../PriceChoice';
+import { ContactFields } from './ContactFields';
+import { RoomNotices } from './RoomNotices';
+import { StayRows } from './StayRows';
+import type { ChangeForm } from './useChangeForm';
+
+interface ChangeViewProps {
+  form: ChangeForm;
+  checkOutRef: Ref<HTMLInputElement>;
+  isClosedAccepted: boolean;
+  onAcceptClosed: () => void;
+  /** Why it was not saved. */
+  failure: string | null;
+  /** The booking that has taken the room meanwhile. */
+  clash: string | null;
+}
+
+/** The form of 'Alterar': what changes on the left, what it costs and means on the right. */
+export function ChangeView({
+  form,
+  checkOutRef,
+  isClosedAccepted,
+  onAcceptClosed,
+  failure,
+  clash,
+}: ChangeViewProps) {
+  return (
+    <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
+        {failure !== null && (
+          <ErrorBox title={failure} className="mb-4">
+            {clash === null ? undefined : <Clash numbers={clash} />}
+          </ErrorBox>
+        )}
+        <RecoveredDraft form={form} />
+        <StayRows form={form} checkOutRef={checkOutRef} />
+        <RoomNotices
+          house={form.house}
+          offer={form.offer}
+          guests={form.values.number_of_guests}
+          isClosedAccepted={isClosedAccepted}
+          acceptLabel="Alterar mesmo assim"
+          onAcceptClosed={onAcceptClosed}
+        />
+        <ContactFields form={form} />
+      </div>
+      <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
+        <PriceSection form={form} />
+        <section className="mt-4 border-t border-linha pt-3.5">
+          <h3 className="mb-2 font-semibold">O que muda</h3>
+          <p className="text-13 leading-4.75 tabular-figures">
+            {whatChanges(form)}
+            {form.fields.length > 0 && ' Pode anular logo a seguir.'}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Clash({ numbers }: { numbers: string }) {
+  return (
+    <p className="flex flex-wrap gap-x-2">
+      No caminho:
+      {numbers.split(', ').map((number) => (
+        <Link key={number} to={adminBookingPath(number)} className="text-link">
+          {number}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** A change that was begun earlier and is here again. */
+function RecoveredDraft({ form: { isDraft, discard } }: { form: ChangeForm }) {
+  const [wasThere] = useState(isDraft);
+  if (!wasThere || !isDraft) return null;
+  return (
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-field bg-sal py-1 ps-3 text-13">
+      Rascunho recuperado
+      <Button variant="quiet" onClick={discard}>
+        Começar de novo
+      </Button>
+    </p>
+  );
+}
+
+function PriceSection({ form }: { form: ChangeForm }) {
+  const { agreed, proposed, price, mode, setMode, type, typed, priceProblem, room, values } = form;
+  const shown = price ?? agreed;
+  const nights = nightsOf(values);
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">Diferença no preço</h3>
+      <p className="mb-2.5 text-24 font-bold tabular-figures">
+        {shown === agreed ? 'Igual' : priceDifference(agreed, shown)}
+        <small className="block text-13 font-normal text-tinta-2">
+          {shown === agreed
+            ? `fica em ${formatEuros(agreed)}`
+            : `de ${formatEuros(agreed)} para ${formatEuros(shown)}`}
+        </small>
+      </p>
+      <PriceChoice
+        mode={mode}
+        onMode={setMode}
+        agreed={agreed}
+        proposed={proposed}
+        agreedDetail="O que foi combinado"
+        proposedDetail={
+          room === undefined || nights === 0
+            ? 'Pela tabela'
+            : `${nights} × ${formatEuros(room.price_per_night)}, quarto ${room.room_number}`
+        }
+        hand={
+          <HandPrice
+            label="Preço à mão"
+            value={mode === 'hand' ? typed : ''}
+            problem={priceProblem}
+            onType={type}
+          />
+        }
+      />
+    </section>
+  );
+}
+
+function whatChanges({ base, values, house, booking }: ChangeForm): string {
+  const numberOf = (id: string) =>
+    house.rooms.find((room) => room.id === id)?.room_number ?? booking.rooms?.room_number ?? '';
+  return occupancyWords(base.values, values, numberOf);
+}

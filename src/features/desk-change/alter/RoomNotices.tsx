@@ -1,0 +1,88 @@
+import { Ban, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { endSentence, formatStayBriefly } from '@/domain/short-dates';
+import { adminBookingPath } from '@/lib/staff-paths';
+import { sessionMessage } from '@/features/auth/session-error';
+import { closedWords, missingBedsWords } from '../offer-words';
+import type { DeskOffer, RoomOffers } from '../useRoomOffers';
+
+interface RoomNoticesProps {
+  house: RoomOffers;
+  /** What the chosen room is; null while nothing is asked of it. */
+  offer: DeskOffer | null;
+  guests: number;
+  /** A closed room is taken all the same. */
+  isClosedAccepted: boolean;
+  acceptLabel: string;
+  onAcceptClosed: () => void;
+}
+
+const LINE =
+  'flex items-start gap-2 rounded-field px-3 py-2 text-13 font-medium forced-colors:border';
+
+/** What stands against the chosen room: somebody in it, closed nights, too few beds (DESK-03, DESK-06). */
+export function RoomNotices({
+  house,
+  offer,
+  guests,
+  isClosedAccepted,
+  acceptLabel,
+  onAcceptClosed,
+}: RoomNoticesProps) {
+  if (house.error !== null) {
+    return (
+      <ErrorBox
+        title="Não foi possível ver os quartos livres"
+        onRetry={house.retry}
+        isRetrying={house.isFetching}
+        className="mt-3"
+      >
+        {sessionMessage(house.error) ?? 'Verifique a ligação e tente outra vez.'}
+      </ErrorBox>
+    );
+  }
+  return (
+    <output className="grid gap-2 not-empty:mt-3">
+      {offer?.inTheWay && <InTheWay offer={offer} stay={offer.inTheWay} />}
+      {offer !== null && offer.closedDays.length > 0 && (
+        <div className={`flex-wrap items-center justify-between bg-ocre-100 text-ocre-800 ${LINE}`}>
+          <p className="flex min-w-0 items-start gap-2">
+            <Ban className="mt-0.5 size-4" aria-hidden />
+            {isClosedAccepted ? `${closedWords(offer)}: aceite.` : endSentence(closedWords(offer))}
+          </p>
+          {!isClosedAccepted && (
+            <Button variant="outline" onClick={onAcceptClosed}>
+              {acceptLabel}
+            </Button>
+          )}
+        </div>
+      )}
+      {offer !== null && offer.missingBeds > 0 && (
+        <p className={`bg-ocre-100 text-ocre-800 ${LINE}`}>
+          <TriangleAlert className="mt-0.5 size-4" aria-hidden />
+          {missingBedsWords(offer.missingBeds, guests)}
+        </p>
+      )}
+    </output>
+  );
+}
+
+type InTheWayStay = NonNullable<DeskOffer['inTheWay']>;
+
+function InTheWay({ offer, stay }: { offer: DeskOffer; stay: InTheWayStay }) {
+  const { booking_number, guest_name, check_in_date, check_out_date } = stay;
+  const days = formatStayBriefly({ from: check_in_date, to: check_out_date });
+  return (
+    <p className={`bg-erro-100 text-erro-700 ${LINE}`}>
+      <TriangleAlert className="mt-0.5 size-4" aria-hidden />
+      <span>
+        {`O quarto ${offer.room.room_number} está ocupado por ${guest_name}, ${days} `}
+        <Link to={adminBookingPath(booking_number)} className="text-link whitespace-nowrap">
+          {booking_number}
+        </Link>
+      </span>
+    </p>
+  );
+}

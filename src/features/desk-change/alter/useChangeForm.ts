@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { isDay } from '@/domain/dates';
+import { proposedPrice } from '@/domain/desk-rooms';
+import { priceProblem, priceText } from '@/domain/price-input';
+import {
+  changedFields,
+  cleanStayValues,
+  stayProblems,
+  stayValuesOf,
+  type StayValues,
+} from '@/domain/stay-change';
+import { firstPriceMode, priceUnder, type PriceMode } from '@/domain/stay-change-price';
+import { useStaffDraft } from '@/hooks/useStaffDraft';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { useRoomOffers } from '../useRoomOffers';
+import { changeBaseOf, changeDrafts, type ChangeDraft } from './change-drafts';
+
+/** The form of 'Alterar': what is typed, what it makes of the booking, and what stands against it (DESK-06). */
+export function useChangeForm(booking: StaffBooking) {
+  const draft = useStaffDraft(changeDrafts, booking.id);
+  const base = useBase(booking, draft);
+  const values = draft?.values ?? base.values;
+  const mode = draft?.mode ?? firstPriceMode(base.values, values);
+
+  const dates = useMemo(
+    () => datesOf(values.check_in_date, values.check_out_date),
+    [values.check_in_date, values.check_out_date],
+  );
+  const moving = useMemo(() => [booking.id], [booking.id]);
+  const house = useRoomOffers({ dates, guests: values.number_of_guests, moving });
+  const room = house.rooms.find(({ id }) => id === values.room_id);
+  const offer = house.offers?.find((one) => one.room.id === values.room_id) ?? null;
+  const proposed = room === undefined || dates === null ? null : proposedPrice(room, dates);
+  const agreed = base.values.total_price;
+  const typed = draft?.typed ?? priceText(agreed);
+  const price =
+    proposed === null && mode === 'table'
+      ? null
+      : priceUnder(mode, { agreed, proposed: proposed ?? agreed, typed });
+
+  const after = cleanStayValues({ ...values, total_price: price ?? agreed });
+  const fields = changedFields(base.values, after);
+  const isSameStay = !fields.some((field) => field === 'room_id' || field.startsWith('check_'));
+
+  function keep(changes: Partial<ChangeDraft>) {
+    const next: ChangeDraft = { base, values, mode: draft?.mode ?? null, typed, ...changes };
+    const isUntouched =
+      next.mode === null && changedFields(next.base.values, next.values).length === 0;
+    if (isUntouched) changeDrafts.drop(booking.id);
+    else changeDrafts.keep(booking.id, next);
+  }
+
+  return {
+    booking,
+    base,
+    values,
+    after,
+    fields,
+    mode,
+    agreed,
+    proposed,
+    price,
+    typed,
+    house,
+    room,
+    /** What the chosen room is for the dates; a stay that stays where it is asks nothing of its room. */
+    offer: isSameStay ? null : offer,
+    problems: stayProblems(base.values, after),
+    priceProblem: mode === 'hand' ? priceProblem(typed) : undefined,
+    isDraft: draft !== null,
+    set: (changes: Partial<StayValues>) => keep({ values: { ...values, ...changes } }),
+    setMode: (next: PriceMode) =>
+      keep({ mode: next, typed: next === 'hand' && price !== null ? priceText(price) : typed }),
+    type: (text: string) => keep({ mode: 'hand', typed: text }),
+    discard: () => changeDrafts.drop(booking.id),
+  };
+}
+
+export type ChangeForm = ReturnType<typeof useChangeForm>;
+
+/** What the change is compared with: changes of others that this form does not show are taken over in silence. */
+function useBase(booking: StaffBooking, draft: ChangeDraft | null) {
+  return useMemo(() => {
+    const fresh = changeBaseOf(booking);
+    return draft === null || !isOtherBase(draft.base, booking) ? fresh : draft.base;
+  }, [booking, draft]);
+}
+
+/** Whether a booking has become another since a change of it was begun. */
+export function isOtherBase(base: ChangeDraft['base'], booking: StaffBooking): boolean {
+  return (
+    base.status !== booking.status || changedFields(base.values, stayValuesOf(booking)).length > 0
+  );
+}
+
+function datesOf(checkIn: string, checkOut: string) {
+  return isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
+}

@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { ErrorBox } from '@/components/ErrorBox';
+import { isDay } from '@/domain/dates';
+import { proposedPrice } from '@/domain/desk-rooms';
+import {
+  changedFields,
+  isSameValue,
+  stayProblems,
+  stayValuesOf,
+  type StayValues,
+} from '@/domain/stay-change';
+import {
+  firstChoices,
+  mergedValues,
+  mergeRows,
+  missingChoice,
+  type MergeChoices,
+} from '@/domain/stay-change-merge';
+import { useLastChanger } from '@/features/panel/useBookingEvents';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { ChangeBase } from '../alter/change-drafts';
+import { StaleStrip } from '../alter/StaleStrip';
+import { useSubmitKeys } from '../useSubmitKeys';
+import type { RoomOffers } from '../useRoomOffers';
+import { MergeFields } from './MergeFields';
+import { TablePrice } from './TablePrice';
+
+interface MergeViewProps {
+  head: { title: string; subtitle: string; leading: ReactNode; trailing: ReactNode };
+  /** As it is stored now. */
+  booking: StaffBooking;
+  base: ChangeBase;
+  mine: StayValues;
+  house: RoomOffers;
+  isSaving: boolean;
+  failure: string | null;
+  onClose: () => void;
+  /** Drops the own change. */
+  onKeepTheirs: () => void;
+  onSave: (merged: StayValues) => void;
+}
+
+/**
+ * Two people have changed one booking: what differs stands side by side, what one of them changed is chosen, and
+ * of what both changed somebody chooses (DESK-11).
+ */
+export function MergeView({
+  head,
+  booking,
+  base,
+  mine: wanted,
+  house,
+  isSaving,
+  failure,
+  onClose,
+  onKeepTheirs,
+  onSave,
+}: MergeViewProps) {
+  const [picked, setPicked] = useState<MergeChoices>({});
+  const [ownPrice, setOwnPrice] = useState(wanted.total_price);
+  const who = useLastChanger(booking);
+
+  const theirs = stayValuesOf(booking);
+  const mine = { ...wanted, total_price: ownPrice };
+  const rows = mergeRows({ base: base.values, theirs, mine });
+  const choices = { ...firstChoices(rows), ...picked };
+  const merged = mergedValues({ theirs, mine }, choices);
+  const proposed = proposalFor(merged, house);
+  const [problem] = Object.values(stayProblems(theirs, merged));
+  const missing = missingChoice(rows, choices) ?? problem ?? null;
+  const isNothing = changedFields(theirs, merged).length === 0;
+  const canSave = missing === null && !isNothing && !isSaving;
+
+  const handleSave = () => {
+    if (canSave) onSave(merged);
+  };
+  useSubmitKeys(handleSave);
+
+  function takeTablePrice(price: number) {
+    setOwnPrice(price);
+    setPicked({ ...picked, total_price: 'mine' });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="fitted"
+      onClose={onClose}
+      {...head}
+      footer={
+        <>
+          <output className="me-auto min-w-0 text-13 font-semibold text-barro-800 max-md:w-full">
+            {missing}
+          </output>
+          <Button
+            variant="outline"
+            disabled={isSaving}
+            onClick={onKeepTheirs}
+            className="max-md:flex-1"
+          >
+            {who === null ? 'Ficar com a outra' : `Ficar com a de ${who}`}
+          </Button>
+          <Button
+            disabled={!canSave && !isSaving}
+            isBusy={isSaving}
+            busyLabel="A guardar..."
+            onClick={handleSave}
+            className="max-md:flex-1"
+          >
+            Guardar o que escolhi
+          </Button>
+        </>
+      }
+    >
+      <StaleStrip base={base} booking={booking} ask="escolha o que fica." />
+      <div className="p-4 md:px-5 md:pt-4.5 md:pb-5">
+        {failure !== null && <ErrorBox title={failure} className="mb-4" />}
+        <MergeFields
+          rows={rows}
+          choices={choices}
+          versions={{ base: base.values, theirs, mine }}
+          rooms={house.rooms}
+          who={who}
+          savedAt={booking.updated_at}
+          onPick={(field, side) => setPicked({ ...picked, [field]: side })}
+        />
+        {proposed !== null &&
+          !isSameValue('total_price', merged, { ...merged, total_price: proposed }) && (
+            <TablePrice
+              merged={merged}
+              proposed={proposed}
+              rooms={house.rooms}
+              onUse={() => takeTablePrice(proposed)}
+            />
+          )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the price list says of the chosen room and dates, EUR; null while that is not known. */
+function proposalFor(merged: StayValues, house: RoomOffers): number | null {
+  const { check_in_date: checkIn, check_out_date: checkOut, room_id } = merged;
+  const room = house.rooms.find(({ id }) => id === room_id);
+  if (room === undefined || !isDay(checkIn) || !isDay(checkOut) || checkIn >= checkOut) return null;
+  return proposedPrice(room, { checkIn, checkOut });
+}

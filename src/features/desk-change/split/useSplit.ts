@@ -1,0 +1,109 @@
+import { useToast } from '@/components/useToast';
+import { BOOKINGS_QUEUE, useBookingStore } from '@/features/panel/booking-store';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import type { RestClient } from '@/lib/rest-client';
+import { findDeskBookings, splitStay } from '@/queries/desk-stays';
+import { QueryError } from '@/queries/query-error';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { listGroupBookings } from '@/queries/staff-group-bookings';
+import { changeFailure } from '../change-words';
+import { useTakeBack, type WantedChanges } from '../useStayChange';
+
+/** How a stay is split. */
+export interface WantedSplit {
+  shown: StaffBooking;
+  day: string;
+  roomId: string;
+  /** EUR. */
+  firstPrice: number;
+  secondPrice: number;
+}
+
+type Parts = readonly [first: StaffBooking, second: StaffBooking];
+
+/** Splits a stay, says so and offers to undo it (DESK-09); what fails is told where the caller shows `error`. */
+export function useSplit(onDone: () => void) {
+  const store = useBookingStore();
+  const toast = useToast();
+  const takeBack = useTakeBack();
+
+  return usePanelMutation<WantedSplit, Parts>({
+    queue: BOOKINGS_QUEUE,
+    send: async (rest, wanted) => {
+      try {
+        return partsOf(await splitStay(rest, asAsked(wanted)));
+      } catch (error) {
+        if (!(error instanceof QueryError) || error.kind !== 'stale') throw error;
+        const [fresh] = await findDeskBookings(rest, [wanted.shown.id]);
+        const parts = fresh === undefined ? null : await findParts(rest, fresh, wanted);
+        if (parts !== null) return parts;
+        if (fresh !== undefined) store.read([fresh]);
+        throw error;
+      }
+    },
+    onDone: (parts, { shown }) => {
+      store.stored(parts, [shown]);
+      toast.success('Estadia dividida.', {
+        detail: parts.map(({ booking_number }) => booking_number).join(' e '),
+        action: {
+          label: 'Anular',
+          onPress: () => takeBack(reversed(shown, parts)),
+          isUndo: true,
+        },
+      });
+      onDone();
+    },
+    failure: changeFailure,
+    told: 'in-place',
+  });
+}
+
+function asAsked({ shown, ...wanted }: WantedSplit) {
+  return { ...wanted, bookingId: shown.id, updatedAt: shown.updated_at };
+}
+
+function partsOf([first, second]: readonly StaffBooking[]): Parts {
+  if (first === undefined || second === undefined) {
+    throw new QueryError('splitStay', { kind: 'server', message: '' });
+  }
+  return [first, second];
+}
+
+/** The parts of a stay that is split as wanted already, when the answer got lost; null when it is not. */
+async function findParts(
+  rest: RestClient,
+  fresh: StaffBooking,
+  { shown, day, roomId }: WantedSplit,
+): Promise<Parts | null> {
+  if (fresh.check_out_date !== day || fresh.group_reference === null) return null;
+  const group = await listGroupBookings(rest, fresh.group_reference);
+  const second = group.find(
+    (one) =>
+      one.room_id === roomId &&
+      one.check_in_date === day &&
+      one.check_out_date === shown.check_out_date &&
+      one.status !== 'cancelled',
+  );
+  return second === undefined ? null : [fresh, second];
+}
+
+/** The first part as the stay was, the second cancelled: in one step, or not at all. */
+function reversed(shown: StaffBooking, [first, second]: Parts): WantedChanges {
+  const { check_out_date, total_price, group_reference } = shown;
+  return {
+    changes: [
+      { shown: first, set: { check_out_date, total_price, group_reference } },
+      {
+        shown: second,
+        set: {
+          status: 'cancelled',
+          cancel_reason: 'other',
+          cancel_note: 'Divisão anulada.',
+          group_reference,
+        },
+      },
+    ],
+    message: 'Estadia como antes.',
+    detail: shown.booking_number,
+  };
+}

@@ -1,0 +1,137 @@
+import { useToast } from '@/components/useToast';
+import { BOOKINGS_QUEUE, useBookingStore } from '@/features/panel/booking-store';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import type { RestClient } from '@/lib/rest-client';
+import { changeFailure } from './change-words';
+import { changeStays, findDeskBookings, type StayColumns } from '@/queries/desk-stays';
+import { QueryError } from '@/queries/query-error';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+/** A change of one booking, as it is shown. */
+export interface WantedChange {
+  shown: StaffBooking;
+  set: Partial<StayColumns>;
+}
+
+/** Changes that are made together, and what is said when they are. */
+export interface WantedChanges {
+  changes: readonly WantedChange[];
+  message: string;
+  detail?: string;
+  /** What is said when it is undone. */
+  undone?: { message: string; detail: string };
+}
+
+/** What came of it: stored, or left alone because somebody else was quicker. */
+export type StayChangeResult =
+  { kind: 'saved'; bookings: StaffBooking[] } | { kind: 'stale'; bookings: StaffBooking[] };
+
+/**
+ * Changes stays, all or none, says so and offers to undo it (DESK-06, DESK-10, DESK-11). What fails is told
+ * where the caller shows `error`. An answer that got lost is no failure: whoever tries again and finds the
+ * bookings as wanted has changed them.
+ */
+export function useStayChange() {
+  const store = useBookingStore();
+  const toast = useToast();
+  const takeBack = useTakeBack();
+
+  const saving = usePanelMutation<WantedChanges, StayChangeResult>({
+    queue: BOOKINGS_QUEUE,
+    send: (rest, { changes }) => send(rest, changes),
+    onDone: ({ kind, bookings }, input) => {
+      const { changes, message, detail } = input;
+      if (kind === 'stale') {
+        store.read(bookings);
+        return;
+      }
+      store.stored(bookings, shownIn(changes));
+      toast.success(message, {
+        detail,
+        action: {
+          label: 'Anular',
+          onPress: () => takeBack(reversed(input, bookings)),
+          isUndo: true,
+        },
+      });
+    },
+    failure: changeFailure,
+    told: 'in-place',
+  });
+
+  return saving;
+}
+
+/** Undoes changes from their notice: what fails then is told in another. */
+export function useTakeBack(): (changes: WantedChanges) => void {
+  const store = useBookingStore();
+  const { change } = usePanelMutation<WantedChanges, StaffBooking[]>({
+    queue: BOOKINGS_QUEUE,
+    send: async (rest, { changes }) => {
+      const result = await send(rest, changes);
+      if (result.kind === 'saved') return result.bookings;
+      store.read(result.bookings);
+      throw new QueryError('changeStays', { kind: 'stale', message: '' });
+    },
+    onDone: (bookings, { changes, message, detail }) => {
+      store.stored(bookings, shownIn(changes));
+      return { message, detail };
+    },
+    failure: changeFailure,
+  });
+  return (changes) => void change(changes);
+}
+
+async function send(rest: RestClient, changes: readonly WantedChange[]): Promise<StayChangeResult> {
+  try {
+    const asked = changes.map(({ shown: { id, updated_at }, set }) => ({ id, updated_at, set }));
+    return { kind: 'saved', bookings: await changeStays(rest, asked) };
+  } catch (error) {
+    if (!(error instanceof QueryError) || error.kind !== 'stale') throw error;
+    const bookings = await findDeskBookings(
+      rest,
+      changes.map(({ shown }) => shown.id),
+    );
+    return { kind: areAsWanted(changes, bookings) ? 'saved' : 'stale', bookings };
+  }
+}
+
+/** Whether every booking has what was asked for. */
+function areAsWanted(changes: readonly WantedChange[], bookings: readonly StaffBooking[]): boolean {
+  return changes.every(({ shown, set }) => {
+    const stored = bookings.find(({ id }) => id === shown.id);
+    if (stored === undefined) return false;
+    const columns: Readonly<Record<string, unknown>> = { ...stored };
+    return Object.entries(set).every(([column, value]) => isStored(columns[column], value));
+  });
+}
+
+/** A time is stored with its seconds, and asked for without. */
+function isStored(stored: unknown, wanted: unknown): boolean {
+  if (typeof stored === 'string' && /^\d\d:\d\d:\d\d$/.test(stored)) {
+    return stored.slice(0, 'hh:mm'.length) === String(wanted).slice(0, 'hh:mm'.length);
+  }
+  return (stored ?? null) === (wanted ?? null);
+}
+
+function shownIn(changes: readonly WantedChange[]): StaffBooking[] {
+  return changes.map(({ shown }) => shown);
+}
+
+/** The change that puts the same columns back. */
+function reversed(
+  { changes, undone }: WantedChanges,
+  bookings: readonly StaffBooking[],
+): WantedChanges {
+  return {
+    changes: changes.flatMap(({ shown, set }) => {
+      const stored = bookings.find(({ id }) => id === shown.id);
+      if (stored === undefined) return [];
+      const before: Readonly<Record<string, unknown>> = { ...shown };
+      const columns = Object.keys(set).map((column) => [column, before[column]]);
+      return [{ shown: stored, set: Object.fromEntries(columns) }];
+    }),
+    message: undone?.message ?? 'Reserva como antes.',
+    detail: undone?.detail ?? changes.map(({ shown }) => shown.booking_number).join(', '),
+  };
+}

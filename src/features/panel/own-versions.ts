@@ -1,0 +1,19 @@
+/**
+ * The versions of bookings that changes of this tab have made. A booking that comes back in one of them was
+ * changed here; in any other it was changed by somebody else, and whoever reads it is told.
+ */
+const own = new Set<string>();
+
+type Version = { id: string; updated_at: string };
+
+const keyOf = ({ id, updated_at }: Version) => `${id} ${updated_at}`;
+
+/** Remembers bookings as a change of this tab has left them. */
+export function noteOwnVersions(bookings: readonly Version[]): void {
+  for (const booking of bookings) own.add(keyOf(booking));
+}
+
+/** Whether a booking stands as this tab has left it. */
+export function isOwnVersion(booking: Version): boolean {
+  return own.has(keyOf(booking));
+}

@@ -1,0 +1,127 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import type { BookingEvent } from '@/queries/booking-events';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { RoomRow } from '@/types/rows';
+import { makeRoom, uuid } from './builders';
+import { openDesk } from './desk';
+import { onTable, server } from './server';
+
+const Changes = v.array(
+  v.object({
+    id: v.string(),
+    updated_at: v.string(),
+    set: v.looseObject({
+      room_id: v.optional(v.string()),
+      check_in_date: v.optional(v.string()),
+      check_out_date: v.optional(v.string()),
+      status: v.optional(v.string()),
+    }),
+  }),
+);
+const Call = v.object({ changes: Changes });
+const Split = v.object({
+  booking: v.string(),
+  updated_at: v.string(),
+  day: v.string(),
+  room: v.string(),
+  first_price: v.number(),
+  second_price: v.number(),
+});
+
+export const SPLIT_GROUP = 'GRP26-SPL17ABC';
+
+interface DeskOptions {
+  rooms?: RoomRow[];
+  /** Nights on which rooms are closed. */
+  closed?: { room_id: string; date: string }[];
+  events?: BookingEvent[];
+}
+
+const refusal = (code: string, message: string, hint: string) =>
+  HttpResponse.json({ code, message, hint, details: null }, { status: 409 });
+
+/**
+ * The desk of `openDesk` with rooms, whose stays can be changed and split as the database does it: all or none,
+ * never over what somebody else has changed (HS014), never onto a taken room (23P01).
+ */
+export function openChangeableDesk(bookings: StaffBooking[], options: DeskOptions = {}) {
+  const { rooms = [], closed = [], events = [] } = options;
+  const desk = openDesk(bookings);
+  const ids = new Set(bookings.map(({ id }) => id));
+  const asked: v.InferOutput<typeof Changes>[] = [];
+  const splits: v.InferOutput<typeof Split>[] = [];
+  onTable('get', 'rooms', () => rooms);
+  onTable('get', 'room_availability', () => closed);
+  const eventReads = onTable('get', 'booking_events', () => events);
+
+  const all = () => [...ids].map((id) => desk.row(id)).filter((row) => row !== undefined);
+  const withRoom = (row: StaffBooking): StaffBooking => {
+    const room = rooms.find(({ id }) => id === row.room_id);
+    return room === undefined
+      ? row
+      : { ...row, rooms: { room_number: room.room_number, name: room.name } };
+  };
+
+  server.use(
+    http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
+      const { changes } = v.parse(Call, await request.json());
+      asked.push(changes);
+      const stale = changes.filter(({ id, updated_at }) => desk.row(id)?.updated_at !== updated_at);
+      if (stale.length > 0) return refusal('HS014', 'Entretanto, mudou.', 'R26-STALE');
+      for (const { id, set } of changes) {
+        const row = { ...desk.row(id), ...set };
+        const inTheWay = all().find(
+          (other) =>
+            other.id !== id &&
+            other.room_id === row.room_id &&
+            other.status !== 'cancelled' &&
+            row.status !== 'cancelled' &&
+            other.check_in_date < String(row.check_out_date) &&
+            other.check_out_date > String(row.check_in_date),
+        );
+        if (inTheWay) return refusal('23P01', 'O quarto está ocupado.', inTheWay.booking_number);
+      }
+      for (const { id, set } of changes) {
+        const [row] = desk.changeElsewhere(id, set);
+        if (row !== undefined) desk.changeElsewhere(id, { rooms: withRoom(row).rooms });
+      }
+      return HttpResponse.json(changes.map(({ id }) => desk.row(id)));
+    }),
+    http.post('*/rest/v1/rpc/split_stay', async ({ request }) => {
+      const split = v.parse(Split, await request.json());
+      splits.push(split);
+      const row = desk.row(split.booking);
+      if (row?.updated_at !== split.updated_at) return refusal('HS014', 'Entretanto, mudou.', '');
+      const second = withRoom({
+        ...row,
+        id: uuid(2, 90),
+        booking_number: 'R26-SECOND',
+        room_id: split.room,
+        check_in_date: split.day,
+        total_price: split.second_price,
+        group_reference: SPLIT_GROUP,
+      });
+      const [first] = desk.changeElsewhere(row.id, {
+        check_out_date: split.day,
+        total_price: split.first_price,
+        group_reference: SPLIT_GROUP,
+      });
+      ids.add(second.id);
+      desk.add(second);
+      return HttpResponse.json([first, second]);
+    }),
+  );
+
+  return { ...desk, asked, splits, eventReads };
+}
+
+/** The rooms of the mock: two doubles and a double that is dearer. */
+export const sol = makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 58 });
+export const bussola = makeRoom({ room_number: '11', name: 'Duplo Bússola', price_per_night: 62 });
+export const rede = makeRoom({
+  room_number: '7',
+  name: 'Dormitório Rede',
+  max_guests: 8,
+  price_per_night: 128,
+});
