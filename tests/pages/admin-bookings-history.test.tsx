@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialog, fact, inDialog, ines, openBooking, startAtDesk } from '../support/booking-window';
 import { openChangeableDesk } from '../support/changeable-desk';
 import { axeFindings } from '../support/render-at';
-import { onTable, server } from '../support/server';
+import { onTable, roundAnswer, server } from '../support/server';
 import type { BookingEvent } from '@/queries/booking-events';
 
 // Whole screens at work: a busy machine may take its time.
@@ -146,7 +146,12 @@ describe('the window', () => {
     await screen.findByText('R26-7K3F9Q: Confirmada');
     expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
     desk.changeElsewhere(ines.id, { rooms: { room_number: '7', name: 'Dormitório Rede' } });
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    server.use(
+      http.post('*/rest/v1/rpc/whats_new', () =>
+        HttpResponse.json(roundAnswer({ bookings: [desk.row(ines.id) ?? ines] })),
+      ),
+    );
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Esta reserva mudou entretanto.')).toBeVisible();
     expect(screen.getByText(/\(Marta\), o quarto passou de 2 para 7\./)).toBeVisible();
     expect(fact('Quarto')).toBe('7 Dormitório Rede');
