@@ -76,8 +76,8 @@ export function AvailabilityGrid({
 
   function handleMove(stayId: string) {
     cards.hide();
-    moves.lift(stayId, { part: 'stay', isByKeys: true });
-    moves.focusWish.set(stayId);
+    const lifted = moves.lift(stayId, { part: 'stay', isByKeys: true });
+    if (lifted !== null) moves.focusWish.set(lifted.house.stay);
   }
 
   const line = (rowIndex: number) => {

@@ -106,10 +106,15 @@ function useFocusOfMoved(
 ): void {
   useEffect(() => {
     const give = () => {
-      const stayId = focusWish.get();
-      if (stayId === null) return;
-      const row = rows.findIndex(({ bars }) => bars.some(({ stay }) => stay.id === stayId));
-      const bar = rows[row]?.bars.find(({ stay }) => stay.id === stayId);
+      const wished = focusWish.get();
+      if (wished === null) return;
+      const row = rows.findIndex(({ room }) => room.id === wished.room_id);
+      const bar = rows[row]?.bars.find(
+        ({ stay }) =>
+          stay.id === wished.id &&
+          stay.check_in_date === wished.check_in_date &&
+          stay.check_out_date === wished.check_out_date,
+      );
       const at = bar && `[data-row="${row}"] td[aria-colindex="${columnIndex(bar.start)}"] > a`;
       const link = at && frameRef.current?.querySelector<HTMLElement>(at);
       if (!link) return;

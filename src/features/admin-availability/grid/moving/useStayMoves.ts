@@ -27,6 +27,12 @@ interface StayMovesOptions {
   store: LiftStore;
 }
 
+/** The stay whose bar is to have the focus, and where that bar is then. */
+export type WishedBar = Pick<
+  AvailabilityStay,
+  'id' | 'room_id' | 'check_in_date' | 'check_out_date'
+>;
+
 /** A move that was refused, in words that the grid has found for it. */
 class MoveRefusal extends Error {}
 
@@ -35,7 +41,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   const toast = useToast();
   const [said] = useState(() => makeStore(''));
   /** The stay whose bar gets the focus as soon as it is drawn at its new place. */
-  const [focusWish] = useState(() => makeStore<string | null>(null));
+  const [focusWish] = useState(() => makeStore<WishedBar | null>(null));
   // Answers come later than the drawing in which they were asked for.
   const latest = useRef({ grid, rooms });
   useEffect(() => {
@@ -53,7 +59,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     onDone: (stored, wish) => {
       latest.current.grid.showStored(stored);
       putDown();
-      focusWish.set(wish.before[0]?.id ?? null);
+      focusWish.set(stored.find(({ id }) => id === wish.before[0]?.id) ?? null);
       const undo = undoOf(wish, stored);
       return undo === null ? { message: wish.notice } : { message: wish.notice, undo };
     },
@@ -163,7 +169,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
       const { stay } = lifted.house;
       putDown();
       said.set(`A estadia de ${stay.guest_name} ficou onde estava.`);
-      focusWish.set(stay.id);
+      focusWish.set(stay);
     },
     save: () => {
       const lifted = store.get();
