@@ -1,0 +1,367 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/AvailabilityPricingPage';
+import {
+  AVAILABILITY_PATH,
+  cell,
+  findGrid,
+  selectionPanel,
+} from '../../support/availability-screen';
+import { uuid } from '../../support/builders';
+import {
+  barOf,
+  closedDay,
+  compass,
+  makeStay,
+  openMovingHouse,
+  rhombus,
+  roomOf,
+  single,
+  strip,
+  sun,
+} from '../../support/moving-house';
+import { axeFindings, renderAt } from '../../support/render-at';
+import { expectLoggedError } from '../../support/server';
+import { startSignedIn } from '../../support/session';
+
+const TODAY = '2026-11-12';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
+  startSignedIn();
+});
+
+afterEach(() => vi.useRealTimers());
+
+const melo = makeStay('Catarina Melo');
+const chen = makeStay('Wei Chen', { check_in_date: '2026-11-21', check_out_date: '2026-11-24' });
+const lopes = makeStay('Carla Lopes', {
+  room_id: rhombus.id,
+  check_in_date: '2026-11-15',
+  check_out_date: '2026-11-18',
+  total_price: 156,
+});
+const ALL = [melo, chen, lopes];
+
+async function open() {
+  const view = renderAt(AVAILABILITY_PATH);
+  await findGrid();
+  return view;
+}
+
+const isSaid = (words: string | RegExp) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      typeof words === 'string' ? words : expect.stringMatching(words),
+    ),
+  );
+
+describe('a stay moved by keys', () => {
+  it('goes to another room in three actions, says what changes first, and can be taken back (DESK-07)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    await isSaid('A mover a estadia de Catarina Melo. Setas mudam, Enter guarda, Escape desiste.');
+    expect(strip().getByText(/, 2 hóspedes$/)).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await isSaid('Quarto 11, de 16 a 19 de novembro: livre, mais 12 euros pela tabela.');
+    expect(strip().getByText('11 Duplo Bússola')).toBeVisible();
+    expect(strip().getByText('16 a 19 nov., as mesmas')).toBeVisible();
+    expect(strip().getByText(/^174,00\s€, o mesmo$/)).toBeVisible();
+    expect(barOf('Melo')).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByText('Catarina Melo passou para o quarto 11.')).toBeVisible();
+    expect(house.sent).toEqual([
+      [{ id: melo.id, updated_at: 'first', set: { room_id: compass.id } }],
+    ]);
+    await waitFor(() => expect(roomOf('Melo')).toBe('11'));
+    await waitFor(() => expect(barOf('Melo')).toHaveFocus());
+    expect(screen.queryByRole('region', { name: 'Mudança por guardar' })).toBeNull();
+
+    await user.keyboard('z');
+    expect(await screen.findByText('Mudança anulada.')).toBeVisible();
+    expect(house.sent[1]).toEqual([{ id: melo.id, updated_at: '1', set: { room_id: sun.id } }]);
+    await waitFor(() => expect(roomOf('Melo')).toBe('3'));
+  });
+
+  it('is put back by Escape, with nothing stored, and keeps the focus (DESK-07)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowRight}{PageDown}{PageUp}');
+    expect(strip().getByText('17 a 20 nov.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await isSaid('A estadia de Catarina Melo ficou onde estava.');
+    expect(barOf('Melo')).toHaveFocus();
+    expect(house.sent).toEqual([]);
+    await user.keyboard('m{Enter}');
+    await isSaid('Ainda não mudou nada.');
+    expect(house.sent).toEqual([]);
+  });
+
+  it('gets one night longer in three actions, reckoned anew, up to whoever comes next (DESK-07)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('s{ArrowRight}');
+    expect(strip().getByText('sex., 20 nov.')).toBeVisible();
+    expect(strip().getByText(/^232,00\s€, \+58,00\s€$/)).toBeVisible();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(strip().getByText('Saída: mais não dá, Chen entra nesse dia')).toBeVisible();
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(await screen.findByText('Catarina Melo fica de 16 a 20 de novembro.')).toBeVisible();
+    const set = { check_out_date: '2026-11-20', total_price: 232 };
+    expect(house.sent).toEqual([[{ id: melo.id, updated_at: 'first', set }]]);
+  });
+
+  it('keeps its price when told to, or takes the one that is typed (DESK-06, DESK-07)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('e{ArrowLeft}');
+    await user.click(strip().getByRole('button', { name: /^Manter/ }));
+    expect(strip().getByText(/^174,00\s€, o mesmo$/)).toBeVisible();
+    await user.click(strip().getByRole('button', { name: 'À mão…' }));
+    const price = strip().getByRole('textbox', { name: 'Preço em euros' });
+    await user.clear(price);
+    await user.type(price, 'abc');
+    expect(price).toHaveAccessibleDescription('Por favor, insira um preço válido.');
+    expect(strip().getByRole('button', { name: 'Guardar' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.clear(price);
+    await user.type(price, '200{Enter}');
+    await screen.findByText('Catarina Melo fica de 15 a 19 de novembro.');
+    expect(house.sent[0]?.[0]?.set).toEqual({ check_in_date: '2026-11-15', total_price: 200 });
+  });
+
+  it('passes over a taken room, where it cannot be saved, and changes rooms there by T (DESK-08)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}');
+    await isSaid('Quarto 5: ocupado por Lopes.');
+    const save = strip().getByRole('button', { name: 'Guardar' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(house.sent).toEqual([]);
+
+    await user.keyboard('t');
+    expect(strip().getByText('Trocar de quarto')).toBeVisible();
+    expect(strip().getByText(/^fica em 156,00\s€; pela tabela, 174,00\s€$/)).toBeVisible();
+    await user.click(strip().getByRole('button', { name: 'Trocar os dois' }));
+    expect(
+      await screen.findByText('Catarina Melo e Carla Lopes trocaram de quarto.'),
+    ).toBeVisible();
+    expect(house.sent).toEqual([
+      [
+        { id: melo.id, updated_at: 'first', set: { room_id: rhombus.id } },
+        { id: lopes.id, updated_at: 'first', set: { room_id: sun.id } },
+      ],
+    ]);
+    await waitFor(() => expect([roomOf('Melo'), roomOf('Lopes')]).toEqual(['5', '3']));
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    await waitFor(() => expect([roomOf('Melo'), roomOf('Lopes')]).toEqual(['3', '5']));
+  });
+
+  it('names whoever hinders a swap (DESK-08)', async () => {
+    const long = { ...lopes, check_out_date: '2026-11-22' };
+    openMovingHouse({ stays: [melo, chen, long] });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}t');
+    expect(strip().getByRole('alert')).toHaveTextContent(
+      'Não dá para trocar: Chen está no quarto 3 de 21 a 24.',
+    );
+  });
+
+  it('asks for a closed day to be confirmed, and refuses too few beds (DESK-03, DESK-07)', async () => {
+    const house = openMovingHouse({
+      rooms: [single, sun, compass],
+      stays: [melo],
+      days: [closedDay(compass, '2026-11-17')],
+    });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowUp}');
+    await isSaid('Quarto 1: só 1 pessoa.');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(strip().getByText('O quarto 11 está bloqueado a 17 nov.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    const confirm = strip().getByRole('button', { name: 'Mover mesmo assim' });
+    expect(confirm).toHaveFocus();
+    expect(house.sent).toEqual([]);
+    await user.keyboard('{Enter}');
+    await screen.findByText('Catarina Melo passou para o quarto 11.');
+  });
+});
+
+describe('a guest in the house', () => {
+  const keller = makeStay('Tobias Keller', {
+    status: 'checked_in',
+    check_in_date: '2026-11-10',
+    check_out_date: '2026-11-14',
+    total_price: 232,
+  });
+
+  it('goes on in another room from today, or has been there from the start; both can be taken back (DESK-07, DESK-09)', async () => {
+    const house = openMovingHouse({ stays: [keller] });
+    const { user } = await open();
+    barOf('Keller').focus();
+    await user.keyboard('e');
+    expect(strip().getByRole('button', { name: /^Entrada/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('m{ArrowRight}{ArrowDown}');
+    const since = within(strip().getByRole('group', { name: 'A partir de quando' }));
+    expect(since.getByRole('button', { name: 'A partir de hoje' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(strip().getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Tobias Keller passa hoje para o quarto 5.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /Keller/ })).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    await screen.findByText('Mudança anulada.');
+    expect(house.sent[0]).toEqual([
+      {
+        id: keller.id,
+        updated_at: '1',
+        set: { check_out_date: '2026-11-14', total_price: 232, group_reference: null },
+      },
+      {
+        id: uuid(2, 99),
+        updated_at: 'second',
+        set: { status: 'cancelled', cancel_reason: 'other', group_reference: null },
+      },
+    ]);
+    await waitFor(() => expect(roomOf('Keller')).toBe('3'));
+
+    barOf('Keller').focus();
+    await user.keyboard('m{ArrowDown}');
+    await user.click(strip().getByRole('button', { name: 'Desde o início' }));
+    await user.click(strip().getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('Tobias Keller passou para o quarto 5.');
+    expect(house.sent.at(-1)?.[0]?.set).toEqual({ room_id: rhombus.id });
+  });
+});
+
+describe('what goes wrong', () => {
+  it('says who was quicker, draws it, and lets go on from there (DESK-07)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}{ArrowDown}');
+    const vidal = makeStay('Marta Vidal', { room_id: compass.id, booking_number: 'R26-VIDAL1' });
+    house.addElsewhere(vidal);
+    house.refuseNext('23P01', 'R26-VIDAL1');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Acabou de ser ocupado por Vidal.')).toBeVisible();
+    expect(barOf('Vidal')).toBeVisible();
+    expect(strip().getByRole('button', { name: 'Guardar' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expectLoggedError('moveStay');
+  });
+
+  it('reads a stay anew that a colleague has changed, and says so (DESK-07, LIVE-01)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}{ArrowDown}');
+    house.changeElsewhere(melo.id, { check_out_date: '2026-11-20', total_price: 232 });
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByText(
+        'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.',
+      ),
+    ).toBeVisible();
+    expect(strip().getByText('16 a 20 nov., as mesmas')).toBeVisible();
+    expect(roomOf('Melo')).toBe('3');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await screen.findByText('Catarina Melo passou para o quarto 11.');
+    expect(house.sent.at(-1)).toEqual([
+      { id: melo.id, updated_at: '1', set: { room_id: compass.id } },
+    ]);
+    expectLoggedError('moveStay');
+  });
+
+  it('never moves a stay twice when the answer was lost (DESK-07)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('s{ArrowRight}');
+    house.loseNextAnswer();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Erro ao guardar: sem ligação ao servidor/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Catarina Melo fica de 16 a 20 de novembro.')).toBeVisible();
+    expect(barOf('Melo').closest('td')).toHaveAttribute('colspan', '4');
+    expectLoggedError('moveStay');
+  });
+
+  it('draws what others do after the stay is put down, not beneath the hand (LIVE-01)', async () => {
+    const house = openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    house.addElsewhere(makeStay('Marta Vidal', { room_id: compass.id }));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(screen.queryByRole('link', { name: /Vidal/ })).toBeNull();
+    house.refuseNext('23P01', 'R26-OTHER');
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByText('Acabou de ser ocupado por outra reserva (R26-OTHER).'),
+    ).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: /Vidal/ })).toBeVisible();
+    expectLoggedError('moveStay');
+  });
+});
+
+describe('days and stays', () => {
+  it('never get into each other’s way: the days wait, and come back (DESK-07, ADM-AVAIL-11)', async () => {
+    openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    await user.click(cell('11', '2026-11-13'));
+    await user.click(cell('11', '2026-11-14'));
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    expect(screen.getByText('Seleção guardada: 2 datas')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull();
+    for (const name of ['Bloquear fins de semana', 'Desbloquear tudo', 'Nova reserva']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await user.keyboard('n');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(cell('11', '2026-11-25'));
+    expect(cell('11', '2026-11-25')).toHaveAttribute('aria-selected', 'false');
+    await user.keyboard('{Escape}');
+    expect(selectionPanel().getByText('2 datas em 1 quarto')).toBeVisible();
+  });
+
+  it('make a new booking of the same unbroken nights, and say so of others (DESK-01)', async () => {
+    openMovingHouse({ stays: ALL });
+    const { user } = await open();
+    await user.click(cell('11', '2026-11-13'));
+    await user.click(cell('5', '2026-11-12'));
+    await user.click(selectionPanel().getByRole('button', { name: 'Nova reserva' }));
+    expect(selectionPanel().getByRole('alert')).toHaveTextContent(
+      'Escolha as mesmas noites seguidas em cada quarto.',
+    );
+    await user.click(cell('5', '2026-11-12'));
+    await user.click(cell('5', '2026-11-13'));
+    expect(selectionPanel().getByText(/^13 a 14 nov., 1 noite, 114,00\s€$/)).toBeVisible();
+    await user.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Nova reserva' })).toBeVisible();
+  });
+});

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { AvailabilityStay } from '@/queries/availability-stays';
+import type { RoomRow } from '@/types/rows';
+import { makeRoom, uuid } from './builders';
+import { makeDay, openGrid, type RoomDay } from './availability-screen';
+import { onTable, server } from './server';
+
+export const sun = makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 58 });
+export const rhombus = makeRoom({ room_number: '5', name: 'Twin Losango', price_per_night: 52 });
+export const compass = makeRoom({ room_number: '11', name: 'Duplo Bússola', price_per_night: 62 });
+export const single = makeRoom({ room_number: '1', name: 'Estrela', max_guests: 1 });
+
+export const makeStay = (
+  guest: string,
+  overrides: Partial<AvailabilityStay> = {},
+): AvailabilityStay => ({
+  id: uuid(2, guest.length),
+  room_id: sun.id,
+  check_in_date: '2026-11-16',
+  check_out_date: '2026-11-19',
+  guest_name: guest,
+  status: 'confirmed',
+  booking_number: `R26-${guest.length}AAAAA`,
+  number_of_guests: 2,
+  total_price: 174,
+  group_reference: null,
+  updated_at: 'first',
+  ...overrides,
+});
+
+/** A change as `change_stays` gets it. */
+interface SentChange {
+  id: string;
+  updated_at: string;
+  set: Partial<AvailabilityStay>;
+}
+
+/** A house whose stays can be moved: it refuses what is stale, as the database does. */
+export function openMovingHouse({
+  rooms = [sun, rhombus, compass],
+  stays: first,
+  days = [],
+}: {
+  rooms?: RoomRow[];
+  stays: AvailabilityStay[];
+  days?: RoomDay[];
+}) {
+  let stays = first;
+  const sent: SentChange[][] = [];
+  let refuse: (() => Response) | null = null;
+  let isLost = false;
+  let count = 0;
+  openGrid({ rooms, days });
+  onTable('get', 'bookings', () => stays.filter(({ status }) => status !== 'cancelled'));
+
+  const answer = (changed: readonly AvailabilityStay[]) => {
+    if (!isLost) return HttpResponse.json(changed);
+    isLost = false;
+    return HttpResponse.error();
+  };
+  const store = (id: string, set: Partial<AvailabilityStay>) => {
+    count += 1;
+    stays = stays.map((stay) =>
+      stay.id === id ? { ...stay, ...set, updated_at: `${count}` } : stay,
+    );
+    return stays.filter((stay) => stay.id === id);
+  };
+  server.use(
+    http.post<never, { changes: SentChange[] }>(
+      '*/rest/v1/rpc/change_stays',
+      async ({ request }) => {
+        const { changes } = await request.json();
+        sent.push(changes);
+        const refusal = refuse;
+        refuse = null;
+        if (refusal !== null) return refusal();
+        const isStale = changes.some(({ id, updated_at }) =>
+          stays.every((stay) => stay.id !== id || stay.updated_at !== updated_at),
+        );
+        if (isStale) return refusalOf('HS014', 'x');
+        return answer(changes.flatMap(({ id, set }) => store(id, set)));
+      },
+    ),
+    http.post<
+      never,
+      { booking: string; day: string; room: string; first_price: number; second_price: number }
+    >('*/rest/v1/rpc/split_stay', async ({ request }) => {
+      const { booking, day, room, first_price, second_price } = await request.json();
+      const whole = stays.find(({ id }) => id === booking);
+      if (whole === undefined) return refusalOf('HS014', 'x');
+      const group_reference = 'GRP26-AAAAAAAA';
+      const second = {
+        ...whole,
+        id: uuid(2, 99),
+        room_id: room,
+        check_in_date: day,
+        total_price: second_price,
+        status: 'confirmed',
+        booking_number: 'R26-SECOND',
+        updated_at: 'second',
+        group_reference,
+      };
+      stays = [...stays, second];
+      const [part] = store(booking, {
+        check_out_date: day,
+        total_price: first_price,
+        group_reference,
+      });
+      return answer(part === undefined ? [second] : [part, second]);
+    }),
+  );
+
+  return {
+    sent,
+    /** Refuses the next change with a code of the database and the number it names. */
+    refuseNext: (code: string, hint: string) => {
+      refuse = () => refusalOf(code, hint);
+    },
+    /** Stores the next change, but its answer never comes. */
+    loseNextAnswer: () => {
+      isLost = true;
+    },
+    /** A colleague changes a stay, or writes one down, on another screen. */
+    changeElsewhere: (id: string, set: Partial<AvailabilityStay>) => void store(id, set),
+    addElsewhere: (stay: AvailabilityStay) => {
+      stays = [...stays, stay];
+    },
+  };
+}
+
+const refusalOf = (code: string, hint: string) =>
+  HttpResponse.json({ code, hint, message: 'Não.', details: null }, { status: 409 });
+
+export const barOf = (guest: string) => screen.getByRole('link', { name: new RegExp(guest) });
+/** The number of the room in whose row a stay is drawn. */
+export const roomOf = (guest: string) =>
+  within(barOf(guest).closest('tr') ?? document.body)
+    .getByRole('rowheader')
+    .querySelector('b')?.textContent;
+export const strip = () => within(screen.getByRole('region', { name: 'Mudança por guardar' }));
+export const closedDay = (room: RoomRow, date: string) =>
+  makeDay(date, { room_id: room.id, is_available: false });
