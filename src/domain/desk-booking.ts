@@ -49,7 +49,7 @@ export function spreadGuests(
 }
 
 /** What a room of the booking costs, in EUR: the price written by hand, else that of the price list. */
-export function deskRoomPrice(
+function deskRoomPrice(
   room: Pick<DeskRoom, 'id' | 'price_per_night'>,
   { checkIn, checkOut, prices }: Pick<DeskBookingDraft, 'checkIn' | 'checkOut' | 'prices'>,
 ): number {

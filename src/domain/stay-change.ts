@@ -94,7 +94,7 @@ export function pickFields(values: StayValues, fields: readonly StayField[]): Pa
 }
 
 /** 'entrada', 'saída': a field as lists of changes name it. */
-export function fieldName(field: StayField): string {
+function fieldName(field: StayField): string {
   return FIELDS[field][1];
 }
 

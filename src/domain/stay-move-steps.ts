@@ -62,7 +62,7 @@ export function stretch(
 }
 
 /** The stays of the room right before and right after a place. */
-export function neighbours<Stay extends MovableStay>(
+function neighbours<Stay extends MovableStay>(
   house: MoveHouse<DeskRoom, Stay>,
   place: StayPlace,
 ): { before: Stay | null; after: Stay | null } {

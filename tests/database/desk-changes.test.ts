@@ -184,13 +184,11 @@ describe('one stay', () => {
 
   it('goes where guests may not: into the past, beyond nine months, onto a blocked day (DESK-03)', async () => {
     let stay = await addStay(backend, rooms[0], [3, 2]);
-    await backend.house
-      .from('room_availability')
-      .insert({
-        room_id: rooms[0].id,
-        date: nightsFrom(backend, 20, 1).check_in_date,
-        is_available: false,
-      });
+    await backend.house.from('room_availability').insert({
+      room_id: rooms[0].id,
+      date: nightsFrom(backend, 20, 1).check_in_date,
+      is_available: false,
+    });
     for (const from of [-20, 400, 20]) {
       // oxlint-disable-next-line no-await-in-loop -- each from where the last one ended
       await changeStays(backend.staff, [changeOf(stay, nightsFrom(backend, from, 2))]);

@@ -114,7 +114,7 @@ describe('splitting a stay', () => {
         second_price: 88,
       },
     ]);
-    expect(await screen.findByText(/Reserva 1 de 2/)).toBeVisible();
+    expect(await screen.findByText(/Reserva 2 de 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Estadia como antes.')).toBeVisible();
     expect(desk.asked).toHaveLength(1);

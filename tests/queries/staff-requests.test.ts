@@ -1,11 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
-import {
-  countRequestsTakenUp,
-  listPendingBookings,
-  moveBookings,
-} from '@/queries/staff-requests';
+import { countRequestsTakenUp, listPendingBookings, moveBookings } from '@/queries/staff-requests';
 import { makeBooking, uuid } from '../support/builders';
 import { onPendingBookings, onTable, server } from '../support/server';
 import { countAnswer } from '../support/session';
