@@ -14,8 +14,10 @@ export async function loadDemoOnce(database: Database): Promise<boolean> {
 
   const { loadDemoData } = await import('./demo/index.ts');
   await database.transaction(async (sql) => {
-    const [row] = await sql.query('select private.today()::text as today');
-    await loadDemoData(sql, { today: String(row?.['today']) });
+    const [row] = await sql.query(
+      `select private.today()::text as today, to_char(now() at time zone 'Europe/Lisbon', 'HH24:MI') as time`,
+    );
+    await loadDemoData(sql, { today: String(row?.['today']), time: String(row?.['time']) });
     await createDemoStaff(sql);
     await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
       DEMO_SEED,

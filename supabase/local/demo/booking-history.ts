@@ -3,8 +3,14 @@ import { addDays, type Day } from '../../../src/domain/dates.ts';
 import { asTimestamp, earlierMoment, minutesOf, momentOf } from './moments.ts';
 import type { DemoStay } from './stays.ts';
 
+/** When the demo house is loaded: the day it stands on, and the time by the clock of the hostel, `hh:mm`. */
+export interface LoadedAt {
+  today: Day;
+  time: string;
+}
+
 /** A stay with its days counted out. */
-export interface PlacedStay {
+export interface PlacedStay extends LoadedAt {
   stay: DemoStay;
   /** Its place in its list: makes answering times differ from booking to booking. */
   index: number;
@@ -12,7 +18,17 @@ export interface PlacedStay {
   checkIn: Day;
   checkOut: Day;
   archivedByHandOn: Day | null;
-  today: Day;
+}
+
+/** What happened to a booking and when; null for what did not. Moments as in moments.ts. */
+export interface BookingMoments {
+  asked: string;
+  answered: string | null;
+  confirmed: string | null;
+  cancelled: string | null;
+  came: string | null;
+  left: string | null;
+  archived: string | null;
 }
 
 /** private.auto_archive_bookings(): what ended longer ago than this is put away the day after. */
@@ -25,47 +41,53 @@ const NO_GUEST_REPLY = new Set<BookingStatus>([
   'awaiting_confirmation',
   'awaiting_payment',
 ]);
+const LEFT = new Set<BookingStatus>(['checked_out', 'completed']);
+const CAME = new Set<BookingStatus>(['checked_in', ...LEFT]);
 
-/** What reception did with a booking and when: e-mail flags, archive, and the times of the row. */
-export function bookingHistory(placed: PlacedStay) {
-  const { stay, index, requestedOn, today } = placed;
+/** Guests come at twenty past three and leave at twenty to eleven, unless their stay says otherwise. */
+const CAME_AT = '15:20';
+const LEFT_AT = '10:40';
+
+/** When what happened to a booking happened. */
+export function bookingMoments(placed: PlacedStay): BookingMoments {
+  const { stay, index, requestedOn, checkIn, checkOut, today, time } = placed;
   const minutes = minutesOf(stay.asked[1]);
-  const askedAt = momentOf(requestedOn, minutes);
   const after = (delay: number) => notAfterToday(momentOf(requestedOn, minutes + delay), today);
-
-  const sentAt = NO_EMAIL_SENT.has(stay.status) ? null : after(25 + (index % 7) * 13);
-  const confirmedAt = NO_GUEST_REPLY.has(stay.status) ? null : after(150 + (index % 5) * 47);
-  const cancelledAt = stay.status === 'cancelled' ? after(26 * 60) : null;
-  const taskArchivedAt = archivedByTaskAt(placed);
-  const handArchivedAt =
-    placed.archivedByHandOn === null ? null : momentOf(placed.archivedByHandOn, minutesOf('17:10'));
-  const archivedAt = handArchivedAt ?? taskArchivedAt;
-
+  const atTheDesk = (day: Day, hour: string) =>
+    earlierMoment(momentOf(day, minutesOf(hour)), momentOf(today, minutesOf(time)));
   return {
-    archived: archivedAt !== null,
-    archived_at: timestampOrNull(archivedAt),
-    auto_archived: archivedAt !== null && handArchivedAt === null,
-    auto_archive_exempt: stay.isKeptOut ?? false,
-    email_sent: sentAt !== null,
-    email_sent_at: timestampOrNull(sentAt),
-    email_confirmed: confirmedAt !== null,
-    email_confirmed_at: timestampOrNull(confirmedAt),
-    created_at: asTimestamp(askedAt),
-    updated_at: asTimestamp(
-      latestMoment(askedAt, [sentAt, confirmedAt, cancelledAt, atTheDesk(placed), archivedAt]),
-    ),
+    asked: momentOf(requestedOn, minutes),
+    answered: NO_EMAIL_SENT.has(stay.status) ? null : after(25 + (index % 7) * 13),
+    confirmed: NO_GUEST_REPLY.has(stay.status) ? null : after(150 + (index % 5) * 47),
+    cancelled: stay.status === 'cancelled' ? after(26 * 60) : null,
+    came: CAME.has(stay.status) ? atTheDesk(checkIn, stay.cameAt ?? CAME_AT) : null,
+    left: LEFT.has(stay.status) ? atTheDesk(checkOut, stay.leftAt ?? LEFT_AT) : null,
+    archived: archivedByHandAt(placed) ?? archivedByTaskAt(placed),
   };
 }
 
-/** When the guests came, or went, if they have: the moment the status says so. */
-function atTheDesk({ stay, checkIn, checkOut, today }: PlacedStay): string | null {
-  if (stay.status === 'checked_in') {
-    return notAfterToday(momentOf(checkIn, minutesOf('15:20')), today);
-  }
-  if (stay.status === 'checked_out' || stay.status === 'completed') {
-    return notAfterToday(momentOf(checkOut, minutesOf('10:40')), today);
-  }
-  return null;
+/** The columns that tell of it: e-mail flags, archive, and the times of the row. */
+export function bookingHistory(placed: PlacedStay) {
+  const { stay } = placed;
+  const moments = bookingMoments(placed);
+  const { asked, answered, confirmed, cancelled, archived } = moments;
+  return {
+    archived: archived !== null,
+    archived_at: timestampOrNull(archived),
+    auto_archived: archived !== null && archivedByHandAt(placed) === null,
+    auto_archive_exempt: stay.isKeptOut ?? false,
+    email_sent: answered !== null,
+    email_sent_at: timestampOrNull(answered),
+    email_confirmed: confirmed !== null,
+    email_confirmed_at: timestampOrNull(confirmed),
+    answered_at: timestampOrNull(answered ?? cancelled),
+    created_at: asTimestamp(asked),
+    updated_at: asTimestamp(latestMoment(moments)),
+  };
+}
+
+function archivedByHandAt({ archivedByHandOn }: PlacedStay): string | null {
+  return archivedByHandOn === null ? null : momentOf(archivedByHandOn, minutesOf('17:10'));
 }
 
 function archivedByTaskAt({ stay, checkOut, today }: PlacedStay): string | null {
@@ -74,15 +96,15 @@ function archivedByTaskAt({ stay, checkOut, today }: PlacedStay): string | null 
   return isDue && stay.isKeptOut !== true ? momentOf(day, 0) : null;
 }
 
-/** The hour of loading is not known, so what happened today happened as the day began. */
+/** Answers of today were given as the day began; only the desk is at work already. */
 function notAfterToday(moment: string, today: Day): string {
   return earlierMoment(moment, momentOf(today, 0));
 }
 
-function latestMoment(first: string, others: readonly (string | null)[]): string {
-  return others.reduce<string>(
+function latestMoment({ asked, ...others }: BookingMoments): string {
+  return Object.values(others).reduce<string>(
     (latest, moment) => (moment !== null && moment > latest ? moment : latest),
-    first,
+    asked,
   );
 }
 

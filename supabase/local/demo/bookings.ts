@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../../../src/domain/dates.ts';
 import { stayPrice } from '../../../src/domain/room-pricing.ts';
-import { bookingHistory } from './booking-history.ts';
+import { bookingHistory, type LoadedAt, type PlacedStay } from './booking-history.ts';
 import { groupStays, GROUPS_AHEAD, OPEN_ROOM_GROUPS } from './groups.ts';
-import { DEMO_GUESTS } from './guests.ts';
+import { DEMO_GUESTS, type DemoGuest } from './guests.ts';
 import { demoId } from './ids.ts';
 import { visitorWindowStart } from './moments.ts';
 import { nightlyPrice, roomId } from './rooms.ts';
@@ -16,9 +16,22 @@ export function bookingId(code: string): string {
   return demoId(`booking ${code}`);
 }
 
-/** The rows of `bookings` around a day; those of a group do not carry its reference yet. */
-export function bookingRows(today: Day) {
+/** Every stay of the house with its days counted out. */
+export function placedStays({ today, time }: LoadedAt): PlacedStay[] {
   const windowStart = visitorWindowStart(today);
+  const place = (anchor: Day) => (stay: DemoStay, index: number) => {
+    const checkIn = addDays(anchor, stay.arrival);
+    return {
+      stay,
+      index,
+      requestedOn: addDays(anchor, stay.asked[0]),
+      checkIn,
+      checkOut: addDays(checkIn, stay.nights),
+      archivedByHandOn: stay.archived === undefined ? null : addDays(anchor, stay.archived),
+      today,
+      time,
+    };
+  };
   const fromToday = [
     ...ENDED_STAYS,
     ...STAYS_AHEAD,
@@ -28,41 +41,45 @@ export function bookingRows(today: Day) {
     ...OPEN_ROOM_STAYS,
     ...OPEN_ROOM_GROUPS.flatMap((group) => groupStays(group, windowStart)),
   ];
-  return [
-    ...fromToday.map((stay, index) => bookingRow({ stay, index, anchor: today, today })),
-    ...fromWindowStart.map((stay, index) =>
-      bookingRow({ stay, index, anchor: windowStart, today }),
-    ),
-  ];
+  return [...fromToday.map(place(today)), ...fromWindowStart.map(place(windowStart))];
 }
 
-interface AnchoredStay {
-  stay: DemoStay;
-  index: number;
-  anchor: Day;
-  today: Day;
+/** R26-7K3F9Q: the year of the request and the code of the stay. */
+export function bookingNumber({ stay, requestedOn }: PlacedStay): string {
+  return `R${requestedOn.slice(2, 4)}-${stay.code}`;
 }
 
-function bookingRow({ stay, index, anchor, today }: AnchoredStay) {
-  const guest = DEMO_GUESTS[stay.guest];
-  const requestedOn = addDays(anchor, stay.asked[0]);
-  const checkIn = addDays(anchor, stay.arrival);
-  const checkOut = addDays(checkIn, stay.nights);
-  const archivedByHandOn = stay.archived === undefined ? null : addDays(anchor, stay.archived);
-  return {
-    id: bookingId(stay.code),
-    booking_number: `R${requestedOn.slice(2, 4)}-${stay.code}`,
-    room_id: roomId(stay.room),
-    guest_name: guest.name,
-    guest_email: guest.email,
-    guest_phone: guest.phone,
-    check_in_date: checkIn,
-    check_out_date: checkOut,
-    number_of_guests: stay.guests,
-    total_price: stayPrice({ pricePerNight: nightlyPrice(stay.room), nights: stay.nights }),
-    message: stay.message ?? null,
-    status: stay.status,
-    admin_notes: stay.notes ?? null,
-    ...bookingHistory({ stay, index, requestedOn, checkIn, checkOut, archivedByHandOn, today }),
-  };
+/** What a stay costs, in EUR. */
+export function priceOf({ room, nights }: DemoStay): number {
+  return stayPrice({ pricePerNight: nightlyPrice(room), nights });
+}
+
+/** The rows of `bookings`; those of a group do not carry its reference yet, and none has been paid. */
+export function bookingRows(stays: readonly PlacedStay[]) {
+  return stays.map((placed) => {
+    const { stay } = placed;
+    const guest: DemoGuest = DEMO_GUESTS[stay.guest];
+    return {
+      id: bookingId(stay.code),
+      booking_number: bookingNumber(placed),
+      room_id: roomId(stay.room),
+      guest_name: guest.name,
+      guest_email: guest.email,
+      guest_phone: guest.phone,
+      language: guest.language ?? 'pt',
+      source: stay.source ?? 'site',
+      check_in_date: placed.checkIn,
+      check_out_date: placed.checkOut,
+      number_of_guests: stay.guests,
+      total_price: priceOf(stay),
+      message: stay.message ?? null,
+      arrival_time: stay.arrivalTime ?? null,
+      guest_wish: stay.wish ?? null,
+      status: stay.status,
+      cancel_reason: stay.cancelled?.reason ?? null,
+      cancel_note: stay.cancelled?.note ?? null,
+      admin_notes: stay.notes ?? null,
+      ...bookingHistory(placed),
+    };
+  });
 }

@@ -12,6 +12,15 @@ function anchoredGroups(today: Day): { group: DemoGroup; anchor: Day }[] {
   ];
 }
 
+/** The reference of each group's bookings, by the code of the booking. */
+export function groupReferences(today: Day): Map<string, string> {
+  return new Map(
+    anchoredGroups(today).flatMap(({ group, anchor }) =>
+      group.rooms.map(({ code }) => [code, groupReference(group, anchor)] as const),
+    ),
+  );
+}
+
 /**
  * Binds the bookings of each group together as the site does, by setting their reference: the
  * database's own triggers then make the group and the main contact's profiles. What reception adds
@@ -19,18 +28,14 @@ function anchoredGroups(today: Day): { group: DemoGroup; anchor: Day }[] {
  */
 export async function bindGroups(db: DemoDatabase, today: Day): Promise<void> {
   const groups = anchoredGroups(today);
+  const references = [...groupReferences(today)];
   await db.query(
     `update public.bookings b set group_reference = x.group_reference
        from jsonb_populate_recordset(null::public.bookings, $1::text::jsonb) x
       where b.id = x.id`,
     [
       JSON.stringify(
-        groups.flatMap(({ group, anchor }) =>
-          group.rooms.map(({ code }) => ({
-            id: bookingId(code),
-            group_reference: groupReference(group, anchor),
-          })),
-        ),
+        references.map(([code, group_reference]) => ({ id: bookingId(code), group_reference })),
       ),
     ],
   );

@@ -19,6 +19,11 @@ export function momentOf(day: Day, minutes: number): string {
   return `${date} ${hours}:${String(rest % 60).padStart(2, '0')}`;
 }
 
+/** Who of the demo house's staff is at the desk: Marta until three in the afternoon, then Rui. */
+export function onDuty(moment: string): string {
+  return moment.slice(11) < '15:00' ? 'Marta' : 'Rui';
+}
+
 /** The earlier of two moments: what happened at a stay cannot have happened after `today` began. */
 export function earlierMoment(one: string, other: string): string {
   return one < other ? one : other;

@@ -14,6 +14,9 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 7,
     status: 'confirmed',
     asked: [-60, '18:44'],
+    arrivalTime: '16:00',
+    wish: 'Dois lugares para os carros, se houver.',
+    paid: 'half',
     message: 'Arriving around 16:00 with two cars. Where can we unload?',
     notes: 'Descarregar na Rua da Estação, 15 minutos. Vale de desconto do parque na receção.',
   },
@@ -26,6 +29,9 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'confirmed',
     asked: [-12, '11:20'],
+    source: 'booking_com',
+    arrivalTime: '19:30',
+    paid: 'nothing',
   },
   {
     code: '3M9AK7',
@@ -36,8 +42,23 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 3,
     status: 'awaiting_payment',
     asked: [-4, '06:55'],
+    arrivalTime: '23:15',
     message: 'We would like to pay by card when we arrive, if that is fine.',
     notes: 'Paga no check-in, em cartão. Combinado por e-mail.',
+  },
+  {
+    code: 'W8PDK3',
+    room: '12',
+    guest: 'clara',
+    arrival: 0,
+    nights: 2,
+    guests: 2,
+    status: 'checked_in',
+    asked: [-1, '21:36'],
+    source: 'phone',
+    arrivalTime: '09:00',
+    cameAt: '09:05',
+    notes: 'Ligou da estação na véspera. Entrou de manhã, o quarto estava livre.',
   },
   {
     code: '7K3F9Q',
@@ -48,6 +69,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 4,
     status: 'pending',
     asked: [-1, '21:02'],
+    arrivalTime: '22:50',
     message: 'Chegamos no comboio das 22:40. Podem guardar uma cama de baixo?',
   },
   {
@@ -59,6 +81,8 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'confirmed',
     asked: [-1, '09:18'],
+    arrivalTime: '17:30',
+    movedFrom: '11',
   },
   {
     code: '7PVS4N',
@@ -69,6 +93,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'cancelled',
     asked: [-2, '15:26'],
+    cancelled: { reason: 'guest', note: 'Enganou-se no mês.' },
     message: 'Sorry, wrong month! I will send a new request.',
   },
   {
@@ -91,6 +116,8 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'payment_received',
     asked: [-10, '08:47'],
+    arrivalTime: '18:00',
+    wish: 'Ferro de engomar no quarto.',
     message: 'Nous venons pour un mariage. Y a-t-il un fer à repasser ?',
   },
   {
@@ -102,6 +129,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 4,
     status: 'confirmed',
     asked: [-2, '10:36'],
+    source: 'booking_com',
   },
   {
     code: 'M4XW8T',
@@ -112,6 +140,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'awaiting_payment',
     asked: [-2, '20:11'],
+    source: 'email',
     message: 'Wir kommen mit dem Nachtzug. Können wir das Gepäck schon um 8 Uhr abgeben?',
   },
   {
@@ -123,6 +152,8 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'confirmed',
     asked: [-6, '07:29'],
+    source: 'phone',
+    paid: 'half',
   },
   {
     code: 'FT4T6H',
@@ -133,6 +164,8 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 4,
     status: 'cancelled',
     asked: [-35, '22:37'],
+    source: 'booking_com',
+    cancelled: { reason: 'guest' },
     notes: 'Cancelou por telefone, com três semanas de aviso. Sem custos.',
   },
   {
@@ -167,6 +200,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 7,
     status: 'awaiting_payment',
     asked: [-5, '16:20'],
+    source: 'email',
   },
   {
     code: 'Y3KTA9',
@@ -187,6 +221,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 4,
     status: 'confirmed',
     asked: [-13, '12:02'],
+    wish: 'Pão sem glúten ao pequeno-almoço.',
     message: 'Quatro primas em viagem. Uma de nós é celíaca: o pequeno-almoço tem pão sem glúten?',
     notes: 'Encomendar pão sem glúten na véspera.',
   },
@@ -209,6 +244,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 2,
     status: 'confirmed',
     asked: [-17, '17:36'],
+    source: 'phone',
     notes: 'Trata-se por Dona Guadalupe. Prefere contacto por telefone, à tarde.',
   },
   {
@@ -237,6 +273,8 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 5,
     status: 'cancelled',
     asked: [-40, '21:30'],
+    source: 'airbnb',
+    cancelled: { reason: 'no_payment' },
   },
   {
     code: 'RG9UGV',
@@ -258,6 +296,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 6,
     status: 'confirmed',
     asked: [-22, '14:48'],
+    source: 'airbnb',
   },
   {
     code: 'DUBC63',
@@ -268,6 +307,7 @@ export const STAYS_AHEAD: readonly DemoStay[] = [
     guests: 8,
     status: 'confirmed',
     asked: [-24, '15:40'],
+    source: 'email',
     message: 'A visita de estudo do próximo ano, com a antecedência do costume.',
   },
 ];

@@ -1,6 +1,9 @@
 import type { DemoStay } from './stays.ts';
 
-/** Stays that began before today in the rooms that are in use, counted from today. */
+/**
+ * Stays that began before today in the rooms that are in use, counted from today: one guest did not come, one
+ * has not left.
+ */
 export const ENDED_STAYS: readonly DemoStay[] = [
   {
     code: '84R7VK',
@@ -11,6 +14,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 8,
     status: 'completed',
     asked: [-131, '10:12'],
+    source: 'email',
     message:
       'Visita de estudo do curso de turismo: seis finalistas e dois professores. Precisamos de fatura.',
     notes: 'Fatura enviada à escola. Voltam a marcar todos os anos.',
@@ -24,6 +28,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'completed',
     asked: [-104, '20:41'],
+    source: 'booking_com',
     notes: 'Pediram segunda via da fatura em nome da empresa: manter à vista até ser emitida.',
     isKeptOut: true,
   },
@@ -58,6 +63,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 6,
     status: 'cancelled',
     asked: [-88, '09:33'],
+    cancelled: { reason: 'guest', note: 'Dentro do prazo.' },
     notes: 'Cancelou dentro do prazo. Nada a cobrar.',
     archived: -46,
   },
@@ -80,6 +86,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'cancelled',
     asked: [-57, '12:18'],
+    cancelled: { reason: 'no_answer' },
     message: 'Todavía no sabemos si llegaremos el jueves o el viernes.',
   },
   {
@@ -91,6 +98,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 1,
     status: 'completed',
     asked: [-64, '08:02'],
+    source: 'airbnb',
     message: 'I am a tile researcher. May I photograph the house?',
     notes: 'Autorizado a fotografar. Enviou depois um postal para a receção.',
   },
@@ -126,6 +134,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'checked_out',
     asked: [-50, '21:15'],
+    source: 'booking_com',
   },
   {
     code: 'SW499U',
@@ -147,6 +156,8 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'cancelled',
     asked: [-29, '18:22'],
+    cancelled: { reason: 'guest', note: 'Voo cancelado.' },
+    paid: 'given back',
     notes: 'Voo cancelado. Ofereceu-se nova data sem custos; ficou de responder.',
   },
   {
@@ -158,6 +169,7 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'completed',
     asked: [-8, '10:50'],
+    source: 'phone',
   },
   {
     code: '23C9BQ',
@@ -188,9 +200,10 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     arrival: -4,
     nights: 3,
     guests: 6,
-    status: 'checked_out',
+    status: 'checked_in',
     asked: [-19, '12:40'],
-    notes: 'Reserva feita ao balcão. Pagou em numerário.',
+    source: 'desk',
+    notes: 'Pagou em numerário. Ficou de entregar a chave de manhã.',
   },
   {
     code: 'A7K9DK',
@@ -199,9 +212,9 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     arrival: -3,
     nights: 3,
     guests: 4,
-    status: 'checked_out',
+    status: 'checked_in',
     asked: [-33, '09:58'],
-    notes: 'Bagagem guardada até às 18:00.',
+    notes: 'Sai hoje. Deixa a bagagem na receção até às 18:00.',
   },
   {
     code: 'E97SWZ',
@@ -212,6 +225,8 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 5,
     status: 'checked_in',
     asked: [-48, '20:03'],
+    arrivalTime: '18:40',
+    paid: 'entered twice',
     message: 'Somos cinco amigas de Sevilla. ¿Se puede cenar en la cocina a las once?',
     notes: 'Cama de baixo para a Lucía (joelho). Lembrar o silêncio a partir das 22:00.',
   },
@@ -220,10 +235,12 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     room: '12',
     guest: 'grant',
     arrival: -2,
-    nights: 3,
+    nights: 2,
     guests: 2,
-    status: 'checked_in',
+    status: 'checked_out',
     asked: [-15, '17:12'],
+    leftAt: '07:50',
+    paid: 'on leaving',
   },
   {
     code: 'PDESYV',
@@ -234,7 +251,22 @@ export const ENDED_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'checked_in',
     asked: [-26, '13:05'],
+    cameAt: '24:20',
+    paid: 'nothing',
     message: 'Chegamos depois da meia-noite, no último comboio de Lisboa.',
     notes: 'Chegaram às 00:20. Saída tardia pedida: cobrar 10 €.',
+  },
+  {
+    code: 'HN4VQ2',
+    room: '11',
+    guest: 'albano',
+    arrival: -1,
+    nights: 1,
+    guests: 1,
+    status: 'confirmed',
+    asked: [-3, '18:20'],
+    source: 'phone',
+    arrivalTime: '21:15',
+    notes: 'Vinha no comboio das 21:00 e não apareceu. Ligar de manhã.',
   },
 ];

@@ -37,6 +37,7 @@ export const OPEN_ROOM_STAYS: readonly DemoStay[] = [
     guests: 7,
     status: 'completed',
     asked: [-80, '09:09'],
+    source: 'booking_com',
     notes: 'Perderam uma chave de cacifo. Cobrados 5 €.',
   },
   {
@@ -48,6 +49,7 @@ export const OPEN_ROOM_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'checked_out',
     asked: [-25, '16:02'],
+    source: 'phone',
   },
   {
     code: 'H5ZT8A',
@@ -69,6 +71,7 @@ export const OPEN_ROOM_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'completed',
     asked: [-20, '18:16'],
+    source: 'airbnb',
   },
   {
     code: 'W4TCAT',
@@ -79,6 +82,7 @@ export const OPEN_ROOM_STAYS: readonly DemoStay[] = [
     guests: 2,
     status: 'checked_out',
     asked: [-14, '21:40'],
+    source: 'other',
   },
   {
     code: 'KQ5A9F',
