@@ -84,11 +84,18 @@ export function openMovingHouse({
     ),
     http.post<
       never,
-      { booking: string; day: string; room: string; first_price: number; second_price: number }
+      {
+        booking: string;
+        updated_at: string;
+        day: string;
+        room: string;
+        first_price: number;
+        second_price: number;
+      }
     >('*/rest/v1/rpc/split_stay', async ({ request }) => {
-      const { booking, day, room, first_price, second_price } = await request.json();
+      const { booking, updated_at, day, room, first_price, second_price } = await request.json();
       const whole = stays.find(({ id }) => id === booking);
-      if (whole === undefined) return refusalOf('HS014', 'x');
+      if (whole?.updated_at !== updated_at) return refusalOf('HS014', 'x');
       const group_reference = 'GRP26-AAAAAAAA';
       const second = {
         ...whole,
@@ -113,6 +120,8 @@ export function openMovingHouse({
 
   return {
     sent,
+    /** How many bookings are stored of a guest. */
+    parts: (guest: string) => stays.filter(({ guest_name }) => guest_name === guest).length,
     /** Refuses the next change with a code of the database and the number it names. */
     refuseNext: (code: string, hint: string) => {
       refuse = () => refusalOf(code, hint);

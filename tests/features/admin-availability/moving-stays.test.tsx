@@ -251,6 +251,20 @@ describe('a guest in the house', () => {
     await screen.findByText('Tobias Keller passou para o quarto 5.');
     expect(house.sent.at(-1)?.[0]?.set).toEqual({ room_id: rhombus.id });
   });
+
+  it('is never split twice when the answer was lost (DESK-09)', async () => {
+    const house = openMovingHouse({ stays: [keller] });
+    const { user } = await open();
+    barOf('Keller').focus();
+    await user.keyboard('m{ArrowDown}');
+    house.loseNextAnswer();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Erro ao guardar: sem ligação ao servidor/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Tobias Keller passa hoje para o quarto 5.')).toBeVisible();
+    expect(house.parts('Tobias Keller')).toBe(2);
+    expectLoggedError('moveStay');
+  });
 });
 
 describe('what goes wrong', () => {
