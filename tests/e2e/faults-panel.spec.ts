@@ -211,6 +211,19 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** A round in which nobody has changed anything. */
+const QUIET_ROUND = {
+  cursor: '1:1',
+  at: '2026-01-01T00:00:00Z',
+  paused_since: null,
+  pending: 0,
+  unread: 0,
+  bookings: [],
+  messages: [],
+  rooms: [],
+  gone: [],
+};
+
 const retry = (page: Page) => page.getByRole('button', { name: /^Tentar [Nn]ovamente$/ }).first();
 /** By key: what else comes may move the button from beneath the mouse. */
 const tryAgain = async (page: Page) => retry(page).press('Enter');
@@ -218,6 +231,8 @@ const tryAgain = async (page: Page) => retry(page).press('Enter');
 for (const { name, path, open, reading, change } of SCREENS) {
   test(`${name}: says what failed, and goes on when asked again`, async ({ newStaff }) => {
     const { page, line, errors } = await newReceptionist(newStaff);
+    // What others change would have a screen read anew by itself.
+    await page.route('**/rpc/whats_new', (route) => route.fulfill({ json: QUIET_ROUND }));
     const held = line.hold(reading.target);
     await page.goto(path());
     await open?.(page);

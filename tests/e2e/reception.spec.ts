@@ -89,7 +89,7 @@ test.describe('reception answers', () => {
     );
     expect(states).toEqual(Array.from({ length: 8 }, () => true));
     await sheet.getByRole('button', { name: 'Cancelada' }).click();
-    await page.getByRole('button', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Manter a reserva' }).click();
     await expect(opener).toBeFocused();
   });
 

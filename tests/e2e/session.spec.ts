@@ -44,10 +44,9 @@ async function stayAwayForLong(page: Page): Promise<void> {
 /** What the panel's frame asks beside every screen when it opens. */
 const FRAME = [
   asks('POST', 'rpc/am_i_staff'),
-  asks('HEAD', 'contact_messages'),
   asks('GET', 'house_rules'),
   asks('GET', 'bookings', 'status=eq.pending'),
-  asks('GET', 'bookings', 'order=updated_at.desc'),
+  asks('POST', 'rpc/whats_new'),
 ];
 
 const bookings = (page: Page) => page.getByLabel('Lista de reservas').getByRole('link');
