@@ -247,8 +247,3 @@ export const DEMO_GUESTS = {
 } as const satisfies Record<string, DemoGuest>;
 
 export type GuestKey = keyof typeof DEMO_GUESTS;
-
-/** What is known of a guest. */
-export function demoGuest(key: GuestKey): DemoGuest {
-  return DEMO_GUESTS[key];
-}
