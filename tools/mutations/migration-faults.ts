@@ -560,7 +560,7 @@ const REQUESTS: Fault[] = [
   },
   {
     name: 'a guest joins a group of others',
-    rule: 'b.guest_email <> new.guest_email',
+    rule: 'b.guest_email is distinct from new.guest_email',
     broken: 'b.guest_email is null',
     file: 'booking-groups',
     tests: 'cannot join a group',
@@ -648,10 +648,101 @@ const STAFF_WRITES: Fault[] = [
   },
 ];
 
+/** What reception changes, what is remembered of it, what was paid. */
+const DESK: Fault[] = [
+  {
+    name: 'the desk: whoever writes second overwrites the first',
+    rule: "where b.updated_at is distinct from (c ->> 'updated_at')::timestamptz;",
+    broken: 'where false;',
+    file: 'desk-changes',
+    tests: 'was changed meanwhile, and its number',
+  },
+  {
+    name: 'the desk: a stranger with an account runs the day',
+    rule: "if private.is_guest_call() then\n    perform private.fail(403, '42501', 'Apenas a equipa pode fazer isto.');",
+    broken:
+      "if false then\n    perform private.fail(403, '42501', 'Apenas a equipa pode fazer isto.');",
+    file: 'day-sheet',
+    tests: 'to whoever is not staff',
+  },
+  {
+    name: 'the desk: a change reaches columns that are not its own',
+    rule: 'where k <> all (changeable))',
+    broken: 'where false)',
+    file: 'desk-changes',
+    tests: 'the column booking_number',
+  },
+  {
+    name: 'the desk: of two stays that change places, one is not said to be in the way',
+    rule: 'set constraints public.bookings_no_overlap immediate;',
+    broken: 'null;',
+    file: 'desk-changes',
+    tests: 'stay where they are when one does not fit',
+  },
+  {
+    name: 'the desk: the owner rewrites history',
+    rule: "if not private.has_mark('erasing') then\n    raise exception 'booking_events only grows'",
+    broken: "if false then\n    raise exception 'booking_events only grows'",
+    file: 'booking-history',
+    tests: 'for the owner',
+  },
+  {
+    name: 'the desk: any setting is a mark',
+    rule: "return coalesce(given, '') <> '' and given = private.mark_value(p_name);",
+    broken: "return coalesce(given, '') <> '';",
+    file: 'booking-history',
+    tests: 'and a setting of channel',
+  },
+  {
+    name: 'the desk: staff pass for a guest',
+    rule: "current_setting('role', true) = 'authenticated' and private.is_staff() then",
+    broken: 'false then',
+    file: 'booking-history',
+    tests: 'of their own will',
+  },
+  {
+    name: 'the desk: an erased guest is read in the history',
+    rule: "where e.booking_id = any (p_bookings) and e.kind = 'changed' and e.changes ?| personal;",
+    broken: 'where false;',
+    file: 'booking-history',
+    tests: 'takes the person out of the events',
+  },
+  {
+    name: 'the desk: a payment is changed afterwards',
+    rule: "if old.undone or not new.undone\n     or to_jsonb(new) - 'undone' is distinct from to_jsonb(old) - 'undone' then",
+    broken: 'if false then',
+    file: 'payments',
+    tests: 'taking back what was undone',
+  },
+  {
+    name: 'the desk: who entered a payment is the client’s to say',
+    rule: 'grant insert (id, booking_id, amount, method, paid_on, note), update (undone)',
+    broken:
+      'grant insert (id, booking_id, amount, method, paid_on, note, entered_name), update (undone)',
+    file: 'access-catalogue',
+    tests: '#1–11',
+  },
+  {
+    name: 'the desk: what has been paid is said by hand',
+    rule: "if new.paid <> old.paid and not private.has_mark('paying') then",
+    broken: 'if false then',
+    file: 'payments',
+    tests: 'said by hand',
+  },
+  {
+    name: 'the desk: a panel that slept is told only a part',
+    rule: "horizon constant interval := '50 minutes';",
+    broken: "horizon constant interval := '5 hours';",
+    file: 'whats-new',
+    tests: 'more than fifty minutes ago',
+  },
+];
+
 export const FAULTS: Fault[] = [
   ...POLICIES,
   ...PRIVILEGES,
   ...PEOPLE,
   ...REQUESTS,
   ...STAFF_WRITES,
+  ...DESK,
 ];
