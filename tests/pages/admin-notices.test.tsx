@@ -5,6 +5,7 @@ import { ines, NOW } from '../support/booking-window';
 import { axeFindings, renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
 import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { onTable } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -62,7 +63,7 @@ describe('a notice', () => {
     await nextRound();
     const told = await notice('Novo pedido de Léa Fontaine');
     expect(told.getByText('Quarto 3, 14 a 17 nov., 2 hóspedes, 174,00 €')).toBeVisible();
-    expect(document.title).toMatch(/^\(1\) /);
+    await eventually(() => expect(document.title).toMatch(/^\(1\) /));
     await user.click(told.getByRole('button', { name: 'Abrir' }));
     expect(address()).toBe('/admin/bookings?reserva=R26-LEALEA');
     expect(screen.queryByText('Novo pedido de Léa Fontaine')).not.toBeInTheDocument();
@@ -71,6 +72,8 @@ describe('a notice', () => {
   it('tells a new message, and opens it (LIVE-02)', async () => {
     const { desk, user, address } = await openPanel();
     desk.putMessage(paolo);
+    // Opening a message reads it.
+    onTable('patch', 'contact_messages', () => [{ id: paolo.id }]);
     await nextRound();
     const told = await notice('Nova mensagem de Paolo Ferri');
     await user.click(told.getByRole('button', { name: 'Abrir' }));
