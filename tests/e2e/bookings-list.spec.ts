@@ -116,7 +116,7 @@ test.describe('a long list of bookings', () => {
         }),
       );
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(rows(page).filter({ hasText: name })).toBeAttached();
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeAttached();
     };
     const topOf = async (n: number) => (await row(page, n).boundingBox())?.y ?? 0;
     // Near the top, where the browser itself would hold the head of the screen instead of the rows.
