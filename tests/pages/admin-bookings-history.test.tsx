@@ -152,13 +152,10 @@ describe('the window', () => {
       ),
     );
     // While something is being read, a round leaves it alone and the next one tells it.
-    await waitFor(
-      () => {
-        act(() => void window.dispatchEvent(new Event('online')));
-        expect(screen.getByText('Esta reserva mudou entretanto.')).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(screen.getByText('Esta reserva mudou entretanto.')).toBeVisible();
+    });
     expect(screen.getByText(/\(Marta\), o quarto passou de 2 para 7\./)).toBeVisible();
     expect(fact('Quarto')).toBe('7 Dormitório Rede');
     await user.click(inDialog().getByRole('button', { name: 'Entendido' }));

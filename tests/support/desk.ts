@@ -28,6 +28,9 @@ function passes(booking: StaffBooking, params: URLSearchParams): boolean {
   });
 }
 
+/** Goes on from test to test: no two changes ever make the same version. */
+let changeCount = 0;
+
 const newestFirst = (a: StaffBooking, b: StaffBooking) =>
   a.created_at + a.id < b.created_at + b.id ? 1 : -1;
 
@@ -37,7 +40,6 @@ const newestFirst = (a: StaffBooking, b: StaffBooking) =>
  */
 export function openDesk(bookings: StaffBooking[]) {
   let rows = bookings;
-  let changeCount = 0;
 
   function change(isMeant: (row: StaffBooking) => boolean, changes: object): StaffBooking[] {
     const changed: StaffBooking[] = [];

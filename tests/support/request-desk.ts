@@ -70,6 +70,8 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
       eventually(() => {
         expect(pendingCalls).toHaveLength(1);
         expect(rounds.asked).toEqual([null]);
+        // What waits now is old; only what comes after it is news.
+        expect(window.localStorage.getItem('hostel-staff-seen')).not.toBeNull();
       }),
     listCalls,
     changes,

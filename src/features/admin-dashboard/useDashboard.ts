@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { arrivalChartDays, RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import type { Day } from '@/domain/dates';
 import { sumEuros } from '@/domain/money';
@@ -21,12 +21,23 @@ export function useLatestBookings() {
 
 /** Who arrives from today on, as far as the chart looks ahead. */
 export function useArrivals(today: Day) {
-  return useQuery({
+  return useQuery(arrivals(today));
+}
+
+/**
+ * The same, as far as it is known: a part that appears later would have a failed answer asked for anew,
+ * and take the error away from whoever is reading it.
+ */
+export function useKnownArrivals(today: Day) {
+  return useQuery({ ...arrivals(today), enabled: false });
+}
+
+const arrivals = (today: Day) =>
+  queryOptions({
     queryKey: [...queryKeys.bookings, 'arrivals', today],
     queryFn: () => listArrivals(staffClient(), arrivalChartDays(today)),
     ...FED_BY_ROUNDS,
   });
-}
 
 /** What all confirmed and completed bookings bring in, in EUR. */
 export function useRevenue() {

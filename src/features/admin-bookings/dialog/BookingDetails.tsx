@@ -125,7 +125,7 @@ export function BookingDetails({
           <StaySection booking={booking} onAlter={handleAlter} onSplit={handleSplit} />
           <PaymentsSection booking={booking} />
           <GuestMessage message={booking.message} />
-          <NotesSection booking={booking} />
+          <NotesSection booking={booking} onTheirsKept={seen.dismiss} />
           {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}
           <HistorySection booking={booking} />
         </div>

@@ -13,8 +13,14 @@ import { notesFailure } from '../data/booking-words';
 import { bookingNoteDrafts } from '../data/note-drafts';
 import { Section } from './Section';
 
+interface NotesSectionProps {
+  booking: StaffBooking;
+  /** Whoever writes has taken what a colleague stored meanwhile for theirs. */
+  onTheirsKept: () => void;
+}
+
 /** The internal notes of a booking (ADM-BOOK-18). */
-export function NotesSection({ booking }: { booking: StaffBooking }) {
+export function NotesSection({ booking, onTheirsKept }: NotesSectionProps) {
   const client = useQueryClient();
   const notes = useNotes({
     drafts: bookingNoteDrafts,
@@ -32,9 +38,14 @@ export function NotesSection({ booking }: { booking: StaffBooking }) {
     failure: notesFailure,
   });
 
+  function discard() {
+    notes.discard();
+    if (notes.areChanged) onTheirsKept();
+  }
+
   return (
     <Section title="Notas internas" detail={notes.isUnsaved ? 'por guardar' : undefined}>
-      <NotesEditor notes={notes} emptyWords="Sem notas nesta reserva." />
+      <NotesEditor notes={{ ...notes, discard }} emptyWords="Sem notas nesta reserva." />
     </Section>
   );
 }

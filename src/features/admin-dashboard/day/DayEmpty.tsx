@@ -7,7 +7,7 @@ import type { Day } from '@/domain/dates';
 import { nextArrivalDay } from '@/domain/dashboard';
 import { TILE_COUNT } from '@/domain/room-tile';
 import type { DaySheet } from '@/queries/day-sheet';
-import { useArrivals } from '../useDashboard';
+import { useKnownArrivals } from '../useDashboard';
 
 const TILES = Array.from({ length: TILE_COUNT }, (_, place) => String(place + 1));
 
@@ -26,7 +26,7 @@ interface DayEmptyProps {
 
 /** A day on which nothing happens says so, and leads to the next on which somebody comes (DAY-07). */
 export function DayEmpty({ day, today, onShow }: DayEmptyProps) {
-  const { data: arrivals } = useArrivals(today);
+  const { data: arrivals } = useKnownArrivals(today);
   const next = arrivals === undefined ? null : nextArrivalDay(arrivals, day);
   const when = day === today ? 'Hoje' : 'Neste dia';
   return (
