@@ -42,6 +42,7 @@ export function bookingPage(page: Page) {
     next: async (title: string) => {
       await button('Próximo').click();
       await page.getByRole('heading', { name: title }).waitFor();
+      await scrolledToForm(page);
     },
     pickDay,
     pickStay: async ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }) => {
@@ -75,4 +76,20 @@ async function turnTo(page: Page, date: Day): Promise<void> {
   while (!(await month.isVisible())) {
     await page.getByRole('button', { name: 'Mês seguinte' }).click();
   }
+}
+
+/**
+ * A moment after a step has changed the page scrolls to the form (BOOK-FLOW-05): a press that begins before
+ * and ends after it would be let go over something else.
+ */
+async function scrolledToForm(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form');
+    if (form === null) return false;
+    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const place = Number.parseFloat(getComputedStyle(form).scrollMarginTop) + (padding || 0);
+    const isAtForm = Math.abs(form.getBoundingClientRect().top - place) < 2;
+    return isAtForm || scrollTop + clientHeight >= scrollHeight - 1;
+  });
 }
