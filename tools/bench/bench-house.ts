@@ -24,10 +24,12 @@ export function makeGridTables(roomCount: number, range: { from: Day; to: Day })
         check_in_date: day,
         check_out_date,
         guest_name: `Inês Duarte ${place}`,
-        guest_email: 'ines@example.com',
-        guest_phone: null,
         status: 'confirmed',
         booking_number: `R26-${room_id.slice(-4)}${place}`,
+        number_of_guests: 1,
+        total_price: 165,
+        group_reference: null,
+        updated_at: '2026-11-12T09:42:00.000001+00:00',
       });
       day = addDays(check_out_date, upTo(MAX_GAP) - 1);
     }

@@ -3,6 +3,7 @@ import { startBenchBrowser, type BenchBrowser } from './bench-browser.ts';
 import { benchBookingsScreen } from './bookings-screen.ts';
 import { benchQueries } from './queries.ts';
 import { benchRecommendations } from './recommendations.ts';
+import { benchStayDrag } from './stay-drag.ts';
 
 // npm run bench: what a user feels as the house grows. Times are for reading, never asserted; it fails
 // only when a query has lost its index. One part alone: npm run bench -- queries, or smaller: -- queries 60000
@@ -12,6 +13,7 @@ const size = Number(process.argv[3] ?? Number.NaN) || undefined;
 const PARTS: Record<string, () => Promise<boolean | void>> = {
   recommendations: async () => benchRecommendations(),
   grid: async () => inBrowser((browser) => benchAvailabilityGrid(browser, size)),
+  drag: async () => inBrowser(benchStayDrag),
   bookings: async () => inBrowser((browser) => benchBookingsScreen(browser, size)),
   queries: async () => benchQueries(size),
 };

@@ -8,13 +8,15 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 interface SelectionBookingProps {
   /** The booking that the selected days make; null when they make none. */
   stay: SelectedStay | null;
+  /** Nothing is selected: the button is drawn beforehand and out of sight, so that the first press is quick. */
+  isEmpty: boolean;
   isActive: boolean;
   /** Days were asked to be a booking that they do not make. */
   onRefused: () => void;
 }
 
 /** A new booking for the days that are selected, rooms and dates filled in (DESK-01). */
-export function SelectionBooking({ stay, isActive, onRefused }: SelectionBookingProps) {
+export function SelectionBooking({ stay, isEmpty, isActive, onRefused }: SelectionBookingProps) {
   const { open } = useNewBooking();
 
   function handleBook() {
@@ -24,12 +26,13 @@ export function SelectionBooking({ stay, isActive, onRefused }: SelectionBooking
 
   useShortcuts(
     { n: () => document.querySelector('dialog[open]') === null && handleBook() },
-    { isActive },
+    { isActive: isActive && !isEmpty },
   );
 
   return (
     <Button
       variant="outline"
+      hidden={isEmpty}
       onClick={handleBook}
       className="max-md:w-full md:ms-1 md:before:-ms-5 md:before:me-2 md:before:h-8.5 md:before:border-s md:before:border-anil-100/30 panel:border-transparent panel:text-anil-600"
     >

@@ -160,13 +160,12 @@ export function SelectionPanel({
       >
         Limpar
       </Button>
-      {!isEmpty && (
-        <SelectionBooking
-          stay={stay}
-          isActive={isShown && !isLifted}
-          onRefused={() => setProblem(UNEQUAL_NIGHTS)}
-        />
-      )}
+      <SelectionBooking
+        stay={stay}
+        isEmpty={isEmpty}
+        isActive={isShown && !isLifted}
+        onRefused={() => setProblem(UNEQUAL_NIGHTS)}
+      />
     </section>
   );
 }
