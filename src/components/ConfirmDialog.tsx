@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useDialog } from '@/hooks/useDialog';
 import { Button } from './Button';
 import { ErrorBox } from './ErrorBox';
@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   isDestructive?: boolean;
   /** Something is still to be chosen before the deed can be done. */
   isConfirmOff?: boolean;
+  /** Takes the focus on opening; without it, the way back does. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** 520 px, for a question with choices. */
   isWide?: boolean;
   /** The deed is under way: nothing can be pressed, nor the dialog left. */
@@ -26,7 +28,7 @@ interface ConfirmDialogProps {
   error?: string | null;
 }
 
-/** Asks before doing. Focus starts on the way back, so that Enter alone never does harm. */
+/** Asks before doing. Focus starts where Enter alone does no harm. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   onCancel,
   isDestructive = false,
   isConfirmOff = false,
+  initialFocus,
   isWide = false,
   isBusy = false,
   busyLabel = 'A guardar...',
@@ -49,7 +52,7 @@ export function ConfirmDialog({
     onClose: () => {
       if (!isBusy) onCancel();
     },
-    initialFocus: cancelRef,
+    initialFocus: initialFocus ?? cancelRef,
   });
 
   return (

@@ -1,7 +1,18 @@
+interface KeycapProps {
+  /** On a coloured button: only its outline. */
+  isOnColour?: boolean;
+  children: string;
+}
+
 /** A key as it looks on the keyboard. */
-export function Keycap({ children }: { children: string }) {
+export function Keycap({ isOnColour = false, children }: KeycapProps) {
+  const look = isOnColour
+    ? 'border-current'
+    : 'border-b-2 border-contorno/60 bg-branco text-tinta-2';
   return (
-    <kbd className="min-w-6 rounded-tile border border-b-2 border-contorno/60 bg-branco px-1.5 text-center font-sans text-12 font-semibold text-tinta-2">
+    <kbd
+      className={`min-w-6 rounded-tile border px-1.5 text-center font-sans text-12 font-semibold ${look}`}
+    >
       {children}
     </kbd>
   );

@@ -122,7 +122,8 @@ function closedNights(
   return eachDay({ from: checkIn, to: checkOut }).filter((day) => closed.has(day));
 }
 
-function compareOffers(a: RoomOffer, b: RoomOffer): number {
+/** The order in which reception reads two offers, as `roomOffers` gives them: below 0 when `a` is first (DESK-02). */
+export function compareOffers(a: RoomOffer, b: RoomOffer): number {
   return (
     rank(a) - rank(b) ||
     a.price - b.price ||

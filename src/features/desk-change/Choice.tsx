@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface ChoiceProps {
   name: string;
@@ -7,6 +7,8 @@ interface ChoiceProps {
   /** Stands at the end of the card, e.g. a price; may hold a field of its own. */
   trailing?: ReactNode;
   className?: string;
+  /** Of its radio button. */
+  ref?: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export function Choice({
   onChoose,
   trailing,
   className = '',
+  ref,
   children,
 }: ChoiceProps) {
   return (
@@ -25,6 +28,7 @@ export function Choice({
     >
       <label className="flex min-w-0 flex-1 items-center gap-2.25 self-stretch">
         <input
+          ref={ref}
           type="radio"
           name={name}
           checked={isChecked}

@@ -81,23 +81,31 @@ function Sum({ price, before }: { price: number; before: number }) {
 
 interface HandPriceProps {
   label: string;
+  /** Stands before the field, e.g. the tile of the room it is for. */
+  leading?: ReactNode;
   value: string;
   problem?: string;
   onType: (text: string) => void;
 }
 
-/** A price that is typed; typing chooses it. */
-export function HandPrice({ label, value, problem, onType }: HandPriceProps) {
+/** A price that is typed, from the chosen one on; typing chooses it. */
+export function HandPrice({ label, leading, value, problem, onType }: HandPriceProps) {
   const id = useId();
   return (
-    <span className="block w-28">
-      <PriceInput
-        aria-label={label}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : id}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-      />
+    <span>
+      <span className="flex items-center gap-1.5">
+        {leading}
+        <span className="block w-26">
+          <PriceInput
+            aria-label={label}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : id}
+            value={value}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </span>
+      </span>
       {problem !== undefined && <FieldError id={id}>{problem}</FieldError>}
     </span>
   );

@@ -61,8 +61,13 @@ export function ClashNotice({ form, onSwapped, onLeave }: ClashNoticeProps) {
             : 'Um dos quartos acabou de ser ocupado'}
         </p>
         <p>
-          {stay !== null &&
-            `${stay.guest_name}, ${stayWords(stay)}, reserva ${number} (${bookingStatusLabel(stay.status)}). `}
+          {stay !== null && (
+            <>
+              {`${stay.guest_name}, ${stayWords(stay)}, reserva `}
+              <span className="whitespace-nowrap">{number}</span>
+              {` (${bookingStatusLabel(stay.status)}). `}
+            </>
+          )}
           Nada foi guardado: o que escreveu continua aqui.
         </p>
         <div className="mt-2.5 flex flex-wrap gap-2">

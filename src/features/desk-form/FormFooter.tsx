@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/Field';
+import { Keycap } from '@/components/Keycap';
 import { deskTotal } from '@/domain/desk-booking';
 import { formatEuros } from '@/domain/money';
 import { nightsWords, roomsWords } from './desk-words';
@@ -44,12 +45,9 @@ export function FormFooter({ form, formId, saveRef, onCancel }: FormFooterProps)
         className="max-md:min-h-12! max-md:flex-1"
       >
         Guardar reserva
-        <kbd
-          aria-hidden
-          className="rounded-tile border border-current px-1.5 font-sans text-12 font-semibold max-md:hidden"
-        >
-          Ctrl ↵
-        </kbd>
+        <span className="max-md:hidden" aria-hidden>
+          <Keycap isOnColour>Ctrl ↵</Keycap>
+        </span>
       </Button>
     </div>
   );

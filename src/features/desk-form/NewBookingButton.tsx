@@ -13,14 +13,19 @@ interface NewBookingButtonProps {
 }
 
 /** Opens the form for a new booking; the key N does the same. */
-export function NewBookingButton({ start, variant, disabled, className }: NewBookingButtonProps) {
+export function NewBookingButton({
+  start,
+  variant = 'primary',
+  disabled,
+  className,
+}: NewBookingButtonProps) {
   const { open } = useNewBooking();
   return (
     <Button variant={variant} disabled={disabled} className={className} onClick={() => open(start)}>
       <Plus aria-hidden />
       Nova reserva
       <span className="max-md:hidden" aria-hidden>
-        <Keycap>N</Keycap>
+        <Keycap isOnColour={variant === 'primary'}>N</Keycap>
       </span>
     </Button>
   );

@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { FieldError } from '@/components/Field';
 import { Keycap } from '@/components/Keycap';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { compareOffers } from '@/domain/desk-rooms';
 import { countLabel } from '@/domain/text';
 import { NoRoomsYet } from './NoRoomsYet';
 import { ClosedRooms, RoomCautions, TakenRooms } from './RoomNotes';
@@ -44,9 +45,10 @@ export function RoomChoice({ form, arrivals, onNext, onLeave }: RoomChoiceProps)
 
   const free = rooms.offers.filter(({ inTheWay }) => inTheWay === null);
   const limit = isPhone ? SHOWN.phone : SHOWN.desk;
-  const listed = rooms.offers.filter(
-    ({ room, inTheWay }) => inTheWay === null || draft.rooms.includes(room.id),
-  );
+  // A chosen room that somebody else has taken meanwhile keeps its place.
+  const listed = rooms.offers
+    .filter(({ room, inTheWay }) => inTheWay === null || draft.rooms.includes(room.id))
+    .toSorted((a, b) => compareOffers({ ...a, inTheWay: null }, { ...b, inTheWay: null }));
   const shown = listed.filter(
     ({ room }, place) => isWhole || place < limit || draft.rooms.includes(room.id),
   );

@@ -1,5 +1,8 @@
-import type { Ref } from 'react';
 import { TriangleAlert } from 'lucide-react';
+import type { ComponentProps, Ref } from 'react';
+import { CountInput } from '@/components/CountInput';
+import { DayInput } from '@/components/DayInput';
+import { Field } from '@/components/Field';
 import {
   dateCautions,
   earliestCheckIn,
@@ -9,8 +12,7 @@ import {
 } from '@/domain/desk-booking-dates';
 import { addDays, isDay } from '@/domain/dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
-import { CountField } from './CountField';
-import { DayField } from './DayField';
+import { weekdayWord } from './desk-words';
 import type { BookingForm } from './useBookingForm';
 
 interface StayFieldsProps {
@@ -69,6 +71,35 @@ export function StayFields({ form, checkInRef }: StayFieldsProps) {
         ))}
       </output>
     </>
+  );
+}
+
+/** A day with its weekday beside the label. */
+function DayField({ error, ...day }: ComponentProps<typeof DayInput> & { error?: string }) {
+  return (
+    <Field
+      label={
+        <>
+          {day.label} <span className="font-normal text-tinta-2">{weekdayWord(day.value)}</span>
+        </>
+      }
+      error={error}
+    >
+      <DayInput {...day} />
+    </Field>
+  );
+}
+
+interface CountFieldProps extends ComponentProps<typeof CountInput> {
+  label: string;
+  error?: string;
+}
+
+function CountField({ label, error, ...count }: CountFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <CountInput {...count} />
+    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Field } from '@/components/Field';
 import { RoomTile } from '@/components/RoomTile';
@@ -35,6 +35,7 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
   const [staleWords, setStaleWords] = useState<string | null>(null);
   const cancelling = useStayChange();
   const name = useId();
+  const firstReasonRef = useRef<HTMLInputElement>(null);
   const [first] = targets;
   const isOne = targets.length === 1;
 
@@ -63,6 +64,7 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
       isOpen
       isWide
       isDestructive
+      initialFocus={known === undefined ? firstReasonRef : undefined}
       isConfirmOff={reason === null || note.length > NOTE_MAX_LENGTH}
       title={
         isOne
@@ -80,8 +82,14 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
       {isOne ? <OneStay stay={first} /> : <Stays stays={targets} />}
       <fieldset className="grid grid-cols-2 gap-1.5">
         <legend className="sr-only">Motivo</legend>
-        {STAFF_CANCEL_REASONS.map((one) => (
-          <Choice key={one} name={name} isChecked={reason === one} onChoose={() => setReason(one)}>
+        {STAFF_CANCEL_REASONS.map((one, place) => (
+          <Choice
+            key={one}
+            ref={place === 0 ? firstReasonRef : undefined}
+            name={name}
+            isChecked={reason === one}
+            onChoose={() => setReason(one)}
+          >
             {cancelReasonLabel(one)}
           </Choice>
         ))}

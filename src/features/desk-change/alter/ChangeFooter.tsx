@@ -26,7 +26,7 @@ export function ChangeFooter({
   const hasChanged = fields.length > 0;
   return (
     <>
-      <output className="me-auto min-w-0 text-13 tabular-figures max-md:w-full">
+      <output className="me-auto min-w-0 text-13 tabular-figures max-sm:w-full">
         <span className={missing === null ? 'text-tinta-2' : 'font-semibold text-barro-800'}>
           {hasChanged && missing !== null ? missing : changesLabel(fields)}
         </span>
@@ -34,7 +34,7 @@ export function ChangeFooter({
           <b className="ms-2 font-bold md:hidden">{priceDifference(agreed, price)}</b>
         )}
       </output>
-      <Button variant="outline" disabled={isSaving} onClick={onBack} className="max-md:flex-1">
+      <Button variant="outline" disabled={isSaving} onClick={onBack} className="max-sm:flex-1">
         Voltar
       </Button>
       <Button
@@ -43,11 +43,11 @@ export function ChangeFooter({
         busyLabel="A guardar..."
         aria-keyshortcuts="Control+Enter"
         onClick={onSave}
-        className="max-md:flex-1"
+        className="max-sm:flex-1"
       >
         Guardar alterações
         <span className="max-md:hidden" aria-hidden>
-          <Keycap>Ctrl ↵</Keycap>
+          <Keycap isOnColour>Ctrl ↵</Keycap>
         </span>
       </Button>
     </>

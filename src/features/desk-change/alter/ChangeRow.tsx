@@ -21,7 +21,7 @@ export function ChangeRow({ label, before, change, problem, problemId, children 
         {label}
       </div>
       <div
-        className={`pt-2 text-13 md:flex md:items-center md:bg-sal md:px-3 md:py-1.25 md:text-14 ${isChanged ? 'text-tinta' : 'text-tinta-2'}`}
+        className={`flex items-center gap-1 pt-2 text-13 md:bg-sal md:px-3 md:py-1.25 md:text-14 ${isChanged ? 'text-tinta' : 'text-tinta-2'}`}
       >
         <span className="md:sr-only">antes: </span>
         {before}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { formatEuros } from '@/domain/money';
+import { priceText } from '@/domain/price-input';
 import { nightsOf, priceDifference } from '@/domain/stay-change-price';
 import { occupancyWords } from '@/domain/stay-change-words';
 import { adminBookingPath } from '@/lib/staff-paths';
@@ -33,7 +34,7 @@ export function ChangeView({
   clash,
 }: ChangeViewProps) {
   return (
-    <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
         {failure !== null && (
           <ErrorBox title={failure} className="mb-4">
@@ -122,7 +123,7 @@ function PriceSection({ form }: { form: ChangeForm }) {
         hand={
           <HandPrice
             label="Preço à mão"
-            value={mode === 'hand' ? typed : ''}
+            value={mode === 'hand' || price === null ? typed : priceText(price)}
             problem={priceProblem}
             onType={type}
           />

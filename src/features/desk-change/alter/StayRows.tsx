@@ -1,19 +1,20 @@
 import { useId, type Ref } from 'react';
+import { CountInput } from '@/components/CountInput';
+import { DayInput } from '@/components/DayInput';
 import { Select } from '@/components/Select';
 import { formatStayDay } from '@/domain/date-formats';
 import { addDays, isDay } from '@/domain/dates';
+import { MAX_DESK_NIGHTS, withNights } from '@/domain/desk-booking-dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
 import { formatEuros } from '@/domain/money';
+import type { StayValues } from '@/domain/stay-change';
 import { nightsOf, priceDifference } from '@/domain/stay-change-price';
 import { dayDifference } from '@/domain/stay-change-words';
 import { RoomName } from '@/features/panel/RoomName';
-import { Count } from '../Count';
-import { DayInput } from '../DayInput';
+import { useToday } from '@/hooks/useToday';
 import { ChangeRow } from './ChangeRow';
 import { offerLabel } from '../offer-words';
 import type { ChangeForm } from './useChangeForm';
-
-const MOST_NIGHTS = 365;
 
 interface StayRowsProps {
   form: ChangeForm;
@@ -26,6 +27,8 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
   const was = base.values;
   const [nightsBefore, nights] = [nightsOf(was), nightsOf(values)];
   const id = useId();
+  const today = useToday();
+  if (today === null) return null;
 
   return (
     <div className="tabular-figures">
@@ -46,10 +49,12 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
           <DayInput
             ref={end === 'check_out_date' ? checkOutRef : undefined}
             label={LABELS[end]}
+            isNamed
+            isInWords
             value={values[end]}
+            today={today}
             min={end === 'check_out_date' ? nextDay(values.check_in_date) : undefined}
-            isInvalid={problems[end] !== undefined}
-            describedBy={problems[end] === undefined ? undefined : `${id}-${end}`}
+            problemId={problems[end] === undefined ? undefined : `${id}-${end}`}
             onChange={(day) => set({ [end]: day })}
           />
         </ChangeRow>
@@ -59,14 +64,15 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
         before={nightsBefore}
         change={nights === nightsBefore || nights === 0 ? null : signed(nights - nightsBefore)}
       >
-        <Count
+        <CountInput
           label="Noites"
+          className={COUNT}
           value={nights}
           min={1}
-          max={MOST_NIGHTS}
+          max={MAX_DESK_NIGHTS}
           decreaseLabel="Menos uma noite"
           increaseLabel="Mais uma noite"
-          onChange={(count) => set({ check_out_date: addDays(values.check_in_date, count) })}
+          onChange={(count) => set({ check_out_date: withNights(datesOf(values), count).checkOut })}
         />
       </ChangeRow>
       <RoomRow form={form} />
@@ -80,8 +86,9 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
         }
         problem={problems.number_of_guests}
       >
-        <Count
+        <CountInput
           label="Hóspedes"
+          className={COUNT}
           value={values.number_of_guests}
           min={MIN_GUESTS}
           max={MAX_BOOKING_GUESTS}
@@ -105,6 +112,7 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
   );
 }
 
+const COUNT = 'w-33 max-md:w-36';
 const LABELS = { check_in_date: 'Check-in', check_out_date: 'Check-out' } as const;
 
 /** Only the rooms that are free on the new dates, and the one the guest has. */
@@ -145,6 +153,10 @@ function RoomRow({ form }: { form: ChangeForm }) {
 
 function differs(before: string, after: string): boolean {
   return isDay(after) && before !== after;
+}
+
+function datesOf({ check_in_date, check_out_date }: StayValues) {
+  return { checkIn: check_in_date, checkOut: check_out_date };
 }
 
 function nextDay(day: string): string | undefined {

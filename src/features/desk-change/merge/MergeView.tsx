@@ -91,14 +91,14 @@ export function MergeView({
       {...head}
       footer={
         <>
-          <output className="me-auto min-w-0 text-13 font-semibold text-barro-800 max-md:w-full">
+          <output className="me-auto min-w-0 text-13 font-semibold text-barro-800 max-sm:w-full">
             {missing}
           </output>
           <Button
             variant="outline"
             disabled={isSaving}
             onClick={onKeepTheirs}
-            className="max-md:flex-1"
+            className="max-sm:flex-1"
           >
             {who === null ? 'Ficar com a outra' : `Ficar com a de ${who}`}
           </Button>
@@ -107,7 +107,7 @@ export function MergeView({
             isBusy={isSaving}
             busyLabel="A guardar..."
             onClick={handleSave}
-            className="max-md:flex-1"
+            className="max-sm:flex-1"
           >
             Guardar o que escolhi
           </Button>

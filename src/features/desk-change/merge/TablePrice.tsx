@@ -24,7 +24,11 @@ export function TablePrice({ merged, proposed, rooms, onUse }: TablePriceProps) 
       <p className="min-w-0">
         {`Com o que está escolhido: quarto ${room?.room_number ?? ''}, ${days}, ${nights}. Pela tabela são `}
         <b className="font-semibold">{formatEuros(proposed)}</b>.{' '}
-        <button type="button" onClick={onUse} className="inline-block text-link max-md:min-h-11">
+        <button
+          type="button"
+          onClick={onUse}
+          className="text-link max-md:-my-3 max-md:inline-block max-md:py-3"
+        >
           {`Usar ${formatEuros(proposed)}`}
         </button>
       </p>

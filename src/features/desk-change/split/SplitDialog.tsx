@@ -69,7 +69,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
       leading={<RoomTile roomNumber={booking.rooms?.room_number ?? ''} size={40} />}
       footer={
         <>
-          <output className="me-auto text-13 text-tinta-2 tabular-figures max-md:w-full">
+          <output className="me-auto text-13 text-tinta-2 tabular-figures max-sm:w-full">
             {missing ?? (
               <span className="md:hidden">
                 Total <b className="text-16 font-bold text-tinta">{formatEuros(total ?? 0)}</b>
@@ -80,7 +80,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
             variant="outline"
             disabled={splitting.isPending}
             onClick={onClose}
-            className="max-md:flex-1"
+            className="max-sm:flex-1"
           >
             Voltar
           </Button>
@@ -90,7 +90,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
             busyLabel="A dividir..."
             aria-keyshortcuts="Control+Enter"
             onClick={handleSave}
-            className="max-md:flex-1"
+            className="max-sm:flex-1"
           >
             Dividir a estadia
           </Button>

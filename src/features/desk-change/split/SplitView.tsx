@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '@/components/Field';
 import { Keycap } from '@/components/Keycap';
+import { RoomTile } from '@/components/RoomTile';
 import { formatDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { formatEuros, sumEuros } from '@/domain/money';
+import { priceText } from '@/domain/price-input';
 import { formatStayBriefly } from '@/domain/short-dates';
 import { nightsOf } from '@/domain/stay-change-price';
 import { splitParts, unofferedWords } from '@/domain/stay-change-split';
@@ -174,7 +176,10 @@ function Part({ title, price, room, stay, children }: PartProps) {
 }
 
 function Prices({ form, day }: { form: SplitForm; day: Day }) {
-  const { booking, mode, setMode, kept, table, hand, handProblem, type, own, chosen } = form;
+  const { booking, mode, setMode, kept, table, prices, hand, handProblem, type, own, chosen } =
+    form;
+  const handText = (part: 'first' | 'second') =>
+    mode === 'hand' || prices === null ? hand[part] : priceText(prices[part]);
   const { first, second } = splitParts(booking, day);
   const problemId = useId();
   return (
@@ -195,15 +200,19 @@ function Prices({ form, day }: { form: SplitForm; day: Day }) {
             : `${nightsOf(first)} × ${formatEuros(own.price_per_night)} e ${nightsOf(second)} × ${formatEuros(chosen.room.price_per_night)}`
         }
         hand={
-          <span className="flex flex-wrap justify-end gap-1.5">
+          <span className="flex flex-wrap justify-end gap-x-3.5 gap-y-1.5">
             <HandPrice
               label="Preço da primeira parte"
-              value={mode === 'hand' ? hand.first : ''}
+              leading={
+                <RoomTile roomNumber={(own ?? booking.rooms)?.room_number ?? ''} size={20} />
+              }
+              value={handText('first')}
               onType={(text) => type('first', text)}
             />
             <HandPrice
               label="Preço da segunda parte"
-              value={mode === 'hand' ? hand.second : ''}
+              leading={<RoomTile roomNumber={chosen?.room.room_number ?? ''} size={20} />}
+              value={handText('second')}
               onType={(text) => type('second', text)}
             />
           </span>

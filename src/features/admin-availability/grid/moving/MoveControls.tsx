@@ -195,7 +195,7 @@ function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
       >
         {label}
         <span aria-hidden>
-          <Keycap>↵</Keycap>
+          <Keycap isOnColour>↵</Keycap>
         </span>
       </Button>
       <Button

@@ -1,50 +1,46 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { Field, useFieldControl } from '@/components/Field';
+import { useFieldControl } from './Field';
 
-interface CountFieldProps {
-  label: string;
+interface CountInputProps {
   value: number;
   min: number;
   max: number;
   /** Names of the two buttons, e.g. 'Menos uma noite'. */
   decreaseLabel: string;
   increaseLabel: string;
-  error?: string;
+  /** Name of the number, where no Field gives one. */
+  label?: string;
+  className?: string;
   onChange: (value: number) => void;
 }
 
 /** A number that is typed, stepped with the arrow keys, or with a thumb; one stop of the Tab key. */
-export function CountField({ label, error, ...count }: CountFieldProps) {
+export function CountInput({ className = '', ...count }: CountInputProps) {
   const { value, min, max, decreaseLabel, increaseLabel, onChange } = count;
   return (
-    <Field label={label} error={error}>
-      <span className="grid min-h-9 grid-cols-[2.375rem_minmax(0,1fr)_2.375rem] rounded-field border border-contorno bg-branco max-md:min-h-11.5 max-md:grid-cols-[2.75rem_minmax(0,1fr)_2.75rem]">
-        <StepButton
-          icon={Minus}
-          label={decreaseLabel}
-          isInert={value <= min}
-          onPress={() => onChange(value - 1)}
-        />
-        <CountInput {...count} />
-        <StepButton
-          icon={Plus}
-          label={increaseLabel}
-          isInert={value >= max}
-          onPress={() => onChange(value + 1)}
-        />
-      </span>
-    </Field>
+    <span
+      className={`grid min-h-9 grid-cols-[2.375rem_minmax(0,1fr)_2.375rem] rounded-field border border-contorno bg-branco max-md:min-h-11.5 max-md:grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] ${className}`}
+    >
+      <StepButton
+        icon={Minus}
+        label={decreaseLabel}
+        isInert={value <= min}
+        onPress={() => onChange(value - 1)}
+      />
+      <NumberBox {...count} />
+      <StepButton
+        icon={Plus}
+        label={increaseLabel}
+        isInert={value >= max}
+        onPress={() => onChange(value + 1)}
+      />
+    </span>
   );
 }
 
 /** While someone types, the box shows what they type, also nothing at all. */
-function CountInput({
-  value,
-  min,
-  max,
-  onChange,
-}: Pick<CountFieldProps, 'value' | 'min' | 'max' | 'onChange'>) {
+function NumberBox({ value, min, max, label, onChange }: CountInputProps) {
   const control = useFieldControl();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -60,6 +56,7 @@ function CountInput({
     <input
       {...control}
       role="spinbutton"
+      aria-label={label}
       aria-valuenow={value}
       aria-valuemin={min}
       aria-valuemax={max}
