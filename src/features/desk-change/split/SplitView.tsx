@@ -200,7 +200,7 @@ function Prices({ form, day }: { form: SplitForm; day: Day }) {
             : `${nightsOf(first)} × ${formatEuros(own.price_per_night)} e ${nightsOf(second)} × ${formatEuros(chosen.room.price_per_night)}`
         }
         hand={
-          <span className="flex flex-wrap justify-end gap-x-3.5 gap-y-1.5">
+          <span className="flex justify-end gap-x-3.5 gap-y-1.5 max-sm:flex-col">
             <HandPrice
               label="Preço da primeira parte"
               leading={
