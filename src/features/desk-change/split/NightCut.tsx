@@ -59,7 +59,7 @@ export function NightCut({ stay, day, days, from, to, onChange }: NightCutProps)
         aria-label="Noite em que muda de quarto"
         aria-valuetext={`${formatWeekdayName(day)}, ${formatLongDayAndMonth(day)}: ${rooms.join(', ')}`}
         onChange={({ target }) => handleMove(Number(target.value))}
-        className="peer absolute inset-y-0 -left-4.25 h-full w-[calc(100%_+_2.125rem)] cursor-ew-resize opacity-0 [&::-moz-range-thumb]:size-8.5 [&::-webkit-slider-thumb]:size-8.5"
+        className="peer absolute inset-y-0 -left-4 h-full w-[calc(100%_+_2rem)] cursor-ew-resize opacity-0 [&::-moz-range-thumb]:size-8 [&::-webkit-slider-thumb]:size-8"
       />
       <span
         aria-hidden
