@@ -1,10 +1,15 @@
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
-import { useShortcuts, useShortcutSetting } from '@/hooks/useShortcuts';
+import { Suspense, useState } from 'react';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { retryImport } from '@/lib/retry-import';
 import { Button } from './Button';
-import { Dialog } from './Dialog';
-import { Keycap } from './Keycap';
-import { Switch } from './Switch';
+import { lazyWithPreload } from './lazy-with-preload';
+import { useToast } from './useToast';
+
+const list = lazyWithPreload(() => retryImport(async () => import('./ShortcutsWindow')));
+
+/** A pointer or the focus is on its way: what it will ask for is fetched. A failure is told by the press. */
+const prepare = () => void list.preload().catch(() => undefined);
 
 interface Shortcut {
   /** As they stand on the keyboard: 'J', 'Ctrl', '↑'. */
@@ -18,54 +23,36 @@ export interface ShortcutSection {
   shortcuts: readonly Shortcut[];
 }
 
-/**
- * A button that shows what single keys do, and the switch that turns them off (decisions.md, Undo).
- */
+/** A button, and the key '?', that show what single keys do. */
 export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { isOn, turn } = useShortcutSetting();
-  useShortcuts({ '?': () => setIsOpen(true) });
+  const toast = useToast();
+
+  function open() {
+    list.preload().then(
+      () => setIsOpen(true),
+      () => toast.error('Não foi possível abrir os atalhos. Tente novamente.'),
+    );
+  }
+  useShortcuts({ '?': open });
 
   return (
     <>
-      <Button variant="outline" className="max-lg:hidden" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        className="max-lg:hidden"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Keyboard aria-hidden />
         Atalhos
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Atalhos do teclado"
-        size="small"
-        isClosedByBackdrop
-      >
-        <div className="grid gap-4 p-4 md:p-5">
-          <Switch label="Teclas soltas ligadas neste navegador" isOn={isOn} onChange={turn} />
-          {sections.map((section) => (
-            <ShortcutList key={section.title} {...section} />
-          ))}
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Suspense>
+          <list.Part sections={sections} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function ShortcutList({ title, shortcuts }: ShortcutSection) {
-  return (
-    <section>
-      <h3 className="mb-1.5 font-semibold">{title}</h3>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 text-13">
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does} className="contents">
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <Keycap key={key}>{key}</Keycap>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

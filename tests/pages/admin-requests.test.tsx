@@ -73,7 +73,7 @@ describe('a jump of unanswered requests', () => {
     const { user } = renderAt('/admin/dashboard');
     await notice();
     await user.click(screen.getByRole('button', { name: 'Ver pedidos' }));
-    const sender = within(screen.getByRole('region', { name: 'falso@example.com' }));
+    const sender = within(await screen.findByRole('region', { name: 'falso@example.com' }));
     expect(sender.getByText('5 reservas, 15 noites')).toBeVisible();
     await user.click(sender.getByRole('button', { name: 'Cancelar todas deste remetente' }));
 

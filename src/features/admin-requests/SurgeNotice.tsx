@@ -1,15 +1,19 @@
 import { ListChecks, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
+import { useToast } from '@/components/useToast';
 import { totalNights } from '@/domain/alike-requests';
 import type { Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
+import { retryImport } from '@/lib/retry-import';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Notice } from './Notice';
 import { sinceLabel } from './request-words';
-import { SurgeWindow } from './SurgeWindow';
 import { useRequestSurge } from './useRequestSurge';
+
+const requests = lazyWithPreload(() => retryImport(async () => import('./SurgeWindow')));
 
 interface SurgeNoticeProps {
   today: Day;
@@ -21,6 +25,15 @@ interface SurgeNoticeProps {
 export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
   const surge = useRequestSurge(today);
   const [isShown, setIsShown] = useState(false);
+  const toast = useToast();
+
+  function show() {
+    requests.preload().then(
+      () => setIsShown(true),
+      () => toast.error('Não foi possível abrir os pedidos. Tente novamente.'),
+    );
+  }
+
   return (
     <ScrollAnchor contents={surge === null}>
       {surge !== null && (
@@ -30,7 +43,7 @@ export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
             tone="alert"
             title={`${surge.requestCount} pedidos por responder desde ${sinceLabel(surge.since, today)}`}
             actions={
-              <Button variant="outline" onClick={() => setIsShown(true)}>
+              <Button variant="outline" onClick={show}>
                 <ListChecks aria-hidden />
                 Ver pedidos
               </Button>
@@ -40,12 +53,16 @@ export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
           </Notice>
         </output>
       )}
-      <SurgeWindow
-        surge={isShown ? surge : null}
-        today={today}
-        onClose={() => setIsShown(false)}
-        onCancelAlike={onCancelAlike}
-      />
+      {isShown && (
+        <Suspense>
+          <requests.Part
+            surge={surge}
+            today={today}
+            onClose={() => setIsShown(false)}
+            onCancelAlike={onCancelAlike}
+          />
+        </Suspense>
+      )}
     </ScrollAnchor>
   );
 }

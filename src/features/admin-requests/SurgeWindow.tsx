@@ -17,7 +17,7 @@ interface SurgeWindowProps {
 }
 
 /** The requests of a surge by who sent them, each sender with the way to cancel all of theirs. */
-export function SurgeWindow({ surge, today, onClose, onCancelAlike }: SurgeWindowProps) {
+export default function SurgeWindow({ surge, today, onClose, onCancelAlike }: SurgeWindowProps) {
   return (
     <Dialog
       isOpen={surge !== null}

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { ErrorBox } from '@/components/ErrorBox';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
@@ -7,19 +8,13 @@ import { useToast } from '@/components/useToast';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
 import { formatFullDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
-import { Arrivals } from '@/features/admin-dashboard/Arrivals';
 import { useDayAddress } from '@/features/admin-dashboard/day/day-address';
 import { dayShortcuts } from '@/features/admin-dashboard/day/day-shortcuts';
-import { DaySection, type DaySlots } from '@/features/admin-dashboard/day/DaySection';
+import { DaySection } from '@/features/admin-dashboard/day/DaySection';
 import { PrintDay } from '@/features/admin-dashboard/day/PrintDay';
-import { LatestBookings } from '@/features/admin-dashboard/LatestBookings';
 import { Tiles } from '@/features/admin-dashboard/Tiles';
-import { HiddenRoomsNotice } from '@/features/admin-requests/HiddenRoomsNotice';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
-import { PauseSwitch } from '@/features/admin-requests/PauseSwitch';
-import { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 import { useSession } from '@/features/auth/useSession';
-import { conflictRule } from '@/lib/conflict-rule';
 import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
 import { useToday } from '@/hooks/useToday';
@@ -47,7 +42,7 @@ function Dashboard({ today }: { today: Day }) {
   const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);
   const [hasCancelAlike, setHasCancelAlike] = useState(false);
   useNewBookingKey();
-  const slots = usePaymentSlots();
+  const { parts, hasFailed } = useLaterParts();
   const toast = useToast();
 
   function handleCancelAlike(booking: StaffBooking) {
@@ -81,13 +76,16 @@ function Dashboard({ today }: { today: Day }) {
           Ver site
         </LinkButton>
       </PanelHeader>
-      <SurgeNotice today={today} onCancelAlike={handleCancelAlike} />
+      {parts && <parts.SurgeNotice today={today} onCancelAlike={handleCancelAlike} />}
       <Tiles today={today} />
-      <DaySection address={address} today={today} slots={slots} />
-      <PauseSwitch />
-      <Arrivals today={today} day={address.day} />
-      <HiddenRoomsNotice rule={conflictRule()} today={today} />
-      <LatestBookings />
+      <DaySection address={address} today={today} slots={parts?.paymentSlots} />
+      {parts && <parts.BelowTheDay today={today} day={address.day} />}
+      {hasFailed && (
+        <ErrorBox
+          title="Não foi possível carregar o resto da página"
+          onRetry={() => window.location.reload()}
+        />
+      )}
       {hasCancelAlike && (
         <Suspense>
           <cancelAlike.Part like={falseRequest} onClose={() => setFalseRequest(null)} />
@@ -102,25 +100,36 @@ function Dashboard({ today }: { today: Day }) {
   );
 }
 
+type LaterParts = typeof import('./dashboard-later');
+
+/** Once there, they are there at once when somebody comes back to the dashboard. */
+let known: LaterParts | null = null;
+
 /**
- * What takes money comes after the day itself, for which somebody waits. Where it does not come, the
- * window of a booking takes money too.
+ * What comes after the day itself, for which somebody waits. All of it stands below the day or on top of it with
+ * a hold on the scroll, so that nothing moves when it comes; without it the day can be worked with.
  */
-function usePaymentSlots(): DaySlots | undefined {
-  const [slots, setSlots] = useState<DaySlots>();
+function useLaterParts(): { parts: LaterParts | null; hasFailed: boolean } {
+  const [parts, setParts] = useState(known);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
+    if (known !== null) return undefined;
     let isGone = false;
-    retryImport(async () => import('./dashboard-payments')).then(
-      ({ paymentSlots }) => {
-        if (!isGone) setSlots(paymentSlots);
+    retryImport(async () => import('./dashboard-later')).then(
+      (loaded) => {
+        known = loaded;
+        if (!isGone) setParts(loaded);
       },
-      (error: unknown) => logError('paymentSlots', error),
+      (error: unknown) => {
+        logError('dashboard-later', error);
+        if (!isGone) setHasFailed(true);
+      },
     );
     return () => {
       isGone = true;
     };
   }, []);
 
-  return slots;
+  return { parts, hasFailed };
 }

@@ -12,7 +12,7 @@ import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-payments';
+import '@/pages/admin/dashboard-later';
 import '@/features/admin-dashboard/day/DayPaper';
 
 const priya = makeEntry(1, {
