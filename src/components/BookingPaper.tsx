@@ -4,7 +4,7 @@ import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
 import { RoomTile } from './RoomTile';
 
-/** The frieze of a printed booking. Direction, Impressão. */
+/** The frieze at the head of a printed booking. */
 const FRIEZE_TILES = Array.from({ length: 8 }, (_, place) => place);
 
 /** A room on paper; what is a number elsewhere is already words here. */

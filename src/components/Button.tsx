@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The one button. Inside `.painel` it takes the panel's measures.
+ * The one button. Inside `.panel` it takes the panel's measures.
  * `disabled` is told by aria-disabled, not by the attribute: the button stays in the tab order,
  * so that focus is not lost when it turns off under a finger.
  */

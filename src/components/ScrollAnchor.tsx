@@ -16,7 +16,7 @@ interface Place {
 
 /**
  * Keeps what one reads where it is while rows come or go by themselves: the page is scrolled by as much
- * as they take. At the very top, with nothing in hand, what is new may be seen to come in.
+ * as they take. At the very top, while nothing has the focus or the pointer, new rows push the others down.
  */
 export class ScrollAnchor extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();

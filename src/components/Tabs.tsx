@@ -23,7 +23,7 @@ interface TabListProps<Value extends string> {
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs over one another's place. One stop for the keyboard; arrows, Home and End walk and open. */
+/** Tabs, one of whose panels is shown. They are one stop of the Tab key; arrows, Home and End go through them. */
 export function TabList<Value extends string>({
   id,
   label,

@@ -16,7 +16,7 @@ interface ToastCardProps {
 }
 
 /**
- * One message. It waits for whoever has the focus on it, and gives a pointer more time, or all it wants.
+ * One message. It stays while it has the focus; a pointer on it keeps it longer, or as long as it rests there.
  * Escape closes it; a focus within goes back to where it came from.
  */
 export function ToastCard({ toast, onClose }: ToastCardProps) {

@@ -31,7 +31,7 @@ export type Shortcuts = Partial<Record<string, () => void>>;
 
 /**
  * Single keys that act, unless they are switched off, somebody types, or a question stands over the
- * page. `isActive` is false where another screen has the word, e.g. under an open window.
+ * page. `isActive` is false while the keys are for something else, e.g. an open window.
  */
 export function useShortcuts(shortcuts: Shortcuts, { isActive = true } = {}): void {
   const { isOn } = useShortcutSetting();
