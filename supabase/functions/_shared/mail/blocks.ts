@@ -1,0 +1,58 @@
+// The parts of a mail, free of looks. Each mail is a list of these; html.ts and plain-text.ts write them
+// down, so that the plain text says what the HTML says.
+
+/** A piece of running text; `strong` and `href` are told in the plain text as well. */
+export type Piece = string | { strong: string } | { text: string; href: string };
+export type Rich = readonly Piece[];
+
+export type Block =
+  | { is: 'title'; text: string; intro: readonly Rich[] }
+  | {
+      is: 'steps';
+      steps: readonly { label: string; detail: string; state: 'done' | 'now' | 'next' }[];
+    }
+  | {
+      is: 'button';
+      label: string;
+      href: string;
+      links: readonly { text: string; href: string }[];
+      note: Rich;
+    }
+  | {
+      is: 'stay';
+      checkIn: { label: string; day: string; hours: string; full: string };
+      checkOut: { label: string; day: string; hours: string; full: string };
+      summary: string;
+      included: string;
+    }
+  | {
+      is: 'rooms';
+      rooms: readonly {
+        number: string;
+        label: string;
+        name: string;
+        detail: string;
+        price: string;
+      }[];
+    }
+  | {
+      is: 'sums';
+      total: { label: string; amount: string };
+      others: readonly { label: string; amount: string }[];
+    }
+  | { is: 'facts'; facts: readonly { label: string; lines: readonly Rich[] }[] }
+  /** What the house adds in its own words; its last line may be a name. */
+  | { is: 'paragraph'; lines: readonly string[] }
+  | { is: 'section'; title: string; paragraphs: readonly Rich[] }
+  | { is: 'small'; text: Rich };
+
+export interface Letter {
+  language: string;
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  /** Stands right of the name of the house. */
+  reference: string;
+  blocks: readonly Block[];
+  footer: { name: string; lines: readonly Rich[]; why: Rich };
+}

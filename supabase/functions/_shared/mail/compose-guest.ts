@@ -1,0 +1,189 @@
+import type { Block, Letter, Rich } from './blocks.ts';
+import { formatsFor } from './formats.ts';
+import {
+  arrivalFacts,
+  button,
+  firstNight,
+  house,
+  moment,
+  pageLink,
+  roomList,
+  small,
+  stay,
+  steps,
+  sums,
+  transfer,
+  type Writing,
+} from './guest-blocks.ts';
+import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import { textsFor } from './texts/index.ts';
+import type { GuestTexts } from './texts/mail-texts.ts';
+
+// What stands in each mail to a guest. The guest's own words never return in one, and the name only
+// where it is one: a first mail goes to an address that nobody has vouched for.
+
+/** The letter for a guest; null for a mail that has lost its booking. */
+export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
+  const { language, texts } = textsFor(mail.language);
+  const formats = formatsFor(language);
+  if (mail.kind === 'verify') return { language, ...verifyLetter(mail, house, texts) };
+  const all = mail.bookings ?? [];
+  const live = all.filter(({ status }) => status !== 'cancelled');
+  const rooms = mail.kind === 'cancelled' ? all.filter(isCancelled) : live;
+  const booking = rooms.find(({ is_event }) => is_event) ?? rooms[0];
+  if (booking === undefined) return null;
+  const writing: Writing = { mail, house, texts, formats, rooms, booking };
+  const isRequest = mail.kind === 'received';
+  return {
+    language,
+    subject: subjectOf(writing),
+    preview: previewOf(writing),
+    reference: `${isRequest ? texts.request : texts.booking} ${booking.booking_number}`,
+    blocks: [title(writing), ...BODIES[stayKind(mail)](writing)],
+    footer: {
+      ...footerOf(house, texts),
+      why: [isRequest ? texts.why.request : texts.why.booking(booking.booking_number)],
+    },
+  };
+}
+
+type StayKind = 'received' | 'confirmed' | 'payment' | 'cancelled' | 'arrival';
+const isCancelled = ({ status }: MailBooking) => status === 'cancelled';
+
+function verifyLetter(mail: MailData, house: MailHouse, texts: GuestTexts) {
+  const href = `${house.site}/reserva#v.${mail.verify_code ?? ''}`;
+  return {
+    subject: texts.subjects.verify,
+    preview: texts.previews.verify,
+    reference: texts.request,
+    blocks: [
+      { is: 'title', text: texts.titles.verify(null, ''), intro: [texts.intros.verify] },
+      { is: 'button', label: texts.buttons.verify, href, links: [], note: [] },
+    ] satisfies Block[],
+    footer: { ...footerOf(house, texts), why: [texts.why.verify] },
+  };
+}
+
+function footerOf(house: MailHouse, texts: GuestTexts) {
+  const { display, href } = house.phone;
+  return {
+    name: house.name,
+    lines: [
+      [texts.footer.address(house.street)],
+      [{ text: display, href }, texts.footer.hours],
+    ] satisfies Rich[],
+  };
+}
+
+function subjectOf({ mail, texts, formats, booking }: Writing): string {
+  const { booking_number: number, check_in_date: from, check_out_date: to } = booking;
+  const subjects: Record<StayKind, string> = {
+    received: texts.subjects.received(number),
+    confirmed: texts.subjects.confirmed(formats.stay(from, to)),
+    payment: texts.subjects.payment(number),
+    cancelled: texts.subjects.cancelled(number),
+    arrival: texts.subjects.arrival(formats.weekday(from)),
+  };
+  return subjects[stayKind(mail)];
+}
+
+function previewOf({ mail, house, texts, formats, booking }: Writing): string {
+  const previews: Record<StayKind, string> = {
+    received: texts.previews.received(moment(formats, booking.answer_until)),
+    confirmed: texts.previews.confirmed(formats.weekdayAndDay(booking.check_in_date)),
+    payment: texts.previews.payment,
+    cancelled: texts.previews.cancelled,
+    arrival: texts.previews.arrival(house.street),
+  };
+  return previews[stayKind(mail)];
+}
+
+function title({ mail, texts, formats, booking, rooms }: Writing): Block {
+  const kind = stayKind(mail);
+  const { check_in_date: from } = booking;
+  const day = kind === 'arrival' ? formats.weekday(from) : formats.longDay(from);
+  const intros: Record<StayKind, () => Rich> = {
+    received: () => texts.intros.received(moment(formats, booking.answer_until), rooms.length),
+    confirmed: () => texts.intros.confirmed(formats.weekday(from)),
+    payment: () => texts.intros.payment(rooms.length),
+    cancelled: () =>
+      texts.intros.cancelled(booking.cancel_reason === 'guest', booking.cancel_reason === 'lapsed'),
+    arrival: () => texts.intros.arrival,
+  };
+  const soon = kind === 'received' ? moment(formats, booking.confirm_until) : null;
+  return {
+    is: 'title',
+    text: texts.titles[kind](mail.first_name, day),
+    intro: [intros[kind](), ...(soon === null ? [] : [texts.confirmSoon(soon)])],
+  };
+}
+
+const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
+  received: (writing) => [
+    steps(writing),
+    button(writing, writing.booking.confirm_until === null ? 'request' : 'confirm', []),
+    stay(writing),
+    roomList(writing),
+    sums(writing, 'total'),
+    ...small(writing, (until) => writing.texts.mayWithdraw(until), [writing.texts.paymentNote]),
+  ],
+  confirmed: (writing) => [
+    steps(writing),
+    button(writing, 'booking', ['arrivalTime', 'calendar']),
+    stay(writing),
+    roomList(writing),
+    sums(writing, 'toPay'),
+    ...house(writing),
+    {
+      is: 'section',
+      title: writing.texts.directions.title,
+      paragraphs: writing.texts.directions.ways,
+    },
+    ...small(writing, (until) => writing.texts.mayCancel(until, firstNight(writing)), []),
+  ],
+  payment: (writing) => [
+    steps(writing),
+    ...transfer(writing),
+    button(writing, 'booking', []),
+    stay(writing),
+    roomList(writing),
+    sums(writing, 'total'),
+    ...house(writing),
+    { is: 'small', text: [writing.texts.transfer.safety] },
+  ],
+  cancelled: (writing) => [
+    stay(writing),
+    roomList(writing),
+    ...house(writing),
+    {
+      is: 'button',
+      label: writing.texts.buttons.bookAgain,
+      href: `${writing.house.site}/reservas`,
+      links: [],
+      note: [],
+    },
+  ],
+  arrival: (writing) => [
+    arrivalFacts(writing),
+    button(writing, 'arrivalTime', []),
+    ...house(writing),
+    {
+      is: 'section',
+      title: writing.texts.directions.title,
+      paragraphs: writing.texts.directions.ways,
+    },
+    ...small(writing, (until) => writing.texts.unforeseen(until, pageLink(writing)), []),
+  ],
+};
+
+function stayKind({ kind }: MailData): StayKind {
+  switch (kind) {
+    case 'confirmed':
+    case 'payment':
+    case 'cancelled':
+    case 'arrival':
+      return kind;
+    default:
+      return 'received';
+  }
+}

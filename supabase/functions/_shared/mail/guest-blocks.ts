@@ -1,0 +1,226 @@
+import type { Block, Rich } from './blocks.ts';
+import type { Formats } from './formats.ts';
+import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
+
+// The parts of which mails to guests are put together.
+
+/** What every part knows. */
+export interface Writing {
+  mail: MailData;
+  house: MailHouse;
+  texts: GuestTexts;
+  formats: Formats;
+  /** Rooms that count: all but cancelled ones, or all of them where all are cancelled. */
+  rooms: readonly MailBooking[];
+  /** The room whose change the mail is about. */
+  booking: MailBooking;
+}
+
+/** The guest's page. What stands behind # reaches no server. */
+export function pageLink({ mail, house: { site } }: Writing): string {
+  return `${site}/reserva#${[mail.key ?? '', mail.confirm_code].filter(Boolean).join('.')}`;
+}
+
+export function steps({ mail, texts, formats, booking }: Writing): Block {
+  const { received, inReview, confirmed } = texts.steps;
+  const asked = formats.shortMoment(booking.created_at);
+  const details = texts.stepDetails;
+  const isConfirmed = mail.kind === 'confirmed';
+  const review =
+    mail.kind === 'payment'
+      ? details.awaitsPayment
+      : booking.answer_until === null
+        ? details.soon
+        : details.until(formats.shortMoment(booking.answer_until));
+  return {
+    is: 'steps',
+    steps: isConfirmed
+      ? [
+          { label: received, detail: asked, state: 'done' },
+          { label: inReview, detail: '', state: 'done' },
+          { label: confirmed, detail: '', state: 'done' },
+        ]
+      : [
+          { label: received, detail: asked, state: 'done' },
+          { label: inReview, detail: review, state: 'now' },
+          {
+            label: confirmed,
+            detail: mail.kind === 'payment' ? details.afterPayment : details.byMail,
+            state: 'next',
+          },
+        ],
+  };
+}
+
+export function button(
+  writing: Writing,
+  label: 'request' | 'booking' | 'confirm' | 'arrivalTime',
+  links: readonly ('arrivalTime' | 'calendar')[],
+): Block {
+  const { buttons, linkNote, arriveLate } = writing.texts;
+  const href = pageLink(writing);
+  const notes = { request: linkNote, confirm: linkNote, booking: '', arrivalTime: arriveLate };
+  return {
+    is: 'button',
+    label: buttons[label],
+    href,
+    links: links.map((link) => ({ text: buttons[link], href })),
+    note: notes[label] === '' ? [] : [notes[label]],
+  };
+}
+
+export function stay({ texts, formats, rooms }: Writing): Block {
+  const { from, to } = span(rooms);
+  const guests = rooms.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0);
+  const nights = nightsBetween(from, to);
+  return {
+    is: 'stay',
+    checkIn: {
+      label: texts.checkIn,
+      day: formats.dayAndMonth(from),
+      hours: texts.checkInHours(formats.weekday(from)),
+      full: texts.checkInFull(formats.fullDay(from)),
+    },
+    checkOut: {
+      label: texts.checkOut,
+      day: formats.dayAndMonth(to),
+      hours: texts.checkOutHours(formats.weekday(to)),
+      full: texts.checkOutFull(formats.fullDay(to)),
+    },
+    summary: `${texts.nights(nights)}, ${texts.guests(guests)}, ${texts.rooms(rooms.length)}.`,
+    included: texts.included,
+  };
+}
+
+export function roomList({ texts, formats, rooms }: Writing): Block {
+  return {
+    is: 'rooms',
+    rooms: rooms.map((one) => ({
+      number: one.room_number,
+      label: texts.room(one.room_number),
+      name: one.room_name,
+      detail: texts.sleepsHere(one.number_of_guests),
+      price: formats.euros(one.total_price),
+    })),
+  };
+}
+
+export function sums({ texts, formats, rooms }: Writing, label: 'total' | 'toPay'): Block {
+  const cents = (amount: number) => Math.round(amount * 100);
+  const total = rooms.reduce((sum, one) => sum + cents(one.total_price), 0);
+  const paid = rooms.reduce((sum, one) => sum + cents(one.paid), 0);
+  const personNights = rooms.reduce(
+    (sum, one) => sum + one.number_of_guests * nightsBetween(one.check_in_date, one.check_out_date),
+    0,
+  );
+  const isToPay = label === 'toPay';
+  return {
+    is: 'sums',
+    total: { label: texts[label], amount: formats.euros((isToPay ? total - paid : total) / 100) },
+    others: [
+      ...(paid > 0 ? [{ label: texts.paid, amount: formats.euros(paid / 100) }] : []),
+      {
+        label: texts.perPersonAndNight,
+        amount: formats.euros(Math.round(total / personNights) / 100),
+      },
+    ],
+  };
+}
+
+export function transfer({ mail, texts, formats, rooms, booking }: Writing): Block[] {
+  const words = texts.transfer;
+  if (mail.iban === null)
+    return [{ is: 'section', title: words.title, paragraphs: [[words.call]] }];
+  const due = rooms.reduce((sum, one) => sum + one.total_price - one.paid, 0);
+  const facts = [
+    { label: words.amount, lines: [[{ strong: formats.euros(due) }]] },
+    { label: words.iban, lines: [[{ strong: mail.iban.replaceAll(/(.{4})(?=.)/g, '$1 ') }]] },
+    ...(mail.account_holder === null
+      ? []
+      : [{ label: words.holder, lines: [[mail.account_holder]] }]),
+    { label: words.reference, lines: [[booking.booking_number]] },
+  ];
+  return [
+    { is: 'section', title: words.title, paragraphs: [] },
+    { is: 'facts', facts },
+    { is: 'section', title: '', paragraphs: [[words.proof]] },
+  ];
+}
+
+export function arrivalFacts({ texts, formats, rooms, house: home }: Writing): Block {
+  const words = texts.facts;
+  const { from, to } = span(rooms);
+  const due = rooms.reduce((sum, one) => sum + Math.round((one.total_price - one.paid) * 100), 0);
+  const { latitude, longitude } = home.coordinates;
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
+  const names = rooms.flatMap(({ room_number, room_name }, place) => [
+    ...(place === 0 ? [] : [', ']),
+    { strong: room_number },
+    ` ${room_name}`,
+  ]);
+  return {
+    is: 'facts',
+    facts: [
+      {
+        label: words.arrival,
+        lines: [[{ strong: formats.weekdayAndDay(from) }], [words.arrivalHours]],
+      },
+      {
+        label: words.address,
+        lines: [[{ strong: home.street }, words.nearStation], [{ text: words.openMap, href: map }]],
+      },
+      { label: words.rooms, lines: [names] },
+      {
+        label: words.toPay,
+        lines: [
+          due > 0 ? [{ strong: formats.euros(due / 100) }, words.means] : [words.nothingToPay],
+        ],
+      },
+      { label: words.breakfast, lines: [[words.breakfastHours]] },
+      {
+        label: words.departure,
+        lines: [[{ strong: formats.weekdayAndDay(to) }], [words.departureHours]],
+      },
+    ],
+  };
+}
+
+export function house({ mail }: Writing): Block[] {
+  return mail.paragraph === null ? [] : [{ is: 'paragraph', lines: mail.paragraph.split(/\r?\n/) }];
+}
+
+export function small(
+  writing: Writing,
+  text: (until: MomentWords) => Rich,
+  without: Rich,
+): Block[] {
+  const until = moment(writing.formats, writing.mail.cancel_until);
+  if (until !== null) return [{ is: 'small', text: text(until) }];
+  return without.length === 0 ? [] : [{ is: 'small', text: without }];
+}
+
+/** What one night costs in all rooms: charged to whoever cancels late. */
+export function firstNight({ formats, rooms }: Writing): string {
+  const cents = rooms.reduce(
+    (sum, one) =>
+      sum +
+      Math.round((one.total_price * 100) / nightsBetween(one.check_in_date, one.check_out_date)),
+    0,
+  );
+  return formats.euros(cents / 100);
+}
+
+function span(rooms: readonly MailBooking[]): { from: string; to: string } {
+  const arrivals = rooms.map(({ check_in_date }) => check_in_date).toSorted();
+  const departures = rooms.map(({ check_out_date }) => check_out_date).toSorted();
+  return { from: arrivals[0] ?? '', to: departures.at(-1) ?? '' };
+}
+
+function nightsBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+export function moment(formats: Formats, iso: string | null): MomentWords | null {
+  return iso === null ? null : formats.moment(iso);
+}

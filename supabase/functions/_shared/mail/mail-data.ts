@@ -1,0 +1,82 @@
+// What the database hands over for one mail; see private.mail_data. Days are yyyy-mm-dd in
+// Europe/Lisbon, moments ISO texts with their zone, sums EUR.
+
+export type Language = 'pt' | 'en' | 'es' | 'fr' | 'de';
+
+/** Mails to a guest, in the order of the settings; 'verify' has no paragraph of the house. */
+export const GUEST_KINDS = ['received', 'confirmed', 'payment', 'cancelled', 'arrival'] as const;
+export const HOUSE_KINDS = ['house_request', 'house_message', 'house_withdrawn'] as const;
+export type MailKind = (typeof GUEST_KINDS)[number] | (typeof HOUSE_KINDS)[number] | 'verify';
+
+export interface MailBooking {
+  booking_number: string;
+  status: string;
+  group_reference: string | null;
+  check_in_date: string;
+  check_out_date: string;
+  guest_name: string;
+  guest_email: string | null;
+  guest_phone: string | null;
+  message: string | null;
+  number_of_guests: number;
+  total_price: number;
+  paid: number;
+  created_at: string;
+  room_number: string;
+  room_name: string;
+  price_per_night: number;
+  answer_until: string | null;
+  hold_until: string | null;
+  confirm_until: string | null;
+  cancel_reason: string | null;
+  cancel_note: string | null;
+  /** hh:mm. */
+  arrival_time: string | null;
+  guest_wish: string | null;
+  /** Whether this is the booking whose change the mail is about. */
+  is_event: boolean;
+}
+
+export interface MailData {
+  id: string;
+  kind: MailKind;
+  recipient: string;
+  language: Language;
+  is_test: boolean;
+  verify_code: string | null;
+  /** What the house adds in this language; plain text. */
+  paragraph: string | null;
+  reply_to: string | null;
+  message: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    subject: string;
+    message: string;
+  } | null;
+  /** Opens the guest's page; null in mails to the house. */
+  key: string | null;
+  /** Proves, beside the key, that the mailbox was read. */
+  confirm_code: string | null;
+  /** Null where the name is none to print. */
+  first_name: string | null;
+  /** Until when cancelling costs nothing. */
+  cancel_until: string | null;
+  iban: string | null;
+  account_holder: string | null;
+  /** How often the guest has stayed before; only in mails to the house. */
+  stays_before: number | null;
+  /** All rooms of the request; null for a mail about a message. */
+  bookings: MailBooking[] | null;
+}
+
+/** What mails say of the house, and where its site is. */
+export interface MailHouse {
+  name: string;
+  street: string;
+  phone: { display: string; href: string };
+  coordinates: { latitude: number; longitude: number };
+  /** Origin of the site, without a slash at its end. */
+  site: string;
+}

@@ -1,0 +1,93 @@
+import type { Block, Letter, Piece, Rich } from './blocks.ts';
+
+/** Lines of a letter as plain text, broken where a mail program of any age can show them. */
+const WIDTH = 72;
+
+/** The text part of a mail: all that its HTML says. */
+export function plainText({ reference, blocks, footer }: Letter): string {
+  const parts = [
+    [footer.name, reference],
+    ...blocks.map(blockLines),
+    ['--', footer.name, ...footer.lines.map(textOf), '', ...wrapped(textOf(footer.why))],
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function blockLines(block: Block): string[] {
+  switch (block.is) {
+    case 'title':
+      return [block.text.toUpperCase(), '', ...paragraphs(block.intro)];
+    case 'steps':
+      return block.steps.map(
+        ({ label, detail, state }) =>
+          `${MARKS[state]} ${label}${detail === '' ? '' : `: ${detail}`}`,
+      );
+    case 'button':
+      return [
+        `${block.label}:`,
+        block.href,
+        ...block.links
+          .filter(({ href }) => href !== block.href)
+          .flatMap(({ text, href }) => [`${text}: ${href}`]),
+        ...wrapped(textOf(block.note)),
+      ];
+    case 'stay':
+      return [
+        `${block.checkIn.label}: ${block.checkIn.full}`,
+        `${block.checkOut.label}: ${block.checkOut.full}`,
+        block.summary,
+        block.included,
+      ];
+    case 'rooms':
+      return block.rooms.map(
+        ({ label, name, detail, price }) => `${label}, ${name}: ${detail}, ${price}`,
+      );
+    case 'sums':
+      return [block.total, ...block.others].map(({ label, amount }) => `${label}: ${amount}`);
+    case 'facts':
+      return block.facts.flatMap(({ label, lines }) =>
+        wrapped(`${label}: ${lines.map(textOf).join('; ')}`),
+      );
+    case 'paragraph':
+      return block.lines.flatMap(wrapped);
+    case 'section':
+      return [block.title.toUpperCase(), ...paragraphs(block.paragraphs)];
+    case 'small':
+      return wrapped(textOf(block.text));
+  }
+}
+
+const MARKS = { done: '[x]', now: '[>]', next: '[ ]' };
+
+const paragraphs = (all: readonly Rich[]) => all.flatMap((rich) => wrapped(textOf(rich)));
+
+function textOf(rich: Rich): string {
+  return rich.map(pieceText).join('');
+}
+
+function pieceText(piece: Piece): string {
+  if (typeof piece === 'string') return piece;
+  if ('strong' in piece) return piece.strong;
+  return piece.href.startsWith('tel:') || piece.href.startsWith('mailto:')
+    ? piece.text
+    : `${piece.text} (${piece.href})`;
+}
+
+/** Broken between words; an address is never broken. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    let current = '';
+    for (const word of line.split(' ')) {
+      if (current !== '' && current.length + 1 + word.length > WIDTH) {
+        lines.push(current);
+        current = word;
+      } else current = current === '' ? word : `${current} ${word}`;
+    }
+    lines.push(current);
+  }
+  return lines[0] === '' && lines.length === 1 ? [] : lines;
+}

@@ -1,0 +1,21 @@
+import { guestLetter } from './compose-guest.ts';
+import { houseLetter } from './compose-house.ts';
+import { html } from './html.ts';
+import type { MailData, MailHouse } from './mail-data.ts';
+import { plainText } from './plain-text.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Writes a mail; null when what it is about is gone. Pure: the panel previews with the same code. */
+export function renderMail(mail: MailData, house: MailHouse): RenderedMail | null {
+  const letter = mail.kind.startsWith('house')
+    ? houseLetter(mail, house)
+    : guestLetter(mail, house);
+  if (letter === null) return null;
+  const subject = mail.is_test ? `[Teste] ${letter.subject}` : letter.subject;
+  return { subject, text: plainText(letter), html: html({ ...letter, subject }) };
+}

@@ -1,0 +1,112 @@
+import type { Rich } from '../blocks.ts';
+import type { MailKind } from '../mail-data.ts';
+
+/** A moment in words: 'segunda-feira, 23 de novembro' and '15:20'. */
+export interface MomentWords {
+  day: string;
+  time: string;
+}
+
+/** Every text of a mail to a guest in one language. What stands in brackets is written by Formats. */
+export interface GuestTexts {
+  subjects: {
+    received: (number: string) => string;
+    confirmed: (stay: string) => string;
+    payment: (number: string) => string;
+    cancelled: (number: string) => string;
+    arrival: (weekday: string) => string;
+    verify: string;
+  };
+  previews: {
+    received: (answer: MomentWords | null) => string;
+    confirmed: (day: string) => string;
+    payment: string;
+    cancelled: string;
+    arrival: (street: string) => string;
+    verify: string;
+  };
+  titles: Record<
+    Exclude<MailKind, `house_${string}`>,
+    (name: string | null, day: string) => string
+  >;
+  intros: {
+    received: (answer: MomentWords | null, rooms: number) => Rich;
+    confirmed: (weekday: string) => Rich;
+    payment: (rooms: number) => Rich;
+    cancelled: (byGuest: boolean, lapsed: boolean) => Rich;
+    arrival: Rich;
+    verify: Rich;
+  };
+  /** Said where a request lapses unless its mail is opened. */
+  confirmSoon: (until: MomentWords) => Rich;
+  request: string;
+  booking: string;
+  steps: { received: string; inReview: string; confirmed: string };
+  stepDetails: {
+    until: (moment: string) => string;
+    soon: string;
+    byMail: string;
+    awaitsPayment: string;
+    afterPayment: string;
+  };
+  buttons: {
+    request: string;
+    booking: string;
+    confirm: string;
+    arrivalTime: string;
+    calendar: string;
+    verify: string;
+    bookAgain: string;
+  };
+  linkNote: string;
+  arriveLate: string;
+  checkIn: string;
+  checkOut: string;
+  checkInHours: (weekday: string) => string;
+  checkOutHours: (weekday: string) => string;
+  checkInFull: (day: string) => string;
+  checkOutFull: (day: string) => string;
+  nights: (count: number) => string;
+  guests: (count: number) => string;
+  rooms: (count: number) => string;
+  room: (number: string) => string;
+  sleepsHere: (count: number) => string;
+  included: string;
+  total: string;
+  toPay: string;
+  paid: string;
+  perPersonAndNight: string;
+  transfer: {
+    title: string;
+    amount: string;
+    iban: string;
+    holder: string;
+    reference: string;
+    proof: string;
+    call: string;
+    safety: string;
+  };
+  mayWithdraw: (until: MomentWords) => Rich;
+  mayCancel: (until: MomentWords, firstNight: string) => Rich;
+  paymentNote: string;
+  nothingCharged: string;
+  facts: {
+    arrival: string;
+    arrivalHours: string;
+    address: string;
+    nearStation: string;
+    openMap: string;
+    rooms: string;
+    toPay: string;
+    means: string;
+    nothingToPay: string;
+    breakfast: string;
+    breakfastHours: string;
+    departure: string;
+    departureHours: string;
+  };
+  directions: { title: string; ways: readonly Rich[] };
+  unforeseen: (until: MomentWords, link: string) => Rich;
+  footer: { address: (street: string) => string; hours: string };
+  why: { request: string; booking: (number: string) => string; verify: string };
+}

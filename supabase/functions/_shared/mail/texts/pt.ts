@@ -1,0 +1,174 @@
+import type { GuestTexts } from './mail-texts.ts';
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+const WORDS = ['', 'o quarto', 'os dois quartos', 'os três quartos', 'os quatro quartos'];
+const theRooms = (rooms: number) => WORDS[rooms] ?? `os ${rooms} quartos`;
+const named = (text: string, name: string | null) => (name === null ? text : `${text}, ${name}`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Portuguese of Portugal: the language in which the house writes. */
+export const pt: GuestTexts = {
+  subjects: {
+    received: (number) => `Recebemos o seu pedido de reserva ${number}`,
+    confirmed: (stay) => `A sua reserva está confirmada: ${stay}`,
+    payment: (number) => `Só falta o pagamento da sua reserva ${number}`,
+    cancelled: (number) => `A sua reserva ${number} foi cancelada`,
+    arrival: (weekday) => `Até ${weekday}! Como chegar e a que horas`,
+    verify: 'Confirme o seu e-mail para enviar o pedido',
+  },
+  previews: {
+    received: (answer) =>
+      answer === null
+        ? 'Respondemos assim que possível.'
+        : `Respondemos até ${answer.day}, às ${answer.time}.`,
+    confirmed: (day) => `Esperamos por si: ${day}, a partir das 14:00.`,
+    payment: 'Como pagar, e o que acontece a seguir.',
+    cancelled: 'O que fica cancelado, e como nos pode falar.',
+    arrival: (street) => `Check-in das 14:00 às 00:00, na ${street}.`,
+    verify: 'Um toque, e o seu pedido segue.',
+  },
+  titles: {
+    received: (name) => named('Recebemos o seu pedido', name),
+    confirmed: (name, day) => named(`Até ${day}`, name),
+    payment: (name) => named('Só falta o pagamento', name),
+    cancelled: (name) => named('A sua reserva foi cancelada', name),
+    arrival: (name, weekday) => `${named(`Até ${weekday}`, name)}!`,
+    verify: () => 'Confirme o seu e-mail',
+  },
+  intros: {
+    received: (answer, rooms) =>
+      answer === null
+        ? ['Respondemos assim que possível. Até lá não precisa de fazer nada e não paga nada.']
+        : [
+            'Respondemos até ',
+            { strong: `${answer.day}, às ${answer.time}` },
+            ` (hora de Portugal). Até lá guardamos ${theRooms(rooms)}, não precisa de fazer nada e não paga nada.`,
+          ],
+    confirmed: (weekday) => [
+      `A sua reserva está confirmada. Esperamos por si: ${weekday}, a partir das 14:00.`,
+    ],
+    payment: (rooms) => [
+      `${capital(theRooms(rooms))} ${rooms === 1 ? 'está guardado' : 'estão guardados'} para si. Confirmamos a reserva assim que recebermos o pagamento.`,
+    ],
+    cancelled: (byGuest, lapsed) => [
+      byGuest
+        ? 'Cancelámos a reserva, como nos pediu. Não lhe cobrámos nada.'
+        : lapsed
+          ? 'O pedido caducou antes de lhe podermos responder. Nada lhe foi cobrado. Pedimos desculpa: ligue-nos, e vemos o que ainda há.'
+          : 'A reserva que se segue foi cancelada. Se não sabe porquê, responda a este e-mail ou ligue-nos.',
+    ],
+    arrival: ['Faltam três dias. Aqui fica o que precisa para a viagem, num só sítio.'],
+    verify: [
+      'Nas datas que escolheu há muitos pedidos por responder. Confirme que este e-mail é seu, e volte à página onde fez o pedido para o enviar.',
+    ],
+  },
+  confirmSoon: ({ day, time }) => [
+    'Confirme o seu e-mail até ',
+    { strong: `${day}, às ${time}` },
+    ' (hora de Portugal): depois disso o pedido caduca.',
+  ],
+  request: 'Pedido',
+  booking: 'Reserva',
+  steps: { received: 'Recebido', inReview: 'Em resposta', confirmed: 'Confirmado' },
+  stepDetails: {
+    until: (moment) => `até ${moment}`,
+    soon: 'assim que possível',
+    byMail: 'avisamos por e-mail',
+    awaitsPayment: 'falta o pagamento',
+    afterPayment: 'depois de pagar',
+  },
+  buttons: {
+    request: 'Ver o meu pedido',
+    booking: 'Ver a minha reserva',
+    confirm: 'Confirmar e ver o meu pedido',
+    arrivalTime: 'Dizer a que horas chego',
+    calendar: 'Guardar no calendário',
+    verify: 'Confirmar o meu e-mail',
+    bookAgain: 'Ver quartos livres',
+  },
+  linkNote: 'A ligação é só sua: com ela também diz a hora de chegada ou retira o pedido.',
+  arriveLate:
+    'Chega depois da meia-noite? Diga-nos, por favor: a receção está aberta 24h e espera por si.',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  checkInHours: (weekday) => `${weekday}, das 14:00 às 00:00`,
+  checkOutHours: (weekday) => `${weekday}, até às 11:00`,
+  checkInFull: (day) => `${day}, das 14:00 às 00:00`,
+  checkOutFull: (day) => `${day}, até às 11:00`,
+  nights: (number) => count(number, 'noite', 'noites'),
+  guests: (number) => count(number, 'hóspede', 'hóspedes'),
+  rooms: (number) => count(number, 'quarto', 'quartos'),
+  room: (number) => `Quarto ${number}`,
+  sleepsHere: (number) => (number === 1 ? 'Dorme aqui 1' : `Dormem aqui ${number}`),
+  included: 'Pequeno-almoço e Wi-Fi incluídos.',
+  total: 'Total, IVA incluído',
+  toPay: 'A pagar no check-in',
+  paid: 'Já pago',
+  perPersonAndNight: 'Por pessoa e noite',
+  transfer: {
+    title: 'Por transferência',
+    amount: 'Valor',
+    iban: 'IBAN',
+    holder: 'Titular',
+    reference: 'Descritivo',
+    proof:
+      'Responda a este e-mail com o comprovativo, por favor. Prefere pagar com cartão ou em dinheiro? Ligue-nos e combinamos.',
+    call: 'Pode pagar por transferência, com cartão ou em dinheiro: responda a este e-mail ou ligue-nos, e combinamos.',
+    safety: 'Nunca pedimos números de cartão por e-mail.',
+  },
+  mayWithdraw: ({ day, time }) => [
+    'O pagamento total ou um depósito pode ser pedido na confirmação. Pode retirar o pedido sem custos até ',
+    { strong: `${day}, às ${time}` },
+    '.',
+  ],
+  mayCancel: ({ day, time }, firstNight) => [
+    'Pode cancelar sem custos até ',
+    { strong: `${day}, às ${time}` },
+    `. Depois, cobramos a primeira noite: ${firstNight}.`,
+  ],
+  paymentNote: 'O pagamento total ou um depósito pode ser pedido na confirmação.',
+  nothingCharged: 'Não lhe cobrámos nada.',
+  facts: {
+    arrival: 'Chegada',
+    arrivalHours: 'Check-in das 14:00 às 00:00',
+    address: 'Morada',
+    nearStation: ', a 50 m da estação',
+    openMap: 'Abrir no mapa',
+    rooms: 'Quartos',
+    toPay: 'A pagar',
+    means: ', em dinheiro, cartão ou transferência',
+    nothingToPay: 'Está tudo pago.',
+    breakfast: 'Pequeno-almoço',
+    breakfastHours: 'das 7:00 às 10:00, incluído',
+    departure: 'Partida',
+    departureHours: 'Check-out até às 11:00, malas guardadas até às 18:00',
+  },
+  directions: {
+    title: 'Como chegar',
+    ways: [
+      [{ strong: 'De comboio.' }, ' Saia da estação, atravesse a rua e está em casa: são 50 m.'],
+      [{ strong: 'Do aeroporto.' }, ' 69 km, de autocarro ou comboio até à estação.'],
+      [{ strong: 'De carro.' }, ' A casa não tem estacionamento; há lugares públicos aqui perto.'],
+    ],
+  },
+  unforeseen: ({ day, time }, link) => [
+    'Imprevisto? Pode cancelar sem custos até ',
+    { strong: `${day}, às ${time}` },
+    ', ',
+    { text: 'na sua página', href: link },
+    '.',
+  ],
+  footer: {
+    address: (street) => `${street}, Algarve, a 50 m da estação`,
+    hours: ', 24 horas por dia',
+  },
+  why: {
+    request:
+      'Recebe este e-mail porque foi feito um pedido de reserva com este endereço. Pode responder-lhe: lemos tudo. Se não fez este pedido, diga-nos e apagamos os dados.',
+    booking: (number) =>
+      `Recebe este e-mail por causa da sua reserva ${number}. Pode responder-lhe: lemos tudo.`,
+    verify:
+      'Recebe este e-mail porque alguém quis fazer um pedido de reserva com este endereço. Se não foi consigo, ignore-o: nada acontece.',
+  },
+};

@@ -1,0 +1,138 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { addressOf, composeMail } from './compose.ts';
+import type { Delivery, Mailbox } from './mailbox.ts';
+
+// One SMTP conversation, and the one thing about it that matters: whether the server may have the mail.
+
+const BLOCKED_WHEN_HOSTED = ['25', '587'];
+const MOST_ADDRESSES = 3;
+const MOST_WORDS = 300;
+
+/** Why this address of a mail server cannot work, in words, or null. */
+export function smtpProblem(smtpUrl: string, { isHosted }: { isHosted: boolean }): string | null {
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
+    return 'SMTP_URL is no address of a mail server: smtps://user:password@host:465 is.';
+  }
+  const port = portOf(new URL(smtpUrl));
+  if (isHosted && BLOCKED_WHEN_HOSTED.includes(port)) {
+    return `Edge Functions cannot reach port ${port}: use smtps:// on 465, or 2525 where the mail server offers it.`;
+  }
+  return null;
+}
+
+/** A mail server by its address, smtps://user:password@host:465. */
+export function smtpMailbox(smtpUrl: string): Mailbox {
+  const url = new URL(smtpUrl);
+  let transport: ReturnType<typeof transportTo> | undefined;
+  return {
+    open: async () => {
+      let problem: unknown = new Error(`${url.hostname} has no address`);
+      for (const address of await addressesOf(url.hostname)) {
+        transport = transportTo(url, address);
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- the first that answers is taken
+          await transport.verify();
+          return;
+        } catch (error) {
+          problem = error;
+          transport.close();
+          // It was reached, and does not know us: the next address will not either.
+          if (codeOf(error) === 'EAUTH') break;
+        }
+      }
+      throw problem;
+    },
+    deliver: async (letter) => {
+      if (transport === undefined) throw new Error('The mailbox is not open.');
+      const bytes = new CountedBytes(await composeMail(letter));
+      try {
+        await transport.sendMail({
+          envelope: { from: addressOf(letter.from), to: [letter.to] },
+          raw: bytes,
+        });
+        return { result: 'sent' };
+      } catch (error) {
+        return failure(error, bytes.areTaken);
+      }
+    },
+    close: () => transport?.close(),
+  };
+}
+
+const portOf = ({ port, protocol }: URL) => port || (protocol === 'smtps:' ? '465' : '587');
+
+// One address at a time: given a name with several, the library lets the runtime choose, and over TLS
+// the hosted runtime (Deno 2.1) never does.
+async function addressesOf(host: string): Promise<string[]> {
+  if (isIP(host) !== 0) return [host];
+  const found = await lookup(host, { all: true });
+  return found
+    .toSorted((one, other) => one.family - other.family)
+    .slice(0, MOST_ADDRESSES)
+    .map(({ address }) => address);
+}
+
+function transportTo(url: URL, address: string) {
+  const isSecure = url.protocol === 'smtps:';
+  // A password never travels in the open; only a mailbox on this machine may do without.
+  const isOpen =
+    !isSecure && url.username === '' && ['localhost', '127.0.0.1'].includes(url.hostname);
+  return createTransport({
+    host: address,
+    port: Number(portOf(url)),
+    secure: isSecure,
+    requireTLS: !isSecure && !isOpen,
+    ignoreTLS: isOpen,
+    tls: isIP(url.hostname) === 0 ? { servername: url.hostname } : {},
+    auth:
+      url.username === ''
+        ? undefined
+        : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** The bytes of a mail; knows whether the last of them was taken. */
+class CountedBytes extends Readable {
+  areTaken = false;
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override _read(): void {
+    this.push(this.#bytes);
+    this.push(null);
+    this.areTaken = true;
+  }
+}
+
+function failure(error: unknown, areTaken: boolean): Delivery {
+  const code = codeOf(error);
+  const answered =
+    error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  const words = `${code} ${error instanceof Error ? error.message : String(error)}`.trim();
+  const told = words.slice(0, MOST_WORDS);
+  // A refusal of the server is an answer: it does not have the mail. 5xx will be the same tomorrow,
+  // except for our own login, which staff can put right.
+  if (answered >= 400) {
+    return { result: answered >= 500 && code !== 'EAUTH' ? 'failed' : 'retry', error: told };
+  }
+  // No answer after the last byte: it may lie in the guest's mailbox.
+  return { result: areTaken ? 'uncertain' : 'retry', error: told };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,354 @@
+-- Mails: queued in the transaction of the change that causes them, sent by a worker, each once.
+
+create table public.mail_settings (
+  only_row     boolean primary key default true check (only_row),
+  house_email  text check (private.is_email(house_email)),   -- null: no mails to the house
+  -- How guests pay by transfer; without them the mail asks to call.
+  iban           text check (iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$'),
+  account_holder text check (length(account_holder) between 1 and 100),
+  off          text[] not null default '{}' check (private.are_short_texts(off, 20, 40)),   -- kinds that are switched off
+  -- What the worker last said of the mail server; its own to write.
+  smtp_seen_at timestamptz,
+  smtp_error   text,
+  updated_at   timestamptz not null default now()
+);
+insert into public.mail_settings default values;
+
+-- Staff's own paragraph, by kind and language.
+create table public.mail_texts (
+  kind       text not null check (kind in ('received', 'confirmed', 'payment', 'cancelled', 'arrival')),
+  language   text not null check (language in ('pt', 'en', 'es', 'fr', 'de')),
+  paragraph  text not null check (length(paragraph) between 1 and 600),
+  updated_at timestamptz not null default now(),
+  primary key (kind, language)
+);
+create trigger mail_texts_touch before update on public.mail_texts
+  for each row execute function private.touch_updated_at();
+
+create table public.mails (
+  id           uuid primary key default gen_random_uuid(),
+  event_key    text not null,   -- what happened; with kind and recipient it is unique
+  kind         text not null check (kind in ('received', 'confirmed', 'payment', 'cancelled', 'arrival', 'verify',
+                 'house_request', 'house_message', 'house_withdrawn')),
+  recipient    text not null,
+  language     text not null default 'pt' check (language in ('pt', 'en', 'es', 'fr', 'de')),
+  booking_id   uuid references public.bookings (id) on delete cascade,
+  message_id   uuid references public.contact_messages (id) on delete cascade,
+  request_key  uuid,            -- digest of the access key: one mail tells of all rooms of a request
+  code         text,            -- of 'verify'
+  is_test      boolean not null default false,
+  state        text not null default 'queued' check (state in (
+                 'queued', 'claimed',   -- on the way
+                 'handing',             -- being given to the mail server at this moment
+                 'sent', 'skipped',     -- done; 'skipped' had become untrue or stands in another mail
+                 'held',                -- over the bounds: staff decide
+                 'failed', 'uncertain')),  -- given up; or cut off while handing: never repeated by itself
+  note         text,            -- why skipped, held, failed
+  not_before   timestamptz not null default now(),
+  attempts     integer not null default 0,
+  claim_token  uuid,
+  lease_until  timestamptz,
+  last_error   text,
+  created_at   timestamptz not null default now(),
+  sent_at      timestamptz,
+  subject      text,            -- as sent
+  body         text,
+  constraint mails_once unique (event_key, kind, recipient)
+);
+create index mails_waiting_idx on public.mails (not_before) where state in ('queued', 'claimed', 'handing');
+create index mails_stuck_idx on public.mails (created_at) where state in ('failed', 'uncertain', 'held');
+create index mails_booking_idx on public.mails (booking_id);
+create index mails_message_idx on public.mails (message_id);
+create index mails_recipient_idx on public.mails (recipient, created_at);
+create index mails_request_idx on public.mails (request_key) where state = 'queued';
+create index mails_first_idx on public.mails (created_at) where kind in ('received', 'verify');
+
+alter table private.settings
+  add column mails_per_address_day integer not null default 10,
+  add column mails_first_per_day   integer not null default 3,    -- 'received', 'verify': the address has asked for nothing yet
+  add column mails_first_per_hour  integer not null default 60,   -- the same, to all addresses together
+  add column mail_undo             interval not null default '90 seconds';
+
+create function private.is_mail_on() returns boolean
+language sql stable security definer set search_path = '' as
+$$ select coalesce(smtp_seen_at > now() - interval '30 minutes' and smtp_error is null, false) from public.mail_settings $$;
+
+-- Why a mail must not go out by itself, or null.
+create function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.settings;
+begin
+  select * into s from private.settings;
+  -- One address, in the letters every server takes: no list, no quotes, no line.
+  if p_recipient !~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$' then
+    return 'address';
+  elsif p_kind not like 'house%' and (select count(*) from public.mails m
+         where m.recipient = p_recipient and m.created_at > now() - interval '1 day'
+           and m.state not in ('held', 'skipped')) >= s.mails_per_address_day * (1 + p_by_staff::integer) then
+    return 'address-bound';
+  elsif p_kind in ('received', 'verify') and not p_by_staff and (
+       (select count(*) from public.mails m where m.recipient = p_recipient and m.kind in ('received', 'verify')
+          and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
+       or (select count(*) from public.mails m where m.kind in ('received', 'verify')
+          and m.created_at > now() - interval '1 hour' and m.state <> 'held') >= s.mails_first_per_hour) then
+    return 'first-bound';
+  end if;
+  return null;
+end $$;
+
+-- The one way into the queue. What is beyond the bounds is kept as 'held', for staff to see.
+create function private.queue_mail(p_kind text, p_event text, p_recipient text, p_language text default 'pt',
+  p_booking public.bookings default null, p_message uuid default null, p_after interval default '0',
+  p_code text default null, p_by_staff boolean default false) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  why text;
+begin
+  if p_recipient is null or p_recipient like '%.invalid'
+     or exists (select from public.mail_settings where p_kind = any (off)) then
+    return;
+  end if;
+  why := private.mail_bound(p_kind, p_recipient, p_by_staff);
+  insert into public.mails (event_key, kind, recipient, language, booking_id, message_id, request_key,
+    not_before, code, state, note)
+  values (p_event, p_kind, p_recipient, p_language, p_booking.id, p_message, md5(p_booking.access_key)::uuid,
+    now() + p_after, p_code, case when why is null then 'queued' else 'held' end, why)
+  on conflict on constraint mails_once do nothing;
+end $$;
+
+-- What an event of the history means for the post. Staff's mails wait a little, so that an undone step
+-- sends nothing. Guests of a platform are written to by the platform.
+create function private.events_queue_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  b public.bookings;
+  house text;
+  was text := new.changes #>> '{status,0}';
+  becomes text := case new.kind when 'created' then new.changes ->> 'status' else new.changes #>> '{status,1}' end;
+  undo interval := case when new.actor = 'staff' then (select mail_undo from private.settings) else '0' end;
+  request text;
+begin
+  if becomes is null or new.actor = 'channel' or private.has_mark('quiet') then return null; end if;
+  select * into b from public.bookings where id = new.booking_id;
+  if not found or b.check_out_date < private.today() or b.source in ('booking_com', 'airbnb', 'vrbo') then
+    return null;
+  end if;
+  select house_email into house from public.mail_settings;
+  request := md5(b.access_key);
+
+  if new.kind = 'created' and new.actor = 'guest' then
+    perform private.queue_mail('received', 'request:' || request, b.guest_email, b.language, b);
+    perform private.queue_mail('house_request', 'request:' || request, house, 'pt', b);
+  elsif becomes = 'confirmed' and coalesce(was, '') not in ('checked_in', 'checked_out', 'completed') then
+    perform private.queue_mail('confirmed', 'event:' || new.id, b.guest_email, b.language, b, p_after => undo);
+  elsif becomes = 'awaiting_payment' then
+    perform private.queue_mail('payment', 'event:' || new.id, b.guest_email, b.language, b, p_after => undo);
+  elsif becomes = 'cancelled' and new.kind = 'changed' then
+    perform private.queue_mail('cancelled', 'event:' || new.id, b.guest_email, b.language, b, p_after => undo);
+    if new.actor = 'guest' then
+      perform private.queue_mail('house_withdrawn', 'event:' || new.id, house, 'pt', b);
+    end if;
+  end if;
+  return null;
+end $$;
+create trigger booking_events_mail after insert on public.booking_events
+  for each row execute function private.events_queue_mails();
+
+create function private.messages_queue_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_guest_call() then
+    perform private.queue_mail('house_message', 'message:' || new.id,
+      (select house_email from public.mail_settings), p_message => new.id);
+  end if;
+  return null;
+end $$;
+create trigger contact_messages_mail after insert on public.contact_messages
+  for each row execute function private.messages_queue_mail();
+
+-- Whether a mail still says what is so: staff may have taken a step back meanwhile.
+create function private.is_mail_true(p_kind text, b public.bookings) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select case p_kind
+     when 'confirmed' then b.status in ('confirmed', 'payment_received', 'checked_in')
+     when 'payment' then b.status = 'awaiting_payment'
+     when 'cancelled' then b.status = 'cancelled'
+     when 'received' then b.status <> 'cancelled'
+     when 'arrival' then b.status in ('confirmed', 'payment_received', 'awaiting_payment')
+       and b.check_in_date >= private.today()
+     else true end $$;
+
+-- What is needed to write one mail: by a worker that sends it, and by the panel that shows it.
+create function private.mail_data(m public.mails) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select jsonb_build_object(
+     'id', m.id, 'kind', m.kind, 'recipient', m.recipient, 'language', m.language, 'is_test', m.is_test,
+     'verify_code', m.code,
+     'paragraph', (select t.paragraph from public.mail_texts t where t.kind = m.kind and t.language = m.language),
+     'reply_to', case when m.kind like 'house%' then coalesce(c.email, b.guest_email)
+                      else (select house_email from public.mail_settings) end,
+     'message', case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name, 'email', c.email,
+                      'phone', c.phone, 'subject', c.subject, 'message', c.message) end,
+     'key', case when m.kind not like 'house%' then b.access_key end,
+     'confirm_code', case when m.kind = 'received' and not b.email_confirmed then private.confirm_code(b.access_key) end,
+     'first_name', private.first_name(b.guest_name),
+     'cancel_until', private.cancel_until(b.check_in_date),
+     'iban', (select s.iban from public.mail_settings s),
+     'account_holder', (select s.account_holder from public.mail_settings s),
+     'stays_before', case when m.kind = 'house_request' then (select count(*) from public.bookings o
+       where o.guest_email = b.guest_email and o.status in ('checked_in', 'checked_out', 'completed')) end,
+     'bookings', (select jsonb_agg(jsonb_build_object('booking_number', o.booking_number, 'status', o.status,
+         'group_reference', o.group_reference,
+         'check_in_date', o.check_in_date, 'check_out_date', o.check_out_date, 'guest_name', o.guest_name,
+         'guest_email', o.guest_email, 'guest_phone', o.guest_phone, 'message', o.message,
+         'number_of_guests', o.number_of_guests, 'total_price', o.total_price, 'paid', o.paid,
+         'created_at', o.created_at, 'room_number', r.room_number, 'room_name', r.name,
+         'price_per_night', r.price_per_night, 'answer_until', o.answer_until, 'hold_until', o.hold_until,
+         'confirm_until', o.confirm_until, 'cancel_reason', o.cancel_reason, 'cancel_note', o.cancel_note,
+         'arrival_time', to_char(o.arrival_time, 'HH24:MI'), 'guest_wish', o.guest_wish,
+         'is_event', o.id = m.booking_id) order by o.check_in_date, r.room_number)
+       from public.bookings o join public.rooms r on r.id = o.room_id
+      where md5(o.access_key)::uuid = md5(b.access_key)::uuid))
+     from (select 1) one left join public.bookings b on b.id = m.booking_id
+     left join public.contact_messages c on c.id = m.message_id $$;
+
+-- For the preview in the panel, and for the mail that is copied where nothing sends it.
+create function private.preview_mail(p_mail uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  m public.mails;
+begin
+  perform private.require_staff();
+  select * into m from public.mails where id = p_mail;
+  if not found then perform private.fail(404, 'PGRST116', 'E-mail não encontrado.'); end if;
+  return private.mail_data(m);
+end $$;
+
+-- Given up: what nobody could send for a day, and what was cut off in the moment of handing over.
+create function private.give_up_mails() returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.mails set state = 'uncertain', note = 'cut off while handing over'
+   where state = 'handing' and lease_until < now();
+  update public.mails set state = 'failed', note = 'given up after a day'
+   where state in ('queued', 'claimed') and coalesce(lease_until, '-infinity') < now()
+     and not_before < now() + interval '1 day' and created_at < now() - interval '1 day';
+$$;
+
+-- Takes up to so many mails for one worker. What another has claimed is not waited for.
+create function private.claim_mails(p_most integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.mails;
+  b public.bookings;
+  token uuid := gen_random_uuid();
+  taken jsonb := '[]';
+begin
+  update public.mail_settings set smtp_seen_at = now(), smtp_error = null
+   where smtp_error is not null or smtp_seen_at is null or smtp_seen_at < now() - interval '5 minutes';
+  perform private.give_up_mails();
+  for m in
+    select * from public.mails
+     where not_before <= now() and (state = 'queued' or state = 'claimed' and lease_until < now())
+     order by not_before, created_at limit least(greatest(p_most, 1), 50)
+       for update skip locked
+  loop
+    -- An earlier round of this loop may have taken it into another mail.
+    continue when (select state from public.mails where id = m.id) = 'skipped';
+    select * into b from public.bookings where id = m.booking_id;
+    if not m.is_test and not private.is_mail_true(m.kind, b) then
+      update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
+      continue;
+    end if;
+    -- The address as it is now: reception may have put it right.
+    if b.guest_email is not null and m.kind not like 'house%' and m.attempts = 0 then
+      m.recipient := b.guest_email;
+    end if;
+    update public.mails o set state = 'skipped', note = 'in mail ' || m.id
+     where o.request_key = m.request_key and o.kind = m.kind and o.recipient = m.recipient
+       and o.state = 'queued' and o.attempts = 0 and o.id <> m.id;
+    update public.mails set state = 'claimed', claim_token = token, lease_until = now() + interval '2 minutes',
+           attempts = attempts + 1, recipient = m.recipient where id = m.id;
+    taken := taken || jsonb_build_array(private.mail_data(m) || jsonb_build_object('token', token));
+  end loop;
+  return taken;
+end $$;
+
+-- The last question before the mail server gets it: false when the lease was lost to another worker.
+create function private.hand_mail(p_id uuid, p_token uuid) returns boolean
+language sql volatile security definer set search_path = '' as
+$$ with mine as (
+     update public.mails set state = 'handing', lease_until = now() + interval '2 minutes'
+      where id = p_id and claim_token = p_token and state = 'claimed' and lease_until > now() returning 1)
+   select exists (select from mine) $$;
+
+-- How it ended: 'sent', 'retry', 'failed' (the address is refused for good) or 'uncertain'.
+create function private.finish_mail(p_id uuid, p_token uuid, p_result text, p_error text, p_subject text, p_body text)
+returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  pauses constant interval[] := array['1 min', '5 min', '15 min', '1 hour', '3 hours', '6 hours'];
+  m public.mails;
+begin
+  select * into m from public.mails
+   where id = p_id and claim_token = p_token and state in ('claimed', 'handing', 'uncertain') for update;
+  if not found then return false; end if;
+  update public.mails
+     set state = case p_result when 'sent' then 'sent' when 'retry' then 'queued' when 'failed' then 'failed'
+                   else 'uncertain' end,
+         sent_at = case when p_result = 'sent' then now() end,
+         subject = coalesce(left(p_subject, 300), subject), body = coalesce(left(p_body, 20000), body),
+         last_error = left(p_error, 500), lease_until = null,
+         not_before = case when p_result = 'retry' then now() + pauses[least(m.attempts, cardinality(pauses))]
+                        else m.not_before end
+   where id = m.id;
+  -- The first answer that went out to the guest sets the stated flag.
+  if p_result = 'sent' and not m.is_test and m.kind in ('confirmed', 'payment', 'cancelled') then
+    update public.bookings b set email_sent = true
+     where (md5(b.access_key)::uuid = m.request_key or b.id = m.booking_id)
+       and not b.email_sent and private.is_mail_true(m.kind, b);
+  end if;
+  return true;
+end $$;
+
+create function private.report_smtp(p_error text) returns void
+language sql volatile security definer set search_path = '' as
+$$ update public.mail_settings set smtp_seen_at = now(), smtp_error = left(p_error, 300) $$;
+
+-- 'Enviar de novo': a new mail beside the old one, under the same bounds.
+create function private.send_again(p_mail uuid) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.mails;
+  b public.bookings;
+  event text := 'again:' || gen_random_uuid();
+begin
+  perform private.require_staff();
+  select * into m from public.mails where id = p_mail for update;
+  if not found or m.state in ('queued', 'claimed', 'handing') then
+    perform private.fail(409, 'HS400', 'Este e-mail ainda está a caminho.');
+  end if;
+  select * into b from public.bookings where id = m.booking_id;
+  perform private.queue_mail(m.kind, event,
+    case when m.kind like 'house%' then m.recipient else coalesce(b.guest_email, m.recipient) end,
+    m.language, b, m.message_id, p_code => m.code, p_by_staff => true);
+  return (select id from public.mails where event_key = event);
+end $$;
+
+-- 'Enviar um teste': how a mail looks, to the house itself.
+create function private.send_test(p_kind text, p_language text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  house text := (select house_email from public.mail_settings);
+  event text := 'test:' || gen_random_uuid();
+begin
+  perform private.require_staff();
+  if house is null then
+    perform private.fail(409, 'HS400', 'Falta o endereço da casa.');
+  end if;
+  if (select count(*) from public.mails m where m.is_test and m.created_at > now() - interval '1 hour') >= 20 then
+    perform private.fail(429, 'HS429', 'Demasiados testes numa hora.');
+  end if;
+  insert into public.mails (event_key, kind, recipient, language, is_test)
+  values (event, p_kind, house, p_language, true);
+  return (select id from public.mails where event_key = event);
+end $$;
