@@ -190,8 +190,10 @@ export type Database = {
       };
       bookings: {
         Row: {
+          access_key: string;
           admin_notes: string | null;
           amount_due: number;
+          answer_until: string | null;
           answered_at: string | null;
           archived: boolean;
           archived_at: string | null;
@@ -203,6 +205,7 @@ export type Database = {
           cancel_reason: string | null;
           check_in_date: string;
           check_out_date: string;
+          confirm_until: string | null;
           created_at: string;
           email_confirmed: boolean;
           email_confirmed_at: string | null;
@@ -214,6 +217,7 @@ export type Database = {
           guest_name: string;
           guest_phone: string | null;
           guest_wish: string | null;
+          hold_until: string | null;
           id: string;
           language: string;
           message: string | null;
@@ -223,12 +227,15 @@ export type Database = {
           source: string;
           status: string;
           total_price: number;
+          unverified: boolean;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          access_key?: string;
           admin_notes?: string | null;
           amount_due?: never;
+          answer_until?: string | null;
           answered_at?: string | null;
           archived?: boolean;
           archived_at?: string | null;
@@ -240,6 +247,7 @@ export type Database = {
           cancel_reason?: string | null;
           check_in_date: string;
           check_out_date: string;
+          confirm_until?: string | null;
           created_at?: string;
           email_confirmed?: boolean;
           email_confirmed_at?: string | null;
@@ -251,6 +259,7 @@ export type Database = {
           guest_name: string;
           guest_phone?: string | null;
           guest_wish?: string | null;
+          hold_until?: string | null;
           id?: string;
           language?: string;
           message?: string | null;
@@ -260,11 +269,14 @@ export type Database = {
           source?: string;
           status?: string;
           total_price: number;
+          unverified?: boolean;
           updated_at?: string;
         };
         Update: {
+          access_key?: string;
           admin_notes?: string | null;
           amount_due?: never;
+          answer_until?: string | null;
           answered_at?: string | null;
           archived?: boolean;
           archived_at?: string | null;
@@ -276,6 +288,7 @@ export type Database = {
           cancel_reason?: string | null;
           check_in_date?: string;
           check_out_date?: string;
+          confirm_until?: string | null;
           created_at?: string;
           email_confirmed?: boolean;
           email_confirmed_at?: string | null;
@@ -287,6 +300,7 @@ export type Database = {
           guest_name?: string;
           guest_phone?: string | null;
           guest_wish?: string | null;
+          hold_until?: string | null;
           id?: string;
           language?: string;
           message?: string | null;
@@ -296,6 +310,7 @@ export type Database = {
           source?: string;
           status?: string;
           total_price?: number;
+          unverified?: boolean;
           updated_at?: string;
         };
         Relationships: [
@@ -414,22 +429,178 @@ export type Database = {
       };
       house_rules: {
         Row: {
+          answer_within_minutes: number | null;
+          check_in_from: string;
+          free_cancellation_hours: number;
+          hold_for_minutes: number | null;
           only_row: boolean;
           requests_paused: boolean;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          answer_within_minutes?: number | null;
+          check_in_from?: string;
+          free_cancellation_hours?: number;
+          hold_for_minutes?: number | null;
           only_row?: boolean;
           requests_paused?: boolean;
           updated_at?: string;
         };
         Update: {
+          answer_within_minutes?: number | null;
+          check_in_from?: string;
+          free_cancellation_hours?: number;
+          hold_for_minutes?: number | null;
           only_row?: boolean;
           requests_paused?: boolean;
           updated_at?: string;
         };
         Relationships: [];
+      };
+      mail_settings: {
+        Row: {
+          account_holder: string | null;
+          house_email: string | null;
+          iban: string | null;
+          off: string[];
+          only_row: boolean;
+          smtp_error: string | null;
+          smtp_seen_at: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          account_holder?: string | null;
+          house_email?: string | null;
+          iban?: string | null;
+          off?: string[];
+          only_row?: boolean;
+          smtp_error?: string | null;
+          smtp_seen_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_holder?: string | null;
+          house_email?: string | null;
+          iban?: string | null;
+          off?: string[];
+          only_row?: boolean;
+          smtp_error?: string | null;
+          smtp_seen_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      mail_texts: {
+        Row: {
+          kind: string;
+          language: string;
+          paragraph: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          kind: string;
+          language: string;
+          paragraph: string;
+          updated_at?: string;
+        };
+        Update: {
+          kind?: string;
+          language?: string;
+          paragraph?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      mails: {
+        Row: {
+          attempts: number;
+          body: string | null;
+          booking_id: string | null;
+          claim_token: string | null;
+          code: string | null;
+          created_at: string;
+          event_key: string;
+          id: string;
+          is_test: boolean;
+          kind: string;
+          language: string;
+          last_error: string | null;
+          lease_until: string | null;
+          message_id: string | null;
+          not_before: string;
+          note: string | null;
+          recipient: string;
+          request_key: string | null;
+          sent_at: string | null;
+          state: string;
+          subject: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          body?: string | null;
+          booking_id?: string | null;
+          claim_token?: string | null;
+          code?: string | null;
+          created_at?: string;
+          event_key: string;
+          id?: string;
+          is_test?: boolean;
+          kind: string;
+          language?: string;
+          last_error?: string | null;
+          lease_until?: string | null;
+          message_id?: string | null;
+          not_before?: string;
+          note?: string | null;
+          recipient: string;
+          request_key?: string | null;
+          sent_at?: string | null;
+          state?: string;
+          subject?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          body?: string | null;
+          booking_id?: string | null;
+          claim_token?: string | null;
+          code?: string | null;
+          created_at?: string;
+          event_key?: string;
+          id?: string;
+          is_test?: boolean;
+          kind?: string;
+          language?: string;
+          last_error?: string | null;
+          lease_until?: string | null;
+          message_id?: string | null;
+          not_before?: string;
+          note?: string | null;
+          recipient?: string;
+          request_key?: string | null;
+          sent_at?: string | null;
+          state?: string;
+          subject?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'mails_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'mails_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_messages';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       room_amenities: {
         Row: {
@@ -568,12 +739,43 @@ export type Database = {
     };
     Functions: {
       am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      approve_key: { Args: { email: string; key: string }; Returns: undefined };
+      approve_request: { Args: { code: string }; Returns: boolean };
       change_stays: { Args: { changes: Json }; Returns: Json };
+      claim_mails: { Args: { most?: number }; Returns: Json };
       day_sheet: { Args: { day: string }; Returns: Json };
       erase_guest_data: { Args: { email: string }; Returns: Json };
       export_guest_data: { Args: { email: string }; Returns: Json };
       find_guests: { Args: { words: string }; Returns: Json };
+      finish_mail: {
+        Args: {
+          body?: string;
+          error?: string;
+          id: string;
+          result: string;
+          subject?: string;
+          token: string;
+        };
+        Returns: boolean;
+      };
+      guest_arrival: { Args: { arrival_time?: string; key: string; wish?: string }; Returns: Json };
+      guest_cancel: {
+        Args: { booking_numbers?: string[]; key: string; reason?: string };
+        Returns: Json;
+      };
+      guest_confirm: { Args: { code: string; key: string }; Returns: Json };
+      guest_page: { Args: { key: string }; Returns: Json };
+      hand_mail: { Args: { id: string; token: string }; Returns: boolean };
+      preview_mail: { Args: { mail: string }; Returns: Json };
+      renew_access_key: { Args: { booking: string }; Returns: string };
+      report_smtp: { Args: { error: string }; Returns: undefined };
+      request_approval: {
+        Args: { email: string; key: string; language?: string };
+        Returns: undefined;
+      };
       send_guarded_request: { Args: { address: string; requests: Json }; Returns: Json };
+      send_mail_again: { Args: { mail: string }; Returns: string };
+      send_test_mail: { Args: { kind: string; language: string }; Returns: string };
       set_staff_name: { Args: { name: string }; Returns: string };
       split_stay: {
         Args: {

@@ -1,34 +1,34 @@
 import { tsImport } from 'tsx/esm/api';
 import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
-import { API_PATH } from './gate/only-the-app.ts';
+import type { LocalBackend } from './backend.ts';
+import { isForBackend } from './gate/backend-paths.ts';
 import { answer } from './http-bridge.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { DEMO_STAFF } from './staff-account.ts';
-import type { Stack } from './stack.ts';
 
-type StackModule = typeof import('./stack.ts');
+type BackendModule = typeof import('./backend.ts');
 
 declare global {
-  /** The stack of this process. Vite loads its settings, and so this file, anew when it restarts. */
-  var hostelStack: Stack | undefined;
+  /** The backend of this process. Vite loads its settings, and so this file, anew when it restarts. */
+  var hostelBackend: LocalBackend | undefined;
 }
 
-/** Serves the embedded backend under /rest/v1 and /auth/v1 of the dev and the preview server. */
+/** Serves the embedded backend and the mailbox beside the app, on the dev and the preview server. */
 export function localSupabase(): Plugin {
-  let stack: Stack | undefined;
+  let backend: LocalBackend | undefined;
   let forgetSignals: (() => void) | undefined;
 
   async function attachTo(server: ViteDevServer | PreviewServer, address: Address): Promise<void> {
-    stack = await startOnlyStack(address);
-    server.middlewares.use(apiMiddleware(stack));
+    backend = await startOnlyBackend(address);
+    server.middlewares.use(backendMiddleware(backend));
     announce(server, address);
     forgetSignals = stopOnSignals(server);
   }
 
   async function detach(): Promise<void> {
     forgetSignals?.();
-    await stack?.stop();
+    await backend?.stop();
   }
 
   return {
@@ -52,26 +52,30 @@ function addressOf({ port, host }: { port?: number; host?: string | boolean }): 
 
 // A restarting Vite sets up the new server while the old one still listens. The old
 // stack ends first: two of them on one data folder would lose data.
-async function startOnlyStack(address: Address): Promise<Stack> {
-  if (globalThis.hostelStack === undefined) await requireFreePort(address);
-  await globalThis.hostelStack?.stop();
+async function startOnlyBackend(address: Address): Promise<LocalBackend> {
+  if (globalThis.hostelBackend === undefined) await requireFreePort(address);
+  await globalThis.hostelBackend?.stop();
   const url = databaseUrl();
   // Not a plain import: Vite would take all of it, demo data and domain rules too, for a
   // part of its settings, and restart at every change there.
-  const { startStack }: StackModule = await tsImport('./stack.ts', import.meta.url);
-  const stack = await startStack({
-    dataFolder: dataFolder(),
-    databaseUrl: url,
-    demo: url === undefined,
-  });
-  globalThis.hostelStack = stack;
-  return stack;
+  const { startBackend }: BackendModule = await tsImport('./backend.ts', import.meta.url);
+  const { SMTP_URL, MAIL_FROM, VITE_SITE_URL } = process.env;
+  const backend = await startBackend(
+    { dataFolder: dataFolder(), databaseUrl: url, demo: url === undefined },
+    {
+      siteUrl: VITE_SITE_URL ?? `http://localhost:${address.port}`,
+      smtpUrl: SMTP_URL,
+      mailFrom: MAIL_FROM,
+    },
+  );
+  globalThis.hostelBackend = backend;
+  return backend;
 }
 
-function apiMiddleware(stack: Stack): Connect.NextHandleFunction {
+function backendMiddleware(backend: LocalBackend): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (API_PATH.test(request.url ?? '')) {
-      void answer(async (incoming) => stack.fetch(incoming), { request, response });
+    if (isForBackend(request.url ?? '')) {
+      void answer(async (incoming) => backend.fetch(incoming), { request, response });
     } else {
       next();
     }
@@ -91,6 +95,7 @@ function printBackend(logger: Logger, site: string): void {
   const url = databaseUrl();
   logger.info(`  ➜  Site:    ${site}/`);
   logger.info(`  ➜  Staff:   ${site}/admin`);
+  logger.info(`  ➜  Mails:   ${process.env.SMTP_URL ? 'over SMTP_URL' : `${site}/_mail`}`);
   if (url === undefined) {
     logger.info(`  ➜  Sign in: ${DEMO_STAFF.email} / ${DEMO_STAFF.password}`);
     logger.info(`  ➜  Data:    ${readablePath(dataFolder())} (npm run reset starts afresh)`);

@@ -4,13 +4,11 @@ import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { SHELL_FILE } from '../../../tools/site/routes.ts';
 import { dataFolder } from '../data-folder.ts';
 import { LocalStackError } from '../local-stack-error.ts';
+import { isForBackend } from './backend-paths.ts';
 import { isForeign } from './caller.ts';
 import { liesIn } from './folders.ts';
 import { leaveOutFolder } from './nameless.ts';
 import { verdictOn, type House } from './served.ts';
-
-/** The addresses the embedded backend answers. */
-export const API_PATH = /^\/(?:rest|auth)\/v1(?:[/?]|$)/;
 
 /** What the dev server reads of the project, beside what it makes itself. */
 const APP_PARTS = ['index.html', 'src', 'public', 'node_modules'];
@@ -83,7 +81,7 @@ interface Gate extends GateOptions {
 function gate({ house, page, isHosted }: Gate): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = request.url ?? '/';
-    const isApi = !isHosted && API_PATH.test(url);
+    const isApi = !isHosted && isForBackend(url);
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     leaveOutFolder(response, house.root);
     if (isForeign({ method: request.method ?? 'GET', headers: request.headers, isApi })) {

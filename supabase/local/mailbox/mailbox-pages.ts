@@ -3,8 +3,6 @@ import type { KeptLetter, LocalMailbox } from './local-mailbox.ts';
 // The pages of /_mail: the list, and each mail as HTML, as text and as its source. They exist only beside
 // the embedded backend, on this machine.
 
-export const MAILBOX_PATH = /^\/_mail(?:$|[/?])/;
-
 const VIEWS = ['html', 'text', 'source'] as const;
 type View = (typeof VIEWS)[number];
 const LABELS: Record<View, string> = { html: 'HTML', text: 'Text', source: 'Source' };

@@ -1,0 +1,48 @@
+import { API_PATH, MAILBOX_PATH } from './gate/backend-paths.ts';
+import { startFunctions, type FunctionOptions } from './functions.ts';
+import { answerMailbox } from './mailbox/mailbox-pages.ts';
+import { startStack, type StackOptions } from './stack.ts';
+
+/** So long after a change mails are looked for, instead of at the next minute. */
+const NUDGE_MS = 1000;
+
+/** All that a hosted project would answer, and the mailbox that stands for the guests' own. */
+export interface LocalBackend {
+  fetch(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts the stack with its functions and their clock; throws as startStack. */
+export async function startBackend(
+  stackOptions: StackOptions,
+  functionOptions: FunctionOptions,
+): Promise<LocalBackend> {
+  const stack = await startStack(stackOptions);
+  const functions = startFunctions(stack, functionOptions);
+  let nudge: NodeJS.Timeout | undefined;
+
+  async function askStack(request: Request): Promise<Response> {
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    const response = await stack.fetch(request);
+    if (isChange && response.ok) {
+      nudge ??= setTimeout(() => {
+        nudge = undefined;
+        void functions.tick();
+      }, NUDGE_MS).unref();
+    }
+    return response;
+  }
+
+  return {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (MAILBOX_PATH.test(pathname)) return answerMailbox(request, functions.mailbox);
+      return API_PATH.functions.test(pathname) ? functions.fetch(request) : askStack(request);
+    },
+    stop: async () => {
+      clearTimeout(nudge);
+      await functions.stop();
+      await stack.stop();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** The addresses that the embedded backend answers beside the app. */
+export const API_PATH = {
+  rest: /^\/(?:rest|auth)\/v1(?:[/?]|$)/,
+  functions: /^\/functions\/v1(?:[/?]|$)/,
+} as const;
+
+/** Where npm start keeps the mails it would have sent. */
+export const MAILBOX_PATH = /^\/_mail(?:[/?]|$)/;
+
+/** Whether an address (`/rest/v1/rooms?x=1`) is for the backend and not for the app. */
+export function isForBackend(url: string): boolean {
+  return [API_PATH.rest, API_PATH.functions, MAILBOX_PATH].some((path) => path.test(url));
+}
