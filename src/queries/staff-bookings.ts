@@ -12,14 +12,17 @@ import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
 
 /** The columns of `bookings` itself that the panel reads. */
 export const OWN_COLUMNS =
-  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,source,language,arrival_time,guest_wish,cancel_reason,cancel_note,answered_at,paid,amount_due';
+  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,source,language,arrival_time,guest_wish,cancel_reason,cancel_note,answered_at,paid,amount_due,answer_until,hold_until';
 
 /** The same with the room and the name of the group: what makes up a StaffBooking. */
 export const BOOKING_COLUMNS =
   `${OWN_COLUMNS},rooms(room_number,name),booking_groups(group_name)` as const;
 
 /** A booking without the room it is for and without its group. */
-export type BareBooking = Omit<BookingRow, 'auto_archive_exempt'>;
+export type BareBooking = Omit<
+  BookingRow,
+  'auto_archive_exempt' | 'access_key' | 'unverified' | 'confirm_until'
+>;
 
 /** A booking as reception reads it, with the room it is for and the name of its group. */
 export type StaffBooking = BareBooking & {

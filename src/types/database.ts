@@ -434,6 +434,7 @@ export type Database = {
           free_cancellation_hours: number;
           hold_for_minutes: number | null;
           only_row: boolean;
+          paused_at: string | null;
           requests_paused: boolean;
           updated_at: string;
         };
@@ -444,6 +445,7 @@ export type Database = {
           free_cancellation_hours?: number;
           hold_for_minutes?: number | null;
           only_row?: boolean;
+          paused_at?: string | null;
           requests_paused?: boolean;
           updated_at?: string;
         };
@@ -453,6 +455,7 @@ export type Database = {
           free_cancellation_hours?: number;
           hold_for_minutes?: number | null;
           only_row?: boolean;
+          paused_at?: string | null;
           requests_paused?: boolean;
           updated_at?: string;
         };

@@ -177,3 +177,16 @@ begin
     perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
   end if;
 end $$;
+
+-- Since when requests are paused, which other settings of the house no longer move.
+alter table public.house_rules add column paused_at timestamptz;
+update public.house_rules set paused_at = updated_at where requests_paused;
+create function private.house_rules_note_pause() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.paused_at := case when not new.requests_paused then null
+    when old.requests_paused then old.paused_at else now() end;
+  return new;
+end $$;
+create trigger house_rules_note_pause before update of requests_paused on public.house_rules
+  for each row execute function private.house_rules_note_pause();

@@ -3,6 +3,7 @@ import * as amenities from '@/queries/amenities';
 import { isStaffMember } from '@/queries/auth';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import * as figures from '@/queries/booking-figures';
+import * as guestPage from '@/queries/guest-page';
 import * as groups from '@/queries/booking-groups';
 import { listBookingEvents } from '@/queries/booking-events';
 import * as bookings from '@/queries/bookings';
@@ -15,6 +16,7 @@ import { findKnownGuests } from '@/queries/known-guests';
 import { listGuestProfiles } from '@/queries/guest-profiles';
 import * as houseRules from '@/queries/house-rules';
 import * as payments from '@/queries/payments';
+import * as mails from '@/queries/mails';
 import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
@@ -138,6 +140,20 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listTakings: () => payments.listTakings(client(), '2026-11-14'),
   readDaySheet: () => readDaySheet(client(), '2026-11-14'),
   readWhatsNew: () => readWhatsNew(client(), null),
+  readGuestPage: () => guestPage.readGuestPage(client(), 'k'),
+  cancelAsGuest: () => guestPage.cancelAsGuest(client(), { key: 'k', reason: '' }),
+  tellArrival: () => guestPage.tellArrival(client(), { key: 'k', arrivalTime: '22:40', wish: '' }),
+  confirmEmail: () => guestPage.confirmEmail(client(), { key: 'k', code: 'c' }),
+  listMails: () => mails.listMails(client(), [id]),
+  listStuckMails: () => mails.listStuckMails(client(), now),
+  readMailData: () => mails.readMailData(client(), id),
+  findMailSettings: () => mails.findMailSettings(client()),
+  updateMailSettings: () => mails.updateMailSettings(client(), { house_email: null }),
+  listMailTexts: () => mails.listMailTexts(client()),
+  keepMailText: () =>
+    mails.keepMailText(client(), { kind: 'received', language: 'pt', paragraph: 'Olá.' }),
+  findHouseTimes: () => houseRules.findHouseTimes(client()),
+  setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),
 };
 
 /** They ask for nothing back, or for one value: any success is one. */
@@ -153,6 +169,11 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
   findBookingNumber: () => bookings.findBookingNumber(client(), id),
   isStaffMember: () => isStaffMember(client()),
   exportGuestData: () => guestData.exportGuestData(client(), email),
+  requestApproval: () => guestPage.requestApproval(client(), { key: 'k', email, language: 'pt' }),
+  approveRequest: () => guestPage.approveRequest(client(), 'c'),
+  sendMailAgain: () => mails.sendMailAgain(client(), id),
+  sendTestMail: () => mails.sendTestMail(client(), { kind: 'received', language: 'pt' }),
+  removeMailText: () => mails.removeMailText(client(), { kind: 'received', language: 'pt' }),
   setStaffName: () => setStaffName(client(), 'Marta'),
   eraseGuestData: () => guestData.eraseGuestData(client(), email),
 };

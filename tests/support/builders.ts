@@ -64,6 +64,8 @@ export function makeBooking(overrides: Partial<StaffBooking> = {}): StaffBooking
     cancel_reason: null,
     cancel_note: null,
     answered_at: null,
+    answer_until: null,
+    hold_until: null,
     paid: 0,
     amount_due: overrides.total_price ?? 165,
     created_at: '2026-11-12T09:42:00+00:00',
