@@ -38,12 +38,10 @@ export async function sendAll(runtime: Runtime, mailbox?: Mailbox): Promise<Summ
   const until = Date.now() + BUDGET_MS;
   try {
     while (Date.now() < until) {
-      // oxlint-disable-next-line no-await-in-loop -- round by round
       const round = await callAsService(runtime, { name: 'claim_mails', args: { most: ROUND } });
       const mails = claimedMails(round);
       if (mails.length === 0) break;
       for (const mail of mails) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection, one mail after the other
         const delivery = await sendOne(runtime, box, mail);
         if (delivery !== null) summary[delivery.result] += 1;
       }

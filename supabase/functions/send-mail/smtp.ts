@@ -33,7 +33,6 @@ export function smtpMailbox(smtpUrl: string): Mailbox {
       for (const address of await addressesOf(url.hostname)) {
         transport = transportTo(url, address);
         try {
-          // oxlint-disable-next-line no-await-in-loop -- the first that answers is taken
           await transport.verify();
           return;
         } catch (error) {
@@ -93,6 +92,8 @@ function transportTo(url: URL, address: string) {
         : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     pool: true,
     maxConnections: 1,
+    // Left to itself, the library sends a mail again when the line drops: that is for the queue to decide.
+    maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

@@ -29,12 +29,13 @@ export function answerMailbox(request: Request, mailbox: LocalMailbox): Response
   return page(letter.subject, reading(letter, view));
 }
 
+const entry = ({ id, subject, to, at }: KeptLetter) =>
+  `<li><a href="/_mail/${id}"><strong>${escape(subject)}</strong><time>${at.toLocaleTimeString('pt-PT')}</time><span>${escape(to)}</span></a></li>`;
+
 function list(letters: readonly KeptLetter[]): string {
   if (letters.length === 0) {
     return '<p>No mail yet. Send a booking request: its mail is here within a minute.</p>';
   }
-  const entry = ({ id, subject, to, at }: KeptLetter) =>
-    `<li><a href="/_mail/${id}"><strong>${escape(subject)}</strong><time>${at.toLocaleTimeString('pt-PT')}</time><span>${escape(to)}</span></a></li>`;
   return `<ol>${letters.map(entry).join('')}</ol>`;
 }
 

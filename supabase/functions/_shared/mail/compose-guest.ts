@@ -4,7 +4,7 @@ import {
   arrivalFacts,
   button,
   firstNight,
-  house,
+  houseParagraph,
   moment,
   pageLink,
   roomList,
@@ -133,7 +133,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     stay(writing),
     roomList(writing),
     sums(writing, 'toPay'),
-    ...house(writing),
+    ...houseParagraph(writing),
     {
       is: 'section',
       title: writing.texts.directions.title,
@@ -148,13 +148,13 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     stay(writing),
     roomList(writing),
     sums(writing, 'total'),
-    ...house(writing),
+    ...houseParagraph(writing),
     { is: 'small', text: [writing.texts.transfer.safety] },
   ],
   cancelled: (writing) => [
     stay(writing),
     roomList(writing),
-    ...house(writing),
+    ...houseParagraph(writing),
     {
       is: 'button',
       label: writing.texts.buttons.bookAgain,
@@ -166,7 +166,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
   arrival: (writing) => [
     arrivalFacts(writing),
     button(writing, 'arrivalTime', []),
-    ...house(writing),
+    ...houseParagraph(writing),
     {
       is: 'section',
       title: writing.texts.directions.title,
@@ -176,14 +176,9 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
   ],
 };
 
+const STAY_KINDS: readonly string[] = ['confirmed', 'payment', 'cancelled', 'arrival'];
+const isStayKind = (kind: string): kind is StayKind => STAY_KINDS.includes(kind);
+
 function stayKind({ kind }: MailData): StayKind {
-  switch (kind) {
-    case 'confirmed':
-    case 'payment':
-    case 'cancelled':
-    case 'arrival':
-      return kind;
-    default:
-      return 'received';
-  }
+  return isStayKind(kind) ? kind : 'received';
 }

@@ -32,6 +32,9 @@ export interface Formats {
   euros: (amount: number) => string;
 }
 
+// Portuguese short forms of Intl are figures ('22/11'); the house writes '22 nov.'.
+const short = (word: string) => `${word.slice(0, 3)}.`;
+
 export function formatsFor(language: Language): Formats {
   const locale = LOCALES[language];
   // A day is a date without a clock: read and written in UTC it stays the same day everywhere.
@@ -53,8 +56,6 @@ export function formatsFor(language: Language): Formats {
   const weekdayLong = ofMoment({ weekday: 'long' });
   const monthLong = ofMoment({ month: 'long' });
   const dayOfMoment = ofMoment({ day: 'numeric' });
-  // Portuguese short forms of Intl are figures ('22/11'); the house writes '22 nov.'.
-  const short = (word: string) => `${word.slice(0, 3)}.`;
   const shortDay = (moment: string) =>
     language === 'pt'
       ? `${short(weekdayLong(moment))}, ${dayOfMoment(moment)} ${short(monthLong(moment))}`

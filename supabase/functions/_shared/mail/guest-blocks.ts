@@ -106,8 +106,9 @@ export function roomList({ texts, formats, rooms }: Writing): Block {
   };
 }
 
+const cents = (amount: number) => Math.round(amount * 100);
+
 export function sums({ texts, formats, rooms }: Writing, label: 'total' | 'toPay'): Block {
-  const cents = (amount: number) => Math.round(amount * 100);
   const total = rooms.reduce((sum, one) => sum + cents(one.total_price), 0);
   const paid = rooms.reduce((sum, one) => sum + cents(one.paid), 0);
   const personNights = rooms.reduce(
@@ -148,11 +149,11 @@ export function transfer({ mail, texts, formats, rooms, booking }: Writing): Blo
   ];
 }
 
-export function arrivalFacts({ texts, formats, rooms, house: home }: Writing): Block {
+export function arrivalFacts({ texts, formats, rooms, house }: Writing): Block {
   const words = texts.facts;
   const { from, to } = span(rooms);
   const due = rooms.reduce((sum, one) => sum + Math.round((one.total_price - one.paid) * 100), 0);
-  const { latitude, longitude } = home.coordinates;
+  const { latitude, longitude } = house.coordinates;
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
   const names = rooms.flatMap(({ room_number, room_name }, place) => [
     ...(place === 0 ? [] : [', ']),
@@ -168,7 +169,10 @@ export function arrivalFacts({ texts, formats, rooms, house: home }: Writing): B
       },
       {
         label: words.address,
-        lines: [[{ strong: home.street }, words.nearStation], [{ text: words.openMap, href: map }]],
+        lines: [
+          [{ strong: house.street }, words.nearStation],
+          [{ text: words.openMap, href: map }],
+        ],
       },
       { label: words.rooms, lines: [names] },
       {
@@ -186,7 +190,8 @@ export function arrivalFacts({ texts, formats, rooms, house: home }: Writing): B
   };
 }
 
-export function house({ mail }: Writing): Block[] {
+/** What the house adds in its own words, where it has any in this language. */
+export function houseParagraph({ mail }: Writing): Block[] {
   return mail.paragraph === null ? [] : [{ is: 'paragraph', lines: mail.paragraph.split(/\r?\n/) }];
 }
 
@@ -202,13 +207,13 @@ export function small(
 
 /** What one night costs in all rooms: charged to whoever cancels late. */
 export function firstNight({ formats, rooms }: Writing): string {
-  const cents = rooms.reduce(
-    (sum, one) =>
-      sum +
-      Math.round((one.total_price * 100) / nightsBetween(one.check_in_date, one.check_out_date)),
+  const sum = rooms.reduce(
+    (before, one) =>
+      before +
+      Math.round(cents(one.total_price) / nightsBetween(one.check_in_date, one.check_out_date)),
     0,
   );
-  return formats.euros(cents / 100);
+  return formats.euros(sum / 100);
 }
 
 function span(rooms: readonly MailBooking[]): { from: string; to: string } {

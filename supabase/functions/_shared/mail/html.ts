@@ -73,6 +73,7 @@ function blockRow(block: Block): string {
         `<h2 class="t1" style="margin:0 0 10px;${SERIF};font-size:20px;line-height:26px;color:${INK}">${escape(block.title)}</h2>${block.paragraphs.map((line) => paragraph(line, 'margin:0 0 8px')).join('')}`,
       );
     case 'small':
+    default:
       return row(
         '0 36px 30px',
         `<p class="t2" style="margin:0;${SANS};font-size:15px;line-height:23px;color:${SOFT}">${rich(block.text)}</p>`,

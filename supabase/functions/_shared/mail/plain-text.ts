@@ -56,6 +56,7 @@ function blockLines(block: Block): string[] {
     case 'section':
       return [block.title.toUpperCase(), ...paragraphs(block.paragraphs)];
     case 'small':
+    default:
       return wrapped(textOf(block.text));
   }
 }
