@@ -25,9 +25,18 @@ create table public.mail_texts (
 create trigger mail_texts_touch before update on public.mail_texts
   for each row execute function private.touch_updated_at();
 
+-- The mailbox behind an address: 'ines+1@…' and 'ines+2@…' are one, and Gmail reads no dots. What bounds the
+-- mails to one person counts by it.
+create function private.mailbox_of(p_email text) returns text
+language sql immutable set search_path = '' as
+$$ select case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+            else name || '@' || domain end
+     from (select regexp_replace(split_part(lower(p_email), '@', 1), '[+].*$', '') as name,
+                  split_part(lower(p_email), '@', 2) as domain) parts $$;
+
 create table public.mails (
   id           uuid primary key default gen_random_uuid(),
-  event_key    text not null,   -- what happened; with kind and recipient it is unique
+  event_key    text not null,   -- what happened; with the kind it is unique
   kind         text not null check (kind in ('received', 'confirmed', 'payment', 'cancelled', 'arrival', 'verify',
                  'house_request', 'house_message', 'house_withdrawn')),
   recipient    text not null,
@@ -53,13 +62,13 @@ create table public.mails (
   sent_at      timestamptz,
   subject      text,            -- as sent
   body         text,
-  constraint mails_once unique (event_key, kind, recipient)
+  constraint mails_once unique (event_key, kind)
 );
 create index mails_waiting_idx on public.mails (not_before) where state in ('queued', 'claimed', 'handing');
 create index mails_stuck_idx on public.mails (created_at) where state in ('failed', 'uncertain', 'held');
 create index mails_booking_idx on public.mails (booking_id);
 create index mails_message_idx on public.mails (message_id);
-create index mails_recipient_idx on public.mails (recipient, created_at);
+create index mails_mailbox_idx on public.mails (private.mailbox_of(recipient), created_at);
 create index mails_request_idx on public.mails (request_key) where state = 'queued';
 create index mails_first_idx on public.mails (created_at) where kind in ('received', 'verify');
 
@@ -73,6 +82,17 @@ create function private.is_mail_on() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select coalesce(smtp_seen_at > now() - interval '30 minutes' and smtp_error is null, false) from public.mail_settings $$;
 
+-- Whether the house has a mail server at all, reachable or not: without one no mail is late.
+create function private.has_mail_server() returns boolean
+language sql stable security definer set search_path = '' as
+$$ select smtp_seen_at is not null and smtp_error is distinct from 'SMTP_URL is not set' from public.mail_settings $$;
+
+-- One address, in the letters every server takes: no list, no quotes, no line, no name that looks like another.
+create function private.is_plain_address(p_email text) returns boolean
+language sql immutable set search_path = '' as
+$$ select length(p_email) <= 254
+     and p_email ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+$' $$;
+
 -- Why a mail must not go out by itself, or null.
 create function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -80,16 +100,16 @@ declare
   s private.settings;
 begin
   select * into s from private.settings;
-  -- One address, in the letters every server takes: no list, no quotes, no line.
-  if p_recipient !~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$' then
+  if not private.is_plain_address(p_recipient) then
     return 'address';
   elsif p_kind not like 'house%' and (select count(*) from public.mails m
-         where m.recipient = p_recipient and m.created_at > now() - interval '1 day'
+         where private.mailbox_of(m.recipient) = private.mailbox_of(p_recipient)
+           and m.created_at > now() - interval '1 day'
            and m.state not in ('held', 'skipped')) >= s.mails_per_address_day * (1 + p_by_staff::integer) then
     return 'address-bound';
   elsif p_kind in ('received', 'verify') and not p_by_staff and (
-       (select count(*) from public.mails m where m.recipient = p_recipient and m.kind in ('received', 'verify')
-          and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
+       (select count(*) from public.mails m where private.mailbox_of(m.recipient) = private.mailbox_of(p_recipient)
+          and m.kind in ('received', 'verify') and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
        or (select count(*) from public.mails m where m.kind in ('received', 'verify')
           and m.created_at > now() - interval '1 hour' and m.state <> 'held') >= s.mails_first_per_hour) then
     return 'first-bound';
@@ -106,7 +126,7 @@ declare
   why text;
 begin
   if p_recipient is null or p_recipient like '%.invalid'
-     or exists (select from public.mail_settings where p_kind = any (off)) then
+     or (not p_by_staff and exists (select from public.mail_settings where p_kind = any (off))) then
     return;
   end if;
   why := private.mail_bound(p_kind, p_recipient, p_by_staff);
@@ -225,12 +245,16 @@ begin
   return private.mail_data(m);
 end $$;
 
--- Given up: what nobody could send for a day, and what was cut off in the moment of handing over.
+-- Given up: what nobody could send for a day, and what was cut off in the moment of handing over. Where
+-- nothing sends mails they are no failure: they stand there to be copied, and go out no more by themselves.
 create function private.give_up_mails() returns void
 language sql volatile security definer set search_path = '' as $$
   update public.mails set state = 'uncertain', note = 'cut off while handing over'
    where state = 'handing' and lease_until < now();
-  update public.mails set state = 'failed', note = 'given up after a day'
+  update public.mails
+     set state = case when attempts = 0 and not private.has_mail_server() then 'skipped' else 'failed' end,
+         note = case when attempts = 0 and not private.has_mail_server() then 'no mail server'
+                  else 'given up after a day' end
    where state in ('queued', 'claimed') and coalesce(lease_until, '-infinity') < now()
      and not_before < now() + interval '1 day' and created_at < now() - interval '1 day';
 $$;
@@ -247,6 +271,8 @@ begin
   update public.mail_settings set smtp_seen_at = now(), smtp_error = null
    where smtp_error is not null or smtp_seen_at is null or smtp_seen_at < now() - interval '5 minutes';
   perform private.give_up_mails();
+  -- One claim after the other: two at once would each take some of the mails that belong together.
+  perform pg_advisory_xact_lock(7261005);
   for m in
     select * from public.mails
      where not_before <= now() and (state = 'queued' or state = 'claimed' and lease_until < now())
@@ -256,12 +282,19 @@ begin
     -- An earlier round of this loop may have taken it into another mail.
     continue when (select state from public.mails where id = m.id) = 'skipped';
     select * into b from public.bookings where id = m.booking_id;
-    if not m.is_test and not private.is_mail_true(m.kind, b) then
+    if b.id is not null and not private.is_mail_true(m.kind, b) then
       update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
       continue;
     end if;
-    -- The address as it is now: reception may have put it right.
-    if b.guest_email is not null and m.kind not like 'house%' and m.attempts = 0 then
+    -- The address as it is now: reception may have put it right, or taken it away.
+    if b.id is not null and m.kind not like 'house%' and m.attempts = 0 then
+      if b.guest_email is null then
+        update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
+        continue;
+      elsif not private.is_plain_address(b.guest_email) then
+        update public.mails set state = 'held', note = 'address', recipient = b.guest_email where id = m.id;
+        continue;
+      end if;
       m.recipient := b.guest_email;
     end if;
     update public.mails o set state = 'skipped', note = 'in mail ' || m.id
@@ -321,17 +354,23 @@ declare
   m public.mails;
   b public.bookings;
   event text := 'again:' || gen_random_uuid();
+  again uuid;
 begin
   perform private.require_staff();
   select * into m from public.mails where id = p_mail for update;
-  if not found or m.state in ('queued', 'claimed', 'handing') then
+  if m.is_test then return private.send_test(m.kind, m.language); end if;
+  if m.id is null or m.state in ('queued', 'claimed', 'handing') then
     perform private.fail(409, 'HS400', 'Este e-mail ainda está a caminho.');
   end if;
   select * into b from public.bookings where id = m.booking_id;
   perform private.queue_mail(m.kind, event,
     case when m.kind like 'house%' then m.recipient else coalesce(b.guest_email, m.recipient) end,
     m.language, b, m.message_id, p_code => m.code, p_by_staff => true);
-  return (select id from public.mails where event_key = event);
+  select id into again from public.mails where event_key = event;
+  -- The old one asks for nobody's hand any more.
+  update public.mails set state = 'skipped', note = 'again in ' || again
+   where id = m.id and state in ('held', 'failed', 'uncertain') and again is not null;
+  return again;
 end $$;
 
 -- 'Enviar um teste': how a mail looks, to the house itself.

@@ -34,7 +34,13 @@ begin
   return lapsed;
 end $$;
 
--- Three days before arrival, once a request and day.
+-- Once a request, day and address: where reception has put a wrong one right after the mail went out, it
+-- goes out to the right one too.
+create function private.arrival_event(b public.bookings) returns text
+language sql stable security definer set search_path = '' as
+$$ select 'arrival:' || md5(b.access_key || b.guest_email) || ':' || b.check_in_date $$;
+
+-- Three days before arrival.
 create function private.queue_arrival_mails() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -45,11 +51,10 @@ begin
      where x.check_in_date between private.today() + 1 and private.today() + 3
        and x.status in ('confirmed', 'payment_received') and x.guest_email is not null
        and x.source not in ('booking_com', 'airbnb', 'vrbo')
-       and not exists (select from public.mails m where m.kind = 'arrival' and m.recipient = x.guest_email
-                        and m.event_key = 'arrival:' || md5(x.access_key) || ':' || x.check_in_date)
+       and not exists (select from public.mails m where m.kind = 'arrival'
+                        and m.event_key = private.arrival_event(x))
   loop
-    perform private.queue_mail('arrival', 'arrival:' || md5(b.access_key) || ':' || b.check_in_date,
-      b.guest_email, b.language, b);
+    perform private.queue_mail('arrival', private.arrival_event(b), b.guest_email, b.language, b);
   end loop;
 end $$;
 

@@ -196,7 +196,7 @@ begin
   return private.bookings_as_json(array[b.id, second]);
 end $$;
 
--- As before, and: how many mails of the week stand still.
+-- As before, and: how many mails of the week stand still; paused since then, whatever else was settled later.
 create or replace function private.whats_new(p_since text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -216,7 +216,7 @@ begin
   answer := jsonb_build_object(
     'cursor', next::text || ':' || extract(epoch from now())::bigint,
     'at', now(),
-    'paused_since', (select case when h.requests_paused then h.updated_at end from public.house_rules h),
+    'paused_since', (select case when h.requests_paused then h.paused_at end from public.house_rules h),
     'pending', (select count(*) from public.bookings where status = 'pending' and not archived),
     'unread', (select count(*) from public.contact_messages where not is_read),
     'failed_mails', (select count(*) from public.mails where state in ('failed', 'uncertain', 'held')
@@ -376,7 +376,8 @@ begin
        where private.comparable_email(m.email) = address), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', m.kind, 'state', m.state, 'created_at', m.created_at,
-                         'sent_at', m.sent_at, 'subject', m.subject, 'body', m.body) order by m.created_at)
+                         'sent_at', m.sent_at, 'subject', m.subject,
+                         'body', regexp_replace(m.body, '(/reserva#)[^[:space:])]+', '\1…', 'g')) order by m.created_at)
         from public.mails m where private.comparable_email(m.recipient) = address), '[]'));
 end $$;
 
@@ -447,7 +448,7 @@ begin
       or (private.comparable_email(m.recipient) = address
           and (m.booking_id is null or m.booking_id <> all (kept_ids)));
   get diagnostics erased_mails = row_count;
-  delete from private.approvals where email = address;
+  delete from private.approvals a where private.comparable_email(a.email) = address;
 
   return jsonb_build_object('bookings', cardinality(erased_bookings), 'guests', erased_profiles,
     'groups', erased_groups, 'messages', erased_messages, 'mails', erased_mails, 'kept', kept);
