@@ -5,6 +5,7 @@ import { emptyHouse, outcome, STAFF, startBackend, type Backend } from './suppor
 
 // What a guest may ask for about their own data, and how long anything about them is kept.
 
+const SCHEDULED = 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute';
 const RITA = 'rita@correio.example';
 const OTHER = { guest_name: 'Abel Lobo', guest_email: 'abel@correio.example' };
 
@@ -47,7 +48,9 @@ async function everythingStored(): Promise<string> {
     select concat(
       (select jsonb_agg(b) from public.bookings b), (select jsonb_agg(p) from public.guest_profiles p),
       (select jsonb_agg(g) from public.booking_groups g),
-      (select jsonb_agg(m) from public.contact_messages m)) as everything`);
+      (select jsonb_agg(m) from public.contact_messages m),
+      (select jsonb_agg(e) from public.booking_events e), (select jsonb_agg(m) from public.mails m),
+      (select jsonb_agg(a) from private.approvals a)) as everything`);
   return String(row?.['everything']);
 }
 
@@ -162,10 +165,12 @@ describe('erasing', () => {
       guests: 2,
       groups: 1,
       messages: 1,
+      mails: 0,
       kept: [],
     });
     expect(await storedBooking(backend, id)).toEqual({
       ...before,
+      access_key: expect.not.stringContaining(before.access_key),
       guest_name: 'Dados apagados',
       guest_email: 'apagado@apagado.invalid',
       guest_phone: null,
@@ -179,7 +184,14 @@ describe('erasing', () => {
     expect(await storedBooking(backend, other.id)).toEqual(other);
     expect(await countRows(backend, 'public.contact_messages')).toBe(1);
 
-    expect(await erase(RITA)).toEqual({ bookings: 0, guests: 0, groups: 0, messages: 0, kept: [] });
+    expect(await erase(RITA)).toEqual({
+      bookings: 0,
+      guests: 0,
+      groups: 0,
+      messages: 0,
+      mails: 0,
+      kept: [],
+    });
     expect(await exportOf(RITA)).toMatchObject({ bookings: [], guests: [], messages: [] });
   });
 
@@ -202,6 +214,7 @@ describe('erasing', () => {
       guests: 0,
       groups: 0,
       messages: 1,
+      mails: 0,
       kept: [
         {
           booking_number: live.booking_number,
@@ -316,13 +329,24 @@ describe('the daily work', () => {
       create table cron.job (jobname text primary key, schedule text, command text);
       create function cron.schedule(job_name text, schedule text, command text) returns bigint
       language sql as 'insert into cron.job values ($1, $2, $3) on conflict do nothing; select 1::bigint';`);
-    expect(await schedule()).toBe('scheduled daily at 03:15 UTC');
-    expect(await schedule()).toBe('scheduled daily at 03:15 UTC');
+    expect(await schedule()).toBe(SCHEDULED);
+    expect(await schedule()).toBe(SCHEDULED);
     expect(await backend.database.query('select * from cron.job')).toEqual([
       {
         jobname: 'hostel-auto-archive',
         schedule: '15 3 * * *',
         command: 'select private.auto_archive_bookings()',
+      },
+      { jobname: 'hostel-sweep', schedule: '* * * * *', command: 'select private.sweep()' },
+      {
+        jobname: 'hostel-mail',
+        schedule: '* * * * *',
+        command: "select private.call_function('send-mail')",
+      },
+      {
+        jobname: 'hostel-cron-log',
+        schedule: '45 3 * * *',
+        command: "delete from cron.job_run_details where end_time < now() - interval '2 days'",
       },
     ]);
     await backend.database.script('drop schema cron cascade');

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readGuestPage } from '@/queries/guest-page';
+import { findHouseTimes, setHouseTimes } from '@/queries/house-rules';
+import type { RoomRow } from '@/types/rows';
+import { addStay, historyOf } from './desk-scene';
+import { ask, emptyPost, mails, valueOf } from './mail-scene';
+import { addRoom, storedBooking } from './scene';
+import { emptyHouse, outcome, startBackend, type Backend } from './support';
+
+// An answer in time: the promise that both sides see, and what the clock does when it is not kept.
+
+let backend: Backend;
+let rooms: [RoomRow, RoomRow, RoomRow];
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => backend.stop());
+beforeEach(async () => {
+  await emptyHouse(backend);
+  await emptyPost(backend);
+  rooms = [await addRoom(backend), await addRoom(backend), await addRoom(backend)];
+});
+
+const sweep = async () => valueOf(backend, 'private.sweep()');
+const runOut = async () =>
+  backend.database.script(
+    `update public.bookings set hold_until = now() - interval '1 second' where hold_until is not null`,
+  );
+
+describe('the promise', () => {
+  it('is off until the house settles it (CLOCK-01)', async () => {
+    expect(await findHouseTimes(backend.visitor)).toMatchObject({
+      answer_within_minutes: null,
+      hold_for_minutes: null,
+    });
+    expect(await ask(backend, rooms[0])).toMatchObject({ answer_until: null, hold_until: null });
+  });
+
+  it('is stamped when the request comes, the same for guest and staff, whatever is settled later (CLOCK-01, CLOCK-02)', async () => {
+    await setHouseTimes(backend.staff, { answer_within_minutes: 240, hold_for_minutes: 1440 });
+    const { id, access_key, created_at, answer_until, hold_until } = await ask(backend, rooms[0]);
+    const minutes = (moment: string | null) =>
+      Math.round((Date.parse(moment ?? '') - Date.parse(created_at)) / 60_000);
+    expect([minutes(answer_until), minutes(hold_until)]).toEqual([240, 1440]);
+    await setHouseTimes(backend.staff, { answer_within_minutes: 60, hold_for_minutes: 300 });
+    const [shown] = (await readGuestPage(backend.visitor, access_key)).bookings;
+    expect([shown?.answer_until, shown?.hold_until]).toEqual([answer_until, hold_until]);
+    expect(await storedBooking(backend, id)).toMatchObject({ answer_until, hold_until });
+    const { data } = await backend.staff.rpc('day_sheet', { day: backend.today });
+    expect(data).toMatchObject({ unanswered: [{ answer_until, hold_until }] });
+  });
+
+  it('is staff’s to settle, and holds for no shorter than it answers', async () => {
+    const times = { answer_within_minutes: 240, hold_for_minutes: 60 };
+    const wrong = backend.staff.from('house_rules').update(times).eq('only_row', true);
+    expect(outcome(await wrong)).toMatch(/^(?:400 23514|500 SUP)$/);
+    for (const client of [backend.visitor, backend.stray]) {
+      await client.from('house_rules').update({ hold_for_minutes: 15 }).eq('only_row', true);
+    }
+    expect((await findHouseTimes(backend.staff)).hold_for_minutes).toBeNull();
+    for (const client of [backend.attacker, backend.stray]) {
+      expect(outcome(await client.from('house_rules').select('paused_at').limit(1))).toBe('200');
+    }
+    expect(outcome(await backend.attacker.rpc('sweep'))).toBe('404 PGRST202');
+  });
+});
+
+describe('the sweep', () => {
+  beforeEach(async () => setHouseTimes(backend.staff, { hold_for_minutes: 60 }));
+
+  it('lets a request lapse once, with its reason, by the system, and the room is free (CLOCK-01, CLOCK-03)', async () => {
+    const { id } = await ask(backend, rooms[0]);
+    expect(await sweep()).toEqual({ lapsed: 0 });
+    await runOut();
+    expect([await sweep(), await sweep()]).toEqual([{ lapsed: 1 }, { lapsed: 0 }]);
+    expect(await storedBooking(backend, id)).toMatchObject({
+      status: 'cancelled',
+      cancel_reason: 'lapsed',
+    });
+    expect((await historyOf(backend, id)).at(-1)).toMatchObject({ actor: 'system' });
+    expect(await mails(backend)).toContain('cancelled ines@correio.example queued');
+    await ask(backend, rooms[0], { guest_email: 'outra@correio.example' });
+  });
+
+  it('leaves alone what staff answered in time, and what they took back by hand (CLOCK-03)', async () => {
+    const [answered, lapsed] = [await ask(backend, rooms[0]), await ask(backend, rooms[1])];
+    await backend.staff
+      .from('bookings')
+      .update({ status: 'awaiting_payment' })
+      .eq('id', answered.id);
+    await runOut();
+    expect(await sweep()).toEqual({ lapsed: 1 });
+    const back = backend.staff.from('bookings').update({ status: 'pending' }).eq('id', lapsed.id);
+    expect(outcome(await back)).toBe('204');
+    expect(await storedBooking(backend, lapsed.id)).toMatchObject({ hold_until: null });
+    expect(await sweep()).toEqual({ lapsed: 0 });
+  });
+
+  it('gives way to another at the same time: twice is as good as once (CLOCK-03)', async () => {
+    await ask(backend, rooms[0]);
+    await runOut();
+    const both = await Promise.all([sweep(), sweep()]);
+    const lapsed = both.map((one) => JSON.stringify(one));
+    expect(lapsed.filter((one) => one === '{"lapsed":1}')).toHaveLength(1);
+  });
+
+  it('writes before arrival, three days ahead, once a request and address (MAIL-01)', async () => {
+    const stay = await addStay(backend, rooms[0], [3, 2]);
+    await addStay(backend, rooms[1], [4, 2]);
+    await addStay(backend, rooms[2], [3, 2], { status: 'pending' });
+    await backend.database.script('delete from public.mails');
+    await sweep();
+    await sweep();
+    expect(await mails(backend)).toEqual(['arrival rita@correio.example queued']);
+    // An address put right before the mail went out makes no second one, and nothing stands still.
+    await backend.staff
+      .from('bookings')
+      .update({ guest_email: 'rita@correio.pt' })
+      .eq('id', stay.id);
+    await sweep();
+    const { data } = await backend.house.rpc('claim_mails', { most: 10 });
+    expect(data).toMatchObject([{ kind: 'arrival', recipient: 'rita@correio.pt' }]);
+  });
+});
+
+it('a pause keeps its moment, whatever else is settled', async () => {
+  await backend.staff.from('house_rules').update({ requests_paused: true }).eq('only_row', true);
+  const since = await valueOf(backend, 'select paused_at from public.house_rules');
+  await setHouseTimes(backend.staff, { answer_within_minutes: 60 });
+  await backend.staff.from('house_rules').update({ requests_paused: true }).eq('only_row', true);
+  expect(await valueOf(backend, 'select paused_at from public.house_rules')).toEqual(since);
+  const { data } = await backend.staff.rpc('whats_new');
+  expect(JSON.stringify(data)).toContain('paused_since');
+  await backend.staff.from('house_rules').update({ requests_paused: false }).eq('only_row', true);
+  expect(await valueOf(backend, 'select paused_at from public.house_rules')).toBeNull();
+});
