@@ -182,8 +182,8 @@ describe('what cannot be sent now', () => {
   });
 });
 
-describe('cut off while handing over', () => {
-  it('it is uncertain and never repeated by itself; a late word still counts (MAIL-03)', async () => {
+describe('a mail that was cut off while handing over', () => {
+  it('is uncertain and never repeated by itself; a late word still counts (MAIL-03)', async () => {
     const id = await due();
     const mail = await claimed();
     await hand(mail);
@@ -194,7 +194,7 @@ describe('cut off while handing over', () => {
     expect((await storedBooking(backend, id)).email_sent).toBe(true);
   });
 
-  it('between claiming and handing nothing has happened: another worker sends it (MAIL-03)', async () => {
+  it('or before it, has gone nowhere: another worker sends it (MAIL-03)', async () => {
     await due();
     await claimed();
     await loseLease();

@@ -12,6 +12,8 @@ export class BackendError extends Error {
   }
 }
 
+const PATIENCE_MS = 15_000;
+
 interface Call {
   /** A function of the database. */
   name: string;
@@ -41,6 +43,7 @@ async function ask(
       method: 'POST',
       headers,
       body: JSON.stringify(args),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     }),
   );
   const text = await answer.text();

@@ -1,11 +1,10 @@
 import { callAsService } from '../_shared/backend.ts';
-import { mailHouse } from '../_shared/house.ts';
-import { renderMail } from '../_shared/mail/render-mail.ts';
 import type { Handler, Runtime } from '../_shared/runtime.ts';
 import { worker } from '../_shared/worker.ts';
 import { claimedMails, type ClaimedMail } from './claimed-mail.ts';
 import type { Delivery, Mailbox } from './mailbox.ts';
 import { smtpMailbox, smtpProblem } from './smtp.ts';
+import { senderOf, writeLetter } from './write-letter.ts';
 
 // Sends what the database has queued. Any number of these may run at once: a mail is claimed by one of
 // them for two minutes, and the database is asked once more right before it is handed over.
@@ -42,6 +41,8 @@ export async function sendAll(runtime: Runtime, mailbox?: Mailbox): Promise<Summ
       const mails = claimedMails(round);
       if (mails.length === 0) break;
       for (const mail of mails) {
+        // What is not handed over in time another turn claims anew, when the lease is over.
+        if (Date.now() >= until) break;
         const delivery = await sendOne(runtime, box, mail);
         if (delivery !== null) summary[delivery.result] += 1;
       }
@@ -54,27 +55,25 @@ export async function sendAll(runtime: Runtime, mailbox?: Mailbox): Promise<Summ
 
 /** The mail server, or null when there is none or it cannot be reached, which is reported to staff. */
 async function openOrReport(runtime: Runtime): Promise<Mailbox | null> {
-  const report = async (error: string) =>
-    callAsService(runtime, { name: 'report_smtp', args: { error } });
-  const url = runtime.env['SMTP_URL'];
-  if (!url) {
-    await report('SMTP_URL is not set');
+  const { env } = runtime;
+  const report = async (error: string) => {
+    await callAsService(runtime, { name: 'report_smtp', args: { error } });
     return null;
-  }
+  };
+  const url = env['SMTP_URL'];
+  if (!url) return report('SMTP_URL is not set');
+  if (!env['SITE_URL']) return report('SITE_URL is not set: mails could not link to the site.');
+  if (senderOf(env) === undefined) return report('MAIL_FROM is not set: Name <address>.');
   // A variable that the hosted platform sets.
-  const problem = smtpProblem(url, { isHosted: runtime.env['SB_REGION'] !== undefined });
-  if (problem !== null) {
-    await report(problem);
-    return null;
-  }
+  const problem = smtpProblem(url, { isHosted: env['SB_REGION'] !== undefined });
+  if (problem !== null) return report(problem);
   const box = smtpMailbox(url);
   try {
     await box.open();
     return box;
   } catch (error) {
     box.close();
-    await report(error instanceof Error ? error.message : String(error));
-    return null;
+    return report(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -84,33 +83,30 @@ async function sendOne(
   box: Mailbox,
   mail: ClaimedMail,
 ): Promise<Delivery | null> {
-  const { env } = runtime;
-  const house = mailHouse(env);
-  const from = env['MAIL_FROM'] ?? `${house.name} <no-reply@localhost>`;
   const claim = { id: mail.id, token: mail.token };
-  const finish = async (delivery: Delivery, sent: { subject?: string; text?: string } = {}) => {
-    await callAsService(runtime, {
-      name: 'finish_mail',
-      args: {
-        ...claim,
-        result: delivery.result,
-        error: delivery.result === 'sent' ? null : delivery.error,
-        subject: sent.subject ?? null,
-        body: sent.text ?? null,
-      },
-    });
-    return delivery;
-  };
-
-  const letter = renderMail(mail, house);
-  if (letter === null) return finish({ result: 'failed', error: 'nothing left to write about' });
+  const letter = writeLetter(mail, runtime.env);
+  if ('problem' in letter) {
+    return finish(runtime, claim, { result: 'failed', error: letter.problem });
+  }
   if ((await callAsService(runtime, { name: 'hand_mail', args: claim })) !== true) return null;
-  const delivery = await box.deliver({
-    id: mail.id,
-    from,
-    to: mail.recipient,
-    replyTo: mail.reply_to,
-    ...letter,
-  });
-  return finish(delivery, letter);
+  return finish(runtime, claim, await box.deliver(letter), letter);
+}
+
+/** Tells the database. Asked again where the answer is lost: a second telling changes nothing. */
+async function finish(
+  runtime: Runtime,
+  claim: { id: string; token: string },
+  delivery: Delivery,
+  sent?: { subject: string; text: string },
+): Promise<Delivery> {
+  const args = {
+    ...claim,
+    result: delivery.result,
+    error: delivery.result === 'sent' ? null : delivery.error,
+    subject: sent?.subject ?? null,
+    body: sent?.text ?? null,
+  };
+  const tell = async () => callAsService(runtime, { name: 'finish_mail', args });
+  await tell().catch(tell).catch(tell);
+  return delivery;
 }

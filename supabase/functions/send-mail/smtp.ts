@@ -11,6 +11,17 @@ const BLOCKED_WHEN_HOSTED = ['25', '587'];
 const MOST_ADDRESSES = 3;
 const MOST_WORDS = 300;
 
+/** How long a mail server may keep us waiting, in milliseconds. */
+export interface Patience {
+  /** For the connection, and for its greeting. */
+  connect: number;
+  /** Between two words of the server. */
+  silence: number;
+  /** For one mail, however slowly the server talks. */
+  mail: number;
+}
+const PATIENCE: Patience = { connect: 10_000, silence: 20_000, mail: 40_000 };
+
 /** Why this address of a mail server cannot work, in words, or null. */
 export function smtpProblem(smtpUrl: string, { isHosted }: { isHosted: boolean }): string | null {
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
@@ -24,14 +35,14 @@ export function smtpProblem(smtpUrl: string, { isHosted }: { isHosted: boolean }
 }
 
 /** A mail server by its address, smtps://user:password@host:465. */
-export function smtpMailbox(smtpUrl: string): Mailbox {
+export function smtpMailbox(smtpUrl: string, patience = PATIENCE): Mailbox {
   const url = new URL(smtpUrl);
   let transport: ReturnType<typeof transportTo> | undefined;
   return {
     open: async () => {
       let problem: unknown = new Error(`${url.hostname} has no address`);
       for (const address of await addressesOf(url.hostname)) {
-        transport = transportTo(url, address);
+        transport = transportTo(url, { address, patience });
         try {
           await transport.verify();
           return;
@@ -46,11 +57,14 @@ export function smtpMailbox(smtpUrl: string): Mailbox {
     },
     deliver: async (letter) => {
       if (transport === undefined) throw new Error('The mailbox is not open.');
-      const bytes = new CountedBytes(await composeMail(letter));
+      const composed = await composeMail(letter).catch(() => null);
+      if (composed === null) return { result: 'failed', error: 'could not be written' };
+      const bytes = new CountedBytes(composed);
       try {
         await transport.sendMail({
           envelope: { from: addressOf(letter.from), to: [letter.to] },
           raw: bytes,
+          signal: AbortSignal.timeout(patience.mail),
         });
         return { result: 'sent' };
       } catch (error) {
@@ -74,7 +88,7 @@ async function addressesOf(host: string): Promise<string[]> {
     .map(({ address }) => address);
 }
 
-function transportTo(url: URL, address: string) {
+function transportTo(url: URL, { address, patience }: { address: string; patience: Patience }) {
   const isSecure = url.protocol === 'smtps:';
   // A password never travels in the open; only a mailbox on this machine may do without.
   const isOpen =
@@ -94,9 +108,9 @@ function transportTo(url: URL, address: string) {
     maxConnections: 1,
     // Left to itself, the library sends a mail again when the line drops: that is for the queue to decide.
     maxRequeues: 0,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    socketTimeout: patience.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

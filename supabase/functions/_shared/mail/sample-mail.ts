@@ -1,0 +1,72 @@
+import type { MailBooking, MailData } from './mail-data.ts';
+
+// The request that test mails and previews tell of: nobody's, and always the same.
+
+const ROOMS: readonly Pick<
+  MailBooking,
+  'room_number' | 'room_name' | 'number_of_guests' | 'price_per_night'
+>[] = [
+  { room_number: '3', room_name: 'Duplo Varanda', number_of_guests: 2, price_per_night: 58 },
+  { room_number: '7', room_name: 'Família Rede', number_of_guests: 4, price_per_night: 96 },
+];
+const NIGHTS = 3;
+
+/**
+ * A mail filled with a request of two rooms, as if it had just been made.
+ *
+ * @param mail of which kind, in which language, with the house's own paragraph and IBAN
+ * @param options.now the moment of the request; its stay begins three weeks later
+ */
+export function withSample(mail: MailData, { now }: { now: Date }): MailData {
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  const arrival = day(21).toISOString().slice(0, 10);
+  const departure = day(21 + NIGHTS)
+    .toISOString()
+    .slice(0, 10);
+  return {
+    ...mail,
+    key: 'exemplo-exemplo-exemplo-',
+    verify_code: mail.kind === 'verify' ? 'exemplo-exemplo-exemplo-' : null,
+    first_name: 'Inês',
+    cancel_until: `${day(20).toISOString().slice(0, 10)}T13:00:00Z`,
+    bookings: ROOMS.map((room, place) => ({
+      ...room,
+      booking_number: `RES26-EXEMPL0${place + 1}`,
+      status: STATUSES[mail.kind] ?? 'pending',
+      group_reference: 'GRP26-EXEMPL01',
+      check_in_date: arrival,
+      check_out_date: departure,
+      guest_name: 'Inês Exemplo',
+      guest_email: mail.recipient,
+      guest_phone: null,
+      message: null,
+      total_price: room.price_per_night * NIGHTS,
+      paid: 0,
+      created_at: now.toISOString(),
+      answer_until: day(1).toISOString(),
+      hold_until: null,
+      confirm_until: null,
+      cancel_reason: null,
+      cancel_note: null,
+      arrival_time: null,
+      guest_wish: null,
+      is_event: place === 0,
+    })),
+    message: {
+      id: mail.id,
+      name: 'Inês Exemplo',
+      email: mail.recipient,
+      phone: null,
+      subject: 'Outro',
+      message: 'Há estacionamento perto da casa?',
+    },
+  };
+}
+
+const STATUSES: Partial<Record<MailData['kind'], string>> = {
+  confirmed: 'confirmed',
+  payment: 'awaiting_payment',
+  cancelled: 'cancelled',
+  arrival: 'confirmed',
+  house_withdrawn: 'cancelled',
+};
