@@ -63,6 +63,18 @@ const tests = defineConfig({
       },
       {
         extends: true as const,
+        // The Edge Functions against a real mail server, on Node and on Deno.
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks' as const,
+          globalSetup: ['tests/database/migrated-server.ts'],
+          ...DATABASE_LIMITS,
+        },
+      },
+      {
+        extends: true as const,
         // What only the embedded engine has: its data folder, its lock, its server.
         test: {
           name: 'embedded',

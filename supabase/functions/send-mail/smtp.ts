@@ -1,8 +1,9 @@
+import { Buffer } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { addressOf, composeMail } from './compose.ts';
+import { Conversation } from './conversation.ts';
 import type { Delivery, Mailbox } from './mailbox.ts';
 
 // One SMTP conversation, and the one thing about it that matters: whether the server may have the mail.
@@ -37,12 +38,13 @@ export function smtpProblem(smtpUrl: string, { isHosted }: { isHosted: boolean }
 /** A mail server by its address, smtps://user:password@host:465. */
 export function smtpMailbox(smtpUrl: string, patience = PATIENCE): Mailbox {
   const url = new URL(smtpUrl);
+  const conversation = new Conversation();
   let transport: ReturnType<typeof transportTo> | undefined;
   return {
     open: async () => {
       let problem: unknown = new Error(`${url.hostname} has no address`);
       for (const address of await addressesOf(url.hostname)) {
-        transport = transportTo(url, { address, patience });
+        transport = transportTo(url, { address, patience, conversation });
         try {
           await transport.verify();
           return;
@@ -59,16 +61,16 @@ export function smtpMailbox(smtpUrl: string, patience = PATIENCE): Mailbox {
       if (transport === undefined) throw new Error('The mailbox is not open.');
       const composed = await composeMail(letter).catch(() => null);
       if (composed === null) return { result: 'failed', error: 'could not be written' };
-      const bytes = new CountedBytes(composed);
+      conversation.hasBegunText = false;
       try {
         await transport.sendMail({
           envelope: { from: addressOf(letter.from), to: [letter.to] },
-          raw: bytes,
+          raw: Buffer.from(composed),
           signal: AbortSignal.timeout(patience.mail),
         });
         return { result: 'sent' };
       } catch (error) {
-        return failure(error, bytes.areTaken);
+        return failure(error, conversation);
       }
     },
     close: () => transport?.close(),
@@ -88,7 +90,13 @@ async function addressesOf(host: string): Promise<string[]> {
     .map(({ address }) => address);
 }
 
-function transportTo(url: URL, { address, patience }: { address: string; patience: Patience }) {
+interface Setup {
+  address: string;
+  patience: Patience;
+  conversation: Conversation;
+}
+
+function transportTo(url: URL, { address, patience, conversation }: Setup) {
   const isSecure = url.protocol === 'smtps:';
   // A password never travels in the open; only a mailbox on this machine may do without.
   const isOpen =
@@ -108,6 +116,8 @@ function transportTo(url: URL, { address, patience }: { address: string; patienc
     maxConnections: 1,
     // Left to itself, the library sends a mail again when the line drops: that is for the queue to decide.
     maxRequeues: 0,
+    logger: conversation.logger,
+    transactionLog: true,
     connectionTimeout: patience.connect,
     greetingTimeout: patience.connect,
     socketTimeout: patience.silence,
@@ -116,24 +126,7 @@ function transportTo(url: URL, { address, patience }: { address: string; patienc
   });
 }
 
-/** The bytes of a mail; knows whether the last of them was taken. */
-class CountedBytes extends Readable {
-  areTaken = false;
-  readonly #bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    super();
-    this.#bytes = bytes;
-  }
-
-  override _read(): void {
-    this.push(this.#bytes);
-    this.push(null);
-    this.areTaken = true;
-  }
-}
-
-function failure(error: unknown, areTaken: boolean): Delivery {
+function failure(error: unknown, { hasBegunText }: Conversation): Delivery {
   const code = codeOf(error);
   const answered =
     error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -144,8 +137,8 @@ function failure(error: unknown, areTaken: boolean): Delivery {
   if (answered >= 400) {
     return { result: answered >= 500 && code !== 'EAUTH' ? 'failed' : 'retry', error: told };
   }
-  // No answer after the last byte: it may lie in the guest's mailbox.
-  return { result: areTaken ? 'uncertain' : 'retry', error: told };
+  // No answer once the text was on its way: it may lie in the guest's mailbox.
+  return { result: hasBegunText ? 'uncertain' : 'retry', error: told };
 }
 
 function codeOf(error: unknown): string {

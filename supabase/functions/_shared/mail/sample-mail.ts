@@ -30,7 +30,10 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
     first_name: 'Inês',
     cancel_until: `${day(20).toISOString().slice(0, 10)}T13:00:00Z`,
     bookings: ROOMS.map((room, place) => ({
-      ...room,
+      room_number: room.room_number,
+      room_name: room.room_name,
+      number_of_guests: room.number_of_guests,
+      price_per_night: room.price_per_night,
       booking_number: `RES26-EXEMPL0${place + 1}`,
       status: STATUSES[mail.kind] ?? 'pending',
       group_reference: 'GRP26-EXEMPL01',

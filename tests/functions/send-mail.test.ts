@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendAll } from '../../supabase/functions/send-mail/handler.ts';
+import { smtpMailbox } from '../../supabase/functions/send-mail/smtp.ts';
+import { emptyPost, mails, valueOf } from '../database/mail-scene';
+import { emptyHouse, startBackend, type Backend } from '../database/support';
+import { startFaultyServer, startMailServer, type Fault, type MailServer } from './mail-server';
+import { denoWorker, killWorker, nodeWorker, workerEnv, type Worker } from './workers';
+
+// The worker against a real mail server: each mail once, whatever the server, the line or the machine does.
+
+let backend: Backend;
+let servers: MailServer[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => backend.stop());
+beforeEach(async () => {
+  await emptyHouse(backend);
+  await emptyPost(backend);
+});
+afterEach(async () => {
+  for (const server of servers) await server.stop();
+  servers = [];
+});
+
+async function opened(starting: Promise<MailServer>): Promise<MailServer> {
+  const server = await starting;
+  servers.push(server);
+  return server;
+}
+
+/** So many mails that are due, to a1@correio.example and on. */
+async function queue(count: number): Promise<void> {
+  await backend.database.query(
+    `insert into public.mails (event_key, kind, recipient, code)
+     select 'x' || n, 'verify', 'a' || n || '@correio.example', 'code' || n
+       from generate_series(1, $1::integer) n`,
+    [count],
+  );
+}
+
+const runtimeFor = (smtpUrl: string, env: Record<string, string> = {}) => ({
+  env: { ...workerEnv(backend, smtpUrl), ...env },
+  fetch: async (request: Request) => fetch(request),
+});
+const count = async (state: string) =>
+  valueOf(backend, `select count(*)::int from public.mails where state = $1`, [state]);
+const loseLeases = async () =>
+  backend.database.script(`update public.mails set lease_until = now() - interval '1 second'`);
+const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to).toSorted();
+const PATIENCE = { connect: 500, silence: 500, mail: 1500 };
+
+describe('each mail once', () => {
+  it('goes to its address, and says so in the queue (MAIL-03)', async () => {
+    const server = await opened(startMailServer());
+    await queue(12);
+    expect(await sendAll(runtimeFor(server.url))).toEqual({
+      state: 'done',
+      sent: 12,
+      retry: 0,
+      failed: 0,
+      uncertain: 0,
+    });
+    expect(new Set(recipients(server)).size).toBe(12);
+    expect(server.received[0]?.mail).toMatchObject({
+      subject: 'Confirme o seu e-mail para enviar o pedido',
+      from: { text: '"Hostel Maré Nova" <ola@marenova.example>' },
+    });
+    expect(await count('sent')).toBe(12);
+    expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 0 });
+  });
+
+  it.each([
+    ['Node', async (env: Record<string, string>) => nodeWorker(env)],
+    ['Deno', denoWorker],
+  ])('also with two workers at once, on %s (MAIL-03)', async (_name, start) => {
+    const server = await opened(startMailServer());
+    await queue(40);
+    const env = workerEnv(backend, server.url);
+    const workers: Worker[] = await Promise.all([start(env), start(env)]);
+    await Promise.all(workers.map(async ({ result }) => result));
+    expect(recipients(server)).toHaveLength(40);
+    expect(new Set(recipients(server)).size).toBe(40);
+    expect(await count('sent')).toBe(40);
+  });
+
+  it.each([
+    ['Node', async (env: Record<string, string>) => nodeWorker(env)],
+    ['Deno', denoWorker],
+  ])(
+    'also with kill -9 on %s between its last byte and the answer: that one is uncertain and stays so (MAIL-03)',
+    async (_name, start) => {
+      let worker: Worker | undefined;
+      const server = await opened(
+        startMailServer({}, async (received) => {
+          if (received !== 6 || worker === undefined) return;
+          killWorker(worker.process);
+          await worker.result.catch(() => undefined);
+        }),
+      );
+      await queue(12);
+      worker = await start(workerEnv(backend, server.url));
+      await worker.result.catch(() => undefined);
+      expect(await count('handing')).toBe(1);
+      await loseLeases();
+      expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 6 });
+      expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 0 });
+      expect([await count('sent'), await count('uncertain')]).toEqual([11, 1]);
+      expect(recipients(server)).toHaveLength(12);
+      expect(new Set(recipients(server)).size).toBe(12);
+    },
+  );
+});
+
+describe('a server that goes wrong', () => {
+  const cases: [Fault, string][] = [
+    [{ at: 'recipient', does: { answer: '550 no such mailbox' } }, 'failed'],
+    [{ at: 'recipient', does: { answer: '451 come back later' } }, 'retry'],
+    [{ at: 'recipient', does: 'drop' }, 'retry'],
+    [{ at: 'recipient', does: 'hang' }, 'retry'],
+    [{ at: 'before-text', does: { answer: '452 full' } }, 'retry'],
+    [{ at: 'after-text', does: { answer: '554 not wanted' } }, 'failed'],
+    [{ at: 'after-text', does: { answer: '451 not now' } }, 'retry'],
+    [{ at: 'within-text', does: 'drop' }, 'uncertain'],
+    [{ at: 'after-text', does: 'drop' }, 'uncertain'],
+    [{ at: 'after-text', does: 'hang' }, 'uncertain'],
+  ];
+  it.each(cases)(
+    '%j: the mail is for %s, and handed over once (MAIL-03)',
+    async (fault, result) => {
+      const server = await opened(startFaultyServer(fault));
+      await queue(1);
+      const box = smtpMailbox(server.url, PATIENCE);
+      await box.open();
+      const summary = await sendAll(runtimeFor(server.url), box);
+      expect(summary).toMatchObject({ sent: 0, [result]: 1 });
+      const state = result === 'retry' ? 'queued' : result;
+      expect(await mails(backend)).toEqual([`verify a1@correio.example ${state}`]);
+      expect(await valueOf(backend, 'select last_error is not null from public.mails')).toBe(true);
+    },
+  );
+
+  it.each<[string, Fault]>([
+    ['drops the line', { at: 'greeting', does: 'drop' }],
+    ['says no', { at: 'greeting', does: { answer: '554 closed' } }],
+  ])('at the door (%s) no mail is touched, and staff are told (MAIL-05)', async (_how, fault) => {
+    const server = await opened(startFaultyServer(fault));
+    await queue(2);
+    expect(await sendAll(runtimeFor(server.url))).toMatchObject({ state: 'smtp-down' });
+    expect(await count('queued')).toBe(2);
+    expect(await valueOf(backend, 'private.is_mail_on()')).toBe(false);
+  });
+
+  it('that refuses the login keeps the mails waiting, and the words hold no password', async () => {
+    const server = await opened(
+      startMailServer({
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(new Error('Wrong password')),
+      }),
+    );
+    await queue(1);
+    const url = new URL(server.url);
+    url.username = 'casa';
+    url.password = 'segredo-da-casa';
+    expect(await sendAll(runtimeFor(url.href))).toMatchObject({ state: 'smtp-down' });
+    const told = String(await valueOf(backend, 'select smtp_error from public.mail_settings'));
+    expect(told).not.toBe('null');
+    expect(told).not.toContain('segredo');
+    expect(await count('queued')).toBe(1);
+  });
+
+  it('one address that is refused holds up no other', async () => {
+    const server = await opened(
+      startMailServer({
+        onRcptTo: ({ address }, _session, done) =>
+          done(address.startsWith('a2@') ? new Error('No such mailbox') : null),
+      }),
+    );
+    await queue(3);
+    expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 2, failed: 1 });
+  });
+});
+
+describe('without what it needs', () => {
+  it.each([
+    ['SMTP_URL', 'no-smtp', 'SMTP_URL is not set'],
+    ['SITE_URL', 'smtp-down', 'SITE_URL is not set'],
+    ['MAIL_FROM', 'smtp-down', 'MAIL_FROM is not set'],
+  ])('%s nothing pretends to be sent (MAIL-05)', async (name, state, words) => {
+    await queue(1);
+    const answer = await sendAll(runtimeFor('smtp://127.0.0.1:9', { [name]: '' }));
+    expect(answer).toMatchObject({ state, sent: 0 });
+    expect(await valueOf(backend, 'select smtp_error from public.mail_settings')).toContain(words);
+    expect(await count('queued')).toBe(1);
+  });
+
+  it.each(['25', '587'])('a hosted function says that port %s is closed to it', async (port) => {
+    await sendAll(runtimeFor(`smtp://u@mail.example:${port}`, { SB_REGION: 'eu' }));
+    expect(await valueOf(backend, 'select smtp_error from public.mail_settings')).toContain(
+      `cannot reach port ${port}`,
+    );
+  });
+});
