@@ -1,5 +1,5 @@
 import type { Database } from './engine.ts';
-import { createDemoStaff } from './staff-account.ts';
+import { createDemoStaff, DEMO_STAFF } from './staff-account.ts';
 
 // The row by which the Supabase CLI remembers a seed.
 const DEMO_SEED = 'supabase/local/demo';
@@ -19,6 +19,8 @@ export async function loadDemoOnce(database: Database): Promise<boolean> {
     );
     await loadDemoData(sql, { today: String(row?.['today']), time: String(row?.['time']) });
     await createDemoStaff(sql);
+    // Mails to the house are to be seen at /_mail as well.
+    await sql.query('update public.mail_settings set house_email = $1', [DEMO_STAFF.email]);
     await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
       DEMO_SEED,
       '',

@@ -10,6 +10,9 @@ import { emptyHouse, startBackend, type Backend } from './support';
 
 // npm run doctor sees what is not as the migrations made it, and what a house cannot do without.
 
+const NEVER_CALLED =
+  'attention mails: the function send-mail was never called, so that mails wait to be copied by hand';
+
 let backend: Backend;
 let reference: Reference;
 
@@ -48,7 +51,7 @@ const notOk = (findings: Finding[]) =>
 describe('a database', () => {
   it('that is as it should be has nothing but a missing schedule, which is named', async () => {
     const findings = await checkDatabase(backend.database, { reference, isEmbedded: false });
-    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled']);
+    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled', NEVER_CALLED]);
     const embedded = await checkDatabase(backend.database, { reference, isEmbedded: true });
     expect(notOk(embedded)).toEqual([]);
   });
@@ -155,7 +158,7 @@ describe('a database', () => {
     expect(findings.map(({ what }) => what)).toContain(
       'callers: the address arrives (1 of 2 lately)',
     );
-    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled']);
+    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled', NEVER_CALLED]);
   });
 
   it('in which a room is taken twice is broken', async () => {
@@ -204,7 +207,35 @@ describe('the schedule', () => {
     ['a job that runs', job(true) + run('failed', 30) + run('succeeded', 6), []],
     ['a job not due yet', job(true), []],
   ])('with %s', async (_, fault, expected) => {
-    expect(notOk(await findingsWith(fault))).toEqual(expected);
+    const found = notOk(await findingsWith(fault));
+    expect(found.filter((finding) => finding.includes('daily work'))).toEqual(expected);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['no job of every minute', TABLES, ['hostel-sweep and hostel-mail']],
+    [
+      'a mail server that refuses the login',
+      `update public.mail_settings set smtp_seen_at = now(), smtp_error = 'Invalid login: 535';`,
+      ['broken mails: Invalid login: 535'],
+    ],
+    [
+      'a function that is heard of no more',
+      `update public.mail_settings set smtp_seen_at = now() - interval '1 hour';`,
+      ['broken mails: the function send-mail has not been heard of for half an hour'],
+    ],
+    [
+      'mails that stand still',
+      `update public.mail_settings set smtp_seen_at = now();
+       insert into public.mails (event_key, kind, recipient, state)
+       values ('a', 'verify', 'a@x.pt', 'uncertain'), ('b', 'verify', 'b@x.pt', 'held');`,
+      ['attention mails: 2 of this week held, given up or cut off; 0 due for half an hour'],
+    ],
+    ['mails that go out', `update public.mail_settings set smtp_seen_at = now();`, []],
+  ])('with %s (MAIL-03)', async (_, fault, expected) => {
+    const found = notOk(await findingsWith(fault)).filter(
+      (finding) => finding.includes(' mails: ') && finding !== NEVER_CALLED,
+    );
+    expect(found).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 });
 

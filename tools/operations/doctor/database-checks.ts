@@ -1,6 +1,7 @@
 import type { Database, Sql, SqlRow } from '../../../supabase/local/engine.ts';
 import { callerFinding } from './caller-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
+import { mailFindings } from './mail-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
 import { readSchema, type Schema } from './schema.ts';
@@ -29,6 +30,7 @@ export async function checkDatabase(
     ...(await staffFindings(database)),
     await roomsFinding(database),
     ...(await scheduleFindings(database, { isEmbedded })),
+    ...(await mailFindings(database, { isEmbedded })),
     await clockFinding(database),
   ];
 }

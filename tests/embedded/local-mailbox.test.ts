@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startBackend, type LocalBackend } from '../../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { migratedCluster } from '../database/kept-clusters';
+
+// The functions of npm start, and the mailbox at /_mail that stands for the guests' own.
+
+const SITE = 'http://localhost:5173';
+/** A mail is looked for a second after the change; a busy machine takes longer. */
+const PATIENCE = { timeout: 20_000 };
+const backends: LocalBackend[] = [];
+
+afterEach(async () => {
+  for (const backend of backends.splice(0)) await backend.stop();
+});
+
+async function start(): Promise<LocalBackend> {
+  const backend = await startBackend(
+    { demo: true, dump: await migratedCluster() },
+    { siteUrl: SITE, smtpUrl: undefined, mailFrom: undefined },
+  );
+  backends.push(backend);
+  return backend;
+}
+
+const ask = async (backend: LocalBackend, path: string, init?: RequestInit) =>
+  backend.fetch(new Request(`${SITE}${path}`, init));
+const textOf = async (backend: LocalBackend, path: string) => (await ask(backend, path)).text();
+
+async function sendMessage(backend: LocalBackend): Promise<number> {
+  const answer = await ask(backend, '/rest/v1/contact_messages', {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: '<b>Rui</b>',
+      email: 'rui@correio.example',
+      subject: 'outro',
+      message: '<script>alert(1)</script>',
+    }),
+  });
+  return answer.status;
+}
+
+describe('the mailbox', () => {
+  it('is empty at first: nothing of the demo house is mailed; what a visitor does is, without a wait (MAIL-07)', async () => {
+    const backend = await start();
+    expect(await textOf(backend, '/_mail')).toContain('No mail yet');
+    expect(await sendMessage(backend)).toBe(201);
+    await expect
+      .poll(async () => textOf(backend, '/_mail'), PATIENCE)
+      .toContain('Nova mensagem do site');
+  });
+
+  it('shows HTML in a frame that runs nothing, the text, and the source (MAIL-07)', async () => {
+    const backend = await start();
+    await sendMessage(backend);
+    await expect.poll(async () => textOf(backend, '/_mail'), PATIENCE).toContain('Nova mensagem');
+    const path = /href="(?<path>\/_mail\/[\w-]+)"/.exec(await textOf(backend, '/_mail'))?.groups?.[
+      'path'
+    ];
+    const frame = await textOf(backend, `${path}`);
+    expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const raw = await ask(backend, `${path}?raw=1`);
+    expect(raw.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    const shown = [await raw.text(), await textOf(backend, `${path}?view=text`)].join('');
+    expect(shown).not.toContain('<script>alert');
+    expect(await textOf(backend, `${path}?view=source`)).toContain('Reply-To: rui@correio.example');
+    expect((await ask(backend, '/_mail/none')).status).toBe(404);
+  });
+
+  it('is kept in memory alone', async () => {
+    const backend = await start();
+    await sendMessage(backend);
+    await expect.poll(async () => textOf(backend, '/_mail'), PATIENCE).toContain('Nova mensagem');
+    await backend.stop();
+    expect(await textOf(await start(), '/_mail')).toContain('No mail yet');
+  });
+});
+
+describe('the functions', () => {
+  it('answer whoever may call them: nobody without secret or token, staff with theirs', async () => {
+    const backend = await start();
+    const call = async (headers: Record<string, string>, method = 'POST') =>
+      (await ask(backend, '/functions/v1/send-mail', { method, headers })).status;
+    expect(await call({})).toBe(401);
+    expect(await call({ 'x-cron-secret': 'guess' })).toBe(401);
+    expect(await call({ authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}` })).toBe(401);
+    expect(await call({}, 'GET')).toBe(405);
+    expect((await ask(backend, '/functions/v1/none', { method: 'POST' })).status).toBe(404);
+    const session = await ask(backend, '/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'equipa@marenova.example', password: 'hostel-demo' }),
+    });
+    const { access_token: token } = await session.json();
+    expect(await call({ authorization: `Bearer ${token}` })).toBe(200);
+  });
+
+  it('end with the turn under way', async () => {
+    const backend = await start();
+    await sendMessage(backend);
+    await backend.stop();
+    await backend.stop();
+    expect((await ask(backend, '/rest/v1/rooms')).status).toBe(503);
+  });
+});
