@@ -44,7 +44,7 @@ async function serverFinding(sql: Sql): Promise<Finding> {
   }
   // In the words of the mail server, which may name the account, never a guest.
   const error = row['smtp_error'];
-  if (error !== null) return broken(`mails: ${String(error)}`, STEPS);
+  if (typeof error === 'string') return broken(`mails: ${error}`, STEPS);
   return ok('mails: the mail server is there');
 }
 

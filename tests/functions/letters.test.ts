@@ -1,0 +1,104 @@
+import { simpleParser } from 'mailparser';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '../../supabase/functions/_shared/mail/render-mail.ts';
+import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import { withSample } from '../../supabase/functions/_shared/mail/sample-mail.ts';
+import { mailHouse } from '../../supabase/functions/_shared/house.ts';
+import { composeMail } from '../../supabase/functions/send-mail/compose.ts';
+
+// Every kind of mail as it travels, read back with a parser (MAIL-01, MAIL-02).
+
+const SITE = 'https://site.example';
+const TO_GUESTS: MailKind[] = ['received', 'confirmed', 'payment', 'cancelled', 'arrival'];
+const TO_HOUSE: MailKind[] = ['house_request', 'house_message', 'house_withdrawn'];
+const HOSTILE = '<img src=x>\r\nBcc: b@x.pt\u202e';
+
+function mailOf(kind: MailKind, fields: Partial<MailData> = {}): MailData {
+  const empty: MailData = {
+    id: '11111111-1111-4111-8111-111111111111',
+    kind,
+    recipient: 'ines@correio.example',
+    language: 'pt',
+    is_test: false,
+    verify_code: null,
+    paragraph: null,
+    reply_to: 'casa@marenova.example',
+    message: null,
+    key: null,
+    confirm_code: null,
+    first_name: null,
+    cancel_until: null,
+    iban: 'PT50000201231234567890154',
+    account_holder: 'Hostel Maré Nova, Lda.',
+    stays_before: null,
+    bookings: null,
+  };
+  return { ...withSample(empty, { now: new Date('2026-11-23T10:00:00Z') }), ...fields };
+}
+
+async function travelled(mail: MailData) {
+  const letter = renderMail(mail, mailHouse({ SITE_URL: SITE }));
+  if (letter === null) throw new Error('There was no letter.');
+  const source = await composeMail({
+    ...letter,
+    id: mail.id,
+    from: 'Hostel Maré Nova <ola@marenova.example>',
+    to: mail.recipient,
+    replyTo: mail.reply_to,
+  });
+  const parsed = await simpleParser(Buffer.from(source));
+  return { parsed, html: parsed.html || '', text: parsed.text ?? '', letter };
+}
+
+describe.each([...TO_GUESTS, ...TO_HOUSE, 'verify' as const])('%s', (kind) => {
+  it('has text and HTML under 16 kB, nothing from elsewhere, and one header of each (MAIL-02)', async () => {
+    const { parsed, html, text, letter } = await travelled(mailOf(kind));
+    expect(Buffer.byteLength(letter.html)).toBeLessThan(16_000);
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|src=/i);
+    expect(text.length).toBeGreaterThan(200);
+    expect(text).not.toMatch(/<\w+|&#\d+;|undefined|null|NaN|\[object/);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+    expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(parsed.messageId).toBe('<11111111-1111-4111-8111-111111111111@marenova.example>');
+  });
+});
+
+describe.each([...TO_GUESTS])('%s, to a guest', (kind) => {
+  it('carries the link, and none of the guest’s own words (TRACK-01, MAIL-08)', async () => {
+    const mail = mailOf(kind);
+    const bookings = (mail.bookings ?? []).map((booking) => ({
+      ...booking,
+      guest_name: HOSTILE,
+      message: HOSTILE,
+      guest_wish: HOSTILE,
+      cancel_note: HOSTILE,
+      guest_phone: HOSTILE,
+    }));
+    const { html, text, parsed } = await travelled({ ...mail, first_name: null, bookings });
+    const link = kind === 'cancelled' ? `${SITE}/reservas` : `${SITE}/reserva#${mail.key ?? ''}`;
+    expect(html).toContain(link);
+    expect(text).toContain(link);
+    expect(`${html}${text}${parsed.subject}`).not.toMatch(/Bcc|src=x|\u202e|Inês/);
+  });
+
+  it('greets by the first name in both parts, and adds the house’s paragraph as text (MAIL-06)', async () => {
+    const { html, text } = await travelled(mailOf(kind, { paragraph: 'Até já!\n<b>A casa</b>' }));
+    expect(html).toContain('Inês');
+    expect(text).toMatch(/Inês/i);
+    if (kind === 'received') return;
+    expect(html).toContain('&#60;b&#62;A casa&#60;/b&#62;');
+    expect(text).toContain('Até já!');
+  });
+});
+
+it('what a stranger writes to the house breaks out of no header, and stands in no subject (MAIL-08)', async () => {
+  const mail = mailOf('house_message', { reply_to: 'a@x.pt\r\nBcc: b@x.pt' });
+  const message = { ...(mail.message ?? { id: '', email: '', phone: null }), name: HOSTILE };
+  const { parsed, html } = await travelled({
+    ...mail,
+    message: { ...message, subject: HOSTILE, message: HOSTILE },
+  });
+  expect(parsed.headers.has('bcc')).toBe(false);
+  expect(parsed.subject).toBe('Nova mensagem do site');
+  expect(html).not.toContain('<img');
+});
