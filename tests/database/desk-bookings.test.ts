@@ -127,7 +127,6 @@ describe('the site', () => {
 
   it.each<object>([
     { source: 'phone' },
-    { language: 'en' },
     { arrival_time: '22:00' },
     { guest_wish: 'cama' },
     { paid: 160 },
