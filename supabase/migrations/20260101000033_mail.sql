@@ -227,7 +227,9 @@ $$ select jsonb_build_object(
          'price_per_night', r.price_per_night, 'answer_until', o.answer_until, 'hold_until', o.hold_until,
          'confirm_until', o.confirm_until, 'cancel_reason', o.cancel_reason, 'cancel_note', o.cancel_note,
          'arrival_time', to_char(o.arrival_time, 'HH24:MI'), 'guest_wish', o.guest_wish,
-         'is_event', o.id = m.booking_id) order by o.check_in_date, r.room_number)
+         'is_event', o.id = m.booking_id or exists (select from public.mails x
+           where x.booking_id = o.id and x.kind = m.kind and x.note = 'in mail ' || m.id))
+         order by o.check_in_date, r.room_number)
        from public.bookings o join public.rooms r on r.id = o.room_id
       where md5(o.access_key)::uuid = md5(b.access_key)::uuid))
      from (select 1) one left join public.bookings b on b.id = m.booking_id
@@ -367,6 +369,9 @@ begin
     case when m.kind like 'house%' then m.recipient else coalesce(b.guest_email, m.recipient) end,
     m.language, b, m.message_id, p_code => m.code, p_by_staff => true);
   select id into again from public.mails where event_key = event;
+  -- It tells of the same rooms as the old one did.
+  update public.mails set note = 'in mail ' || again where note = 'in mail ' || m.id and booking_id in (
+    select o.id from public.bookings o where md5(o.access_key)::uuid = md5(b.access_key)::uuid);
   -- The old one asks for nobody's hand any more.
   update public.mails set state = 'skipped', note = 'again in ' || again
    where id = m.id and state in ('held', 'failed', 'uncertain') and again is not null;

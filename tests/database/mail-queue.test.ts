@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findMailSettings, updateMailSettings } from '@/queries/mails';
+import { findMailSettings, sendMailAgain, updateMailSettings } from '@/queries/mails';
 import { cancelAsGuest } from '@/queries/guest-page';
 import { splitStay } from '@/queries/desk-stays';
 import type { RoomRow } from '@/types/rows';
@@ -10,9 +10,11 @@ import {
   askForRooms,
   claim,
   emptyPost,
+  finish,
   mails,
   newKey,
   valueOf,
+  type ClaimedMail,
 } from './mail-scene';
 import { addRoom, countRows, requestFor } from './scene';
 import {
@@ -46,6 +48,13 @@ beforeEach(async () => {
 const forget = async () => backend.database.script('delete from public.mails');
 const asStaff = async (id: string, status: string) =>
   backend.staff.from('bookings').update({ status }).eq('id', id);
+
+/** The bookings whose change a mail is about. */
+const toldOf = ({ bookings }: ClaimedMail) =>
+  (Array.isArray(bookings) ? bookings : [])
+    .filter(({ is_event }) => is_event)
+    .map(({ booking_number }) => String(booking_number))
+    .toSorted();
 
 describe('a request of a guest', () => {
   it('for three rooms is one mail to the guest and one to the house, which tell of all (MAIL-01, MAIL-03)', async () => {
@@ -166,6 +175,20 @@ describe('what guests do', () => {
       'cancelled ines@correio.example queued',
       'house_withdrawn casa@marenova.example queued',
     ]);
+  });
+
+  it('a room withdrawn of three is told of without the others; sent again as well (MAIL-01, MAIL-05)', async () => {
+    const key = newKey();
+    const stays = await askForRooms(backend, rooms, { access_key: key });
+    await forget();
+    const numbers = stays.slice(0, 2).map(({ booking_number }) => booking_number);
+    await backend.attacker.rpc('guest_cancel', { key, booking_numbers: numbers });
+    const claimed = await claim(backend);
+    expect(claimed.map(({ kind }) => kind).toSorted()).toEqual(['cancelled', 'house_withdrawn']);
+    for (const mail of claimed) expect(toldOf(mail)).toEqual(numbers.toSorted());
+    await finish(backend, claimed);
+    for (const { id } of claimed) await sendMailAgain(backend.staff, id);
+    for (const mail of await claim(backend)) expect(toldOf(mail)).toEqual(numbers.toSorted());
   });
 
   it('a message tells the house; one of staff’s own does not (MAIL-01)', async () => {

@@ -102,3 +102,38 @@ it('what a stranger writes to the house breaks out of no header, and stands in n
   expect(parsed.subject).toBe('Nova mensagem do site');
   expect(html).not.toContain('<img');
 });
+
+describe('a mail about one room of several', () => {
+  /** A request of two rooms, 3 and 7, the first in one state and the second in another. */
+  const mixed = (kind: MailKind, ...states: [string, boolean][]) => {
+    const mail = mailOf(kind);
+    const bookings = (mail.bookings ?? []).map((booking, place) => {
+      const [status = 'pending', is_event = false] = states[place] ?? [];
+      return { ...booking, status, is_event };
+    });
+    return { ...mail, bookings };
+  };
+
+  it('to the house names what was withdrawn, and what the guest keeps (MAIL-01)', async () => {
+    const one = await travelled(mixed('house_withdrawn', ['pending', false], ['cancelled', true]));
+    expect(one.parsed.subject).toMatch(/^O hóspede cancelou: .*, 1 quarto, 4 hóspedes$/);
+    expect(one.text).toMatch(/O quarto está outra vez livre\.\s+Mantém-se\s+o\s+quarto\s+3\./);
+    expect(one.text).toContain('Família Rede');
+    expect(one.text).not.toContain('Duplo Varanda');
+    const both = await travelled(mailOf('house_withdrawn'));
+    expect(both.parsed.subject).toMatch(/, 2 quartos, 6 hóspedes$/);
+    expect(both.text).toContain('Os quartos estão outra vez livres.');
+    expect(both.text).not.toContain('Mantém');
+  });
+
+  it.each<[MailKind, string, string]>([
+    ['confirmed', 'confirmed', 'pending'],
+    ['payment', 'awaiting_payment', 'confirmed'],
+    ['cancelled', 'cancelled', 'confirmed'],
+    ['arrival', 'confirmed', 'pending'],
+  ])('to the guest (%s) says it of that one alone (MAIL-01)', async (kind, status, other) => {
+    const { text } = await travelled(mixed(kind, [other, false], [status, true]));
+    expect(text).toContain('Família Rede');
+    expect(text).not.toContain('Duplo Varanda');
+  });
+});

@@ -27,9 +27,7 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const { language, texts } = textsFor(mail.language);
   const formats = formatsFor(language);
   if (mail.kind === 'verify') return { language, ...verifyLetter(mail, house, texts) };
-  const all = mail.bookings ?? [];
-  const live = all.filter(({ status }) => status !== 'cancelled');
-  const rooms = mail.kind === 'cancelled' ? all.filter(isCancelled) : live;
+  const rooms = roomsOf(mail);
   const booking = rooms.find(({ is_event }) => is_event) ?? rooms[0];
   if (booking === undefined) return null;
   const writing: Writing = { mail, house, texts, formats, rooms, booking };
@@ -48,7 +46,22 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
 }
 
 type StayKind = 'received' | 'confirmed' | 'payment' | 'cancelled' | 'arrival';
-const isCancelled = ({ status }: MailBooking) => status === 'cancelled';
+
+const CONFIRMED: readonly string[] = ['confirmed', 'payment_received', 'checked_in'];
+const EXPECTED: readonly string[] = ['confirmed', 'payment_received', 'awaiting_payment'];
+
+/** The rooms of the request that a mail may speak of: what it says must be true of each. */
+function roomsOf({ kind, bookings }: MailData): MailBooking[] {
+  const all = bookings ?? [];
+  const arrival = all.find(({ is_event }) => is_event)?.check_in_date;
+  return all.filter((one) => {
+    if (kind === 'cancelled') return one.status === 'cancelled' && one.is_event;
+    if (kind === 'confirmed') return CONFIRMED.includes(one.status);
+    if (kind === 'payment') return one.status === 'awaiting_payment';
+    if (kind === 'arrival') return EXPECTED.includes(one.status) && one.check_in_date === arrival;
+    return one.status !== 'cancelled';
+  });
+}
 
 function verifyLetter(mail: MailData, house: MailHouse, texts: GuestTexts) {
   const href = `${house.site}/reserva#v.${mail.verify_code ?? ''}`;

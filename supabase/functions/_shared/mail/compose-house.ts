@@ -1,4 +1,4 @@
-import type { Block, Letter } from './blocks.ts';
+import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
 
@@ -18,8 +18,11 @@ const LANGUAGES: Record<string, string> = {
 /** The letter for the house; null for a mail that has lost what it is about. */
 export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
   if (mail.kind === 'house_message') return messageLetter(mail, house);
-  const [first] = mail.bookings ?? [];
-  const rooms = mail.bookings ?? [];
+  const isWithdrawn = mail.kind === 'house_withdrawn';
+  const all = mail.bookings ?? [];
+  // Of what was withdrawn before, an earlier mail has told; what the guest keeps is not withdrawn.
+  const rooms = isWithdrawn ? all.filter(({ is_event }) => is_event) : all;
+  const [first] = rooms;
   if (first === undefined) return null;
   const f = formatsFor('pt');
   const guests = rooms.reduce((sum, one) => sum + one.number_of_guests, 0);
@@ -27,34 +30,19 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
     rooms.reduce((sum, one) => sum + Math.round(one.total_price * 100), 0) / 100,
   );
   const stay = f.stay(first.check_in_date, first.check_out_date);
-  const isWithdrawn = mail.kind === 'house_withdrawn';
+  const heading = `${isWithdrawn ? 'O hóspede cancelou' : 'Novo pedido'}: ${stay}`;
   const sizes = `${count(rooms.length, 'quarto', 'quartos')}, ${count(guests, 'hóspede', 'hóspedes')}`;
-  const answer = first.answer_until === null ? null : f.moment(first.answer_until);
+  const next = isWithdrawn ? freedRooms(rooms, all) : answerUntil(first);
   return {
     language: 'pt',
-    subject: `${isWithdrawn ? 'O hóspede cancelou' : 'Novo pedido'}: ${stay}, ${sizes}`,
-    preview: isWithdrawn
-      ? 'Os quartos estão outra vez livres.'
-      : answer === null
-        ? 'Por responder.'
-        : `Responder até ${answer.day}, às ${answer.time}.`,
+    subject: `${heading}, ${sizes}`,
+    preview: next.preview,
     reference: first.booking_number,
     blocks: [
       {
         is: 'title',
-        text: `${isWithdrawn ? 'O hóspede cancelou' : 'Novo pedido'}: ${stay}`,
-        intro: [
-          [
-            `${sizes}, `,
-            { strong: total },
-            '. ',
-            ...(isWithdrawn
-              ? ['Os quartos estão outra vez livres.']
-              : answer === null
-                ? []
-                : ['Responder até ', { strong: `${answer.day}, às ${answer.time}` }, '.']),
-          ],
-        ],
+        text: heading,
+        intro: [[`${sizes}, `, { strong: total }, '. ', ...next.intro]],
       },
       panelButton(house, `/admin/bookings?reserva=${first.booking_number}`, contactLinks(first)),
       { is: 'facts', facts: guestFacts(mail, first) },
@@ -73,6 +61,37 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
     footer: footer(house, isWithdrawn ? 'quando um hóspede cancela' : 'a cada novo pedido'),
   };
 }
+
+interface Next {
+  preview: string;
+  intro: Rich;
+}
+
+function answerUntil({ answer_until }: MailBooking): Next {
+  if (answer_until === null) return { preview: 'Por responder.', intro: [] };
+  const { day, time } = formatsFor('pt').moment(answer_until);
+  const until = `${day}, às ${time}`;
+  return {
+    preview: `Responder até ${until}.`,
+    intro: ['Responder até ', { strong: until }, '.'],
+  };
+}
+
+function freedRooms(rooms: readonly MailBooking[], all: readonly MailBooking[]): Next {
+  const freed =
+    rooms.length === 1 ? 'O quarto está outra vez livre.' : 'Os quartos estão outra vez livres.';
+  const kept = all
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ room_number }) => room_number);
+  const rest = kept.length === 1 ? 'Mantém-se o quarto' : 'Mantêm-se os quartos';
+  return {
+    preview: freed,
+    intro: kept.length === 0 ? [freed] : [`${freed} ${rest} `, { strong: listOf(kept) }, '.'],
+  };
+}
+
+const listOf = (parts: readonly string[]) =>
+  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(parts);
 
 function messageLetter(mail: MailData, house: MailHouse): Letter | null {
   const { message } = mail;

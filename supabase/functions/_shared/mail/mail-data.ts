@@ -33,7 +33,7 @@ export interface MailBooking {
   /** hh:mm. */
   arrival_time: string | null;
   guest_wish: string | null;
-  /** Whether this is the booking whose change the mail is about. */
+  /** Whether the mail is about a change of this booking; several changes of a request make one mail. */
   is_event: boolean;
 }
 

@@ -53,7 +53,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
       cancel_note: null,
       arrival_time: null,
       guest_wish: null,
-      is_event: place === 0,
+      is_event: true,
     })),
     message: {
       id: mail.id,
