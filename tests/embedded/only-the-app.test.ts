@@ -209,7 +209,7 @@ describe.each(['npm start', 'preview'])('%s', (name) => {
     }
   });
 
-  it('has nothing for the pages of another origin, another port of this machine included', async () => {
+  it('has nothing for the pages of another origin, another port of this machine included (MAIL-07)', async () => {
     const house = served(name);
     const apikey = LOCAL_PUBLISHABLE_KEY;
     const own = {
@@ -231,6 +231,9 @@ describe.each(['npm start', 'preview'])('%s', (name) => {
     for (const address of [
       rooms,
       '/auth/v1/settings',
+      '/functions/v1/send-mail',
+      '/_mail',
+      '/_mail/x?raw=1',
       '/',
       '/src/main.tsx',
       '/favicon.svg',
@@ -256,12 +259,14 @@ describe.each(['npm start', 'preview'])('%s', (name) => {
     };
     const apikey = LOCAL_PUBLISHABLE_KEY;
     expect(await ask(served(name), '/quartos', { headers: link })).toMatchObject({ status: 200 });
-    const rooms = await ask(served(name), '/rest/v1/rooms', { headers: { apikey, ...link } });
-    expect(rooms.status).toBe(403);
+    for (const address of ['/rest/v1/rooms', '/_mail', '/_mail/x?raw=1']) {
+      const { status } = await ask(served(name), address, { headers: { apikey, ...link } });
+      expect.soft(status, address).toBe(403);
+    }
   });
 
   it('shows its answers to no other origin when none is named', async () => {
-    for (const address of ['/', '/rest/v1/rooms?select=id', '/auth/v1/settings']) {
+    for (const address of ['/', '/rest/v1/rooms?select=id', '/auth/v1/settings', '/_mail']) {
       const { status, headers } = await ask(served(name), address, {
         headers: { apikey: LOCAL_PUBLISHABLE_KEY },
       });

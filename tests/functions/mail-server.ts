@@ -8,6 +8,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   /** Whom the envelope names, not the header. */
   to: string[];
+  /** Whether it came over TLS. */
+  isSecure: boolean;
   mail: ParsedMail;
   source: string;
 }
@@ -45,6 +47,7 @@ export async function startMailServer(
           const mail = await simpleParser(source);
           received.push({
             to: session.envelope.rcptTo.map(({ address }) => address),
+            isSecure: session.secure,
             mail,
             source,
           });

@@ -4,6 +4,7 @@ import { smtpMailbox } from '../../supabase/functions/send-mail/smtp.ts';
 import { emptyPost, mails, valueOf } from '../database/mail-scene';
 import { emptyHouse, startBackend, type Backend } from '../database/support';
 import { startFaultyServer, startMailServer, type Fault, type MailServer } from './mail-server';
+import { countOf, loseLeases, queue, recipients } from './scene';
 import { denoWorker, killWorker, nodeWorker, workerEnv, type Worker } from './workers';
 
 // The worker against a real mail server: each mail once, whatever the server, the line or the machine does.
@@ -30,31 +31,17 @@ async function opened(starting: Promise<MailServer>): Promise<MailServer> {
   return server;
 }
 
-/** So many mails that are due, to a1@correio.example and on. */
-async function queue(count: number): Promise<void> {
-  await backend.database.query(
-    `insert into public.mails (event_key, kind, recipient, code)
-     select 'x' || n, 'verify', 'a' || n || '@correio.example', 'code' || n
-       from generate_series(1, $1::integer) n`,
-    [count],
-  );
-}
-
 const runtimeFor = (smtpUrl: string, env: Record<string, string> = {}) => ({
   env: { ...workerEnv(backend, smtpUrl), ...env },
   fetch: async (request: Request) => fetch(request),
 });
-const count = async (state: string) =>
-  valueOf(backend, `select count(*)::int from public.mails where state = $1`, [state]);
-const loseLeases = async () =>
-  backend.database.script(`update public.mails set lease_until = now() - interval '1 second'`);
-const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to).toSorted();
+const count = async (state: string) => countOf(backend, state);
 const PATIENCE = { connect: 500, silence: 500, mail: 1500 };
 
 describe('each mail once', () => {
   it('goes to its address, and says so in the queue (MAIL-03)', async () => {
     const server = await opened(startMailServer());
-    await queue(12);
+    await queue(backend, 12);
     expect(await sendAll(runtimeFor(server.url))).toEqual({
       state: 'done',
       sent: 12,
@@ -76,7 +63,7 @@ describe('each mail once', () => {
     ['Deno', denoWorker],
   ])('also with two workers at once, on %s (MAIL-03)', async (_name, start) => {
     const server = await opened(startMailServer());
-    await queue(40);
+    await queue(backend, 40);
     const env = workerEnv(backend, server.url);
     const workers: Worker[] = await Promise.all([start(env), start(env)]);
     await Promise.all(workers.map(async ({ result }) => result));
@@ -99,11 +86,11 @@ describe('each mail once', () => {
           await worker.result.catch(() => undefined);
         }),
       );
-      await queue(12);
+      await queue(backend, 12);
       worker = await start(workerEnv(backend, server.url));
       await worker.result.catch(() => undefined);
       expect(await count('handing')).toBe(1);
-      await loseLeases();
+      await loseLeases(backend);
       expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 6 });
       expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 0 });
       expect([await count('sent'), await count('uncertain')]).toEqual([11, 1]);
@@ -130,7 +117,7 @@ describe('a server that goes wrong', () => {
     '%j: the mail is for %s, and handed over once (MAIL-03)',
     async (fault, result) => {
       const server = await opened(startFaultyServer(fault));
-      await queue(1);
+      await queue(backend, 1);
       const box = smtpMailbox(server.url, PATIENCE);
       await box.open();
       const summary = await sendAll(runtimeFor(server.url), box);
@@ -146,7 +133,7 @@ describe('a server that goes wrong', () => {
     ['says no', { at: 'greeting', does: { answer: '554 closed' } }],
   ])('at the door (%s) no mail is touched, and staff are told (MAIL-05)', async (_how, fault) => {
     const server = await opened(startFaultyServer(fault));
-    await queue(2);
+    await queue(backend, 2);
     expect(await sendAll(runtimeFor(server.url))).toMatchObject({ state: 'smtp-down' });
     expect(await count('queued')).toBe(2);
     expect(await valueOf(backend, 'private.is_mail_on()')).toBe(false);
@@ -160,7 +147,7 @@ describe('a server that goes wrong', () => {
         onAuth: (_auth, _session, done) => done(new Error('Wrong password')),
       }),
     );
-    await queue(1);
+    await queue(backend, 1);
     const url = new URL(server.url);
     url.username = 'casa';
     url.password = 'segredo-da-casa';
@@ -178,7 +165,7 @@ describe('a server that goes wrong', () => {
           done(address.startsWith('a2@') ? new Error('No such mailbox') : null),
       }),
     );
-    await queue(3);
+    await queue(backend, 3);
     expect(await sendAll(runtimeFor(server.url))).toMatchObject({ sent: 2, failed: 1 });
   });
 });
@@ -189,7 +176,7 @@ describe('without what it needs', () => {
     ['SITE_URL', 'smtp-down', 'SITE_URL is not set'],
     ['MAIL_FROM', 'smtp-down', 'MAIL_FROM is not set'],
   ])('%s nothing pretends to be sent (MAIL-05)', async (name, state, words) => {
-    await queue(1);
+    await queue(backend, 1);
     const answer = await sendAll(runtimeFor('smtp://127.0.0.1:9', { [name]: '' }));
     expect(answer).toMatchObject({ state, sent: 0 });
     expect(await valueOf(backend, 'select smtp_error from public.mail_settings')).toContain(words);
