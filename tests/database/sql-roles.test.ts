@@ -202,7 +202,7 @@ describe('a visitor’s request', () => {
            check_out_date, number_of_guests, total_price)
          values ($1, 'Eu', 'eu@correio.example', '912345678', $2, $3, 2, 160) returning id)
        select (select count(*)::integer from stored) as stored, (select count(*)::integer
-         from pg_locks where locktype = 'advisory' and objid = 7261001) as locks`,
+         from pg_locks where locktype = 'advisory' and objid = 7261001 and pid = pg_backend_pid()) as locks`,
       [room.id, daysFromToday(30), daysFromToday(32)],
     );
     expect(held).toEqual([{ stored: 1, locks: 1 }]);

@@ -25,11 +25,16 @@ const TABLES = [
   'public.guest_profiles',
   'public.contact_messages',
   'public.house_rules',
+  'public.mail_settings',
+  'public.mail_texts',
   'private.staff',
   'private.settings',
   'auth.users',
   'auth.identities',
 ];
+
+/** What was sent stays so; what waited may have gone out since the backup, and does not go out again. */
+const RESTORED_MAILS = ['sent', 'uncertain', 'uncertain', 'failed'];
 
 interface Server {
   url: string;
@@ -71,6 +76,15 @@ async function disabledTriggers({ stack }: Server): Promise<SqlRow[]> {
   );
 }
 
+/** The state of each mail, in the order of their addresses. */
+async function mailStates({ stack }: Server): Promise<string[]> {
+  const rows = await stack.database.query(
+    'select state from public.mails where recipient like $1 order by recipient',
+    ['a_@correio.example'],
+  );
+  return rows.map(({ state }) => String(state));
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hostel-backup-'));
   backup = path.join(folder, 'copy');
@@ -82,6 +96,15 @@ beforeAll(async () => {
     const [row] = await sql.query('select private.today()::text as today');
     await loadDemoData(sql, { today: String(row?.['today']) });
     await sql.query(`update private.settings set contact_per_email_hour = 7`);
+    await sql.query(
+      `insert into public.mails (event_key, kind, recipient, state)
+       select 'x' || place, 'verify', 'a' || place || '@correio.example', state
+         from unnest(array['sent', 'queued', 'handing', 'failed']) with ordinality s (state, place)`,
+    );
+    await sql.query(`insert into public.mail_texts values ('confirmed', 'pt', 'Até já!')`);
+    await sql.query(
+      `insert into private.approvals (key_hash, email) values (gen_random_uuid(), 'a@correio.example')`,
+    );
     await sql.query(
       `insert into private.submissions (kind, email_hash) values ('booking', gen_random_uuid())`,
     );
@@ -101,7 +124,7 @@ describe('a backup of a server', () => {
     expect(sql).not.toMatch(/^(create|alter|grant|revoke|drop)\b/im);
     expect(sql).toContain('COPY public.booking_events');
     expect(sql).toContain('COPY public.booking_payments');
-    expect(sql).not.toMatch(/COPY private\.(?:submissions|recent_changes)/);
+    expect(sql).not.toMatch(/COPY private\.(?:submissions|recent_changes|approvals)/);
   });
 
   it('is refused under a name that is taken', async () => {
@@ -136,6 +159,7 @@ describe('the same by hand, as docs/operations.md has it', () => {
     inShell(commands('pg_dump'), source);
     inShell(commands('rules()'), target);
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    expect(await mailStates(target)).toEqual(RESTORED_MAILS);
     expect(await disabledTriggers(target)).toEqual([]);
     await target.stop();
   });
@@ -146,6 +170,7 @@ describe('a restore to another server', () => {
     const target = await newServer();
     const count = await restoreServer(target.url, backup, { force: false });
     expect(count).toMatchObject({ rooms: 13, accounts: 1 });
+    expect(await mailStates(target)).toEqual(RESTORED_MAILS);
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
     expect(await disabledTriggers(target)).toEqual([]);
     expect(await target.stack.database.query('select private.privilege_problems()')).toEqual([]);

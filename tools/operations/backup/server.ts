@@ -21,6 +21,7 @@ const HOUSE = [
   '--table=private.*',
   '--exclude-table-data=private.submissions',
   '--exclude-table-data=private.recent_changes',
+  '--exclude-table-data=private.approvals',
 ];
 // The platform owns the other tables of auth; sessions begin anew.
 const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];
@@ -85,6 +86,8 @@ export async function restoreServer(
       fileArg(folder, HOUSE_FILE),
       // A backup from before there were rules of the house brings none.
       '--command=insert into public.house_rules default values on conflict do nothing',
+      '--command=insert into public.mail_settings default values on conflict do nothing',
+      `--command=${keepWaitingMails}`,
       `--command=${onEachTable('enable trigger user')}`,
       `--command=${tellOpenPanels}`,
     ],
@@ -119,6 +122,11 @@ function eachTable(step: string, end = ''): string {
       ${end}
     end $$`;
 }
+
+// What waited when the backup was made has gone out since, for all one knows: staff decide.
+const keepWaitingMails =
+  `update public.mails set state = 'uncertain', note = 'restored from a backup', lease_until = null ` +
+  `where state in ('queued', 'claimed', 'handing')`;
 
 // More changes than a panel is told one by one: it reads everything anew (private.whats_new).
 const tellOpenPanels =
