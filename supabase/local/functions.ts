@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
 import { openLocalMailbox, type LocalMailbox } from './mailbox/local-mailbox.ts';
@@ -8,6 +9,8 @@ import type { Stack } from './stack.ts';
 // and by the clock that pg_cron is there.
 
 const MINUTE_MS = 60_000;
+/** So long a mail that is being handed over may hold up the end; cut off, it is uncertain. */
+const LAST_WORDS_MS = 3000;
 const FUNCTION_PATH = /^\/functions\/v1\/(?<name>[\w-]+)/;
 const HANDLERS: Readonly<Record<string, Handler>> = { 'send-mail': sendMail };
 
@@ -18,7 +21,7 @@ export interface LocalFunctions {
   mailbox: LocalMailbox;
   /** Everything the clock does in a minute, once. */
   tick(): Promise<void>;
-  /** Ends the timer and waits for the turn under way. */
+  /** Ends the timer, and the turn with the mail under way; a mail server that is silent is not waited for. */
   stop(): Promise<void>;
 }
 
@@ -49,10 +52,14 @@ export function startFunctions(
     fetch: async (request) => stack.fetch(request),
   };
 
+  const ending = new AbortController();
   let running: Promise<void> | undefined;
   const work = async () => {
     await stack.database.query('select private.sweep()');
-    await sendAll(runtime, smtpUrl === undefined ? mailbox : undefined);
+    await sendAll(runtime, {
+      mailbox: smtpUrl === undefined ? mailbox : undefined,
+      signal: ending.signal,
+    });
   };
   // Begun again only when it has ended; what fails is told, and tried at the next turn.
   const tick = async (): Promise<void> => {
@@ -79,7 +86,8 @@ export function startFunctions(
     tick,
     stop: async () => {
       clearInterval(timer);
-      await running;
+      ending.abort();
+      await Promise.race([running, setTimeout(LAST_WORDS_MS, undefined, { ref: false })]);
     },
   };
 }

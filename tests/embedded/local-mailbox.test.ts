@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startBackend, type LocalBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { migratedCluster } from '../database/kept-clusters';
+import { startMailServer } from '../functions/mail-server';
 
 // The functions of npm start, and the mailbox at /_mail that stands for the guests' own.
 
@@ -14,10 +15,10 @@ afterEach(async () => {
   for (const backend of backends.splice(0)) await backend.stop();
 });
 
-async function start(): Promise<LocalBackend> {
+async function start(smtpUrl?: string): Promise<LocalBackend> {
   const backend = await startBackend(
     { demo: true, dump: await migratedCluster() },
-    { siteUrl: SITE, smtpUrl: undefined, mailFrom: undefined },
+    { siteUrl: SITE, smtpUrl, mailFrom: undefined },
   );
   backends.push(backend);
   return backend;
@@ -96,6 +97,37 @@ describe('the functions', () => {
     });
     const { access_token: token } = await session.json();
     expect(await call({ authorization: `Bearer ${token}` })).toBe(200);
+  });
+
+  it('send over SMTP_URL where there is one, and nothing to the mailbox (MAIL-07)', async () => {
+    const server = await startMailServer();
+    const backend = await start(server.url);
+    await sendMessage(backend);
+    await expect
+      .poll(() => server.received.map(({ mail }) => mail.subject), PATIENCE)
+      .toEqual(['Nova mensagem do site']);
+    expect(await textOf(backend, '/_mail')).toContain('No mail yet');
+    await server.stop();
+  });
+
+  it('end without waiting for a mail server that takes the mail and falls silent', async () => {
+    const lines = new Set<string>();
+    const server = await startMailServer(
+      {
+        onConnect: ({ id }, done) => {
+          lines.add(id);
+          done();
+        },
+        onClose: ({ id }) => lines.delete(id),
+      },
+      async () => new Promise(() => {}),
+    );
+    const backend = await start(server.url);
+    await sendMessage(backend);
+    await expect.poll(() => server.received.length, PATIENCE).toBe(1);
+    await backend.stop();
+    expect(lines.size).toBe(1);
+    await server.stop();
   });
 
   it('end with the turn under way', async () => {

@@ -120,7 +120,7 @@ describe('a server that goes wrong', () => {
       await queue(backend, 1);
       const box = smtpMailbox(server.url, PATIENCE);
       await box.open();
-      const summary = await sendAll(runtimeFor(server.url), box);
+      const summary = await sendAll(runtimeFor(server.url), { mailbox: box });
       expect(summary).toMatchObject({ sent: 0, [result]: 1 });
       const state = result === 'retry' ? 'queued' : result;
       expect(await mails(backend)).toEqual([`verify a1@correio.example ${state}`]);

@@ -26,23 +26,28 @@ export const handle: Handler = worker(async (runtime) => sendAll(runtime));
 /**
  * One turn of the worker.
  *
- * @param mailbox where mails go instead of SMTP_URL: the embedded stack's own mailbox
+ * @param options.mailbox where mails go instead of SMTP_URL: the embedded stack's own mailbox
+ * @param options.signal ends the turn with the mail that is under way
  */
-export async function sendAll(runtime: Runtime, mailbox?: Mailbox): Promise<Summary> {
+export async function sendAll(
+  runtime: Runtime,
+  { mailbox, signal }: { mailbox?: Mailbox | undefined; signal?: AbortSignal } = {},
+): Promise<Summary> {
   const summary: Summary = { state: 'done', sent: 0, retry: 0, failed: 0, uncertain: 0 };
   const box = mailbox ?? (await openOrReport(runtime));
   if (box === null) {
     return { ...summary, state: runtime.env['SMTP_URL'] ? 'smtp-down' : 'no-smtp' };
   }
   const until = Date.now() + BUDGET_MS;
+  const isOver = () => signal?.aborted === true || Date.now() >= until;
   try {
-    while (Date.now() < until) {
+    while (!isOver()) {
       const round = await callAsService(runtime, { name: 'claim_mails', args: { most: ROUND } });
       const mails = claimedMails(round);
       if (mails.length === 0) break;
       for (const mail of mails) {
         // What is not handed over in time another turn claims anew, when the lease is over.
-        if (Date.now() >= until) break;
+        if (isOver()) break;
         const delivery = await sendOne(runtime, box, mail);
         if (delivery !== null) summary[delivery.result] += 1;
       }
