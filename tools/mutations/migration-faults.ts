@@ -1,3 +1,5 @@
+import { MAIL_FAULTS } from './mail-faults.ts';
+
 // Single rules of the migrations, each broken on purpose, and the tests that should notice.
 
 export interface Fault {
@@ -745,4 +747,5 @@ export const FAULTS: Fault[] = [
   ...REQUESTS,
   ...STAFF_WRITES,
   ...DESK,
+  ...MAIL_FAULTS,
 ];
