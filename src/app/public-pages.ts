@@ -10,6 +10,7 @@ const FILES: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   ContactPage: async () => import('@/pages/public/ContactPage'),
   CookiesPage: async () => import('@/pages/public/CookiesPage'),
   GalleryPage: async () => import('@/pages/public/GalleryPage'),
+  GuestBookingPage: async () => import('@/pages/public/GuestBookingPage'),
   HomePage: async () => import('@/pages/public/HomePage'),
   InformationPage: async () => import('@/pages/public/InformationPage'),
   LocationPage: async () => import('@/pages/public/LocationPage'),

@@ -49,6 +49,8 @@ const TABLE = [
     preload: 'booking',
     part: 'booking-form/calendar/StayCalendar',
   },
+  // Whoever has its key opens it: no file of the build, no place in any menu.
+  { path: routePatterns.guestPage, page: 'GuestBookingPage', prerendered: false },
   { path: servicesPath, page: 'ServicesPage', label: 'Serviços', inFooter: true },
   { path: informationPath, page: 'InformationPage', label: 'Informações', inFooter: true },
   { path: galleryPath, page: 'GalleryPage', label: 'Galeria' },

@@ -1,4 +1,4 @@
-/** A stay as a calendar takes it: RFC 5545, one whole-day event that is not confirmed yet. */
+/** A stay as a calendar takes it: RFC 5545, one whole-day event. */
 import type { Day } from './dates';
 
 /** What the event says. */
@@ -13,6 +13,8 @@ export interface CalendarStay {
   description: string;
   place: string;
   coordinates: { latitude: number; longitude: number };
+  /** Confirmed stays take the guest's time; others are tentative. */
+  isConfirmed?: boolean;
 }
 
 /** The longest line, in bytes of UTF-8 and without its end. */
@@ -53,8 +55,8 @@ const momentValue = (moment: string) => moment.replace(/[-:]|\.\d+/g, '');
 
 /**
  * The text of an .ics file with one stay, from the day of check-in to the night before check-out
- * (an event's end is not part of it). The stay is tentative, and takes nobody's time: other things
- * can be planned in it.
+ * (an event's end is not part of it). A stay that is not confirmed is tentative, and takes
+ * nobody's time: other things can be planned in it.
  */
 export function calendarFile({
   uid,
@@ -65,6 +67,7 @@ export function calendarFile({
   description,
   place,
   coordinates,
+  isConfirmed = false,
 }: CalendarStay): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -81,8 +84,8 @@ export function calendarFile({
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(place)}`,
     `GEO:${coordinates.latitude};${coordinates.longitude}`,
-    'STATUS:TENTATIVE',
-    'TRANSP:TRANSPARENT',
+    `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `TRANSP:${isConfirmed ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -22,6 +22,7 @@ export const routePatterns = {
   roomByNumber: '/quarto/:roomNumber?',
   contact: '/contacto',
   booking: '/reservas',
+  guestPage: '/reserva',
 } as const;
 
 /** The page of a room, by the number on its door. */
@@ -50,6 +51,11 @@ export interface BookingPreset {
 /** The booking page, with whatever is already known filled in. */
 export function bookingPath({ checkIn, checkOut, guests, room }: BookingPreset = {}): string {
   return withQuery(routePatterns.booking, { checkIn, checkOut, guests: guests?.toString(), room });
+}
+
+/** The guest's own page of a request. The key stands behind #: what is there reaches no server. */
+export function guestPagePath(accessKey: string): string {
+  return `${routePatterns.guestPage}#${accessKey}`;
 }
 
 /** An address with the values that are there in its query. */

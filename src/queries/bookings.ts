@@ -30,6 +30,8 @@ export interface BookingRequest {
   total_price: number;
   message: string | null;
   status: 'pending';
+  /** Opens the guest's page; left out, the database makes one that only staff know. */
+  access_key?: string;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   submitBooking,
   type SubmittedBooking,
 } from '@/features/booking-form/sending/submit-booking';
+import { newAccessKey } from '@/lib/access-key';
 import { QueryError } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';
 import type { Arena } from './arena.ts';
@@ -31,7 +32,13 @@ export async function book(
 ): Promise<Answer> {
   lastGuest += 1;
   const request = requestOf(stay, lastGuest);
-  const attempt = sendingAttempt({ request, unanswered: null, today, random: Math.random });
+  const attempt = sendingAttempt({
+    request,
+    unanswered: null,
+    today,
+    random: Math.random,
+    accessKey: newAccessKey(),
+  });
   try {
     const booking = await submitBooking(visitor, { request, attempt, isRepeated: false });
     return { kind: 'stored', booking };

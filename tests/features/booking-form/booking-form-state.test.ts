@@ -252,7 +252,7 @@ describe('a link', () => {
 });
 
 describe('sending', () => {
-  const attempt = { fingerprint: 'f', groupReference: null };
+  const attempt = { fingerprint: 'f', groupReference: null, accessKey: null };
 
   it('remembers an attempt until there is an answer', () => {
     const started = after(chosen, { type: 'sendingStarted', attempt });
@@ -282,6 +282,7 @@ describe('sending', () => {
       sent: {
         bookingNumber: 'R26-7K3F9Q',
         groupReference: null,
+        accessKey: null,
         checkIn: '2026-11-14',
         checkOut: '2026-11-17',
         guestCount: 4,

@@ -11,6 +11,7 @@ import { sentRows } from '../../support/sent-rows';
 import { cutLine, expectLoggedError, onTable } from '../../support/server';
 
 const today = '2026-11-03';
+const KEY = 'kV7mQ2xT9bR4wLz8HcYp3dAb';
 const mare = makeRoom({ room_number: '2', price_per_night: 55.1 });
 const leque = makeRoom({ room_number: '6', price_per_night: 84, max_guests: 4 });
 const contact = {
@@ -36,7 +37,7 @@ const group: FilledForm = {
 };
 
 const attemptFor = (request: FilledForm) =>
-  sendingAttempt({ request, unanswered: null, today, random: () => 0 });
+  sendingAttempt({ request, unanswered: null, today, random: () => 0, accessKey: KEY });
 
 const submit = (request: FilledForm, isRepeated = false) =>
   submitBooking(visitorClient(), { request, attempt: attemptFor(request), isRepeated });
@@ -198,9 +199,15 @@ describe('a request the database has already', () => {
 });
 
 describe('an attempt', () => {
-  const unanswered = sendingAttempt({ request: group, unanswered: null, today, random: () => 0 });
+  const unanswered = sendingAttempt({
+    request: group,
+    unanswered: null,
+    today,
+    random: () => 0,
+    accessKey: KEY,
+  });
   const again = (request: FilledForm) =>
-    sendingAttempt({ request, unanswered, today, random: () => 0.5 });
+    sendingAttempt({ request, unanswered, today, random: () => 0.5, accessKey: 'another' });
 
   it('keeps its reference while the request is the same', () => {
     expect(again({ ...group, message: 'Outra mensagem' })).toBe(unanswered);

@@ -14,6 +14,7 @@ import { locationPath } from '@/lib/paths';
 import { BookingSheet } from './BookingSheet';
 import { BookingTicket } from './BookingTicket';
 import type { SentRequest } from './booking-ticket';
+import { PrivateLink } from './PrivateLink';
 import { TicketActions } from './TicketActions';
 
 interface BookingSuccessProps {
@@ -29,7 +30,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
     titleRef.current?.focus({ preventScroll: true });
   }, []);
 
-  const { bookingNumber, groupReference } = sent;
+  const { accessKey, bookingNumber, groupReference } = sent;
   return (
     <>
       <div className="page-width grid place-items-center pt-6 md:pt-14 print:hidden">
@@ -60,6 +61,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
                 />
               )}
             </dl>
+            {accessKey !== null && <PrivateLink accessKey={accessKey} />}
             <ol className="grid gap-3.5 text-16 leading-6">
               <NextStep icon={MessagesSquare}>
                 A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o

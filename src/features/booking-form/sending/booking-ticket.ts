@@ -12,13 +12,15 @@ export type TicketRoom = Pick<
 >;
 
 /** What the ticket tells, and what is kept of it in the tab (booking-ticket.ts): no contact data. */
-export interface KeptTicket extends SubmittedBooking {
+export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
   guestCount: number;
   selection: readonly RoomSelection<TicketRoom>[];
 }
 
 /** What the ticket and the printed sheet tell. */
 export interface SentRequest extends KeptTicket {
+  /** In memory only, as the contact: null once the ticket was read back. */
+  accessKey: string | null;
   /** In memory only: null once the ticket was read back from the tab. */
   contact: GuestEntry | null;
   message: string;
@@ -65,7 +67,9 @@ export function keepTicket(ticket: KeptTicket): void {
 export function readTicket(): SentRequest | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return v.is(Ticket, stored) ? { ...v.parse(Ticket, stored), contact: null, message: '' } : null;
+    return v.is(Ticket, stored)
+      ? { ...v.parse(Ticket, stored), accessKey: null, contact: null, message: '' }
+      : null;
   } catch {
     // Storage refused, or not JSON.
     return null;

@@ -6,6 +6,7 @@ export type FailureRemedy =
   | 'fill-in' // something is missing in the form
   | 'choose-rooms' // a room is gone: choose again
   | 'change-dates' // the stay is longer than the site takes
+  | 'confirm-email' // too many requests: whoever confirms the e-mail address is let through
   | 'confirm-price' // the price is another: look and confirm
   | 'try-again';
 
@@ -15,6 +16,8 @@ export interface SendingFailure {
   remedy: FailureRemedy;
   /** Reception can do what the site may not: its telephone stands beside the words. */
   callsFor?: boolean;
+  /** The key under which the request is sent again once the e-mail address is confirmed. */
+  accessKey?: string | null;
   /** The database has refused the request; false when no answer came. */
   isAnswered: boolean;
 }
@@ -33,8 +36,9 @@ const isForGuests = ({ code, message }: QueryError) =>
  */
 const FOR_RECEPTION = ['HS429', 'HS017', 'HS018', 'HS023', 'HS024'];
 
-function remedyFor({ code, kind }: QueryError): FailureRemedy {
+function remedyFor({ code, kind, hint }: QueryError): FailureRemedy {
   if (code === 'HS008') return 'confirm-price';
+  if (code === 'HS018' && hint === 'confirm-email') return 'confirm-email';
   if (code === 'HS023') return 'change-dates';
   if (code === 'HS024') return 'choose-rooms';
   return kind === 'conflict' || code === 'HS006' || code === 'HS007' ? 'choose-rooms' : 'try-again';
@@ -44,6 +48,7 @@ const ADVICE: Record<FailureRemedy, string> = {
   'fill-in': NOTHING_LOST,
   'choose-rooms': `${NOTHING_LOST} Só falta voltar a escolher os quartos.`,
   'change-dates': NOTHING_LOST,
+  'confirm-email': NOTHING_LOST,
   'confirm-price': 'Os preços já estão atualizados nesta página: veja o novo total e confirme.',
   'try-again': NOTHING_LOST,
 };

@@ -22,6 +22,8 @@ export interface SendingAttempt {
   fingerprint: string;
   /** Null for a single room. */
   groupReference: string | null;
+  /** The key of the guest's page; null where a reload has lost it, as it is kept in memory only. */
+  accessKey: string | null;
 }
 
 /** What the database has of a request. */
@@ -29,6 +31,8 @@ export interface SubmittedBooking {
   /** Of the first room chosen; null should the database have kept it to itself. */
   bookingNumber: string | null;
   groupReference: string | null;
+  /** Opens the guest's page; null where it is not known here, but in the mails of the house. */
+  accessKey: string | null;
   checkIn: Day;
   checkOut: Day;
 }
@@ -51,16 +55,20 @@ export function sendingAttempt({
   unanswered,
   today,
   random,
+  accessKey,
 }: {
   request: FilledForm;
   unanswered: SendingAttempt | null;
   today: Day;
   random: () => number;
+  /** For a new request. */
+  accessKey: string;
 }): SendingAttempt {
   const fingerprint = fingerprintOf(request);
   if (unanswered?.fingerprint === fingerprint) return unanswered;
   const isGroup = request.selection.length > 1;
-  return { fingerprint, groupReference: isGroup ? newGroupReference({ today, random }) : null };
+  const groupReference = isGroup ? newGroupReference({ today, random }) : null;
+  return { fingerprint, groupReference, accessKey };
 }
 
 interface CheckedRequest extends Pick<FilledForm, 'selection' | 'message'> {
@@ -83,7 +91,7 @@ function checkedRequest(request: FilledForm): CheckedRequest {
 
 function bookingRows(
   { selection, message, checkIn, checkOut, contact }: CheckedRequest,
-  groupReference: string | null,
+  { groupReference, accessKey }: SendingAttempt,
 ): BookingRow[] {
   const nights = nightCount({ checkIn, checkOut });
   return selection.map(({ room, guests }) => ({
@@ -97,6 +105,7 @@ function bookingRows(
     total_price: stayPrice({ pricePerNight: room.price_per_night, nights }),
     message: bookingMessage({ message, roomCount: selection.length, reference: groupReference }),
     status: 'pending',
+    ...(accessKey === null ? {} : { access_key: accessKey }),
   }));
 }
 
@@ -129,21 +138,25 @@ export async function submitBooking(
   client: RestClient,
   {
     request,
-    attempt: { groupReference },
+    attempt,
     isRepeated,
   }: { request: FilledForm; attempt: SendingAttempt; isRepeated: boolean },
 ): Promise<SubmittedBooking> {
+  const { groupReference } = attempt;
   const checked = checkedRequest(request);
   const { checkIn, checkOut, selection } = checked;
   const roomIds = selection.map(({ room }) => room.id);
 
   let created: SentBooking[];
   let knownNumber: string | null = null;
+  let { accessKey } = attempt;
   try {
-    created = await insertBookings(client, bookingRows(checked, groupReference));
+    created = await insertBookings(client, bookingRows(checked, attempt));
   } catch (error) {
     if (!isDuplicate(error) || !(isRepeated || roomIds.length === 1)) throw error;
     knownNumber = error.hint;
+    // A request that another page has sent carries another key.
+    if (!isRepeated) accessKey = null;
     const stored = listBookingsOfStay(client, { roomIds, checkIn, checkOut });
     created = (await loggedOnly('listBookingsOfStay', stored)) ?? [];
   }
@@ -162,6 +175,7 @@ export async function submitBooking(
   return {
     bookingNumber: readNumber ?? first?.booking_number ?? knownNumber,
     groupReference,
+    accessKey,
     checkIn,
     checkOut,
   };

@@ -1,5 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react';
 import type { Day } from '@/domain/dates';
+import { newAccessKey } from '@/lib/access-key';
 import { logError } from '@/lib/log';
 import { secureRandom } from '@/lib/secure-random';
 import { visitorClient } from '@/lib/visitor-client';
@@ -27,6 +28,8 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
   const [isSending, setIsSending] = useState(false);
   // A second press may come before the first has been rendered.
   const isUnderWay = useRef(false);
+  // The mail that vouches for a request names its key: the request is sent under the same one again.
+  const refusedKey = useRef<string | null>(null);
 
   async function send() {
     if (isUnderWay.current) return;
@@ -38,19 +41,27 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
       await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
-    const attempt = sendingAttempt({ request, unanswered, today, random: secureRandom });
+    const attempt = sendingAttempt({
+      request,
+      unanswered,
+      today,
+      random: secureRandom,
+      accessKey: refusedKey.current ?? newAccessKey(),
+    });
     dispatch({ type: 'sendingStarted', attempt });
     try {
       const isRepeated = attempt === unanswered;
       const submitted = await submitBooking(visitorClient(), { request, attempt, isRepeated });
       const selection = currentSelection(state);
       const sent = { ...submitted, selection, contact, guestCount, message };
+      refusedKey.current = null;
       keepTicket(sent);
       dispatch({ type: 'sent', sent });
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);
-      handleFailure(sendingFailure(error));
+      refusedKey.current = attempt.accessKey;
+      handleFailure({ ...sendingFailure(error), accessKey: attempt.accessKey });
     } finally {
       isUnderWay.current = false;
       setIsSending(false);

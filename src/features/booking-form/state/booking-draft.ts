@@ -51,7 +51,11 @@ const Draft = v.object({
   }),
   message: v.string(),
   unanswered: v.nullable(
-    v.object({ fingerprint: v.string(), groupReference: v.nullable(v.string()) }),
+    v.pipe(
+      v.object({ fingerprint: v.string(), groupReference: v.nullable(v.string()) }),
+      // The key of the guest's page is kept in memory only.
+      v.transform((attempt) => ({ ...attempt, accessKey: null })),
+    ),
   ),
 });
 

@@ -41,7 +41,9 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
 
   return (
     <>
-      {failure !== null && <FailureBox failure={failure} onOpenStep={onOpenStep} />}
+      {failure !== null && (
+        <FailureBox failure={failure} email={contact.email} onOpenStep={onOpenStep} />
+      )}
       <RoomNotices notices={state.notices} />
       <div className="divide-y divide-linha rounded-card border border-linha bg-branco text-16 leading-6 tabular-figures">
         <Block title="Datas" action={change(1, 'datas')}>

@@ -1,0 +1,156 @@
+/** What a guest's request amounts to, as its own page tells it (TRACK-02, TRACK-03). */
+import { asBookingStatus } from './booking-status';
+import type { Day } from './dates';
+import { fromCents, toCents } from './money';
+import { nightCount } from './stay';
+
+/** The states of a request in a guest's eyes. */
+export type GuestStage =
+  | 'in-review'
+  | 'awaiting-payment'
+  | 'paid'
+  | 'confirmed'
+  | 'in-house'
+  | 'over'
+  | 'cancelled'
+  | 'lapsed';
+
+/** From the first word to the last; what was called off has left the road. */
+const ROAD: readonly GuestStage[] = [
+  'in-review',
+  'awaiting-payment',
+  'paid',
+  'confirmed',
+  'in-house',
+  'over',
+];
+
+/** Why the database itself called a request off. */
+const LAPSED_REASONS: readonly (string | null)[] = ['lapsed', 'unconfirmed'];
+
+export interface GuestRoom {
+  status: string;
+  cancel_reason: string | null;
+  check_in_date: Day;
+  check_out_date: Day;
+  number_of_guests: number;
+  /** EUR. */
+  total_price: number;
+  /** EUR; null until the stay is promised. */
+  paid: number | null;
+}
+
+/** The state of one room of a request. */
+export function guestStage({
+  status,
+  cancel_reason,
+}: Pick<GuestRoom, 'status' | 'cancel_reason'>): GuestStage {
+  switch (asBookingStatus(status)) {
+    case 'pending':
+    case 'awaiting_confirmation':
+      return 'in-review';
+    case 'awaiting_payment':
+      return 'awaiting-payment';
+    case 'payment_received':
+      return 'paid';
+    case 'confirmed':
+      return 'confirmed';
+    case 'checked_in':
+      return 'in-house';
+    case 'checked_out':
+    case 'completed':
+      return 'over';
+    case 'cancelled':
+      return LAPSED_REASONS.includes(cancel_reason) ? 'lapsed' : 'cancelled';
+  }
+}
+
+/** The state of a request: the least advanced of the rooms that are still wanted. */
+export function requestStage(rooms: readonly GuestRoom[]): GuestStage {
+  const stages = rooms.map(guestStage);
+  const onTheRoad = ROAD.find((stage) => stages.includes(stage));
+  return onTheRoad ?? (stages.includes('cancelled') ? 'cancelled' : 'lapsed');
+}
+
+/** The rooms that are still wanted or, where none is left, all of them. */
+export function roomsShown<Room extends GuestRoom>(rooms: readonly Room[]): Room[] {
+  const wanted = rooms.filter(({ status }) => status !== 'cancelled');
+  return wanted.length > 0 ? wanted : [...rooms];
+}
+
+/** What a request comes to. Days yyyy-mm-dd, sums EUR. */
+export interface GuestSums {
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  guests: number;
+  total: number;
+  paid: number;
+  due: number;
+  perPersonAndNight: number;
+  /** What the first night costs in all rooms: charged to whoever cancels late (TEXT-STAY). */
+  firstNight: number;
+}
+
+/** The sums of the rooms that are shown; null without a room. */
+export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
+  const checkIn = rooms.map(({ check_in_date }) => check_in_date).toSorted()[0];
+  const checkOut = rooms
+    .map(({ check_out_date }) => check_out_date)
+    .toSorted()
+    .at(-1);
+  if (checkIn === undefined || checkOut === undefined) return null;
+  const nightsOf = ({ check_in_date, check_out_date }: GuestRoom) =>
+    nightCount({ checkIn: check_in_date, checkOut: check_out_date });
+  const sum = (of: (room: GuestRoom) => number) =>
+    rooms.reduce((total, room) => total + of(room), 0);
+  const total = sum(({ total_price }) => toCents(total_price));
+  const paid = sum((room) => toCents(room.paid ?? 0));
+  const personNights = sum((room) => room.number_of_guests * nightsOf(room));
+  return {
+    checkIn,
+    checkOut,
+    nights: nightCount({ checkIn, checkOut }),
+    guests: sum(({ number_of_guests }) => number_of_guests),
+    total: fromCents(total),
+    paid: fromCents(paid),
+    due: fromCents(total - paid),
+    perPersonAndNight: fromCents(Math.round(total / personNights)),
+    firstNight: fromCents(sum((room) => Math.round(toCents(room.total_price) / nightsOf(room)))),
+  };
+}
+
+/** What a private link carries behind its #. */
+export type LinkParts =
+  /** The page of a request; the code proves that the mail was read. */
+  | { kind: 'page'; key: string; code: string | null }
+  /** The link that vouches for a request which is yet to be sent. */
+  | { kind: 'verify'; code: string }
+  | { kind: 'unknown' };
+
+const KEY = /^[\w-]{22,64}$/;
+
+/** Reads what stands behind the # of a private link (TRACK-01); the rest of a copied line is forgiven. */
+export function linkParts(hash: string): LinkParts {
+  const text = hash
+    .replace(/^#/, '')
+    .trim()
+    .replace(/[.,;>)\]]+$/, '');
+  const [first = '', second = ''] = text.split('.');
+  if (first === 'v' && second !== '') return { kind: 'verify', code: second };
+  return KEY.test(first)
+    ? { kind: 'page', key: first, code: second === '' ? null : second }
+    : { kind: 'unknown' };
+}
+
+/** The hours a guest chooses from, hh:mm; '00:00' stands for after midnight. */
+export const ARRIVAL_HOURS: readonly string[] = [
+  ...Array.from({ length: 20 }, (_, half) => {
+    const hour = 14 + Math.floor(half / 2);
+    return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+  }),
+  '00:00',
+];
+
+/** So long a wish may be; the database takes up to 500. */
+export const WISH_MAX_LENGTH = 300;

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Field } from '@/components/Field';
+import { RoomTile } from '@/components/RoomTile';
+import { Select } from '@/components/Select';
+import { CHANGE_OF_PLANS } from '@/copy/guest-page';
+import { hostel } from '@/copy/hostel';
+import { formatLongDayAndMonth } from '@/domain/date-formats';
+import { roomsShown, type GuestSums } from '@/domain/guest-stay';
+import { countLabel } from '@/domain/text';
+import { visitorClient } from '@/lib/visitor-client';
+import { cancelAsGuest, type GuestPage } from '@/queries/guest-page';
+import { QueryError } from '@/queries/query-error';
+import { longMoment } from './guest-words';
+
+interface CancelRequestProps {
+  page: GuestPage;
+  accessKey: string;
+  sums: GuestSums;
+  /** Not answered yet: it is withdrawn, not cancelled. */
+  isRequest: boolean;
+  isAsking: boolean;
+  onKeep: () => void;
+  onCancelled: (page: GuestPage) => void;
+}
+
+/** Asks once more before a request is withdrawn or a booking cancelled; a reason is optional. */
+export function CancelRequest({
+  page,
+  accessKey,
+  sums,
+  isRequest,
+  isAsking,
+  onKeep,
+  onCancelled,
+}: CancelRequestProps) {
+  const [reason, setReason] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = CHANGE_OF_PLANS;
+  const rooms = roomsShown(page.bookings);
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const cancelled = await cancelAsGuest(visitorClient(), { key: accessKey, reason });
+      onKeep();
+      onCancelled(cancelled);
+    } catch (error) {
+      const isTooLate = error instanceof QueryError && error.code === 'HS021';
+      setProblem(isTooLate ? error.message : words.failed);
+    }
+    setIsBusy(false);
+  }
+
+  function handleKeep() {
+    setProblem(null);
+    onKeep();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={isRequest ? words.askWithdraw : words.askCancel}
+      confirmLabel={isRequest ? words.withdraw : words.cancel}
+      cancelLabel={isRequest ? words.keepRequest : words.keepBooking}
+      isDestructive
+      isBusy={isBusy}
+      busyLabel="A cancelar..."
+      error={problem}
+      onConfirm={() => void handleConfirm()}
+      onCancel={handleKeep}
+    >
+      <p>
+        {`${isRequest ? 'Retira' : 'Cancela'} ${countLabel(rooms.length, { one: 'quarto', many: 'quartos' })}, de ${formatLongDayAndMonth(sums.checkIn)} a ${formatLongDayAndMonth(sums.checkOut)}. ${words.free}`}
+        <b>{longMoment(page.cancel_until)}</b>
+        {words.nothingCharged}
+      </p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {rooms.map(({ booking_number, room }) => (
+          <li key={booking_number} className="flex items-center gap-2">
+            <RoomTile roomNumber={room.room_number} size={24} />
+            {room.name}
+          </li>
+        ))}
+      </ul>
+      <Field label={words.why} isOptional>
+        <Select value={reason} onChange={(event) => setReason(event.target.value)}>
+          <option value="">{words.noReason}</option>
+          {words.reasons.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {rooms.length > 1 && (
+        <p className="text-14 text-tinta-2">
+          {words.onlyOne}
+          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
+            {hostel.phone.display}
+          </a>
+          .
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

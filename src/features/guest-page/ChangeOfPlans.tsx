@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { CHANGE_OF_PLANS } from '@/copy/guest-page';
+import { hostel } from '@/copy/hostel';
+import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import type { GuestPage } from '@/queries/guest-page';
+import { CancelRequest } from './CancelRequest';
+import { longMoment } from './guest-words';
+import { SideCard } from './SideCards';
+
+interface ChangeOfPlansProps {
+  page: GuestPage;
+  accessKey: string;
+  stage: GuestStage;
+  sums: GuestSums;
+  onCancelled: (page: GuestPage) => void;
+}
+
+/** The way out, while it is open; afterwards, whom to call. TRACK-03 */
+export function ChangeOfPlans({ page, accessKey, stage, sums, onCancelled }: ChangeOfPlansProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isRequest = stage === 'in-review';
+  const canCancel = page.bookings.some(({ can_cancel }) => can_cancel);
+  const until = longMoment(page.cancel_until);
+  const words = CHANGE_OF_PLANS;
+  return (
+    <SideCard title={words.title}>
+      {canCancel ? (
+        <>
+          <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">
+            {isRequest ? words.mayWithdraw(until) : words.mayCancel(until)}
+          </p>
+          <Button variant="danger-outline" className="w-full" onClick={() => setIsAsking(true)}>
+            {isRequest ? words.withdraw : words.cancel}
+          </Button>
+        </>
+      ) : (
+        <p className="mt-1.5 text-15">
+          {words.tooLate(until)}{' '}
+          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
+            {hostel.phone.display}
+          </a>
+        </p>
+      )}
+      <CancelRequest
+        {...{ page, accessKey, sums, isRequest, isAsking, onCancelled }}
+        onKeep={() => setIsAsking(false)}
+      />
+    </SideCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Skeleton } from '@/components/Skeleton';
+import { LOADING } from '@/copy/guest-page';
+import { GuestStay } from './GuestStay';
+import { UnknownLink } from './UnknownLink';
+import { useGuestPage } from './useGuestPage';
+
+interface GuestRequestProps {
+  accessKey: string;
+  /** Of the link in a mail; it is spent with the first opening. */
+  code: string | null;
+}
+
+/** The request behind a private link: on its way, unknown, out of reach, or open. */
+export function GuestRequest({ accessKey, code }: GuestRequestProps) {
+  const [firstCode] = useState(code);
+  const { state, retry, show } = useGuestPage({ key: accessKey, code: firstCode });
+  if (state.is === 'unknown') return <UnknownLink />;
+  if (state.is === 'open') {
+    return <GuestStay page={state.page} accessKey={accessKey} onChange={show} />;
+  }
+  return (
+    <div className="page-width pt-6 md:pt-10">
+      {state.is === 'failed' ? (
+        <ErrorBox title={LOADING.failed} retryLabel="Tentar novamente" onRetry={retry} />
+      ) : (
+        <div className="grid overflow-hidden rounded-card border border-linha bg-branco lg:grid-cols-[minmax(0,1fr)_21.875rem]">
+          <output className="sr-only">{LOADING.waiting}</output>
+          <div className="grid gap-4 p-6 md:p-11">
+            <Skeleton className="h-8 w-36" />
+            <Skeleton className="h-12 w-4/5" />
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="mt-4 h-16 w-full" />
+          </div>
+          <div className="h-80 bg-areia max-lg:h-64" />
+        </div>
+      )}
+    </div>
+  );
+}

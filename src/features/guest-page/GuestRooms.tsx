@@ -1,0 +1,62 @@
+import { Users } from 'lucide-react';
+import { RoomPicture } from '@/components/RoomPicture';
+import { RoomTile } from '@/components/RoomTile';
+import { STAGES } from '@/copy/guest-page';
+import { guestStage, type GuestStage } from '@/domain/guest-stay';
+import { formatEuros } from '@/domain/money';
+import { nightsLabel } from '@/domain/nights-label';
+import type { GuestPageBooking } from '@/queries/guest-page';
+
+interface GuestRoomsProps {
+  bookings: readonly GuestPageBooking[];
+  /** Of the request as a whole: a room that differs says so. */
+  stage: GuestStage;
+}
+
+/** The rooms of the request, with picture, who sleeps there, and what each costs. */
+export function GuestRooms({ bookings, stage }: GuestRoomsProps) {
+  return (
+    <section aria-labelledby="quartos">
+      <h2 id="quartos" className="text-24 md:text-30">
+        Os seus quartos
+      </h2>
+      <ul className="mt-4 divide-y divide-linha border-y border-linha tabular-figures">
+        {bookings.map((booking) => (
+          <Room key={booking.booking_number} {...{ booking, stage }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Room({ booking, stage }: { booking: GuestPageBooking; stage: GuestStage }) {
+  const { room, number_of_guests, total_price } = booking;
+  const own = guestStage(booking);
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-4 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5">
+      <RoomPicture src={room.image} alt="" roomNumber={room.room_number} />
+      <div className="min-w-0">
+        <div className="flex items-center gap-3">
+          <RoomTile roomNumber={room.room_number} />
+          <span className="min-w-0">
+            <span className="block text-14 leading-4.5 text-tinta-2">
+              Quarto {room.room_number}
+            </span>
+            <span className="block font-serif text-20 leading-6 wrap-anywhere lining-nums md:text-22">
+              {room.name}
+            </span>
+          </span>
+        </div>
+        <p className="mt-2 flex items-center gap-2 text-15 text-tinta-2">
+          <Users className="size-4.5 flex-none" aria-hidden />
+          {number_of_guests === 1 ? 'Dorme aqui 1' : `Dormem aqui ${number_of_guests}`}
+        </p>
+        {own !== stage && <p className="mt-1 text-14 font-semibold">{STAGES[own].label}</p>}
+      </div>
+      <p className="text-14 text-tinta-2 max-md:col-start-2 max-md:mt-1.5 md:text-end">
+        <b className="text-17 text-tinta max-md:me-2 md:block">{formatEuros(total_price)}</b>
+        {nightsLabel(booking)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PROMISES } from '@/copy/guest-page';
+import { hostel } from '@/copy/hostel';
+import type { GuestStage } from '@/domain/guest-stay';
+import type { GuestPageBooking } from '@/queries/guest-page';
+import { longMoment } from './guest-words';
+
+interface HousePromiseProps {
+  stage: GuestStage;
+  first: Pick<GuestPageBooking, 'answer_until' | 'hold_until' | 'confirm_until'>;
+  /** Whether the link of a mail has been opened. */
+  isConfirmed: boolean;
+}
+
+/** What the house has promised, as moments; or, once it is confirmed, where it is. CLOCK-02 */
+export function HousePromise({ stage, first, isConfirmed }: HousePromiseProps) {
+  const { answer_until, hold_until, confirm_until } = first;
+  if (stage === 'confirmed') {
+    const { address, reception } = hostel;
+    return (
+      <Box>
+        Saia da estação, atravesse a rua e está em casa:{' '}
+        <b>
+          {address.street}, a {reception.metresToStation} m
+        </b>
+        .
+      </Box>
+    );
+  }
+  if (stage !== 'in-review') return null;
+  return (
+    <Box>
+      {answer_until === null ? (
+        PROMISES.soon
+      ) : (
+        <>
+          {PROMISES.answer}
+          <b>{longMoment(answer_until)}</b>.
+        </>
+      )}
+      {hold_until !== null && <Small>{PROMISES.hold(longMoment(hold_until))}</Small>}
+      {confirm_until !== null && !isConfirmed && (
+        <Small>{PROMISES.confirmEmail(longMoment(confirm_until))}</Small>
+      )}
+    </Box>
+  );
+}
+
+function Box({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 flex gap-3.5 rounded-e-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 tabular-figures">
+      <CalendarClock className="mt-0.5 size-5.5 flex-none text-anil-600" aria-hidden />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Small({ children }: { children: string }) {
+  return <span className="mt-0.5 block text-14 text-tinta-2">{children}</span>;
+}

@@ -1,0 +1,65 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/CopyButton';
+import { LinkButton } from '@/components/LinkButton';
+import { hostel } from '@/copy/hostel';
+import { contactPath, guestPagePath } from '@/lib/paths';
+
+/** A card beside the page. */
+export function SideCard({
+  title,
+  isWarm = false,
+  children,
+}: {
+  title: string;
+  isWarm?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`rounded-card p-5 md:p-6 ${isWarm ? 'bg-areia' : 'bg-sal'}`}>
+      <h2 className="text-20">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** How the page is found again. */
+export function KeepLink({ accessKey }: { accessKey: string }) {
+  return (
+    <SideCard title="Guardar esta página">
+      <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">
+        Só quem tem a ligação a abre. Também segue em cada e-mail nosso.
+      </p>
+      <CopyButton text={`${location.origin}${guestPagePath(accessKey)}`} label="Copiar ligação" />
+    </SideCard>
+  );
+}
+
+/** How the house is reached, and by which number it knows the guest. */
+export function TalkToUs({ bookingNumber }: { bookingNumber: string }) {
+  return (
+    <SideCard title="Falar connosco" isWarm>
+      <p className="mt-1.5 text-15 text-tinta-2">
+        24 horas por dia. Diga o número{' '}
+        <span className="whitespace-nowrap tabular-figures">{bookingNumber}</span>.
+      </p>
+      <p className="mt-2.5 mb-3.5">
+        <a
+          href={hostel.phone.href}
+          className="inline-flex min-h-11 items-center gap-2.5 text-20 font-semibold tabular-figures hover:text-anil-600"
+        >
+          <Phone className="size-5 text-anil-600" aria-hidden />
+          {hostel.phone.display}
+        </a>
+      </p>
+      <LinkButton
+        to={contactPath({ message: `Sobre a reserva ${bookingNumber}: ` })}
+        variant="outline"
+        className="w-full"
+      >
+        <Mail aria-hidden />
+        Enviar uma mensagem
+      </LinkButton>
+    </SideCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { Check, Clock } from 'lucide-react';
+import { STEPS } from '@/copy/guest-page';
+import type { GuestStage } from '@/domain/guest-stay';
+import type { GuestPageBooking } from '@/queries/guest-page';
+import { shortMoment } from './guest-words';
+
+type StepState = 'done' | 'now' | 'next';
+
+interface StatusLineProps {
+  stage: GuestStage;
+  /** The room that came first: its moments are those of the request. */
+  first: Pick<GuestPageBooking, 'created_at' | 'answer_until'>;
+}
+
+const LOOKS: Record<StepState, string> = {
+  done: 'border-anil-600 bg-anil-600 text-branco',
+  now: 'border-2 border-tinta bg-ocre-400 text-tinta',
+  next: 'border-contorno bg-branco',
+};
+
+/** Where the request stands on its way: received, being answered, confirmed. */
+export function StatusLine({ stage, first }: StatusLineProps) {
+  if (stage === 'cancelled' || stage === 'lapsed') return null;
+  const isWaiting = stage === 'in-review' || stage === 'awaiting-payment' || stage === 'paid';
+  const { created_at, answer_until } = first;
+  const answer = answer_until === null ? STEPS.soon : STEPS.until(shortMoment(answer_until));
+  return (
+    <ol aria-label={STEPS.legend} className="mt-7 flex tabular-figures">
+      <Step state="done" label={STEPS.received} detail={shortMoment(created_at)} />
+      <Step
+        state={isWaiting ? 'now' : 'done'}
+        label={STEPS.inReview}
+        detail={stage === 'in-review' ? answer : ''}
+      />
+      <Step
+        state={isWaiting ? 'next' : 'done'}
+        label={STEPS.confirmed}
+        detail={isWaiting ? (stage === 'in-review' ? STEPS.byMail : STEPS.afterPayment) : ''}
+        isLast
+      />
+    </ol>
+  );
+}
+
+interface StepProps {
+  state: StepState;
+  label: string;
+  detail: string;
+  isLast?: boolean;
+}
+
+function Step({ state, label, detail, isLast = false }: StepProps) {
+  const line = isLast
+    ? ''
+    : `before:absolute before:inset-x-0 before:top-4.25 before:h-0.75 forced-colors:before:bg-[CanvasText] ${state === 'done' ? 'before:bg-anil-600' : 'before:bg-linha'}`;
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={`relative min-w-0 flex-1 pe-3 ${line}`}
+    >
+      <span
+        aria-hidden
+        className={`relative grid size-9 place-items-center rounded-tile border-[1.5px] ${LOOKS[state]}`}
+      >
+        {state === 'done' && <Check className="size-5" />}
+        {state === 'now' && <Clock className="size-5" />}
+      </span>
+      <span className="mt-2.5 block text-15 leading-5 font-semibold">{label}</span>
+      <span className="block text-13 leading-4.5 text-tinta-2">{detail}</span>
+    </li>
+  );
+}

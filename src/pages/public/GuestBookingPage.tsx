@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageMeta } from '@/components/PageMeta';
+import { linkParts } from '@/domain/guest-stay';
+import { EmailVerified } from '@/features/guest-page/EmailVerified';
+import { GuestRequest } from '@/features/guest-page/GuestRequest';
+import { UnknownLink } from '@/features/guest-page/UnknownLink';
+import { guestPagePath } from '@/lib/paths';
+
+/** '/reserva#<key>': the guest's own page (TRACK-01 to TRACK-07). Not in any menu, map of the site or search engine. */
+export default function GuestBookingPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const link = linkParts(hash);
+
+  // The code has done its work: the address that is copied or kept is the key's alone.
+  const keyAlone = link.kind === 'page' && link.code !== null ? guestPagePath(link.key) : null;
+  useEffect(() => {
+    if (keyAlone !== null) void navigate(keyAlone, { replace: true, state: { code: hash } });
+  }, [keyAlone, navigate, hash]);
+
+  return (
+    <>
+      <PageMeta title="A sua reserva" isHidden />
+      {link.kind === 'page' && <GuestRequest key={link.key} accessKey={link.key} code={link.code} />}
+      {link.kind === 'verify' && <EmailVerified code={link.code} />}
+      {link.kind === 'unknown' && <UnknownLink />}
+    </>
+  );
+}
