@@ -1,5 +1,5 @@
 /** What a guest's request amounts to, as its own page tells it (TRACK-02, TRACK-03). */
-import { asBookingStatus } from './booking-status';
+import { asBookingStatus, type BookingStatus } from './booking-status';
 import type { Day } from './dates';
 import { fromCents, toCents } from './money';
 import { nightCount } from './stay';
@@ -25,6 +25,19 @@ const ROAD: readonly GuestStage[] = [
   'over',
 ];
 
+/** What each state of a booking is to its guest. */
+const STAGES: Record<BookingStatus, GuestStage> = {
+  pending: 'in-review',
+  awaiting_confirmation: 'in-review',
+  awaiting_payment: 'awaiting-payment',
+  payment_received: 'paid',
+  confirmed: 'confirmed',
+  checked_in: 'in-house',
+  checked_out: 'over',
+  completed: 'over',
+  cancelled: 'cancelled',
+};
+
 /** Why the database itself called a request off. */
 const LAPSED_REASONS: readonly (string | null)[] = ['lapsed', 'unconfirmed'];
 
@@ -45,24 +58,8 @@ export function guestStage({
   status,
   cancel_reason,
 }: Pick<GuestRoom, 'status' | 'cancel_reason'>): GuestStage {
-  switch (asBookingStatus(status)) {
-    case 'pending':
-    case 'awaiting_confirmation':
-      return 'in-review';
-    case 'awaiting_payment':
-      return 'awaiting-payment';
-    case 'payment_received':
-      return 'paid';
-    case 'confirmed':
-      return 'confirmed';
-    case 'checked_in':
-      return 'in-house';
-    case 'checked_out':
-    case 'completed':
-      return 'over';
-    case 'cancelled':
-      return LAPSED_REASONS.includes(cancel_reason) ? 'lapsed' : 'cancelled';
-  }
+  const known = asBookingStatus(status);
+  return known === 'cancelled' && LAPSED_REASONS.includes(cancel_reason) ? 'lapsed' : STAGES[known];
 }
 
 /** The state of a request: the least advanced of the rooms that are still wanted. */

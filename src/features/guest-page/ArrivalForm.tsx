@@ -12,7 +12,7 @@ import { tellArrival, type GuestPage } from '@/queries/guest-page';
 import { weekdayAndDay } from './guest-words';
 
 interface ArrivalFormProps {
-  accessKey: string;
+  linkKey: string;
   checkIn: Day;
   /** hh:mm; null for not known. */
   arrivalTime: string | null;
@@ -21,7 +21,7 @@ interface ArrivalFormProps {
 }
 
 /** When the guest arrives, and a wish for reception. TRACK-04 */
-export function ArrivalForm({ accessKey, checkIn, arrivalTime, wish, onSaved }: ArrivalFormProps) {
+export function ArrivalForm({ linkKey, checkIn, arrivalTime, wish, onSaved }: ArrivalFormProps) {
   const [time, setTime] = useState(arrivalTime ?? '');
   const [words, setWords] = useState(wish ?? '');
   const [isBusy, setIsBusy] = useState(false);
@@ -42,7 +42,7 @@ export function ArrivalForm({ accessKey, checkIn, arrivalTime, wish, onSaved }: 
     setHasFailed(false);
     try {
       const page = await tellArrival(visitorClient(), {
-        key: accessKey,
+        key: linkKey,
         arrivalTime: time === '' ? null : time,
         wish: words,
       });

@@ -15,7 +15,7 @@ import { longMoment } from './guest-words';
 
 interface CancelRequestProps {
   page: GuestPage;
-  accessKey: string;
+  linkKey: string;
   sums: GuestSums;
   /** Not answered yet: it is withdrawn, not cancelled. */
   isRequest: boolean;
@@ -27,7 +27,7 @@ interface CancelRequestProps {
 /** Asks once more before a request is withdrawn or a booking cancelled; a reason is optional. */
 export function CancelRequest({
   page,
-  accessKey,
+  linkKey,
   sums,
   isRequest,
   isAsking,
@@ -44,7 +44,7 @@ export function CancelRequest({
     setIsBusy(true);
     setProblem(null);
     try {
-      const cancelled = await cancelAsGuest(visitorClient(), { key: accessKey, reason });
+      const cancelled = await cancelAsGuest(visitorClient(), { key: linkKey, reason });
       onKeep();
       onCancelled(cancelled);
     } catch (error) {

@@ -10,14 +10,14 @@ import { SideCard } from './SideCards';
 
 interface ChangeOfPlansProps {
   page: GuestPage;
-  accessKey: string;
+  linkKey: string;
   stage: GuestStage;
   sums: GuestSums;
   onCancelled: (page: GuestPage) => void;
 }
 
 /** The way out, while it is open; afterwards, whom to call. TRACK-03 */
-export function ChangeOfPlans({ page, accessKey, stage, sums, onCancelled }: ChangeOfPlansProps) {
+export function ChangeOfPlans({ page, linkKey, stage, sums, onCancelled }: ChangeOfPlansProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = stage === 'in-review';
   const canCancel = page.bookings.some(({ can_cancel }) => can_cancel);
@@ -43,7 +43,7 @@ export function ChangeOfPlans({ page, accessKey, stage, sums, onCancelled }: Cha
         </p>
       )}
       <CancelRequest
-        {...{ page, accessKey, sums, isRequest, isAsking, onCancelled }}
+        {...{ page, linkKey, sums, isRequest, isAsking, onCancelled }}
         onKeep={() => setIsAsking(false)}
       />
     </SideCard>

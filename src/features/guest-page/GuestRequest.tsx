@@ -7,18 +7,18 @@ import { UnknownLink } from './UnknownLink';
 import { useGuestPage } from './useGuestPage';
 
 interface GuestRequestProps {
-  accessKey: string;
+  linkKey: string;
   /** Of the link in a mail; it is spent with the first opening. */
   code: string | null;
 }
 
 /** The request behind a private link: on its way, unknown, out of reach, or open. */
-export function GuestRequest({ accessKey, code }: GuestRequestProps) {
+export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   const [firstCode] = useState(code);
-  const { state, retry, show } = useGuestPage({ key: accessKey, code: firstCode });
+  const { state, retry, show } = useGuestPage({ key: linkKey, code: firstCode });
   if (state.is === 'unknown') return <UnknownLink />;
   if (state.is === 'open') {
-    return <GuestStay page={state.page} accessKey={accessKey} onChange={show} />;
+    return <GuestStay page={state.page} linkKey={linkKey} onChange={show} />;
   }
   return (
     <div className="page-width pt-6 md:pt-10">

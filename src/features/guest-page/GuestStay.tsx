@@ -17,7 +17,7 @@ import { StayTicket } from './StayTicket';
 
 interface GuestStayProps {
   page: GuestPage;
-  accessKey: string;
+  linkKey: string;
   /** The guest has told or cancelled something: the page as it now is. */
   onChange: (page: GuestPage) => void;
 }
@@ -34,7 +34,7 @@ const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
 };
 
 /** The request as its guest sees it: the ticket of the success screen, grown into a page. TRACK-02 */
-export function GuestStay({ page, accessKey, onChange }: GuestStayProps) {
+export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
   const [isCancelledHere, setIsCancelledHere] = useState(false);
   const stage = requestStage(page.bookings);
   const rooms = roomsShown(page.bookings);
@@ -47,7 +47,7 @@ export function GuestStay({ page, accessKey, onChange }: GuestStayProps) {
   const isAhead = stage !== 'over' && stage !== 'cancelled' && stage !== 'lapsed';
   const isPromised = stage === 'confirmed' || stage === 'in-house';
   const arrival = {
-    accessKey,
+    linkKey,
     checkIn: sums.checkIn,
     arrivalTime: first.arrival_time,
     wish: first.guest_wish,
@@ -119,11 +119,11 @@ export function GuestStay({ page, accessKey, onChange }: GuestStayProps) {
             )}
           </div>
           <aside className="grid gap-4">
-            {isAhead && <KeepLink accessKey={accessKey} />}
+            {isAhead && <KeepLink linkKey={linkKey} />}
             <TalkToUs bookingNumber={first.booking_number} />
             {isAhead && stage !== 'in-house' && (
               <ChangeOfPlans
-                {...{ page, accessKey, stage, sums }}
+                {...{ page, linkKey, stage, sums }}
                 onCancelled={(cancelled) => {
                   setIsCancelledHere(true);
                   onChange(cancelled);

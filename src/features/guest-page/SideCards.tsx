@@ -24,13 +24,13 @@ export function SideCard({
 }
 
 /** How the page is found again. */
-export function KeepLink({ accessKey }: { accessKey: string }) {
+export function KeepLink({ linkKey }: { linkKey: string }) {
   return (
     <SideCard title="Guardar esta página">
       <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">
         Só quem tem a ligação a abre. Também segue em cada e-mail nosso.
       </p>
-      <CopyButton text={`${location.origin}${guestPagePath(accessKey)}`} label="Copiar ligação" />
+      <CopyButton text={`${location.origin}${guestPagePath(linkKey)}`} label="Copiar ligação" />
     </SideCard>
   );
 }

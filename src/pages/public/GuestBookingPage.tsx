@@ -22,7 +22,7 @@ export default function GuestBookingPage() {
   return (
     <>
       <PageMeta title="A sua reserva" isHidden />
-      {link.kind === 'page' && <GuestRequest key={link.key} accessKey={link.key} code={link.code} />}
+      {link.kind === 'page' && <GuestRequest key={link.key} linkKey={link.key} code={link.code} />}
       {link.kind === 'verify' && <EmailVerified code={link.code} />}
       {link.kind === 'unknown' && <UnknownLink />}
     </>

@@ -61,7 +61,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
                 />
               )}
             </dl>
-            {accessKey !== null && <PrivateLink accessKey={accessKey} />}
+            {accessKey !== null && <PrivateLink linkKey={accessKey} />}
             <ol className="grid gap-3.5 text-16 leading-6">
               <NextStep icon={MessagesSquare}>
                 A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o

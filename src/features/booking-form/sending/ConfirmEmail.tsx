@@ -8,13 +8,13 @@ import { QueryError } from '@/queries/query-error';
 interface ConfirmEmailProps {
   email: string;
   /** The key under which the request will be sent again. */
-  accessKey: string;
+  linkKey: string;
 }
 
 const FAILED = 'Não foi possível enviar a ligação. Tente novamente ou ligue-nos.';
 
 /** Where there are too many requests: a link by mail, after which this one is let through. */
-export function ConfirmEmail({ email, accessKey }: ConfirmEmailProps) {
+export function ConfirmEmail({ email, linkKey }: ConfirmEmailProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'asked'>('idle');
   const [problem, setProblem] = useState('');
 
@@ -23,7 +23,7 @@ export function ConfirmEmail({ email, accessKey }: ConfirmEmailProps) {
     setProblem('');
     try {
       await requestApproval(visitorClient(), {
-        key: accessKey,
+        key: linkKey,
         email: email.trim(),
         language: 'pt',
       });

@@ -25,7 +25,7 @@ export function FailureBox({ failure, email, onOpenStep }: FailureBoxProps) {
     <ErrorBox ref={boxRef} title={title} className="mb-5.5">
       <p>{advice}</p>
       {remedy === 'confirm-email' && accessKey !== null && (
-        <ConfirmEmail email={email} accessKey={accessKey} />
+        <ConfirmEmail email={email} linkKey={accessKey} />
       )}
       <div className="flex flex-wrap gap-3 not-empty:mt-3">
         {callsFor && (

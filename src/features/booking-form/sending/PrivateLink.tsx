@@ -3,8 +3,8 @@ import { CopyButton } from '@/components/CopyButton';
 import { guestPagePath } from '@/lib/paths';
 
 /** The guest's private link, which is all that is needed where no mails go out. TRACK-01, TRACK-07 */
-export function PrivateLink({ accessKey }: { accessKey: string }) {
-  const path = guestPagePath(accessKey);
+export function PrivateLink({ linkKey }: { linkKey: string }) {
+  const path = guestPagePath(linkKey);
   return (
     <section
       aria-labelledby="ligacao-privada"
