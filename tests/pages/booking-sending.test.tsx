@@ -70,7 +70,7 @@ function expectKeptTicketOnly() {
 }
 
 describe('a request that arrives', () => {
-  it('books one room and shows its ticket (BOOK-FLOW-11, BOOK-DONE-01, BOOK-DONE-02, BOOK-DONE-03, DATA-BOOK-04, DATA-BOOK-07, GEN-04, WORD-09)', async () => {
+  it('books one room and shows its ticket (BOOK-FLOW-11, BOOK-DONE-01, BOOK-DONE-02, BOOK-DONE-03, DATA-BOOK-04, DATA-BOOK-07, GEN-04, WORD-09, TRACK-01, TRACK-07)', async () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
     const { user, address } = renderAt(stayAddress(4));
@@ -93,6 +93,7 @@ describe('a request that arrives', () => {
           total_price: 252,
           message: null,
           status: 'pending',
+          access_key: expect.stringMatching(/^[\w-]{24}$/),
         },
       ],
     ]);
@@ -114,10 +115,22 @@ describe('a request that arrives', () => {
     expect(ticket.getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
     expect(ticket.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Copiar número',
+      'Copiar ligação',
       'Guardar no calendário',
       'Imprimir',
       'Fazer Outra Reserva',
     ]);
+    // The private link of the very request; the tab keeps no trace of its key (TRACK-01).
+    const [sent] = sentRows(inserts[0]);
+    const path = `/reserva#${sent?.access_key}`;
+    expect(ticket.getByRole('link', { name: 'Abrir a minha reserva' })).toHaveAttribute(
+      'href',
+      path,
+    );
+    await user.click(ticket.getByRole('button', { name: 'Copiar ligação' }));
+    expect(await navigator.clipboard.readText()).toBe(location.origin + path);
+    expect(Object.values(sessionStorage).join()).not.toContain(sent?.access_key);
+    expect(localStorage).toHaveLength(0);
     expectKeptTicketOnly();
     await waitFor(() => expect(address()).toBe('/reservas'));
     expect(await axeFindings()).toEqual([]);

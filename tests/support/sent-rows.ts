@@ -7,6 +7,7 @@ const Rows = v.array(
     message: v.nullable(v.string()),
     total_price: v.number(),
     number_of_guests: v.number(),
+    access_key: v.optional(v.string()),
   }),
 );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { CHANGE_OF_PLANS } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
-import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import { roomsShown, type GuestStage, type GuestSums } from '@/domain/guest-stay';
 import type { GuestPage } from '@/queries/guest-page';
 import { CancelRequest } from './CancelRequest';
 import { longMoment } from './guest-words';
@@ -20,7 +20,8 @@ interface ChangeOfPlansProps {
 export function ChangeOfPlans({ page, linkKey, stage, sums, onCancelled }: ChangeOfPlansProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = stage === 'in-review';
-  const canCancel = page.bookings.some(({ can_cancel }) => can_cancel);
+  // All rooms go together: one that may not be cancelled any more keeps the others.
+  const canCancel = roomsShown(page.bookings).every(({ can_cancel }) => can_cancel);
   const until = longMoment(page.cancel_until);
   const words = CHANGE_OF_PLANS;
   return (

@@ -112,9 +112,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
             {isAhead && (
               <GoodToKnow
                 sums={sums}
-                cancelUntil={
-                  page.bookings.some(({ can_cancel }) => can_cancel) ? page.cancel_until : null
-                }
+                cancelUntil={rooms.every(({ can_cancel }) => can_cancel) ? page.cancel_until : null}
               />
             )}
           </div>

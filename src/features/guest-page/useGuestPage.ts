@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLoad, type Loaded } from '@/hooks/useLoad';
 import { usePolling } from '@/hooks/usePolling';
 import { visitorClient } from '@/lib/visitor-client';
 import { confirmEmail, readGuestPage, type GuestPage } from '@/queries/guest-page';
@@ -16,40 +17,34 @@ interface Link {
   code: string | null;
 }
 
-/** The request behind a private link, kept as the house leaves it. */
+/** The request behind a private link, kept as the house leaves it. A key that is replaced meanwhile opens nothing more. */
 export function useGuestPage({ key, code }: Link) {
-  const [state, setState] = useState<GuestPageState>({ is: 'loading' });
-  const [round, setRound] = useState(0);
+  const { loaded, retry } = useLoad(['openGuestPage', key], async () => openPage({ key, code }));
+  const [latest, setLatest] = useState<GuestPageState | null>(null);
+  const changes = useRef(0);
 
-  useEffect(() => {
-    let isLeft = false;
-    const show = (next: GuestPageState) => {
-      if (!isLeft) setState(next);
-    };
-    openPage({ key, code })
-      .then((page) => show({ is: 'open', page }))
-      .catch((error: unknown) => show({ is: isUnknown(error) ? 'unknown' : 'failed' }));
-    return () => {
-      isLeft = true;
-    };
-  }, [key, code, round]);
-
-  const isOpen = state.is === 'open';
   usePolling(ASK_EVERY_MS, () => {
-    if (!isOpen) return;
-    // What cannot be read now is read with the next round: the page that is shown still holds.
+    if (loaded.status !== 'ready') return;
+    const known = changes.current;
     readGuestPage(visitorClient(), key).then(
-      (page) => setState({ is: 'open', page }),
-      () => {},
+      // What the guest has changed meanwhile is newer than this answer.
+      (page) => changes.current === known && setLatest({ is: 'open', page }),
+      // What cannot be read now is read with the next round: the page that is shown still holds.
+      (error: unknown) => isUnknownKey(error) && setLatest({ is: 'unknown' }),
     );
   });
 
-  const retry = useCallback(() => {
-    setState({ is: 'loading' });
-    setRound((count) => count + 1);
+  const show = useCallback((page: GuestPage) => {
+    changes.current += 1;
+    setLatest({ is: 'open', page });
   }, []);
-  const show = useCallback((page: GuestPage) => setState({ is: 'open', page }), []);
-  return { state, retry, show };
+  return { state: latest ?? stateOf(loaded), retry, show };
+}
+
+function stateOf(loaded: Loaded<GuestPage>): GuestPageState {
+  if (loaded.status === 'ready') return { is: 'open', page: loaded.data };
+  if (loaded.status === 'loading') return { is: 'loading' };
+  return { is: isUnknownKey(loaded.error) ? 'unknown' : 'failed' };
 }
 
 /** A code that does not hold is no reason to hide the page from whoever has its key. */
@@ -57,11 +52,12 @@ async function openPage({ key, code }: Link): Promise<GuestPage> {
   const client = visitorClient();
   if (code === null) return readGuestPage(client, key);
   return confirmEmail(client, { key, code }).catch(async (error: unknown) => {
-    if (isUnknown(error)) return readGuestPage(client, key);
+    if (isUnknownKey(error)) return readGuestPage(client, key);
     throw error;
   });
 }
 
-function isUnknown(error: unknown): boolean {
+/** A key or code that opens nothing, whatever the reason (TRACK-06). */
+export function isUnknownKey(error: unknown): boolean {
   return error instanceof QueryError && error.code === 'HS020';
 }

@@ -16,12 +16,13 @@ export default function GuestBookingPage() {
   // The code has done its work: the address that is copied or kept is the key's alone.
   const keyAlone = link.kind === 'page' && link.code !== null ? guestPagePath(link.key) : null;
   useEffect(() => {
-    if (keyAlone !== null) void navigate(keyAlone, { replace: true, state: { code: hash } });
-  }, [keyAlone, navigate, hash]);
+    if (keyAlone !== null) void navigate(keyAlone, { replace: true });
+  }, [keyAlone, navigate]);
 
   return (
     <>
       <PageMeta title="A sua reserva" isHidden />
+      <meta name="referrer" content="no-referrer" />
       {link.kind === 'page' && <GuestRequest key={link.key} linkKey={link.key} code={link.code} />}
       {link.kind === 'verify' && <EmailVerified code={link.code} />}
       {link.kind === 'unknown' && <UnknownLink />}

@@ -71,6 +71,7 @@ describe('what is sent', () => {
     await expect(submit(single)).resolves.toEqual({
       bookingNumber: 'R26-LIDO',
       groupReference: null,
+      accessKey: KEY,
       checkIn: '2026-11-14',
       checkOut: '2026-11-17',
     });
@@ -86,6 +87,7 @@ describe('what is sent', () => {
         total_price: 252,
         message: null,
         status: 'pending',
+        access_key: KEY,
       },
     ]);
     expect(inserts[0]?.params.get('select')).toBe('id,room_id,booking_number');
