@@ -21,12 +21,17 @@ interface ConfirmDialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** 520 px, for a question with choices. */
   isWide?: boolean;
+  /** On a phone at the foot of the screen, with the way back lowest, under the thumb. */
+  isSheet?: boolean;
   /** The deed is under way: nothing can be pressed, nor the dialog left. */
   isBusy?: boolean;
   busyLabel?: string;
   /** Why it failed; the dialog stays open so that one can try again. */
   error?: string | null;
 }
+
+const SHEET =
+  'max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none max-md:pb-[max(1.25rem,env(safe-area-inset-bottom))]';
 
 /** Asks before doing. Focus starts where Enter alone does no harm. */
 export function ConfirmDialog({
@@ -41,6 +46,7 @@ export function ConfirmDialog({
   isConfirmOff = false,
   initialFocus,
   isWide = false,
+  isSheet = false,
   isBusy = false,
   busyLabel = 'A guardar...',
   error,
@@ -61,7 +67,7 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className={`m-auto max-h-[calc(100dvh-2rem)] ${isWide ? 'w-[min(32.5rem,100%-2rem)]' : 'w-[min(26.25rem,100%-2rem)]'} overflow-y-auto rounded-card border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] ${isWide ? 'w-[min(32.5rem,100%-2rem)]' : 'w-[min(26.25rem,100%-2rem)]'} ${isSheet ? SHEET : ''} overflow-y-auto rounded-card border-t-4 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear ${isDestructive ? 'border-erro-700' : 'border-anil-600'}`}
     >
       {isOpen && (
         <>
@@ -72,7 +78,9 @@ export function ConfirmDialog({
             {children}
           </div>
           {error && <ErrorBox title={error} className="mt-4" />}
-          <div className="mt-4.5 flex flex-wrap justify-end gap-2">
+          <div
+            className={`mt-4.5 flex flex-wrap justify-end gap-2 ${isSheet ? 'max-md:flex-col-reverse' : ''}`}
+          >
             <Button ref={cancelRef} variant="outline" disabled={isBusy} onClick={onCancel}>
               {cancelLabel}
             </Button>

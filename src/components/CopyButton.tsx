@@ -1,26 +1,34 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './Button';
+import type { ButtonVariant } from './button-styles';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
 const SHOWN_FOR_MS = 4000;
 
-const MESSAGES: Record<CopyState, string> = {
-  idle: '',
-  copied: 'Copiado',
-  failed: 'Não foi possível copiar. Selecione o texto e copie-o.',
-};
+const FAILED = 'Não foi possível copiar. Selecione o texto e copie-o.';
 
 interface CopyButtonProps {
   /** What lands on the clipboard. */
   text: string;
   /** Names the button, e.g. 'Copiar referência'. */
   label: string;
+  /** Said once it is copied. */
+  doneLabel?: string;
+  variant?: ButtonVariant;
+  /** As wide as its place. */
+  isWide?: boolean;
 }
 
 /** Copies a text and says whether it worked. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  doneLabel = 'Copiado',
+  variant = 'outline',
+  isWide = false,
+}: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
 
   useEffect(() => {
@@ -39,12 +47,17 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
 
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <Button variant="outline" onClick={() => void handleClick()}>
+    <span
+      className={`${isWide ? 'flex w-full flex-col items-stretch' : 'inline-flex flex-wrap items-center'} gap-x-3 gap-y-1 print:hidden`}
+    >
+      <Button variant={variant} onClick={() => void handleClick()}>
         {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
         <span>{label}</span>
       </Button>
-      <output className="text-14 text-tinta-2">{MESSAGES[state]}</output>
+      <output className="text-14 text-tinta-2">
+        {state === 'copied' && doneLabel}
+        {state === 'failed' && FAILED}
+      </output>
     </span>
   );
 }

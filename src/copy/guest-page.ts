@@ -8,7 +8,8 @@ const named = (text: string, name: string | null) =>
 interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
-  text: (weekday: string) => string;
+  /** @param on the day of check-in, e.g. 'no sábado' */
+  text: (on: string) => string;
 }
 
 export const STAGES: Record<GuestStage, StageWords> = {
@@ -32,8 +33,7 @@ export const STAGES: Record<GuestStage, StageWords> = {
   confirmed: {
     label: 'Confirmada',
     title: (name, day) => named(`Até ${day}`, name),
-    text: (weekday) =>
-      `A sua reserva está confirmada. Esperamos por si: ${weekday}, a partir das 14:00.`,
+    text: (on) => `A sua reserva está confirmada. Esperamos por si ${on}, a partir das 14:00.`,
   },
   'in-house': {
     label: 'Está em casa',
@@ -52,9 +52,10 @@ export const STAGES: Record<GuestStage, StageWords> = {
       'Os quartos já não estão guardados. Se quiser vir noutra altura, a casa está aberta.',
   },
   lapsed: {
-    label: 'O pedido caducou',
-    title: (name) => named('O pedido caducou', name),
-    text: () => 'O pedido caducou. Nada lhe foi cobrado.',
+    label: 'Caducou',
+    title: () => 'O pedido caducou. Nada lhe foi cobrado.',
+    text: () =>
+      'Os quartos voltaram a ficar livres. Se ainda os quiser, peça de novo ou ligue-nos.',
   },
 };
 
@@ -71,8 +72,13 @@ export const STEPS = {
 
 export const PROMISES = {
   answer: 'Respondemos até ',
-  hold: (moment: string) => `Os quartos ficam guardados para si até ${moment}. Hora de Portugal.`,
+  /** @param rooms 'o quarto' or 'os três quartos' */
+  hold: (rooms: string, moment: string) =>
+    `${rooms.charAt(0).toUpperCase()}${rooms.slice(1)} ${rooms.startsWith('os') ? 'ficam guardados' : 'fica guardado'} para si até ${moment}. Hora de Portugal.`,
   soon: 'Respondemos assim que possível.',
+  payOnArrival: 'Paga no check-in. Não pedimos depósito.',
+  restDue: (sum: string) => `Faltam ${sum}: paga no check-in.`,
+  allPaid: 'Está tudo pago.',
   confirmEmail: (moment: string) =>
     `Confirme o seu e-mail até ${moment}, hora de Portugal: a ligação está no e-mail que lhe enviámos. Depois disso o pedido caduca.`,
 } as const;
@@ -106,6 +112,7 @@ export const GOOD_TO_KNOW = {
   breakfastHours: 'das 7:00 às 10:00',
   payment: 'Dinheiro, cartão (Visa, Mastercard) ou transferência com comprovativo.',
   paymentWhen: 'no check-in',
+  cancelUntil: (day: string, clock: string) => `até ${day}, às ${clock}`,
   lateCancellation: (sum: string) => `Depois, cobramos a primeira noite: ${sum}.`,
 } as const;
 
@@ -125,7 +132,13 @@ export const CHANGE_OF_PLANS = {
   free: 'É gratuito até ',
   nothingCharged: '. Não lhe cobramos nada.',
   why: 'Porquê?',
-  reasons: ['Mudei de datas', 'Encontrei outro sítio', 'Já não viajo', 'Outro motivo'],
+  whyOptional: '(opcional, ajuda-nos a melhorar)',
+  reasons: [
+    'Mudança de planos',
+    'Encontrei outro alojamento',
+    'Doença ou imprevisto',
+    'Outro motivo',
+  ],
   noReason: 'Prefiro não dizer',
   onlyOne: 'Quer cancelar só um dos quartos? Ligue ',
   done: 'Reserva cancelada. Não lhe cobrámos nada.',

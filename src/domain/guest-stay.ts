@@ -69,6 +69,11 @@ export function requestStage(rooms: readonly GuestRoom[]): GuestStage {
   return onTheRoad ?? (stages.includes('cancelled') ? 'cancelled' : 'lapsed');
 }
 
+/** Whether the stay is still to come or going on: not over, and not called off. */
+export function isAhead(stage: GuestStage): boolean {
+  return stage !== 'over' && stage !== 'cancelled' && stage !== 'lapsed';
+}
+
 /** The rooms that are still wanted or, where none is left, all of them. */
 export function roomsShown<Room extends GuestRoom>(rooms: readonly Room[]): Room[] {
   const wanted = rooms.filter(({ status }) => status !== 'cancelled');

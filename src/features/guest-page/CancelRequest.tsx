@@ -5,16 +5,15 @@ import { RoomTile } from '@/components/RoomTile';
 import { Select } from '@/components/Select';
 import { CHANGE_OF_PLANS } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
-import { formatLongDayAndMonth } from '@/domain/date-formats';
-import { roomsShown, type GuestSums } from '@/domain/guest-stay';
-import { countLabel } from '@/domain/text';
+import type { GuestSums } from '@/domain/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
-import { cancelAsGuest, type GuestPage } from '@/queries/guest-page';
+import { cancelAsGuest, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
 import { QueryError } from '@/queries/query-error';
-import { longMoment } from './guest-words';
+import { fromDayToDay, fullMoment, theRooms } from './guest-words';
 
 interface CancelRequestProps {
   page: GuestPage;
+  rooms: readonly GuestPageBooking[];
   linkKey: string;
   sums: GuestSums;
   /** Not answered yet: it is withdrawn, not cancelled. */
@@ -27,6 +26,7 @@ interface CancelRequestProps {
 /** Asks once more before a request is withdrawn or a booking cancelled; a reason is optional. */
 export function CancelRequest({
   page,
+  rooms,
   linkKey,
   sums,
   isRequest,
@@ -38,7 +38,6 @@ export function CancelRequest({
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const words = CHANGE_OF_PLANS;
-  const rooms = roomsShown(page.bookings);
 
   async function handleConfirm() {
     setIsBusy(true);
@@ -66,6 +65,7 @@ export function CancelRequest({
       confirmLabel={isRequest ? words.withdraw : words.cancel}
       cancelLabel={isRequest ? words.keepRequest : words.keepBooking}
       isDestructive
+      isSheet
       isBusy={isBusy}
       busyLabel="A cancelar..."
       error={problem}
@@ -73,19 +73,25 @@ export function CancelRequest({
       onCancel={handleKeep}
     >
       <p>
-        {`${isRequest ? 'Retira' : 'Cancela'} ${countLabel(rooms.length, { one: 'quarto', many: 'quartos' })}, de ${formatLongDayAndMonth(sums.checkIn)} a ${formatLongDayAndMonth(sums.checkOut)}. ${words.free}`}
-        <b>{longMoment(page.cancel_until)}</b>
+        {`${isRequest ? 'Retira o pedido para' : 'Cancela'} ${theRooms(rooms.length)}, ${fromDayToDay(sums.checkIn, sums.checkOut)}. ${words.free}`}
+        <b>{fullMoment(page.cancel_until)}</b>
         {words.nothingCharged}
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {rooms.map(({ booking_number, room }) => (
           <li key={booking_number} className="flex items-center gap-2">
             <RoomTile roomNumber={room.room_number} size={24} />
-            {room.name}
+            <span className="min-w-0 wrap-anywhere">{room.name}</span>
           </li>
         ))}
       </ul>
-      <Field label={words.why} isOptional>
+      <Field
+        label={
+          <>
+            {words.why} <span className="font-normal text-tinta-2">{words.whyOptional}</span>
+          </>
+        }
+      >
         <Select value={reason} onChange={(event) => setReason(event.target.value)}>
           <option value="">{words.noReason}</option>
           {words.reasons.map((one) => (

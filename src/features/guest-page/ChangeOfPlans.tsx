@@ -2,26 +2,35 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { CHANGE_OF_PLANS } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
-import { roomsShown, type GuestStage, type GuestSums } from '@/domain/guest-stay';
-import type { GuestPage } from '@/queries/guest-page';
+import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { CancelRequest } from './CancelRequest';
 import { longMoment } from './guest-words';
 import { SideCard } from './SideCards';
 
 interface ChangeOfPlansProps {
   page: GuestPage;
+  rooms: readonly GuestPageBooking[];
   linkKey: string;
   stage: GuestStage;
   sums: GuestSums;
+  /** All rooms go together: one that may not be cancelled any more keeps the others. */
+  canCancel: boolean;
   onCancelled: (page: GuestPage) => void;
 }
 
 /** The way out, while it is open; afterwards, whom to call. TRACK-03 */
-export function ChangeOfPlans({ page, linkKey, stage, sums, onCancelled }: ChangeOfPlansProps) {
+export function ChangeOfPlans({
+  page,
+  rooms,
+  linkKey,
+  stage,
+  sums,
+  canCancel,
+  onCancelled,
+}: ChangeOfPlansProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = stage === 'in-review';
-  // All rooms go together: one that may not be cancelled any more keeps the others.
-  const canCancel = roomsShown(page.bookings).every(({ can_cancel }) => can_cancel);
   const until = longMoment(page.cancel_until);
   const words = CHANGE_OF_PLANS;
   return (
@@ -44,7 +53,7 @@ export function ChangeOfPlans({ page, linkKey, stage, sums, onCancelled }: Chang
         </p>
       )}
       <CancelRequest
-        {...{ page, linkKey, sums, isRequest, isAsking, onCancelled }}
+        {...{ page, rooms, linkKey, sums, isRequest, isAsking, onCancelled }}
         onKeep={() => setIsAsking(false)}
       />
     </SideCard>

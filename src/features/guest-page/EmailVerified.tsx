@@ -23,7 +23,7 @@ export function EmailVerified({ code }: { code: string }) {
         <output className="block">
           <CircleCheck className="size-10 text-horta-700" aria-hidden />
           <h1 className="mt-4 text-30 md:text-40">{VERIFIED.title}</h1>
-          <p className="text-18 mt-3">{VERIFIED.text}</p>
+          <p className="mt-3 text-17">{VERIFIED.text}</p>
         </output>
       )}
     </div>

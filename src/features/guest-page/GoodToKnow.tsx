@@ -1,17 +1,20 @@
 import { CalendarX2, CreditCard, Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { GOOD_TO_KNOW } from '@/copy/guest-page';
-import type { GuestSums } from '@/domain/guest-stay';
+import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import { formatClock } from '@/domain/date-formats';
+import { lisbonToday } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
-import { longMoment } from './guest-words';
+import { shortDay } from './guest-words';
 
 interface GoodToKnowProps {
+  stage: GuestStage;
   sums: GuestSums;
   /** Until when cancelling costs nothing, ISO text; null where it is of no interest any more. */
   cancelUntil: string | null;
 }
 
 /** The rules of the house that matter now. */
-export function GoodToKnow({ sums, cancelUntil }: GoodToKnowProps) {
+export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
   const words = GOOD_TO_KNOW;
   return (
     <section aria-labelledby="bom-saber">
@@ -27,10 +30,10 @@ export function GoodToKnow({ sums, cancelUntil }: GoodToKnowProps) {
           value={words.breakfastHours}
           note={words.breakfast}
         />
-        {sums.due > 0 && (
+        {sums.due > 0 && stage !== 'awaiting-payment' && (
           <Rule
             icon={CreditCard}
-            term={`Pagamento de ${formatEuros(sums.due)}`}
+            term={stage === 'in-review' ? 'Pagamento' : `Pagamento de ${formatEuros(sums.due)}`}
             value={words.paymentWhen}
             note={words.payment}
           />
@@ -39,7 +42,10 @@ export function GoodToKnow({ sums, cancelUntil }: GoodToKnowProps) {
           <Rule
             icon={CalendarX2}
             term="Cancelamento gratuito"
-            value={`até ${longMoment(cancelUntil)}`}
+            value={words.cancelUntil(
+              shortDay(lisbonToday(new Date(cancelUntil))),
+              formatClock(cancelUntil),
+            )}
             note={words.lateCancellation(formatEuros(sums.firstNight))}
           />
         )}

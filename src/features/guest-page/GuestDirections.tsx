@@ -1,4 +1,4 @@
-import { Map } from 'lucide-react';
+import { Car, Map, Plane, TrainFront, type LucideIcon } from 'lucide-react';
 import { CopyButton } from '@/components/CopyButton';
 import { ExternalLink } from '@/components/ExternalLink';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -8,32 +8,33 @@ import { directions, mapsService } from '@/copy/location';
 const { address, coordinates } = hostel;
 const ADDRESS = `${address.street}, ${address.region}`;
 
+/** The place of the page to which its bar at the foot leads. */
+export const DIRECTIONS_ID = 'como-chegar';
+
 /** How to arrive, once the stay is promised. */
 export function GuestDirections() {
   const { airport, train, car } = directions;
   return (
-    <section aria-labelledby="como-chegar">
-      <h2 id="como-chegar" className="text-24 md:text-30">
+    <section aria-labelledby={DIRECTIONS_ID}>
+      <h2 id={DIRECTIONS_ID} tabIndex={-1} className="scroll-mt-24 text-24 md:text-30">
         Como chegar
       </h2>
-      <div className="mt-4 overflow-hidden rounded-card border border-linha">
-        <img
-          src="/imagens/estacao.svg"
-          alt=""
-          width={600}
-          height={400}
-          loading="lazy"
-          decoding="async"
-          className="aspect-[2.4] w-full border-b-6 border-ocre-400 object-cover object-[50%_62%]"
-        />
-        <div className="flex flex-wrap items-center justify-between gap-4 p-5">
-          <p>
-            <b className="block text-17">{ADDRESS}</b>
-            <span className="text-14 text-tinta-2 tabular-figures">
-              {`${coordinates.latitude}, ${coordinates.longitude}`}
-            </span>
+      <div className="mt-4 grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+        <div>
+          <img
+            src="/imagens/estacao.svg"
+            alt=""
+            width={600}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className="aspect-3/2 w-full border-b-6 border-ocre-400 object-cover"
+          />
+          <p className="mt-3.5 font-semibold">{ADDRESS}</p>
+          <p className="text-14 text-tinta-2 tabular-figures">
+            {`${coordinates.latitude}, ${coordinates.longitude}`}
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="mt-3.5 flex flex-wrap gap-2.5">
             <ExternalLink href={mapsService.place} variant="outline">
               <Map aria-hidden />
               Abrir no mapa
@@ -42,30 +43,41 @@ export function GuestDirections() {
             <CopyButton text={`${hostel.name}, ${ADDRESS}`} label="Copiar morada" />
           </div>
         </div>
-      </div>
-      <div className="mt-5 grid gap-5 md:grid-cols-3">
-        <Way title="De comboio" distance={train.distance} text={train.text} />
-        <Way
-          title={airport.title}
-          distance={airport.distance}
-          text="Autocarro ou comboio até à estação, depois 50 m a pé."
-        />
-        <Way title={car.title} text={car.text} />
+        <div className="divide-y divide-linha max-md:border-y max-md:border-linha md:-mt-3.5">
+          <Way icon={TrainFront} title="De comboio" distance={train.distance} text={train.text} />
+          <Way
+            icon={Plane}
+            title={airport.title}
+            distance={airport.distance}
+            text="Autocarro ou comboio até à estação, depois 50 m a pé."
+          />
+          <Way icon={Car} title={car.title} text={car.text} />
+        </div>
       </div>
     </section>
   );
 }
 
-function Way({ title, distance, text }: { title: string; distance?: string; text: string }) {
+interface WayProps {
+  icon: LucideIcon;
+  title: string;
+  distance?: string;
+  text: string;
+}
+
+function Way({ icon: Icon, title, distance, text }: WayProps) {
   return (
-    <div>
-      <h3 className="flex items-baseline justify-between gap-2 text-17 font-semibold">
-        {title}
-        {distance !== undefined && (
-          <b className="text-15 text-anil-600 tabular-figures">{distance}</b>
-        )}
-      </h3>
-      <p className="mt-1 text-15 text-tinta-2">{text}</p>
+    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 py-3.5">
+      <Icon className="mt-0.5 size-5 text-anil-600" aria-hidden />
+      <div>
+        <h3 className="flex items-baseline justify-between gap-2 font-sans text-17 font-semibold">
+          {title}
+          {distance !== undefined && (
+            <b className="whitespace-nowrap text-anil-600 tabular-figures">{distance}</b>
+          )}
+        </h3>
+        <p className="mt-1 text-15 text-tinta-2">{text}</p>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { STAGES } from '@/copy/guest-page';
-import { guestStage, type GuestStage } from '@/domain/guest-stay';
+import { guestStage, isAhead, type GuestStage } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
 import type { GuestPageBooking } from '@/queries/guest-page';
@@ -32,6 +32,8 @@ export function GuestRooms({ bookings, stage }: GuestRoomsProps) {
 function Room({ booking, stage }: { booking: GuestPageBooking; stage: GuestStage }) {
   const { room, number_of_guests, total_price } = booking;
   const own = guestStage(booking);
+  // It is not part of the sum any more.
+  const isOut = own !== stage && !isAhead(own);
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-4 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5">
       <RoomPicture src={room.image} alt="" roomNumber={room.room_number} />
@@ -54,8 +56,14 @@ function Room({ booking, stage }: { booking: GuestPageBooking; stage: GuestStage
         {own !== stage && <p className="mt-1 text-14 font-semibold">{STAGES[own].label}</p>}
       </div>
       <p className="text-14 text-tinta-2 max-md:col-start-2 max-md:mt-1.5 md:text-end">
-        <b className="text-17 text-tinta max-md:me-2 md:block">{formatEuros(total_price)}</b>
-        {nightsLabel(booking)}
+        {isOut ? (
+          <s>{formatEuros(total_price)}</s>
+        ) : (
+          <>
+            <b className="text-17 text-tinta max-md:me-2 md:block">{formatEuros(total_price)}</b>
+            {nightsLabel(booking)}
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,36 +1,39 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, TrainFront, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PROMISES } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
-import type { GuestStage } from '@/domain/guest-stay';
+import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import { formatEuros } from '@/domain/money';
 import type { GuestPageBooking } from '@/queries/guest-page';
-import { longMoment } from './guest-words';
+import { longMoment, theRooms } from './guest-words';
 
 interface HousePromiseProps {
   stage: GuestStage;
   first: Pick<GuestPageBooking, 'answer_until' | 'hold_until' | 'confirm_until'>;
+  roomCount: number;
+  sums: GuestSums;
   /** Whether the link of a mail has been opened. */
   isConfirmed: boolean;
 }
 
 /** What the house has promised, as moments; or, once it is confirmed, where it is. CLOCK-02 */
-export function HousePromise({ stage, first, isConfirmed }: HousePromiseProps) {
+export function HousePromise({ stage, first, roomCount, sums, isConfirmed }: HousePromiseProps) {
   const { answer_until, hold_until, confirm_until } = first;
   if (stage === 'confirmed') {
     const { address, reception } = hostel;
     return (
-      <Box>
+      <Box icon={TrainFront}>
         Saia da estação, atravesse a rua e está em casa:{' '}
         <b>
           {address.street}, a {reception.metresToStation} m
         </b>
-        .
+        .<Small>{paymentWords(sums)}</Small>
       </Box>
     );
   }
   if (stage !== 'in-review') return null;
   return (
-    <Box>
+    <Box icon={CalendarClock}>
       {answer_until === null ? (
         PROMISES.soon
       ) : (
@@ -39,7 +42,9 @@ export function HousePromise({ stage, first, isConfirmed }: HousePromiseProps) {
           <b>{longMoment(answer_until)}</b>.
         </>
       )}
-      {hold_until !== null && <Small>{PROMISES.hold(longMoment(hold_until))}</Small>}
+      {hold_until !== null && (
+        <Small>{PROMISES.hold(theRooms(roomCount), longMoment(hold_until))}</Small>
+      )}
       {confirm_until !== null && !isConfirmed && (
         <Small>{PROMISES.confirmEmail(longMoment(confirm_until))}</Small>
       )}
@@ -47,10 +52,15 @@ export function HousePromise({ stage, first, isConfirmed }: HousePromiseProps) {
   );
 }
 
-function Box({ children }: { children: ReactNode }) {
+function paymentWords({ paid, due }: GuestSums): string {
+  if (due <= 0) return PROMISES.allPaid;
+  return paid > 0 ? PROMISES.restDue(formatEuros(due)) : PROMISES.payOnArrival;
+}
+
+function Box({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <div className="mt-6 flex gap-3.5 rounded-e-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 tabular-figures">
-      <CalendarClock className="mt-0.5 size-5.5 flex-none text-anil-600" aria-hidden />
+      <Icon className="mt-0.5 size-5.5 flex-none text-anil-600" aria-hidden />
       <p>{children}</p>
     </div>
   );

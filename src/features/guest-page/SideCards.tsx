@@ -30,7 +30,12 @@ export function KeepLink({ linkKey }: { linkKey: string }) {
       <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">
         Só quem tem a ligação a abre. Também segue em cada e-mail nosso.
       </p>
-      <CopyButton text={`${location.origin}${guestPagePath(linkKey)}`} label="Copiar ligação" />
+      <CopyButton
+        text={`${location.origin}${guestPagePath(linkKey)}`}
+        label="Copiar ligação"
+        doneLabel="Ligação copiada"
+        isWide
+      />
     </SideCard>
   );
 }

@@ -17,10 +17,12 @@ interface StayTicketProps {
   page: GuestPage;
   sums: GuestSums;
   rooms: readonly { room: { room_number: string } }[];
+  /** What is over or called off goes into no calendar. */
+  isToCome: boolean;
 }
 
 /** The stub of the ticket: when, how many, how much. */
-export function StayTicket({ page, sums, rooms }: StayTicketProps) {
+export function StayTicket({ page, sums, rooms, isToCome }: StayTicketProps) {
   function handleCalendar() {
     const { fileName, text } = calendarOfStay(page, new Date().toISOString());
     saveFile({ name: fileName, text, type: 'text/calendar' });
@@ -49,9 +51,11 @@ export function StayTicket({ page, sums, rooms }: StayTicketProps) {
           <Sum term="Por pessoa e noite" amount={sums.perPersonAndNight} />
         </div>
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-linha pt-3 print:hidden">
-          <Act icon={<CalendarPlus className="size-4.5" aria-hidden />} onPress={handleCalendar}>
-            Guardar no calendário
-          </Act>
+          {isToCome && (
+            <Act icon={<CalendarPlus className="size-4.5" aria-hidden />} onPress={handleCalendar}>
+              Guardar no calendário
+            </Act>
+          )}
           <Act icon={<Printer className="size-4.5" aria-hidden />} onPress={() => window.print()}>
             Imprimir
           </Act>

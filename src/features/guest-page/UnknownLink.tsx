@@ -12,8 +12,8 @@ export function UnknownLink() {
   return (
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] lg:gap-18">
       <div>
-        <h1 className="md:text-50 text-30">{UNKNOWN_LINK.title}</h1>
-        <p className="text-18 mt-4 max-w-[29em]">{UNKNOWN_LINK.why}</p>
+        <h1 className="text-30 md:text-40">{UNKNOWN_LINK.title}</h1>
+        <p className="mt-4 max-w-[29em] text-17">{UNKNOWN_LINK.why}</p>
         <p className="mt-2 max-w-[33em] text-tinta-2">{UNKNOWN_LINK.advice}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <a href={hostel.phone.href} className={buttonClasses('primary', 'tabular-figures')}>

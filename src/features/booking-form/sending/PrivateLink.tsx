@@ -1,28 +1,44 @@
+import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/CopyButton';
 import { guestPagePath } from '@/lib/paths';
 
+/** So much of a key is shown: enough to tell it from another, too little to open anything. */
+const SHOWN = { first: 3, last: 3 };
+
 /** The guest's private link, which is all that is needed where no mails go out. TRACK-01, TRACK-07 */
 export function PrivateLink({ linkKey }: { linkKey: string }) {
   const path = guestPagePath(linkKey);
+  const shortKey = `${linkKey.slice(0, SHOWN.first)}…${linkKey.slice(-SHOWN.last)}`;
   return (
     <section
       aria-labelledby="ligacao-privada"
-      className="mb-7 rounded-field bg-areia px-4 py-4 md:px-5 md:py-4.5"
+      className="mb-7 rounded-field border-2 border-ocre-400 p-4 md:p-5"
     >
-      <h2 id="ligacao-privada" className="text-20">
-        A sua ligação privada
+      <h2 id="ligacao-privada" className="flex items-center gap-2.5 text-20">
+        <KeyRound className="size-5 flex-none text-anil-600" aria-hidden />A sua ligação privada
       </h2>
       <p className="mt-1 text-16 leading-6">
         Com ela vê a resposta, diz a hora de chegada e, se precisar, cancela. Sem conta nem
         palavra-passe: guarde-a.
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <CopyButton text={`${location.origin}${path}`} label="Copiar ligação" />
-        <Link to={path} className="text-link">
+      <div className="mt-3 grid gap-2.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+        <p className="flex min-h-12 items-center rounded-field border border-dashed border-contorno px-4 py-2 text-15 wrap-anywhere tabular-figures">
+          {`${location.host}${guestPagePath(shortKey)}`}
+        </p>
+        <CopyButton
+          text={`${location.origin}${path}`}
+          label="Copiar ligação"
+          doneLabel="Ligação copiada"
+          variant="primary"
+          isWide
+        />
+      </div>
+      <p className="mt-2">
+        <Link to={path} className="inline-flex min-h-11 items-center text-link">
           Abrir a minha reserva
         </Link>
-      </div>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,59 @@
+import { MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { buttonClasses } from '@/components/button-styles';
+import { StickyBar } from '@/components/StickyBar';
+import { hostel } from '@/copy/hostel';
+import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import type { GuestPageBooking } from '@/queries/guest-page';
+import { DIRECTIONS_ID } from './GuestDirections';
+import { shortDay, shortMoment } from './guest-words';
+
+interface GuestBarProps {
+  stage: GuestStage;
+  first: Pick<GuestPageBooking, 'answer_until'>;
+  sums: GuestSums;
+}
+
+/** On a phone, under the thumb: until when the answer comes and whom to call; later, when and how to arrive. */
+export function GuestBar({ stage, first, sums }: GuestBarProps) {
+  if (stage === 'confirmed') {
+    return (
+      <StickyBar>
+        <Words over={shortDay(sums.checkIn)}>a partir das 14:00</Words>
+        <Button onClick={goToDirections}>
+          <MapPin aria-hidden />
+          Como chegar
+        </Button>
+      </StickyBar>
+    );
+  }
+  const isAnswerDue = stage === 'in-review' && first.answer_until !== null;
+  return (
+    <StickyBar>
+      <Words over={isAnswerDue ? 'Resposta até' : 'Receção'}>
+        {isAnswerDue ? shortMoment(first.answer_until ?? '') : 'aberta 24h'}
+      </Words>
+      <a href={hostel.phone.href} className={buttonClasses('primary')}>
+        <Phone aria-hidden />
+        Ligar
+      </a>
+    </StickyBar>
+  );
+}
+
+/** A link to the place would put its name where the key stands. */
+function goToDirections() {
+  const title = document.querySelector<HTMLElement>(`#${DIRECTIONS_ID}`);
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView();
+}
+
+function Words({ over, children }: { over: string; children: ReactNode }) {
+  return (
+    <p className="me-auto text-13 leading-4.5 text-tinta-2 tabular-figures">
+      {over}
+      <b className="block text-15 leading-5 font-semibold text-tinta">{children}</b>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { CircleCheck, Clock, type LucideIcon, XCircle } from 'lucide-react';
+import type { Ref } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { CHANGE_OF_PLANS, STAGES } from '@/copy/guest-page';
+import { formatLongDayAndMonth } from '@/domain/date-formats';
+import { isAhead, type GuestStage, type GuestSums } from '@/domain/guest-stay';
+import { bookingPath } from '@/lib/paths';
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import { onWeekday } from './guest-words';
+import { HousePromise } from './HousePromise';
+import { StatusLine } from './StatusLine';
+
+interface GuestHeadProps {
+  page: GuestPage;
+  stage: GuestStage;
+  rooms: readonly GuestPageBooking[];
+  /** The room that came first: its number and its moments are those of the request. */
+  first: GuestPageBooking;
+  sums: GuestSums;
+  /** The guest has just called it off on this page. */
+  isCancelledHere: boolean;
+  /** Takes the focus when what had it is gone. */
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
+  'in-review': [Clock, 'bg-ocre-100 text-ocre-800'],
+  'awaiting-payment': [Clock, 'bg-ocre-100 text-ocre-800'],
+  paid: [Clock, 'bg-ocre-100 text-ocre-800'],
+  confirmed: [CircleCheck, 'bg-horta-100 text-horta-700'],
+  'in-house': [CircleCheck, 'bg-horta-100 text-horta-700'],
+  over: [CircleCheck, 'bg-sal text-tinta-2'],
+  cancelled: [XCircle, 'bg-erro-100 text-erro-700'],
+  lapsed: [XCircle, 'bg-erro-100 text-erro-700'],
+};
+
+/** The ticket's main part: number, state in plain words, and what comes next. */
+export function GuestHead({
+  page,
+  stage,
+  rooms,
+  first,
+  sums,
+  isCancelledHere,
+  titleRef,
+}: GuestHeadProps) {
+  const words = STAGES[stage];
+  const [Icon, pill] = PILLS[stage];
+  return (
+    <section className="px-5 pt-6 pb-7 md:px-11 md:pt-10 md:pb-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-15 tabular-figures">
+        <output
+          className={`inline-flex items-center gap-2 rounded-pill py-1.5 ps-2.5 pe-3.5 font-semibold ${pill}`}
+        >
+          <Icon className="size-5 flex-none" aria-hidden />
+          {words.label}
+        </output>
+        <span>
+          {stage === 'in-review' ? 'Pedido' : 'Reserva'} <b>{first.booking_number}</b>
+        </span>
+        {page.group_reference !== null && (
+          <span>
+            Grupo <b>{page.group_reference}</b>
+          </span>
+        )}
+      </div>
+      <h1
+        ref={titleRef}
+        tabIndex={-1}
+        className="mt-4.5 text-30 wrap-anywhere md:text-40 md:leading-12"
+      >
+        {words.title(page.first_name, formatLongDayAndMonth(sums.checkIn))}
+      </h1>
+      <p className="mt-2.5 max-w-[33em] text-17 text-tinta-2">
+        {isCancelledHere ? CHANGE_OF_PLANS.done : words.text(onWeekday(sums.checkIn))}
+      </p>
+      <StatusLine stage={stage} first={first} />
+      <HousePromise
+        {...{ stage, first, sums }}
+        roomCount={rooms.length}
+        isConfirmed={page.email_confirmed}
+      />
+      {!isAhead(stage) && (
+        <LinkButton to={bookingPath()} variant="outline" className="mt-6">
+          Ver datas livres
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { formatClock } from '@/domain/date-formats';
+import { WISH_MAX_LENGTH } from '@/domain/guest-stay';
+import { visitorClient } from '@/lib/visitor-client';
+import { tellArrival, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
+
+interface ArrivalOptions {
+  linkKey: string;
+  /** What is known of it at first; the room that stands for all. */
+  first: Pick<GuestPageBooking, 'arrival_time' | 'guest_wish'> | undefined;
+  onSaved: (page: GuestPage) => void;
+}
+
+/**
+ * What the guest types of the arrival, and its way to the house. It lives beside the form: reception's answer
+ * moves the form on the page, and takes nothing that was typed away.
+ */
+export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
+  const [time, setTime] = useState(first?.arrival_time ?? '');
+  const [wish, setWish] = useState(first?.guest_wish ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  /** hh:mm; null before it was saved. */
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isTooLong = wish.length > WISH_MAX_LENGTH;
+
+  async function save() {
+    if (isBusy || isTooLong) return;
+    setIsBusy(true);
+    setSavedAt(null);
+    setHasFailed(false);
+    try {
+      const arrivalTime = time === '' ? null : time;
+      onSaved(await tellArrival(visitorClient(), { key: linkKey, arrivalTime, wish }));
+      setSavedAt(formatClock(new Date().toISOString()));
+    } catch {
+      setHasFailed(true);
+    }
+    setIsBusy(false);
+  }
+
+  return { time, setTime, wish, setWish, isTooLong, isBusy, savedAt, hasFailed, save };
+}
+
+export type Arrival = ReturnType<typeof useArrival>;

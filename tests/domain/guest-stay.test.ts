@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ARRIVAL_HOURS,
+  guestStage,
+  guestSums,
+  isAhead,
+  linkParts,
+  requestStage,
+  roomsShown,
+  type GuestRoom,
+} from '@/domain/guest-stay';
+import { stays } from './arbitraries';
+
+const room = (overrides: Partial<GuestRoom> = {}): GuestRoom => ({
+  status: 'pending',
+  cancel_reason: null,
+  check_in_date: '2026-12-12',
+  check_out_date: '2026-12-15',
+  number_of_guests: 2,
+  total_price: 165,
+  paid: null,
+  ...overrides,
+});
+
+describe('the state of a request', () => {
+  it.each([
+    ['pending', null, 'in-review'],
+    ['awaiting_confirmation', null, 'in-review'],
+    ['awaiting_payment', null, 'awaiting-payment'],
+    ['payment_received', null, 'paid'],
+    ['confirmed', null, 'confirmed'],
+    ['checked_in', null, 'in-house'],
+    ['checked_out', null, 'over'],
+    ['completed', null, 'over'],
+    ['cancelled', 'guest', 'cancelled'],
+    ['cancelled', 'lapsed', 'lapsed'],
+    ['cancelled', 'unconfirmed', 'lapsed'],
+  ])('of a room that is %s (%s) is %s in a guest’s eyes (TRACK-02)', (status, reason, stage) => {
+    expect(guestStage({ status, cancel_reason: reason })).toBe(stage);
+  });
+
+  it('is the least advanced of the rooms that are still wanted (TRACK-02)', () => {
+    const stageOf = (...statuses: string[]) =>
+      requestStage(statuses.map((status) => room({ status })));
+    expect(stageOf('confirmed', 'awaiting_payment', 'cancelled')).toBe('awaiting-payment');
+    expect(stageOf('checked_out', 'checked_in')).toBe('in-house');
+    expect(stageOf('cancelled', 'confirmed')).toBe('confirmed');
+    expect(stageOf('cancelled', 'cancelled')).toBe('cancelled');
+  });
+
+  it('is lapsed only where nothing was called off by anybody', () => {
+    const lapsed = room({ status: 'cancelled', cancel_reason: 'lapsed' });
+    expect(requestStage([lapsed, lapsed])).toBe('lapsed');
+    expect(requestStage([lapsed, room({ status: 'cancelled' })])).toBe('cancelled');
+  });
+
+  it('is still ahead until it is over or called off', () => {
+    expect((['in-review', 'paid', 'confirmed', 'in-house'] as const).every(isAhead)).toBe(true);
+    expect((['over', 'cancelled', 'lapsed'] as const).some(isAhead)).toBe(false);
+  });
+});
+
+it('shows the rooms that are still wanted; of a request without any, all', () => {
+  const [kept, gone] = [room({ status: 'confirmed' }), room({ status: 'cancelled' })];
+  expect(roomsShown([gone, kept])).toEqual([kept]);
+  expect(roomsShown([gone, gone])).toEqual([gone, gone]);
+});
+
+describe('what a request comes to', () => {
+  it('is added up over its rooms, the first night of each apart (TRACK-02)', () => {
+    const rooms = [
+      room({ total_price: 252, number_of_guests: 4, paid: 100 }),
+      room({ total_price: 156.1, number_of_guests: 2 }),
+      room({ total_price: 174, number_of_guests: 2 }),
+    ];
+    expect(guestSums(rooms)).toEqual({
+      checkIn: '2026-12-12',
+      checkOut: '2026-12-15',
+      nights: 3,
+      guests: 8,
+      total: 582.1,
+      paid: 100,
+      due: 482.1,
+      perPersonAndNight: 24.25,
+      firstNight: 194.03,
+    });
+    expect(guestSums([])).toBeNull();
+  });
+
+  it('spans all stays, and loses no cent, whatever the rooms', () => {
+    const rooms = fc.array(
+      fc.tuple(stays, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 100, max: 500_000 })),
+      { minLength: 1, maxLength: 13 },
+    );
+    fc.assert(
+      fc.property(rooms, (drawn) => {
+        const sums = guestSums(
+          drawn.map(([{ checkIn, checkOut }, guests, cents]) =>
+            room({
+              check_in_date: checkIn,
+              check_out_date: checkOut,
+              number_of_guests: guests,
+              total_price: cents / 100,
+              paid: Math.floor(cents / 2) / 100,
+            }),
+          ),
+        );
+        const days = drawn.map(([stay]) => stay);
+        expect(days.every(({ checkIn }) => checkIn >= (sums?.checkIn ?? '~'))).toBe(true);
+        expect(days.every(({ checkOut }) => checkOut <= (sums?.checkOut ?? ''))).toBe(true);
+        const cents = drawn.reduce((total, [, , one]) => total + one, 0);
+        expect(sums?.total).toBe(cents / 100);
+        expect(Math.round(((sums?.paid ?? 0) + (sums?.due ?? 0)) * 100)).toBe(cents);
+        expect(sums?.firstNight).toBeGreaterThan(0);
+        expect(sums?.firstNight).toBeLessThanOrEqual(sums?.total ?? 0);
+      }),
+    );
+  });
+});
+
+describe('what stands behind the # of a link', () => {
+  const KEY = 'kV7mQ2xT9bR4wLz8HcYp3dAb';
+
+  it.each([
+    [`#${KEY}`, { kind: 'page', key: KEY, code: null }],
+    [KEY, { kind: 'page', key: KEY, code: null }],
+    [`#${KEY}.0f3a`, { kind: 'page', key: KEY, code: '0f3a' }],
+    [`#${KEY}.`, { kind: 'page', key: KEY, code: null }],
+    [`# ${KEY}>,`, { kind: 'page', key: KEY, code: null }],
+    ['#v.9c1b', { kind: 'verify', code: '9c1b' }],
+    ['', { kind: 'unknown' }],
+    ['#', { kind: 'unknown' }],
+    ['#v', { kind: 'unknown' }],
+    [`#${KEY.slice(0, 20)}`, { kind: 'unknown' }],
+    [`#${KEY} e mais`, { kind: 'unknown' }],
+    ['#como-chegar', { kind: 'unknown' }],
+  ])('%s is read (TRACK-01, TRACK-06)', (hash, parts) => {
+    expect(linkParts(hash)).toEqual(parts);
+  });
+
+  it('gives every key back as it was, and never throws', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w-]{22,64}$/), fc.string(), (key, rest) => {
+        expect(linkParts(`#${key}`)).toEqual({ kind: 'page', key, code: null });
+        expect(['page', 'verify', 'unknown']).toContain(linkParts(rest).kind);
+      }),
+    );
+  });
+});
+
+it('lets a guest choose each half hour from check-in to midnight, once (TRACK-04)', () => {
+  expect(ARRIVAL_HOURS).toHaveLength(21);
+  expect(new Set(ARRIVAL_HOURS).size).toBe(21);
+  expect([ARRIVAL_HOURS[0], ARRIVAL_HOURS[1], ARRIVAL_HOURS.at(-2), ARRIVAL_HOURS.at(-1)]).toEqual([
+    '14:00',
+    '14:30',
+    '23:30',
+    '00:00',
+  ]);
+});

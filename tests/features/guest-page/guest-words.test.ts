@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+  fromDayToDay,
+  fullMoment,
+  longMoment,
+  onWeekday,
+  shortMoment,
+  theRooms,
+} from '@/features/guest-page/guest-words';
+
+it('says a moment as the clock at the hostel shows it, in summer and in winter (CLOCK-02)', () => {
+  expect(longMoment('2026-11-23T15:20:00+00:00')).toBe('segunda-feira, 23 de novembro, às 15:20');
+  expect(longMoment('2026-07-11T23:30:00+00:00')).toBe('domingo, 12 de julho, às 00:30');
+  expect(shortMoment('2026-11-22T15:20:00+00:00')).toBe('dom., 22 nov., 15:20');
+  expect(fullMoment('2026-12-11T14:00:00+00:00')).toBe(
+    'sexta-feira, 11 de dezembro de 2026, às 14:00',
+  );
+});
+
+it('says days and rooms as one would', () => {
+  expect(onWeekday('2026-12-12')).toBe('no sábado');
+  expect(onWeekday('2026-12-14')).toBe('na segunda-feira');
+  expect(fromDayToDay('2026-12-12', '2026-12-15')).toBe('de 12 a 15 de dezembro');
+  expect(fromDayToDay('2026-12-30', '2027-01-02')).toBe('de 30 de dezembro a 2 de janeiro');
+  expect(fromDayToDay('2026-12-30', '2027-12-30')).toBe('de 30 de dezembro a 30 de dezembro');
+  expect([1, 2, 3, 10, 11].map(theRooms)).toEqual([
+    'o quarto',
+    'os dois quartos',
+    'os três quartos',
+    'os dez quartos',
+    'os 11 quartos',
+  ]);
+});

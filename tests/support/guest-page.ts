@@ -1,0 +1,73 @@
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+
+/** The key of the request in these tests. */
+export const LINK_KEY = 'kV7mQ2xT9bR4wLz8HcYp3dAb';
+
+type Room = GuestPageBooking['room'];
+
+const ROOMS: readonly [room: Omit<Room, 'id'>, guests: number][] = [
+  [
+    {
+      room_number: '6',
+      name: 'Família Leque',
+      image: '/imagens/familia.svg',
+      max_guests: 4,
+      price_per_night: 84,
+    },
+    4,
+  ],
+  [
+    {
+      room_number: '4',
+      name: 'Twin Amendoeira',
+      image: '/imagens/twin-amendoa.svg',
+      max_guests: 2,
+      price_per_night: 52,
+    },
+    2,
+  ],
+  [
+    {
+      room_number: '3',
+      name: 'Duplo Sol',
+      image: '/imagens/duplo-barro.svg',
+      max_guests: 2,
+      price_per_night: 58,
+    },
+    2,
+  ],
+];
+
+/** Three rooms for eight, 12 to 15 December, asked for on 22 November: each as all are told to be. */
+export function makeGuestPage(
+  { each = {}, ...page }: Partial<GuestPage> & { each?: Partial<GuestPageBooking> } = {},
+  roomCount = ROOMS.length,
+): GuestPage {
+  return {
+    first_name: 'Inês',
+    language: 'pt',
+    group_reference: roomCount > 1 ? 'GRP26-4T7QX2MB' : null,
+    email_confirmed: false,
+    cancel_until: '2026-12-11T14:00:00+00:00',
+    bookings: ROOMS.slice(0, roomCount).map(([room, guests], place) => ({
+      booking_number: ['R26-3HV8KP', 'R26-3HV8KQ', 'R26-3HV8KR'][place] ?? '',
+      status: 'pending',
+      cancel_reason: null,
+      check_in_date: '2026-12-12',
+      check_out_date: '2026-12-15',
+      number_of_guests: guests,
+      total_price: room.price_per_night * 3,
+      created_at: '2026-11-22T15:20:00+00:00',
+      answer_until: null,
+      hold_until: null,
+      confirm_until: null,
+      guest_wish: null,
+      arrival_time: null,
+      paid: null,
+      can_cancel: true,
+      room: { id: `00000001-0000-4000-8000-00000000000${room.room_number}`, ...room },
+      ...each,
+    })),
+    ...page,
+  };
+}
