@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import { server, type RestFailure } from './server';
 
 /** The key of the request in these tests. */
 export const LINK_KEY = 'kV7mQ2xT9bR4wLz8HcYp3dAb';
@@ -70,4 +72,43 @@ export function makeGuestPage(
     })),
     ...page,
   };
+}
+
+type GuestFunction =
+  | 'guest_page'
+  | 'guest_cancel'
+  | 'guest_arrival'
+  | 'guest_confirm'
+  | 'request_approval'
+  | 'approve_request';
+
+/** What the database says of a key that opens nothing. */
+export const UNKNOWN_KEY: RestFailure = {
+  status: 404,
+  code: 'HS020',
+  message: 'Não encontrámos esta reserva.',
+};
+
+/**
+ * Lets a function of the guest's door answer in this test: with a page, a refusal, nothing, or 'cut', for a line
+ * that breaks before the answer. Returns the bodies it has seen.
+ */
+export function onGuestFunction(
+  name: GuestFunction,
+  answer: (body: unknown) => GuestPage | RestFailure | 'cut' | undefined,
+): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
+      const body: unknown = await request.json();
+      bodies.push(body);
+      const said = answer(body);
+      if (said === 'cut') return HttpResponse.error();
+      if (said === undefined) return new HttpResponse(null, { status: 204 });
+      if (!('status' in said)) return HttpResponse.json(said);
+      const { status, ...failure } = said;
+      return HttpResponse.json({ details: null, hint: null, ...failure }, { status });
+    }),
+  );
+  return bodies;
 }
