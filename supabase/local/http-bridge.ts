@@ -68,7 +68,10 @@ async function send(response: ServerResponse, answered: Response): Promise<void>
   response.statusCode = answered.status;
   for (const [name, value] of answered.headers) {
     // The backend would let every site read its answers; here only the page's own origin asks.
-    if (!name.startsWith('access-control-')) response.appendHeader(name, value);
+    if (name.startsWith('access-control-')) continue;
+    // What it says of its own answer stands in place of what the site says of its pages.
+    if (name === 'set-cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
   }
   response.end(Buffer.from(await answered.arrayBuffer()));
 }

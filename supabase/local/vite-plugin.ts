@@ -63,7 +63,7 @@ async function startOnlyBackend(address: Address): Promise<LocalBackend> {
   const backend = await startBackend(
     { dataFolder: dataFolder(), databaseUrl: url, demo: url === undefined },
     {
-      siteUrl: VITE_SITE_URL ?? `http://localhost:${address.port}`,
+      siteUrl: VITE_SITE_URL || `http://localhost:${address.port}`,
       smtpUrl: SMTP_URL,
       mailFrom: MAIL_FROM,
     },

@@ -17,6 +17,9 @@ nav{display:flex;gap:14px;margin:0 0 14px}nav a{color:#1f47b5}nav a[aria-current
 iframe{width:100%;height:75vh;border:1px solid #d8e0ec;border-radius:8px;background:#fff}
 pre{padding:16px;background:#fff;border:1px solid #d8e0ec;border-radius:8px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
+// In place of the site's own rules, which a preview of the build sends too and which allow no frame.
+const NOTHING_BUT_STYLES = "default-src 'none'; style-src 'unsafe-inline'";
+
 /** Answers a request under /_mail. */
 export function answerMailbox(request: Request, mailbox: LocalMailbox): Response {
   const { pathname, searchParams } = new URL(request.url);
@@ -56,7 +59,8 @@ function raw({ html }: KeptLetter): Response {
   return new Response(html.replace('<head>', '<head><base target="_blank">'), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': `${NOTHING_BUT_STYLES}; frame-ancestors 'self'`,
+      'X-Frame-Options': 'SAMEORIGIN',
     },
   });
 }
@@ -65,7 +69,11 @@ function page(title: string, body: string, status = 200): Response {
   const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><header>Mails of this machine · <a href="/">the site</a></header><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
   return new Response(document, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `${NOTHING_BUT_STYLES}; frame-src 'self'`,
+    },
   });
 }
 
