@@ -45,6 +45,18 @@ const END =
   'pointer-coarse:before:inset-y-auto pointer-coarse:before:top-1/2 pointer-coarse:before:size-5 pointer-coarse:before:-translate-y-1/2 ' +
   'pointer-coarse:before:rounded-pill pointer-coarse:before:border-3 pointer-coarse:before:border-ocre-400 pointer-coarse:before:bg-branco';
 
+/** Where a finger takes the ends: half outside the bar; of a single night wholly, or nothing were left to carry it by. */
+const ENDS = {
+  arrival: {
+    common: 'start-0 before:start-0.75 pointer-coarse:-start-5.5 pointer-coarse:before:start-3',
+    short: 'start-0 before:start-0.75 pointer-coarse:-start-10 pointer-coarse:before:start-6',
+  },
+  departure: {
+    common: 'end-0 before:end-0.75 pointer-coarse:-end-5.5 pointer-coarse:before:end-3',
+    short: 'end-0 before:end-0.75 pointer-coarse:-end-10 pointer-coarse:before:end-6',
+  },
+};
+
 /** The stay in the hand: it is carried by its middle, and made longer or shorter at its ends. */
 export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBarProps) {
   const { house, place, verdict, part, isByKeys } = lift;
@@ -53,6 +65,7 @@ export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBa
 
   const shown = shownStretch(place, days);
   if (shown === null || row < 0) return null;
+  const ends = shown.length < 2 ? 'short' : 'common';
   const added = isFixed ? null : addedNights(lift);
   const isRefused = !isFixed && !isPossible(verdict);
   const look = isRefused
@@ -67,7 +80,7 @@ export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBa
       <span
         data-lifted
         onPointerDown={onGrab && ((event) => onGrab(event, 'stay'))}
-        className={`absolute inset-y-0.75 flex items-center rounded-[4px] px-2.25 font-semibold outline-3 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none pointer-coarse:ps-4 ${isFixed ? '' : 'pointer-events-auto cursor-grab touch-none active:cursor-grabbing'} ${look} ${ring}`}
+        className={`absolute inset-y-0.75 flex items-center rounded-[4px] font-semibold outline-3 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none ${ends === 'short' ? 'px-1' : 'px-2.25 pointer-coarse:ps-4'} ${isFixed ? '' : 'pointer-events-auto cursor-grab touch-none active:cursor-grabbing'} ${look} ${ring}`}
         style={acrossDays(shown)}
       >
         <span className="relative z-1 truncate">{surname(guest_name)}</span>
@@ -82,7 +95,7 @@ export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBa
         {canGrab('arrival') && !shown.isCutBefore && (
           <span
             data-end="arrival"
-            className={`${END} start-0 before:start-0.75 pointer-coarse:-start-5.5 pointer-coarse:before:start-3`}
+            className={`${END} ${ENDS.arrival[ends]}`}
             onPointerDown={(event) => {
               event.stopPropagation();
               onGrab?.(event, 'arrival');
@@ -92,7 +105,7 @@ export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBa
         {canGrab('departure') && !shown.isCutAfter && (
           <span
             data-end="departure"
-            className={`${END} end-0 before:end-0.75 pointer-coarse:-end-5.5 pointer-coarse:before:end-3`}
+            className={`${END} ${ENDS.departure[ends]}`}
             onPointerDown={(event) => {
               event.stopPropagation();
               onGrab?.(event, 'departure');

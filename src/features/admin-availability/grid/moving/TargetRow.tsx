@@ -19,7 +19,9 @@ interface TargetRowProps {
 }
 
 const TARGET =
-  'absolute inset-y-1 z-2 flex items-center justify-center gap-1 rounded-[4px] border-2 font-bold whitespace-nowrap';
+  '@container absolute inset-y-1 z-2 flex items-center justify-center gap-1 rounded-[4px] border-2 font-bold whitespace-nowrap';
+/** A single night on a phone has room for the mark alone. */
+const WORD = 'truncate @max-[2.5rem]:hidden';
 const LOOKS = {
   free: 'border-dashed border-horta-700 bg-horta-100 text-horta-700',
   blocked: 'border-dashed border-ocre-800 bg-ocre-100 text-ocre-800',
@@ -45,19 +47,19 @@ export const TargetRow = memo(function TargetRow({
       {shown && verdict.kind === 'free' && (
         <span className={`${TARGET} ${LOOKS.free}`} style={acrossDays(shown)}>
           <Check className="size-3.5 stroke-[2.6]" />
-          <span className="truncate">{differenceMark(verdict.difference)}</span>
+          <span className={WORD}>{differenceMark(verdict.difference)}</span>
         </span>
       )}
       {shown && verdict.kind === 'blocked' && (
         <span className={`${TARGET} ${LOOKS.blocked}`} style={acrossDays(shown)}>
           <Ban className="size-3.5 stroke-[2.4]" />
-          <span className="truncate">{differenceMark(verdict.difference)}</span>
+          <span className={WORD}>{differenceMark(verdict.difference)}</span>
         </span>
       )}
       {shown && verdict.kind === 'small' && (
         <span className={`${TARGET} ${LOOKS.refused}`} style={acrossDays(shown)}>
           <Ban className="size-3.5 stroke-[2.4]" />
-          <span className="truncate">só {verdict.beds}</span>
+          <span className={WORD}>só {verdict.beds}</span>
         </span>
       )}
     </div>
@@ -102,7 +104,7 @@ export function RefusalFrame({ over, row, days }: RefusalFrameProps) {
         style={acrossDays(shown)}
       >
         {isSwap ? <ArrowDownUp className="size-3.5" /> : <Ban className="size-3.5 stroke-[2.4]" />}
-        <span className="truncate">
+        <span className={WORD}>
           {isSwap ? surname(swap.other.guest_name) : shortRefusal(verdict)}
         </span>
       </span>
