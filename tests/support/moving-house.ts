@@ -1,10 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expect, vi } from 'vitest';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';
-import { makeDay, openGrid, type RoomDay } from './availability-screen';
+import {
+  AVAILABILITY_PATH,
+  findGrid,
+  makeDay,
+  openGrid,
+  type RoomDay,
+} from './availability-screen';
+import { renderAt } from './render-at';
 import { onTable, server } from './server';
+import { startSignedIn } from './session';
 
 export const sun = makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 58 });
 export const rhombus = makeRoom({ room_number: '5', name: 'Twin Losango', price_per_night: 52 });
@@ -28,6 +37,48 @@ export const makeStay = (
   updated_at: 'first',
   ...overrides,
 });
+
+/** In room 3 two stays, one after the other, and one in room 5 in the nights of the first. */
+export const melo = makeStay('Catarina Melo');
+export const chen = makeStay('Wei Chen', {
+  check_in_date: '2026-11-21',
+  check_out_date: '2026-11-24',
+});
+export const lopes = makeStay('Carla Lopes', {
+  room_id: rhombus.id,
+  check_in_date: '2026-11-15',
+  check_out_date: '2026-11-18',
+  total_price: 156,
+});
+export const ALL_STAYS = [melo, chen, lopes];
+
+/** A guest who has been in the house for two nights, and stays for two more. */
+export const keller = makeStay('Tobias Keller', {
+  status: 'checked_in',
+  check_in_date: '2026-11-10',
+  check_out_date: '2026-11-14',
+  total_price: 232,
+});
+
+/** Signs reception in, on 12 November at noon. */
+export function startMoving(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T12:00:00Z') });
+  startSignedIn();
+}
+
+export async function openMoves() {
+  const view = renderAt(AVAILABILITY_PATH);
+  await findGrid();
+  return view;
+}
+
+/** Waits until a screen reader has been told this. */
+export const isSaid = async (words: string | RegExp): Promise<void> =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      typeof words === 'string' ? words : expect.stringMatching(words),
+    ),
+  );
 
 /** A change as `change_stays` gets it. */
 interface SentChange {

@@ -3,65 +3,37 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/AvailabilityPricingPage';
-import {
-  AVAILABILITY_PATH,
-  cell,
-  findGrid,
-  selectionPanel,
-} from '../../support/availability-screen';
+import { cell, selectionPanel } from '../../support/availability-screen';
 import { uuid } from '../../support/builders';
 import {
+  ALL_STAYS,
   barOf,
+  chen,
   closedDay,
   compass,
-  makeStay,
+  isSaid,
+  keller,
+  lopes,
+  melo,
   openMovingHouse,
+  openMoves,
   rhombus,
   roomOf,
   single,
+  startMoving,
   strip,
   sun,
 } from '../../support/moving-house';
-import { axeFindings, renderAt } from '../../support/render-at';
-import { expectLoggedError } from '../../support/server';
-import { startSignedIn } from '../../support/session';
+import { axeFindings } from '../../support/render-at';
 
-const TODAY = '2026-11-12';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
-  startSignedIn();
-});
+beforeEach(startMoving);
 
 afterEach(() => vi.useRealTimers());
 
-const melo = makeStay('Catarina Melo');
-const chen = makeStay('Wei Chen', { check_in_date: '2026-11-21', check_out_date: '2026-11-24' });
-const lopes = makeStay('Carla Lopes', {
-  room_id: rhombus.id,
-  check_in_date: '2026-11-15',
-  check_out_date: '2026-11-18',
-  total_price: 156,
-});
-const ALL = [melo, chen, lopes];
-
-async function open() {
-  const view = renderAt(AVAILABILITY_PATH);
-  await findGrid();
-  return view;
-}
-
-const isSaid = (words: string | RegExp) =>
-  waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      typeof words === 'string' ? words : expect.stringMatching(words),
-    ),
-  );
-
 describe('a stay moved by keys', () => {
   it('goes to another room in three actions, says what changes first, and can be taken back (DESK-07)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('m');
     await isSaid('A mover a estadia de Catarina Melo. Setas mudam, Enter guarda, Escape desiste.');
@@ -90,8 +62,8 @@ describe('a stay moved by keys', () => {
   });
 
   it('is put back by Escape, with nothing stored, and keeps the focus (DESK-07)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('m{ArrowRight}{PageDown}{PageUp}');
     expect(strip().getByText('17 a 20 nov.')).toBeVisible();
@@ -105,8 +77,8 @@ describe('a stay moved by keys', () => {
   });
 
   it('gets one night longer in three actions, reckoned anew, up to whoever comes next (DESK-07)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('s{ArrowRight}');
     expect(strip().getByText('sex., 20 nov.')).toBeVisible();
@@ -120,8 +92,8 @@ describe('a stay moved by keys', () => {
   });
 
   it('keeps its price when told to, or takes the one that is typed (DESK-06, DESK-07)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('e{ArrowLeft}');
     await user.click(strip().getByRole('button', { name: /^Manter/ }));
@@ -142,8 +114,8 @@ describe('a stay moved by keys', () => {
   });
 
   it('passes over a taken room, where it cannot be saved, and changes rooms there by T (DESK-08)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('m{ArrowDown}');
     await isSaid('Quarto 5: ocupado por Lopes.');
@@ -173,7 +145,7 @@ describe('a stay moved by keys', () => {
   it('names whoever hinders a swap (DESK-08)', async () => {
     const long = { ...lopes, check_out_date: '2026-11-22' };
     openMovingHouse({ stays: [melo, chen, long] });
-    const { user } = await open();
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('m{ArrowDown}t');
     expect(strip().getByRole('alert')).toHaveTextContent(
@@ -187,7 +159,7 @@ describe('a stay moved by keys', () => {
       stays: [melo],
       days: [closedDay(compass, '2026-11-17')],
     });
-    const { user } = await open();
+    const { user } = await openMoves();
     barOf('Melo').focus();
     await user.keyboard('m{ArrowUp}');
     await isSaid('Quarto 1: só 1 pessoa.');
@@ -203,16 +175,9 @@ describe('a stay moved by keys', () => {
 });
 
 describe('a guest in the house', () => {
-  const keller = makeStay('Tobias Keller', {
-    status: 'checked_in',
-    check_in_date: '2026-11-10',
-    check_out_date: '2026-11-14',
-    total_price: 232,
-  });
-
   it('goes on in another room from today, or has been there from the start; both can be taken back (DESK-07, DESK-09)', async () => {
     const house = openMovingHouse({ stays: [keller] });
-    const { user } = await open();
+    const { user } = await openMoves();
     barOf('Keller').focus();
     await user.keyboard('e');
     expect(strip().getByRole('button', { name: /^Entrada/ })).toHaveAttribute(
@@ -251,101 +216,12 @@ describe('a guest in the house', () => {
     await screen.findByText('Tobias Keller passou para o quarto 5.');
     expect(house.sent.at(-1)?.[0]?.set).toEqual({ room_id: rhombus.id });
   });
-
-  it('is never split twice when the answer was lost (DESK-09)', async () => {
-    const house = openMovingHouse({ stays: [keller] });
-    const { user } = await open();
-    barOf('Keller').focus();
-    await user.keyboard('m{ArrowDown}');
-    house.loseNextAnswer();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText(/^Erro ao guardar: sem ligação ao servidor/)).toBeVisible();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Tobias Keller passa hoje para o quarto 5.')).toBeVisible();
-    expect(house.parts('Tobias Keller')).toBe(2);
-    expectLoggedError('moveStay');
-  });
-});
-
-describe('what goes wrong', () => {
-  it('says who was quicker, draws it, and lets go on from there (DESK-07)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
-    barOf('Melo').focus();
-    await user.keyboard('m{ArrowDown}{ArrowDown}');
-    const vidal = makeStay('Marta Vidal', { room_id: compass.id, booking_number: 'R26-VIDAL1' });
-    house.addElsewhere(vidal);
-    house.refuseNext('23P01', 'R26-VIDAL1');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Acabou de ser ocupado por Vidal.')).toBeVisible();
-    expect(barOf('Vidal')).toBeVisible();
-    expect(strip().getByRole('button', { name: 'Guardar' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    expectLoggedError('moveStay');
-  });
-
-  it('reads a stay anew that a colleague has changed, and says so (DESK-07, LIVE-01)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
-    barOf('Melo').focus();
-    await user.keyboard('m{ArrowDown}{ArrowDown}');
-    house.changeElsewhere(melo.id, { check_out_date: '2026-11-20', total_price: 232 });
-    await user.keyboard('{Enter}');
-    expect(
-      await screen.findByText(
-        'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.',
-      ),
-    ).toBeVisible();
-    expect(strip().getByText('16 a 20 nov., as mesmas')).toBeVisible();
-    expect(roomOf('Melo')).toBe('3');
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await screen.findByText('Catarina Melo passou para o quarto 11.');
-    expect(house.sent.at(-1)).toEqual([
-      { id: melo.id, updated_at: '1', set: { room_id: compass.id } },
-    ]);
-    expectLoggedError('moveStay');
-  });
-
-  it('never moves a stay twice when the answer was lost (DESK-07)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
-    barOf('Melo').focus();
-    await user.keyboard('s{ArrowRight}');
-    house.loseNextAnswer();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText(/^Erro ao guardar: sem ligação ao servidor/)).toBeVisible();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Catarina Melo fica de 16 a 20 de novembro.')).toBeVisible();
-    expect(barOf('Melo').closest('td')).toHaveAttribute('colspan', '4');
-    expectLoggedError('moveStay');
-  });
-
-  it('draws what others do after the stay is put down, not beneath the hand (LIVE-01)', async () => {
-    const house = openMovingHouse({ stays: ALL });
-    const { user } = await open();
-    barOf('Melo').focus();
-    await user.keyboard('m');
-    house.addElsewhere(makeStay('Marta Vidal', { room_id: compass.id }));
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(screen.queryByRole('link', { name: /Vidal/ })).toBeNull();
-    house.refuseNext('23P01', 'R26-OTHER');
-    await user.keyboard('{Enter}');
-    expect(
-      await screen.findByText('Acabou de ser ocupado por outra reserva (R26-OTHER).'),
-    ).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(await screen.findByRole('link', { name: /Vidal/ })).toBeVisible();
-    expectLoggedError('moveStay');
-  });
 });
 
 describe('days and stays', () => {
   it('never get into each other’s way: the days wait, and come back (DESK-07, ADM-AVAIL-11)', async () => {
-    openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     await user.click(cell('11', '2026-11-13'));
     await user.click(cell('11', '2026-11-14'));
     barOf('Melo').focus();
@@ -364,8 +240,8 @@ describe('days and stays', () => {
   });
 
   it('make a new booking of the same unbroken nights, and say so of others (DESK-01)', async () => {
-    openMovingHouse({ stays: ALL });
-    const { user } = await open();
+    openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
     await user.click(cell('11', '2026-11-13'));
     await user.click(cell('5', '2026-11-12'));
     await user.click(selectionPanel().getByRole('button', { name: 'Nova reserva' }));
