@@ -203,13 +203,16 @@ describe('the terms, figure by figure', () => {
 describe('the privacy policy', () => {
   it.each([
     ['1. Responsável pelo tratamento', ['Hostel Maré Nova, Rua da Estação 13, Algarve']],
-    ['2. Dados que recolhemos', ['endereço IP em si não fica na nossa base de dados']],
+    [
+      '2. Dados que recolhemos',
+      ['endereço IP em si não fica na nossa base de dados', 'os e-mails que lhe enviamos'],
+    ],
     ['3. Finalidades e fundamentos jurídicos', ['alínea b)']],
     [
       '4. Partilha de dados',
       ['Supabase', 'OpenStreetMap Foundation, que recebe o seu endereço IP'],
     ],
-    ['5. Segurança', ['Nunca o nome, os contactos ou a mensagem']],
+    ['5. Segurança', ['Nunca o nome, os contactos ou a mensagem', 'uma ligação secreta']],
     [
       '6. Os seus direitos',
       ['Respondemos no prazo de um mês', 'Comissão Nacional de Proteção de Dados'],
@@ -218,6 +221,8 @@ describe('the privacy policy', () => {
     [
       '8. Prazos de conservação',
       [
+        'Página da reserva e a sua ligaçãoAté 60 dias depois da estadia',
+        'Texto dos e-mails enviados90 dias',
         'Códigos contra o abuso dos formuláriosDois dias',
         'Imagens de videovigilânciaNo máximo 30 dias',
         'Dados contabilísticosCerca de 10 anos',

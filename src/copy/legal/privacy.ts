@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'Seguimento do pedido',
-              'O estado da reserva, os e-mails de confirmação enviados e as notas internas da nossa equipa.',
+              'O estado da reserva, os e-mails que lhe enviamos, as notas internas da nossa equipa e o que nos disser na página da sua reserva: a hora de chegada, um pedido ou o motivo de cancelar.',
             ],
             [
               'Estadia',
@@ -91,7 +91,7 @@ export const privacy: LegalDocument = {
           ],
         },
         paragraph(
-          'Não usamos os seus dados para publicidade, não criamos perfis e não tomamos decisões exclusivamente automatizadas: a cada pedido responde uma pessoa da nossa equipa.',
+          'Não usamos os seus dados para publicidade, não criamos perfis e não tomamos decisões exclusivamente automatizadas: a cada pedido responde uma pessoa da nossa equipa. Só um pedido que fique sem resposta até ao prazo que lhe indicámos, ou cujo e-mail não confirme, termina por si.',
         ),
       ],
     },
@@ -122,6 +122,9 @@ export const privacy: LegalDocument = {
       body: [
         paragraph(
           'A ligação ao site é cifrada (HTTPS). Pedidos e mensagens só são lidos por membros da equipa com conta própria, e é a base de dados que verifica, em cada acesso, o que cada pessoa pode ver e alterar.',
+        ),
+        paragraph(
+          'Cada pedido tem uma página própria, que se abre com uma ligação secreta: recebe-a ao enviar o pedido e em cada e-mail. Quem a tiver vê a reserva e o primeiro nome, sem os contactos, e pode cancelá-la. A ligação não aparece nos registos dos servidores. Se alguém a vir sem dever, diga-nos: damos-lhe outra e a antiga deixa de abrir.',
         ),
         paragraph(
           'Para mostrar que noites estão ocupadas, o site torna públicos o quarto, as datas, o estado e o número das reservas. Nunca o nome, os contactos ou a mensagem.',
@@ -180,6 +183,12 @@ export const privacy: LegalDocument = {
               'Mensagens de contacto',
               'Até o assunto ficar encerrado e a nossa equipa as eliminar. Pode pedir que o façamos antes.',
             ],
+            ['Página da reserva e a sua ligação', 'Até 60 dias depois da estadia.'],
+            [
+              'Texto dos e-mails enviados',
+              '90 dias. Que foram enviados, durante o mesmo tempo que a reserva.',
+            ],
+            ['Confirmação do e-mail antes de um pedido', 'Dois dias.'],
             ['Códigos contra o abuso dos formulários', 'Dois dias.'],
             ['Imagens de videovigilância', 'No máximo 30 dias.'],
             ['Dados contabilísticos', 'Cerca de 10 anos, por obrigação legal.'],
