@@ -202,9 +202,9 @@ const PRIVILEGES: Fault[] = [
   },
   {
     name: 'visitors write the house’s notes',
-    rule: 'number_of_guests, total_price, message, status) on public.bookings to anon;',
+    rule: 'total_price, message, status, language, access_key) on public.bookings to anon;',
     broken:
-      'number_of_guests, total_price, message, status, admin_notes) on public.bookings to anon;',
+      'total_price, message, status, language, access_key, admin_notes) on public.bookings to anon;',
     file: 'sql-roles',
     tests: '#21',
   },

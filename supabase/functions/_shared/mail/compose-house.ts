@@ -165,7 +165,7 @@ function footer({ name, site }: MailHouse, when: string) {
     lines: [['Aviso à equipa']],
     why: [
       `Este aviso sai ${when}. Desliga-se em `,
-      { text: 'Mensagens, Textos dos e-mails', href: `${site}/admin/contact-messages` },
+      { text: 'Mensagens, Textos dos e-mails', href: `${site}/admin/mail-texts` },
       '.',
     ],
   };
