@@ -65,12 +65,13 @@ describe('the route table', () => {
 });
 
 describe('routesWithoutPage', () => {
-  it('are the rooms of the database and the panel', () => {
+  it('are the rooms of the database, the guest’s own page and the panel', () => {
     const pages = PRERENDERED_ROUTES.map(({ path }) => routeFile(path));
     expect(routesWithoutPage(pages).toSorted()).toEqual([
       '/admin/*',
       '/quarto/:roomNumber?',
       '/quartos/:id',
+      '/reserva',
       '/test-rooms',
     ]);
   });
