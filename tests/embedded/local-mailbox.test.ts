@@ -63,7 +63,7 @@ describe('the mailbox', () => {
     expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     const raw = await ask(backend, `${path}?raw=1`);
     expect(raw.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     );
     const shown = [await raw.text(), await textOf(backend, `${path}?view=text`)].join('');
     expect(shown).not.toContain('<script>alert');
