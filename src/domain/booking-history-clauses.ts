@@ -58,6 +58,7 @@ const DEEDS: Readonly<Record<string, (pair: Pair) => string>> = {
       ? `tirou a reserva do grupo ${asText(from)}`
       : `juntou a reserva ao grupo ${asText(to)}`,
   payment: ([from, to]) => paymentWords(from, to),
+  access_key: () => 'criou uma ligação nova para o hóspede',
 };
 
 /**

@@ -24,6 +24,14 @@ export const queryKeys = {
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
   houseRules: ['house_rules'],
+  /** The mails of a booking, those that stand still, and what is needed to write one. */
+  mails: ['mails'],
+  /** How many mails stand still, as the panel's rounds say. */
+  stuckMailCount: ['mails', 'stuck-count'],
+  mailSettings: ['mail_settings'],
+  mailTexts: ['mail_texts'],
+  /** The times within which the house answers. */
+  houseTimes: ['house_times'],
   /** What has come in since the panel was opened; to invalidate it is to ask for the next round at once. */
   changes: ['changes'],
   /** How many requests the house took up in the weeks before. */

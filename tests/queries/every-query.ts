@@ -3,6 +3,7 @@ import * as amenities from '@/queries/amenities';
 import { isStaffMember } from '@/queries/auth';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import * as figures from '@/queries/booking-figures';
+import * as guestLink from '@/queries/guest-link';
 import * as guestPage from '@/queries/guest-page';
 import * as groups from '@/queries/booking-groups';
 import { listBookingEvents } from '@/queries/booking-events';
@@ -144,6 +145,8 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   cancelAsGuest: () => guestPage.cancelAsGuest(client(), { key: 'k', reason: '' }),
   tellArrival: () => guestPage.tellArrival(client(), { key: 'k', arrivalTime: '22:40', wish: '' }),
   confirmEmail: () => guestPage.confirmEmail(client(), { key: 'k', code: 'c' }),
+  findAccessKey: () => guestLink.findAccessKey(client(), id),
+  renewAccessKey: () => guestLink.renewAccessKey(client(), id),
   listMails: () => mails.listMails(client(), [id]),
   listStuckMails: () => mails.listStuckMails(client(), now),
   readMailData: () => mails.readMailData(client(), id),

@@ -1,3 +1,4 @@
+import type { Mail, MailSettings } from '@/queries/mails';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow, RoomRow } from '@/types/rows';
 
@@ -91,6 +92,41 @@ export function makeMessage(overrides: Partial<ContactMessageRow> = {}): Contact
     admin_notes: null,
     created_at: '2026-11-12T09:42:00+00:00',
     updated_at: '2026-11-12T09:42:00+00:00',
+    ...overrides,
+  };
+}
+
+/** What staff settle about mails: nothing yet, and nothing sends them. */
+export function makeMailSettings(overrides: Partial<MailSettings> = {}): MailSettings {
+  return {
+    house_email: null,
+    iban: null,
+    account_holder: null,
+    off: [],
+    smtp_seen_at: null,
+    smtp_error: null,
+    updated_at: '2026-01-02T10:00:00+00:00',
+    ...overrides,
+  };
+}
+
+/** A mail of the booking of `makeBooking` that waits in the queue. */
+export function makeMail(overrides: Partial<Mail> = {}): Mail {
+  return {
+    id: uuid(7, 1),
+    kind: 'received',
+    recipient: 'ines@example.com',
+    language: 'pt',
+    booking_id: uuid(2, 1),
+    state: 'queued',
+    note: null,
+    not_before: '2026-11-12T09:42:00+00:00',
+    attempts: 0,
+    last_error: null,
+    created_at: '2026-11-12T09:42:00+00:00',
+    sent_at: null,
+    subject: null,
+    body: null,
     ...overrides,
   };
 }

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
+import { makeMailSettings } from './builders';
 import { makeDaySheet } from './day';
 
 type TableName = keyof Database['public']['Tables'];
@@ -43,6 +44,8 @@ const tableNames: TableName[] = [
   'bookings',
   'contact_messages',
   'guest_profiles',
+  'mail_texts',
+  'mails',
   'room_amenities',
   'room_availability',
   'rooms',
@@ -63,6 +66,8 @@ export const server = setupServer(
   ),
   // The panel's first round learns where it stands; a test in which more rounds come answers them itself.
   http.post('*/rest/v1/rpc/whats_new', () => HttpResponse.json(roundAnswer({ reload: true }))),
+  // Always one row: nothing sends mails, and nothing is settled about them.
+  http.get('*/rest/v1/mail_settings', () => HttpResponse.json([makeMailSettings()])),
   // Always one row, and requests are welcome.
   http.get('*/rest/v1/house_rules', () => HttpResponse.json([{ requests_paused: false }])),
   ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),

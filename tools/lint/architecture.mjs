@@ -21,8 +21,8 @@ const MAY_IMPORT = {
   domain: [],
 };
 
-/** What every screen of the panel needs: who is signed in, how something is changed, and the forms for a booking. */
-const SHARED_FEATURES = ['auth', 'panel', 'desk-form', 'desk-change', 'payments'];
+/** What every screen of the panel needs: who is signed in, how something is changed, forms for a booking, mails. */
+const SHARED_FEATURES = ['auth', 'panel', 'desk-form', 'desk-change', 'payments', 'mails'];
 
 const DOMAIN_PACKAGES = ['date-fns', 'valibot'];
 const CLIENT_PACKAGES = ['@supabase/supabase-js', '@supabase/postgrest-js', '@supabase/auth-js'];

@@ -2,6 +2,7 @@ import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { countedBookings } from '@/domain/group-state';
+import { MailsOfBooking } from '@/features/mails/MailsOfBooking';
 import { PaymentsSection } from '@/features/payments/PaymentsSection';
 import { canSplit } from '@/domain/stay-change-split';
 import { useToday } from '@/hooks/useToday';
@@ -142,6 +143,7 @@ export function BookingDetails({
               onSent={(isSent) => seeThrough(changes.setEmailSent(booking, isSent))}
               onConfirmed={(isOn) => seeThrough(changes.setEmailConfirmed(booking, isOn))}
             />
+            <MailsOfBooking group={group} />
           </Section>
           <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
           {booking.guest_email !== null && (

@@ -1,10 +1,13 @@
 import { bookingSourceLabel } from '@/domain/booking-source';
 import { guestLanguageLabel } from '@/domain/guest-language';
+import { doesGuestLinkOpen } from '@/domain/guest-link';
 import { Fact, Facts } from '@/features/panel/Facts';
+import { useToday } from '@/hooks/useToday';
 import { telHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimes } from './booking-head';
 import { GuestLetter } from './GuestLetter';
+import { GuestLink } from './GuestLink';
 import { Section } from './Section';
 
 interface GuestSectionProps {
@@ -18,6 +21,7 @@ interface GuestSectionProps {
 
 /** Who asks, and the letter that answers. */
 export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionProps) {
+  const today = useToday();
   const { guest_name, guest_email, guest_phone, booking_number, source, language } = booking;
   return (
     <Section
@@ -39,6 +43,7 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
       {guest_email !== null && (
         <GuestLetter email={guest_email} booking={booking} group={group} onSent={onSent} />
       )}
+      {today !== null && doesGuestLinkOpen(booking, today) && <GuestLink bookingId={booking.id} />}
     </Section>
   );
 }

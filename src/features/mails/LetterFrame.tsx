@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { drawLetter, houseParagraph } from './letter-document';
+
+interface LetterFrameProps {
+  html: string;
+  isDark: boolean;
+  /** Names the frame. */
+  title: string;
+  /** While this changes, the house's own paragraph is kept in sight. */
+  followed?: string;
+  className?: string;
+}
+
+/** So much of the mail stays in sight above the paragraph. */
+const ABOVE_PX = 160;
+
+/** The HTML of a mail in a frame of its own: no script runs there, and nothing leads out of it (MAIL-05). */
+export function LetterFrame({ html, isDark, title, followed, className = '' }: LetterFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const frame = ref.current;
+    const draw = () => {
+      const letter = frame?.contentDocument;
+      if (!letter) return;
+      keepScroll(letter, () => drawLetter(letter, html, { isDark }));
+      if (followed !== undefined) showParagraph(letter);
+    };
+    draw();
+    // Some browsers put another empty document into a new frame a moment later.
+    frame?.addEventListener('load', draw);
+    return () => frame?.removeEventListener('load', draw);
+  }, [html, isDark, followed]);
+
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      sandbox="allow-same-origin"
+      className={`block w-full border-0 bg-branco ${className}`}
+    />
+  );
+}
+
+function keepScroll(letter: Document, draw: () => void): void {
+  const view = letter.defaultView;
+  const top = view?.scrollY ?? 0;
+  draw();
+  if (top > 0) view?.scrollTo({ top });
+}
+
+function showParagraph(letter: Document): void {
+  const view = letter.defaultView;
+  const paragraph = houseParagraph(letter);
+  if (view === null || paragraph === null) return;
+  const top = paragraph.getBoundingClientRect().top + view.scrollY;
+  view.scrollTo({ top: Math.max(0, top - ABOVE_PX) });
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refusalReason } from '@/features/auth/refusal-reason';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import { sendMailAgain, type Mail } from '@/queries/mails';
+import { queryKeys } from '@/queries/query-keys';
+
+/** Sends a mail once more, as a new one beside the old (MAIL-05). */
+export function useSendAgain() {
+  const client = useQueryClient();
+  return usePanelMutation<Pick<Mail, 'id'>, void>({
+    send: async (rest, { id }) => {
+      await sendMailAgain(rest, id);
+      // The button is free again when the new mail stands in the list: nobody sends a third by a double click.
+      await client.invalidateQueries({ queryKey: queryKeys.mails });
+    },
+    onDone: () => ({ message: 'E-mail na fila.' }),
+    failure: (error) => `Erro ao enviar o e-mail: ${refusalReason(error)}`,
+  });
+}

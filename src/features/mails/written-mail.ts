@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { staffClient } from '@/lib/staff-client';
+import { requireSession } from '@/queries/auth';
+import { readMailData, type Mail } from '@/queries/mails';
+import { queryKeys } from '@/queries/query-keys';
+import { mailHouse } from '../../../supabase/functions/_shared/house.ts';
+import type { MailData } from '../../../supabase/functions/_shared/mail/mail-data.ts';
+import {
+  renderMail,
+  type RenderedMail,
+} from '../../../supabase/functions/_shared/mail/render-mail.ts';
+
+// Written by the very code that sends mails. It is much, and comes with the parts that show a mail.
+
+/** A mail as it would be written now; null when what it is about is gone. */
+export function writeMail(data: MailData): RenderedMail | null {
+  return renderMail(data, mailHouse({ SITE_URL: window.location.origin }));
+}
+
+/** A mail of the house as it would go out now; `null` when what it is about is gone. */
+export function useWrittenMail({ id, state, created_at }: Mail) {
+  return useQuery({
+    queryKey: [...queryKeys.mails, 'written', id, state, created_at],
+    queryFn: async () => {
+      await requireSession();
+      return writeMail(await readMailData<MailData>(staffClient(), id));
+    },
+  });
+}

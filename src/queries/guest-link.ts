@@ -1,0 +1,36 @@
+import type { RestClient } from '@/lib/rest-client';
+import { QueryError, unwrap, unwrapFirst } from './query-error';
+
+// The key that opens a guest's own page, as reception hands it out (TRACK-06). It is asked for by itself,
+// so that no list and no cache of bookings holds it.
+
+/**
+ * The key of the page of a booking's request (staff).
+ *
+ * @throws QueryError of kind 'missing' when the booking is gone or hidden
+ */
+export async function findAccessKey(client: RestClient, bookingId: string): Promise<string> {
+  const row = unwrapFirst(
+    'findAccessKey',
+    await client.from('bookings').select('access_key').eq('id', bookingId),
+  );
+  if (row === null) throw new QueryError('findAccessKey', { kind: 'missing', message: '' });
+  return row.access_key;
+}
+
+/**
+ * Gives a booking, with all rooms of its request, a new key; the old one opens nothing from then on (staff).
+ *
+ * @returns the new key
+ * @throws QueryError of kind 'missing' when the booking is gone
+ */
+export async function renewAccessKey(client: RestClient, bookingId: string): Promise<string> {
+  const key = unwrap(
+    'renewAccessKey',
+    await client.rpc('renew_access_key', { booking: bookingId }),
+  );
+  if (typeof key !== 'string' || key === '') {
+    throw new QueryError('renewAccessKey', { kind: 'server', message: '' });
+  }
+  return key;
+}
