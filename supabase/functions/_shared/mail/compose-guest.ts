@@ -138,6 +138,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     stay(writing),
     roomList(writing),
     sums(writing, 'total'),
+    ...houseParagraph(writing),
     ...small(writing, (until) => writing.texts.mayWithdraw(until), [writing.texts.paymentNote]),
   ],
   confirmed: (writing) => [
