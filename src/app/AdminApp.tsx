@@ -11,6 +11,7 @@ const DashboardPage = lazy(() => import('@/pages/admin/DashboardPage'));
 const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
 const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
 const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
+const MailTextsPage = lazy(() => import('@/pages/admin/MailTextsPage'));
 const RoomsAdminPage = lazy(() => import('@/pages/admin/RoomsAdminPage'));
 const AvailabilityPricingPage = lazy(() => import('@/pages/admin/AvailabilityPricingPage'));
 const AmenitySeedPage = lazy(() => import('@/pages/admin/AmenitySeedPage'));
@@ -35,6 +36,7 @@ export default function AdminApp() {
             <Route path={below(adminPaths.rooms)} element={<RoomsAdminPage />} />
             <Route path={below(adminPaths.availability)} element={<AvailabilityPricingPage />} />
             <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
+            <Route path={below(adminPaths.mailTexts)} element={<MailTextsPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
         </Route>

@@ -3,6 +3,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface SwitchProps {
   label: string;
+  /** The label stands beside it already, for those who see it. */
+  isLabelHidden?: boolean;
   /** Whose switch it is, for those who do not see what it stands beside, e.g. 'Quarto 2'. */
   owner?: string;
   isOn: boolean;
@@ -17,6 +19,7 @@ interface SwitchProps {
 /** On or off, at once. */
 export function Switch({
   label,
+  isLabelHidden = false,
   owner,
   isOn,
   onChange,
@@ -41,7 +44,7 @@ export function Switch({
       </span>
       <span className="min-w-0">
         {owner !== undefined && <VisuallyHidden>{owner} </VisuallyHidden>}
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {detail !== undefined && <span className="block text-12 text-tinta-2">{detail}</span>}
       </span>
     </button>

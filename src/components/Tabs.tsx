@@ -1,9 +1,14 @@
+import { Check } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Tab<Value extends string> {
   value: Value;
   label: string;
+  /** The whole word, where the label is short for it. */
+  name?: string;
+  /** A tick beside the label, and what it stands for. */
+  tick?: string;
   /** How many things are behind it. */
   count?: number;
   /** Something behind it must be put right. */
@@ -77,6 +82,13 @@ export function TabList<Value extends string>({
             </span>
             {tab.count !== undefined && (
               <span className="text-12 font-normal text-tinta-2 tabular-figures">{tab.count}</span>
+            )}
+            {tab.name !== undefined && <VisuallyHidden>, {tab.name}</VisuallyHidden>}
+            {tab.tick !== undefined && (
+              <>
+                <Check className="size-3.5 stroke-[2.4] text-horta-700" aria-hidden />
+                <VisuallyHidden>, {tab.tick}</VisuallyHidden>
+              </>
             )}
             {tab.hasProblem && (
               <span className="size-2 rounded-pill bg-erro-700 forced-colors:bg-[Mark]">

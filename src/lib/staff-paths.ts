@@ -12,6 +12,7 @@ export const adminPaths = {
   rooms: '/admin/rooms',
   availability: '/admin/availability-pricing',
   messages: '/admin/contact-messages',
+  mailTexts: '/admin/mail-texts',
   amenitySeed: '/admin/populate-amenities',
 } as const;
 

@@ -181,3 +181,31 @@ export async function removeMailText(
     await client.from('mail_texts').delete().eq('kind', kind).eq('language', language),
   );
 }
+
+/** How sending goes: when the last mail went out (ISO time, null for never), and how many wait. */
+export interface MailTraffic {
+  lastSentAt: string | null;
+  waiting: number;
+}
+
+/**
+ * When a mail last went out, and how many wait to.
+ *
+ * @throws QueryError
+ */
+export async function findMailTraffic(client: RestClient): Promise<MailTraffic> {
+  const [sent, waiting] = await Promise.all([
+    client
+      .from('mails')
+      .select('sent_at')
+      .eq('state', 'sent')
+      .order('sent_at', { ascending: false })
+      .limit(1),
+    client.from('mails').select('id').in('state', ['queued', 'claimed', 'handing']).limit(100),
+  ]);
+  const last = unwrapFirst('findMailTraffic', sent);
+  return {
+    lastSentAt: last?.sent_at ?? null,
+    waiting: unwrapRows('findMailTraffic', waiting).length,
+  };
+}

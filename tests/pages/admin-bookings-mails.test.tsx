@@ -13,6 +13,7 @@ import {
 } from '../support/booking-window';
 import { makeMail, makeMailSettings, uuid } from '../support/builders';
 import { openDesk } from '../support/desk';
+import { drawnMail, letFramesBe } from '../support/frames';
 import { makeMailData } from '../support/mail-data';
 import { axeFindings } from '../support/render-at';
 import { onTable, server } from '../support/server';
@@ -88,20 +89,6 @@ const row = async (label: string) => {
   const name = await inDialog().findByText(label, { selector: 'b' });
   return within(name.closest('li') ?? document.body);
 };
-
-/** Lets the tests' browser make the empty document of a frame, which it leaves out by itself. */
-function letFramesBe() {
-  const { settings } = Object(Reflect.get(window, 'happyDOM'));
-  Object.assign(settings, { enableIframePageLoading: true });
-  onTestFinished(() => void Object.assign(settings, { enableIframePageLoading: false }));
-}
-
-/** The document that a preview has drawn. */
-function drawnMail(): Document {
-  const frame = screen.getByTitle<HTMLIFrameElement>(/^Pré-visualização/);
-  if (frame.contentDocument === null) throw new Error('The frame is empty.');
-  return frame.contentDocument;
-}
 
 describe('the mails of a booking', () => {
   it('stand in its window, what failed before what went out (MAIL-05)', async () => {

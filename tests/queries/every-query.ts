@@ -152,6 +152,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   readMailData: () => mails.readMailData(client(), id),
   findMailSettings: () => mails.findMailSettings(client()),
   updateMailSettings: () => mails.updateMailSettings(client(), { house_email: null }),
+  findMailTraffic: () => mails.findMailTraffic(client()),
   listMailTexts: () => mails.listMailTexts(client()),
   keepMailText: () =>
     mails.keepMailText(client(), { kind: 'received', language: 'pt', paragraph: 'Olá.' }),

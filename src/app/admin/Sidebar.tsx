@@ -6,7 +6,7 @@ import { openNoticeSettings } from '@/features/notices/settings-door';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';
-import { isCurrentTab, isInTabArea, panelTabs } from './tabs';
+import { currentMark, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
 const LINK =
@@ -28,7 +28,7 @@ export function Sidebar({ email }: { email: string }) {
           <div key={tab.path} className="contents">
             <Link
               to={tab.path}
-              aria-current={isCurrentTab(tab, pathname) ? 'page' : undefined}
+              aria-current={currentMark(tab, pathname)}
               className={`min-h-9.5 px-2.75 ${LINK}`}
             >
               <tab.icon className="size-4.5" aria-hidden />

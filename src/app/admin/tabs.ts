@@ -19,6 +19,8 @@ export interface PanelTab {
   hasUnreadCount?: boolean;
   /** A screen without a tab of its own, reached from this one. */
   subPage?: { label: string; path: string };
+  /** A screen that is opened from a button of the tab's own, and has no link in the navigation. */
+  innerPath?: string;
 }
 
 /** The panel's tabs, in their order. */
@@ -33,7 +35,13 @@ export const panelTabs: readonly PanelTab[] = [
   },
   { label: 'Quartos', path: adminPaths.rooms, icon: BedDouble },
   { label: 'Disponibilidade e Preços', path: adminPaths.availability, icon: CalendarRange },
-  { label: 'Mensagens', path: adminPaths.messages, icon: Mail, hasUnreadCount: true },
+  {
+    label: 'Mensagens',
+    path: adminPaths.messages,
+    icon: Mail,
+    hasUnreadCount: true,
+    innerPath: adminPaths.mailTexts,
+  },
 ];
 
 /** Whether a tab's own screen is the one that is shown. */
@@ -41,7 +49,14 @@ export function isCurrentTab({ path, oldPath }: PanelTab, pathname: string): boo
   return pathname === path || pathname === oldPath;
 }
 
-/** Whether the screen shown belongs to a tab: its own, or the one below it. */
+/** Whether the screen shown belongs to a tab: its own, or one below it. */
 export function isInTabArea(tab: PanelTab, pathname: string): boolean {
-  return isCurrentTab(tab, pathname) || pathname === tab.subPage?.path;
+  const { subPage, innerPath } = tab;
+  return isCurrentTab(tab, pathname) || pathname === subPage?.path || pathname === innerPath;
+}
+
+/** How a tab is marked: as the screen itself, or as where one without a link of its own belongs. */
+export function currentMark(tab: PanelTab, pathname: string): 'page' | 'true' | undefined {
+  if (isCurrentTab(tab, pathname)) return 'page';
+  return pathname === tab.innerPath ? 'true' : undefined;
 }

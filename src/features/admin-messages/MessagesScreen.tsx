@@ -1,10 +1,12 @@
-import { Archive } from 'lucide-react';
+import { Archive, MailPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
+import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/ShortcutsHelp';
 import { sessionMessage } from '@/features/auth/session-error';
 import { useAskedParams } from '@/hooks/useAskedParams';
+import { adminPaths } from '@/lib/staff-paths';
 import { messageShortcuts } from './message-shortcuts';
 import {
   listedMessages,
@@ -38,6 +40,10 @@ export function MessagesScreen() {
     <>
       <PanelHeader title="Mensagens">
         <ShortcutsHelp sections={messageShortcuts} />
+        <LinkButton variant="outline" to={adminPaths.mailTexts}>
+          <MailPlus aria-hidden />
+          Textos dos e-mails
+        </LinkButton>
         <Button
           variant="outline"
           aria-pressed={view.isArchived}

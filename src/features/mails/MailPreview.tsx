@@ -10,6 +10,7 @@ import { refusalReason } from '@/features/auth/refusal-reason';
 import { useToday } from '@/hooks/useToday';
 import type { Mail } from '@/queries/mails';
 import { LetterFrame } from './LetterFrame';
+import { LetterText } from './LetterText';
 import { ByHand } from './SendByHand';
 import { useSendAgain } from './useSendAgain';
 import { useWrittenMail } from './written-mail';
@@ -92,7 +93,9 @@ function SentMail({ mail: { subject, body } }: { mail: Mail }) {
   return (
     <div className="p-4 md:px-5">
       <Subject subject={subject ?? ''} />
-      <LetterText text={body} />
+      <div className="mt-3">
+        <LetterText text={body} />
+      </div>
     </div>
   );
 }
@@ -147,14 +150,5 @@ function Subject({ subject }: { subject: string }) {
       <span className="block text-12 text-tinta-2">Assunto</span>
       <b className="font-semibold">{subject}</b>
     </p>
-  );
-}
-
-/** The plain text of a mail, as mail programs show it. */
-export function LetterText({ text }: { text: string }) {
-  return (
-    <pre className="font-mono mt-3 rounded-field border border-linha bg-branco p-4 text-13 leading-5 wrap-anywhere whitespace-pre-wrap">
-      {text}
-    </pre>
   );
 }

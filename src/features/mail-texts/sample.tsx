@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { GuestLanguage } from '@/domain/guest-language';
+import { writeMail } from '@/features/mails/written-mail';
+import type { MailSettings } from '@/queries/mails';
+import type { RenderedMail } from '../../../supabase/functions/_shared/mail/render-mail.ts';
+import { withSample } from '../../../supabase/functions/_shared/mail/sample-mail.ts';
+import type { SettledKind } from './mail-kinds';
+
+const NOBODY = 'hospede@correio.example';
+
+interface SampleOptions {
+  kind: SettledKind;
+  language: GuestLanguage;
+  /** As it is typed; empty for none. */
+  paragraph: string;
+  settings: MailSettings;
+}
+
+/** The mail with the request of nobody that test mails tell of, written as the worker writes it. */
+export function useSample({
+  kind,
+  language,
+  paragraph,
+  settings,
+}: SampleOptions): RenderedMail | null {
+  const [now] = useState(() => new Date());
+  const { iban, account_holder, house_email } = settings;
+  return useMemo(() => {
+    const empty = {
+      id: 'exemplo',
+      kind,
+      recipient: NOBODY,
+      language,
+      is_test: false,
+      verify_code: null,
+      paragraph: paragraph.trim() === '' ? null : paragraph.trim(),
+      reply_to: house_email,
+      message: null,
+      key: null,
+      confirm_code: null,
+      first_name: null,
+      cancel_until: null,
+      iban,
+      account_holder,
+      stays_before: null,
+      bookings: null,
+    };
+    return writeMail(withSample(empty, { now }));
+  }, [kind, language, paragraph, now, iban, account_holder, house_email]);
+}
+
+/** What the mail is called, which the house does not change. */
+export function SampleSubject({ letter }: { letter: RenderedMail | null }) {
+  if (letter === null) return null;
+  return (
+    <p className="rounded-field bg-sal px-3.5 py-2.5 text-14 leading-5 wrap-anywhere">
+      <span className="block text-12 leading-4 text-tinta-2">Assunto, fixo</span>
+      {letter.subject}
+    </p>
+  );
+}
