@@ -145,6 +145,8 @@ const OTHER_FILES = [
   '/supabase/.temp/keys.json?raw',
   '/supabase/config.toml?raw',
   '/supabase/local/keys.ts',
+  '/supabase/functions/_shared/runtime.ts',
+  '/supabase/functions/_shared/mail/../backend.ts',
   '/.env',
   '/.env.local?raw',
   '/.env.production',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { mailHouse } from '@/copy/mail-house';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { readMailData, type Mail } from '@/queries/mails';
 import { queryKeys } from '@/queries/query-keys';
-import { mailHouse } from '../../../supabase/functions/_shared/house.ts';
 import type { MailData } from '../../../supabase/functions/_shared/mail/mail-data.ts';
 import {
   renderMail,
@@ -14,7 +14,7 @@ import {
 
 /** A mail as it would be written now; null when what it is about is gone. */
 export function writeMail(data: MailData): RenderedMail | null {
-  return renderMail(data, mailHouse({ SITE_URL: window.location.origin }));
+  return renderMail(data, mailHouse(window.location.origin));
 }
 
 /** A mail of the house as it would go out now; `null` when what it is about is gone. */

@@ -10,8 +10,11 @@ import { liesIn } from './folders.ts';
 import { leaveOutFolder } from './nameless.ts';
 import { verdictOn, type House } from './served.ts';
 
+/** What writes mails: the panel previews them with the very code that sends them. */
+const MAIL_WRITER = 'supabase/functions/_shared/mail';
+
 /** What the dev server reads of the project, beside what it makes itself. */
-const APP_PARTS = ['index.html', 'src', 'public', 'node_modules'];
+const APP_PARTS = ['index.html', 'src', 'public', 'node_modules', MAIL_WRITER];
 
 const NEVER = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**'];
 

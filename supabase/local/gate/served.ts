@@ -18,8 +18,8 @@ export interface House {
 /** What becomes of an address: Vite sees to it, the app's own page answers, or nothing does. */
 export type Verdict = 'serve' | 'page' | 'nothing';
 
-/** What the app is made of, and no other part of the project: no tests, no settings, no migrations. */
-const SOURCES = ['/src/', '/node_modules/'];
+/** What the app is made of (the panel writes mails to preview them), and no other part of the project. */
+const SOURCES = ['/src/', '/node_modules/', '/supabase/functions/_shared/mail/'];
 
 /** What only the build runs. */
 const BUILD_ONLY = ['/src/entry-server.'];
