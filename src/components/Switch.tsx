@@ -34,7 +34,7 @@ export function Switch({
       aria-checked={isOn}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : () => onChange(!isOn)}
-      className={`group flex min-h-9 items-center gap-2.5 rounded-field text-start text-13 leading-4.25 max-md:min-h-11 ${className}`}
+      className={`group flex min-h-9 items-center ${isLabelHidden ? '' : 'gap-2.5'} rounded-field text-start text-13 leading-4.25 max-md:min-h-11 ${className}`}
     >
       <span
         aria-hidden

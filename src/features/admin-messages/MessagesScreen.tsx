@@ -1,4 +1,4 @@
-import { Archive, MailPlus } from 'lucide-react';
+import { Archive, PenLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
@@ -40,10 +40,6 @@ export function MessagesScreen() {
     <>
       <PanelHeader title="Mensagens">
         <ShortcutsHelp sections={messageShortcuts} />
-        <LinkButton variant="outline" to={adminPaths.mailTexts}>
-          <MailPlus aria-hidden />
-          Textos dos e-mails
-        </LinkButton>
         <Button
           variant="outline"
           aria-pressed={view.isArchived}
@@ -52,6 +48,10 @@ export function MessagesScreen() {
           <Archive aria-hidden />
           Arquivadas
         </Button>
+        <LinkButton variant="outline" to={adminPaths.mailTexts}>
+          <PenLine aria-hidden />
+          <span className="max-md:sr-only">Textos dos e-mails</span>
+        </LinkButton>
       </PanelHeader>
       <MessageFilters
         current={view.filter}

@@ -29,7 +29,11 @@ export function MailTextsScreen() {
   return (
     <>
       <PanelHeader title="Textos dos e-mails">
-        <LinkButton variant="outline" to={adminPaths.messages}>
+        <LinkButton
+          variant="outline"
+          to={adminPaths.messages}
+          className="max-md:gap-1! max-md:px-2!"
+        >
           <ArrowLeft aria-hidden />
           Mensagens
         </LinkButton>

@@ -44,7 +44,12 @@ export function ParagraphForm({ kind, language, stored, draft }: ParagraphFormPr
       <div>
         <Field
           label={`Parágrafo da casa, em ${guestLanguageLabel(language).toLowerCase()}`}
-          hint="Texto simples, sem ligações. Aparece na caixa amarela."
+          hint={
+            // On the line of the counter, which stands at its end.
+            <span className="-mt-6 block pe-18">
+              Texto simples, sem ligações. Aparece na caixa amarela.
+            </span>
+          }
           error={tooLong > 0 ? `Tem ${tooLong} caracteres a mais.` : undefined}
         >
           <TextArea

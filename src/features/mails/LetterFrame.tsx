@@ -13,6 +13,8 @@ interface LetterFrameProps {
 
 /** So much of the mail stays in sight above the paragraph. */
 const ABOVE_PX = 160;
+/** As wide as the telephones for which mails are written. */
+const PHONE_PX = 390;
 
 /** The HTML of a mail in a frame of its own: no script runs there, and nothing leads out of it (MAIL-05). */
 export function LetterFrame({ html, isDark, title, followed, className = '' }: LetterFrameProps) {
@@ -24,12 +26,18 @@ export function LetterFrame({ html, isDark, title, followed, className = '' }: L
       const letter = frame?.contentDocument;
       if (!letter) return;
       keepScroll(letter, () => drawLetter(letter, html, { isDark }));
+      fit(letter);
       if (followed !== undefined) showParagraph(letter);
     };
     draw();
     // Some browsers put another empty document into a new frame a moment later.
     frame?.addEventListener('load', draw);
-    return () => frame?.removeEventListener('load', draw);
+    const resized = () => frame?.contentDocument && fit(frame.contentDocument);
+    window.addEventListener('resize', resized);
+    return () => {
+      frame?.removeEventListener('load', draw);
+      window.removeEventListener('resize', resized);
+    };
   }, [html, isDark, followed]);
 
   return (
@@ -40,6 +48,12 @@ export function LetterFrame({ html, isDark, title, followed, className = '' }: L
       className={`block w-full border-0 bg-branco ${className}`}
     />
   );
+}
+
+/** A narrow frame shows the mail as a telephone does, only smaller. */
+function fit({ documentElement, defaultView }: Document): void {
+  const width = defaultView?.innerWidth ?? PHONE_PX;
+  documentElement.style.setProperty('zoom', String(Math.min(1, width / PHONE_PX)));
 }
 
 function keepScroll(letter: Document, draw: () => void): void {
