@@ -1,5 +1,6 @@
 /** Requests that wait for an answer, on the day's screen (DAY-04). */
 import { compareDays, type Day } from './dates';
+import { earliestMoment, requestDeadline, type Promised } from './deadline';
 import { sumEuros } from './money';
 import { compareRoomNumbers } from './room-number';
 
@@ -17,6 +18,9 @@ export interface DayPending {
   total_price: number;
   /** ISO text with its zone. */
   created_at: string;
+  /** What was promised when it came in; ISO texts with their zone. */
+  answer_until: string | null;
+  hold_until: string | null;
 }
 
 /** What one guest asked for at once: a room, or several. */
@@ -33,6 +37,8 @@ export interface DayRequest<Stay> {
   total: number;
   /** When it was made. */
   since: string;
+  /** The earliest of what its rooms were promised. */
+  promised: Promised;
 }
 
 /** The rooms of one request put together, the oldest request first (DAY-04). */
@@ -68,9 +74,23 @@ function requestOf<Stay extends DayPending>(
     guests: stays.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0),
     total: sumEuros(stays.map(({ total_price }) => total_price)),
     since: stays.map(({ created_at }) => created_at).reduce(earliest),
+    promised: {
+      answer_until: earliestMoment(stays.map(({ answer_until }) => answer_until)),
+      hold_until: earliestMoment(stays.map(({ hold_until }) => hold_until)),
+    },
   };
 }
 
 function earliest(a: string, b: string): string {
   return Date.parse(b) < Date.parse(a) ? b : a;
+}
+
+/** How many requests are beyond their time, and how many in its last two hours (CLOCK-02). */
+export function requestCounts(
+  requests: readonly { promised: Promised }[],
+  now: Date,
+): { late: number; soon: number } {
+  const states = requests.map(({ promised }) => requestDeadline(promised, now)?.state);
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
+  return { late: count('past'), soon: count('soon') };
 }

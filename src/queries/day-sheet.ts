@@ -22,6 +22,8 @@ export type DayEntry = Pick<
   | 'admin_notes'
   | 'group_reference'
   | 'created_at'
+  | 'answer_until'
+  | 'hold_until'
   | 'updated_at'
 > & {
   room_number: string;

@@ -16,6 +16,8 @@ function pending(overrides: Partial<DayPending> = {}): DayPending {
     number_of_guests: 2,
     total_price: 0.1,
     created_at: '2026-11-23T00:00:00+00:00',
+    answer_until: null,
+    hold_until: null,
     ...overrides,
   };
 }

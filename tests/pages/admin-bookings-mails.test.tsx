@@ -6,6 +6,7 @@ import {
   GROUP,
   inDialog,
   ines,
+  lukas,
   openBooking,
   room12,
   room7,
@@ -320,5 +321,28 @@ describe('the link of the guest', () => {
     openDesk([{ ...ines, check_in_date: '2026-08-01', check_out_date: '2026-08-03' }]);
     await openBooking(ines.booking_number);
     expect(inDialog().queryByRole('button', { name: 'Copiar ligação do hóspede' })).toBeNull();
+  });
+});
+
+describe('the time to answer', () => {
+  it('stands in the window with the moment that the guest was told, until it is answered (CLOCK-02)', async () => {
+    const promised = {
+      answer_until: '2026-11-12T11:00:00+00:00',
+      hold_until: '2026-11-13T10:00:00+00:00',
+    };
+    openDesk([
+      { ...ines, ...promised },
+      { ...lukas, ...promised, status: 'confirmed' },
+    ]);
+    const { goTo } = await openBooking(ines.booking_number);
+    expect(inDialog().getByText('Falta 1 h: responder até às 11:00')).toBeVisible();
+    expect(
+      inDialog().getByText(
+        'Prometido ao hóspede: quinta-feira, 12 de novembro, às 11:00. Sem resposta, caduca sexta-feira, 13 de novembro, às 10:00.',
+      ),
+    ).toBeVisible();
+    await goTo(`/admin/bookings?reserva=${lukas.booking_number}`);
+    expect(await inDialog().findByText('Lukas Brandt')).toBeVisible();
+    expect(inDialog().queryByText(/responder até/)).toBeNull();
   });
 });

@@ -26,6 +26,8 @@ export function makeEntry(n: number, overrides: Partial<DayEntry> = {}): DayEntr
     admin_notes: null,
     group_reference: null,
     created_at: '2026-11-20T10:00:00+00:00',
+    answer_until: null,
+    hold_until: null,
     updated_at: '2026-11-20T10:00:00+00:00',
     done: null,
     ...overrides,

@@ -105,7 +105,7 @@ export function openHouseRules({ isPaused }: { isPaused: boolean }) {
   let paused = isPaused;
   server.use(
     http.get('*/rest/v1/house_rules', () =>
-      HttpResponse.json([{ requests_paused: paused, updated_at: '2026-11-12T09:15:00+00:00' }]),
+      HttpResponse.json([{ requests_paused: paused, paused_at: '2026-11-12T09:15:00+00:00' }]),
     ),
     http.patch('*/rest/v1/house_rules', async ({ request }) => {
       paused = Object(await request.json()).requests_paused;

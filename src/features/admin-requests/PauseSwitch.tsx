@@ -5,6 +5,7 @@ import { Switch } from '@/components/Switch';
 import { hostel } from '@/copy/hostel';
 import { useToday } from '@/hooks/useToday';
 import { sinceLabel } from './request-words';
+import { AnswerTimesButton } from './AnswerTimesButton';
 import { usePause, useSetPause } from './usePause';
 
 /** The dashboard's switch that stops requests by the site while the house sorts out what came. */
@@ -35,6 +36,7 @@ export function PauseSwitch() {
           className="flex-none max-md:mt-1.5"
         />
       )}
+      <AnswerTimesButton className="flex-none max-md:mt-2" />
       {isLoadingError && (
         <Button
           variant="outline"

@@ -9,6 +9,7 @@ import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangedBooking } from '../data/change-booking';
 import type { BookingChanges, ChangeResult } from '../data/useBookingChanges';
+import { AnswerDeadline } from './AnswerDeadline';
 import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';
 import { CancelledSection } from './CancelledSection';
@@ -132,6 +133,7 @@ export function BookingDetails({
         </div>
         <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
           <Section title="Alterar estado">
+            <AnswerDeadline booking={booking} />
             <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
           {booking.status === 'pending' && !booking.archived && (

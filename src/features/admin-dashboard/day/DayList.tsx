@@ -7,8 +7,8 @@ interface DayListProps {
   name: DayListName;
   title: string;
   count: number;
-  /** How many of them are late. */
-  late?: number;
+  /** How many of them are late, and how that is called. */
+  late?: { count: number; words: string };
   /** Beside the title: '1 feita', '19 hóspedes'. */
   detail?: string;
   /** Said in the place of rows. */
@@ -22,12 +22,14 @@ interface DayListProps {
   children: ReactNode;
 }
 
+const NONE_LATE = { count: 0, words: '' };
+
 /** One of the day's four lists, as a card; on a phone below its tab. */
 export function DayList({
   name,
   title,
   count,
-  late = 0,
+  late = NONE_LATE,
   detail,
   empty,
   isTab,
@@ -36,7 +38,7 @@ export function DayList({
   onLeave,
   children,
 }: DayListProps) {
-  const hasDetail = late > 0 || detail !== undefined;
+  const hasDetail = late.count > 0 || detail !== undefined;
   const titleId = `dia-${name}-titulo`;
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -64,13 +66,13 @@ export function DayList({
           {count}
         </span>
         <span className="md:ms-auto">
-          {late > 0 && (
+          {late.count > 0 && (
             <span className="font-semibold text-barro-800">
               <TriangleAlert className="me-1.25 inline size-3.75 align-[-3px]" aria-hidden />
-              {late} em atraso
+              {late.count} {late.words}
             </span>
           )}
-          {late > 0 && detail !== undefined && ' · '}
+          {late.count > 0 && detail !== undefined && ' · '}
           {detail}
         </span>
       </div>

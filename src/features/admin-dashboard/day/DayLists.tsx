@@ -7,12 +7,12 @@ import {
   rowCounts,
   type HouseTime,
 } from '@/domain/day-lists';
-import { dayRequests } from '@/domain/day-requests';
+import { dayRequests, requestCounts } from '@/domain/day-requests';
 import { withSteps } from '@/domain/day-steps';
 import { DEPARTURE_HOUR } from '@/copy/stay-policies';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { DaySheet } from '@/queries/day-sheet';
-import type { DayListName } from './day-list-names';
+import { LATE_REQUESTS, type DayListName } from './day-list-names';
 import type { DaySlots } from './DaySection';
 import { DayTabs } from './DayTabs';
 import { useListOfReturn } from './return-focus';
@@ -53,7 +53,11 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
             chegadas: { count: arrivals.length, late: rowCounts(arrivals).late },
             saidas: { count: departures.length, late: rowCounts(departures).late },
             'em-casa': { count: inHouse.length, late: 0 },
-            'por-responder': { count: requests.length, late: 0 },
+            'por-responder': {
+              count: requests.length,
+              late: requestCounts(requests, time.now).late,
+              lateWords: LATE_REQUESTS,
+            },
           }}
         />
       )}

@@ -10,7 +10,7 @@ import type { DaySheet } from '@/queries/day-sheet';
 import { PaperTable } from './PaperTable';
 import { arrivalColumns, departureColumns, inHouseColumns } from './paper-columns';
 import { doneOnPaper } from './paper-words';
-import { useHouseTime } from './useHouseTime';
+import { useHouseTime } from '@/hooks/useHouseTime';
 
 /** With more rows than these, rows stand closer and lines to write on make way: a full house fits one sheet. */
 const ROWS_OF_A_COMMON_DAY = 18;

@@ -14,7 +14,7 @@ import { DaySkeleton } from './DaySkeleton';
 import type { DayAddress } from './day-address';
 import { useDaySheet } from './useDaySheet';
 import { useDaySteps } from './useDaySteps';
-import { useHouseTime } from './useHouseTime';
+import { useHouseTime } from '@/hooks/useHouseTime';
 
 /** What other parts of the panel put into the day. */
 export interface DaySlots {

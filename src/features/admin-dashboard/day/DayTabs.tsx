@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import {
   DAY_LIST_NAMES,
   DAY_LIST_TITLES,
+  LATE_STAYS,
   dayPanelId,
   dayTabId,
   type DayListName,
@@ -12,7 +13,7 @@ import {
 interface DayTabsProps {
   shown: DayListName;
   onShow: (name: DayListName) => void;
-  counts: Record<DayListName, { count: number; late: number }>;
+  counts: Record<DayListName, { count: number; late: number; lateWords?: string }>;
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -38,7 +39,7 @@ export function DayTabs({ shown, onShow, counts }: DayTabsProps) {
       className="sticky top-0 z-3 grid grid-cols-4 overflow-hidden rounded-t-card border border-linha bg-branco tabular-figures"
     >
       {DAY_LIST_NAMES.map((name) => {
-        const { count, late } = counts[name];
+        const { count, late, lateWords = LATE_STAYS } = counts[name];
         const isShown = name === shown;
         return (
           <button
@@ -58,7 +59,9 @@ export function DayTabs({ shown, onShow, counts }: DayTabsProps) {
               {late > 0 && (
                 <>
                   <TriangleAlert className="size-3.75 text-barro-600" aria-hidden />
-                  <VisuallyHidden>, {late} em atraso, </VisuallyHidden>
+                  <VisuallyHidden>
+                    , {late} {lateWords},{' '}
+                  </VisuallyHidden>
                 </>
               )}
             </span>

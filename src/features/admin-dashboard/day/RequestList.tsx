@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { DayRequest } from '@/domain/day-requests';
+import { requestCounts, type DayRequest } from '@/domain/day-requests';
 import type { DayEntry } from '@/queries/day-sheet';
-import { DAY_LIST_TITLES } from './day-list-names';
+import { DAY_LIST_TITLES, LATE_REQUESTS } from './day-list-names';
 import { DayList } from './DayList';
 import type { ListPlace } from './DayLists';
 import { RequestRow } from './RequestRow';
@@ -20,11 +20,14 @@ export function RequestList({ requests, now, ...place }: RequestListProps) {
   const order = useSteadyOrder('por-responder', rows, listRef);
   const byKey = new Map(requests.map((request) => [request.key, request]));
   const ids = requests.flatMap(({ stays }) => stays.map(({ id }) => id));
+  const { late, soon } = requestCounts(requests, now);
   return (
     <DayList
       name="por-responder"
       title={DAY_LIST_TITLES['por-responder']}
       count={requests.length}
+      late={{ count: late, words: LATE_REQUESTS }}
+      detail={soon > 0 ? `${soon} a terminar` : undefined}
       empty="Nada por responder."
       isTab={place.isTab}
       isShown={place.isShown}

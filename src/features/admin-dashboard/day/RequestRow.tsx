@@ -1,8 +1,10 @@
 import { LinkButton } from '@/components/LinkButton';
 import { RoomTile } from '@/components/RoomTile';
 import type { DayRequest } from '@/domain/day-requests';
+import { requestDeadline } from '@/domain/deadline';
 import { ageWords, guestsWords, stayDaysWords } from '@/domain/day-words';
 import { formatEuros } from '@/domain/money';
+import { DeadlineLine } from '@/features/panel/DeadlineLine';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
 import { useOpening } from './return-focus';
@@ -20,11 +22,12 @@ interface RequestRowProps {
 
 /** A request that waits for its answer (DAY-04). */
 export function RequestRow({ request, now, isNew }: RequestRowProps) {
-  const { stays, from, to, guests, total, since } = request;
+  const { stays, from, to, guests, total, since, promised } = request;
   const [first, ...others] = stays;
   const opening = useOpening(first.booking_number);
   const isOneRoom = others.length === 0;
   const age = ageWords(since, now);
+  const deadline = requestDeadline(promised, now);
   const rooms = isOneRoom ? [] : [`${stays.length} quartos`];
   return (
     <li className={`${ROW} ${isNew ? ROW_LOOKS.new : ''}`}>
@@ -50,6 +53,7 @@ export function RequestRow({ request, now, isNew }: RequestRowProps) {
         <span className="block">
           {[stayDaysWords({ from, to }), ...rooms, guestsWords(guests)].join(' · ')}
         </span>
+        {deadline !== null && <DeadlineLine deadline={deadline} />}
       </div>
       <span className={MONEY_CELL}>
         <span className={SUM}>{formatEuros(total)}</span>

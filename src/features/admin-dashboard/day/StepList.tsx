@@ -8,7 +8,7 @@ import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
-import { DAY_LIST_TITLES } from './day-list-names';
+import { DAY_LIST_TITLES, LATE_STAYS } from './day-list-names';
 import { DayList } from './DayList';
 import type { MoneyTold } from './MoneyCell';
 import type { ListPlace } from './DayLists';
@@ -55,7 +55,7 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
       name={name}
       title={DAY_LIST_TITLES[name]}
       count={rows.length}
-      late={counts.late}
+      late={{ count: counts.late, words: LATE_STAYS }}
       detail={
         counts.done > 0 ? countLabel(counts.done, { one: 'feita', many: 'feitas' }) : undefined
       }

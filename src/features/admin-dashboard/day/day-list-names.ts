@@ -12,3 +12,7 @@ export const DAY_LIST_TITLES: Record<DayListName, string> = {
 
 export const dayTabId = (name: DayListName) => `dia-${name}-separador`;
 export const dayPanelId = (name: DayListName) => `dia-${name}`;
+
+/** How late ones are called: guests, and requests that nobody has answered in time. */
+export const LATE_STAYS = 'em atraso';
+export const LATE_REQUESTS = 'fora de prazo';

@@ -1,0 +1,111 @@
+/** Until when a request is to be answered, and when it lapses by itself (CLOCK-01, CLOCK-02, DAY-04). */
+import {
+  formatClock,
+  formatDayAndMonth,
+  formatLongDayAndMonth,
+  formatWeekday,
+  formatWeekdayName,
+} from './date-formats';
+import { addDays, lisbonToday } from './dates';
+import { ageWords } from './day-words';
+import { countLabel } from './text';
+
+const MINUTE_MS = 60_000;
+const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
+/** From so long before on, staff are warned. */
+const WARNED_MINUTES = 120;
+/** Up to so many hours the time left is told in hours. */
+const HOURS_TOLD = 48;
+
+/** What the house promised when a request came in; ISO texts with their zone, null where nothing is settled. */
+export interface Promised {
+  answer_until: string | null;
+  hold_until: string | null;
+}
+
+/** How a request stands with its time: in time, within the last two hours, or beyond. */
+export interface Deadline {
+  state: 'in-time' | 'soon' | 'past';
+  /** 'Faltam 4 h: responder até às 12:04', 'O prazo passou há 22 min'. */
+  words: string;
+}
+
+/**
+ * The time left to answer a request; without a time to answer, the time until it lapses. Null where the house
+ * has settled neither (DAY-04).
+ */
+export function requestDeadline(
+  { answer_until, hold_until }: Promised,
+  now: Date,
+): Deadline | null {
+  if (answer_until === null) {
+    if (hold_until === null) return null;
+    return hasPassed(hold_until, now)
+      ? { state: 'past', words: 'O pedido está a caducar' }
+      : leftWords(hold_until, now, 'caduca');
+  }
+  if (!hasPassed(answer_until, now)) return leftWords(answer_until, now, 'responder até');
+  const lapses = hold_until !== null && !hasPassed(hold_until, now);
+  const end = lapses ? `, caduca ${nearMoment(hold_until, now)}` : '';
+  return { state: 'past', words: `O prazo passou ${ageWords(answer_until, now)}${end}` };
+}
+
+function hasPassed(moment: string, now: Date): boolean {
+  return Date.parse(moment) <= now.getTime();
+}
+
+function leftWords(moment: string, now: Date, verb: string): Deadline {
+  const minutes = Math.ceil((Date.parse(moment) - now.getTime()) / MINUTE_MS);
+  return {
+    state: minutes <= WARNED_MINUTES ? 'soon' : 'in-time',
+    words: `${timeLeft(minutes)}: ${verb} ${nearMoment(moment, now)}`,
+  };
+}
+
+/** 'Falta 1 min', 'Faltam 40 min', 'Faltam 4 h', 'Faltam 3 dias'. */
+function timeLeft(minutes: number): string {
+  if (minutes < MINUTES_PER_HOUR) return leftOf(minutes, 'min');
+  const hours = Math.round(minutes / MINUTES_PER_HOUR);
+  if (hours <= HOURS_TOLD) return leftOf(hours, 'h');
+  return leftOf(Math.round(hours / HOURS_PER_DAY), 'dias');
+}
+
+function leftOf(count: number, unit: string): string {
+  return `${count === 1 ? 'Falta' : 'Faltam'} ${count} ${unit}`;
+}
+
+/** 'às 12:04' of today, 'amanhã às 12:04', 'qua., 25 nov., às 12:04'. */
+function nearMoment(moment: string, now: Date): string {
+  const day = lisbonToday(new Date(moment));
+  const today = lisbonToday(now);
+  const clock = `às ${formatClock(moment)}`;
+  if (day === today) return clock;
+  if (day === addDays(today, 1)) return `amanhã ${clock}`;
+  return `${formatWeekday(day)}., ${formatDayAndMonth(day)}, ${clock}`;
+}
+
+/** 'segunda-feira, 23 de novembro, às 15:20': a moment just as the guest reads it (CLOCK-02). */
+export function promisedMoment(moment: string): string {
+  const day = lisbonToday(new Date(moment));
+  return `${formatWeekdayName(day)}, ${formatLongDayAndMonth(day)}, às ${formatClock(moment)}`;
+}
+
+/** The earliest of the moments of several rooms of one request; null where none has one. */
+export function earliestMoment(moments: readonly (string | null)[]): string | null {
+  return moments.reduce(
+    (first, next) =>
+      first === null || (next !== null && Date.parse(next) < Date.parse(first)) ? next : first,
+    null,
+  );
+}
+
+/** '4 horas', '90 minutos', '3 dias': a time that the house settles. */
+export function spanLabel(minutes: number): string {
+  const hours = minutes / MINUTES_PER_HOUR;
+  const days = hours / HOURS_PER_DAY;
+  if (Number.isInteger(days)) return countLabel(days, { one: 'dia', many: 'dias' });
+  return Number.isInteger(hours)
+    ? countLabel(hours, { one: 'hora', many: 'horas' })
+    : countLabel(minutes, { one: 'minuto', many: 'minutos' });
+}

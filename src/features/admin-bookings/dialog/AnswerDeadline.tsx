@@ -1,0 +1,21 @@
+import { promisedMoment, requestDeadline } from '@/domain/deadline';
+import { DeadlineLine } from '@/features/panel/DeadlineLine';
+import { useHouseTime } from '@/hooks/useHouseTime';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+/** Until when a request is to be answered, with the moments that its guest has been told (CLOCK-02). */
+export function AnswerDeadline({ booking }: { booking: StaffBooking }) {
+  const { now } = useHouseTime();
+  const { status, answer_until, hold_until } = booking;
+  const deadline = status === 'pending' ? requestDeadline({ answer_until, hold_until }, now) : null;
+  if (deadline === null) return null;
+  return (
+    <div className="mb-2.5">
+      <DeadlineLine deadline={deadline} />
+      <p className="mt-0.5 text-12 leading-4.25 text-tinta-2 tabular-figures">
+        {answer_until !== null && `Prometido ao hóspede: ${promisedMoment(answer_until)}. `}
+        {hold_until !== null && `Sem resposta, caduca ${promisedMoment(hold_until)}.`}
+      </p>
+    </div>
+  );
+}
