@@ -44,8 +44,12 @@ export function TopBar() {
   return (
     <header className="border-b border-linha bg-branco print:hidden">
       <Frieze isThin />
-      <div className="flex items-center gap-1 px-4 pt-1.5">
-        <Logo to={adminPaths.dashboard} isCompact className="me-auto min-h-11" />
+      <div className="flex items-center gap-1 px-4 pt-1.5 max-[22rem]:px-2.5">
+        <Logo
+          to={adminPaths.dashboard}
+          isCompact
+          className="me-auto min-h-11 max-[22rem]:gap-1.5 max-[22rem]:text-14"
+        />
         <MailLink />
         <button
           type="button"

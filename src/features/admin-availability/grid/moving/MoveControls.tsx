@@ -156,7 +156,7 @@ const STEPS = [
 /** The arrow keys, for a thumb. */
 function StepPad({ moves, rows }: Pick<MoveControlsProps, 'moves' | 'rows'>) {
   return (
-    <div className="grid grid-cols-[3rem_3rem_3rem] grid-rows-[2.875rem_2.875rem] gap-1 md:pointer-fine:hidden">
+    <div className="grid grid-cols-[3rem_3rem_3rem] grid-rows-[2.875rem_2.875rem] gap-1 md:pointer-fine:hidden [@media(pointer:fine)_and_(height<30rem)]:hidden">
       {STEPS.map(({ label, icon: Icon, step, place }) => (
         <button
           key={label}
@@ -183,7 +183,7 @@ function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         ? 'Mover mesmo assim'
         : 'Guardar';
   return (
-    <div className="ms-auto flex gap-2 max-md:ms-0 max-md:grid max-md:flex-1 max-md:gap-1 max-md:[&_kbd]:hidden">
+    <div className="ms-auto flex gap-2 max-md:flex-1 max-md:justify-end max-sm:ms-0 max-sm:grid max-sm:justify-stretch max-sm:gap-1 max-md:[&_kbd]:hidden">
       <Button
         id={SAVE_MOVE_ID}
         variant="ocre"
@@ -191,7 +191,6 @@ function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         busyLabel="A guardar..."
         disabled={wishOf(lift) === null || hasBadPrice}
         onClick={moves.save}
-        className="[&_kbd]:border-tinta [&_kbd]:bg-transparent [&_kbd]:text-tinta"
       >
         {label}
         <span aria-hidden>
@@ -202,11 +201,11 @@ function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         variant="outline"
         disabled={moves.isPending}
         onClick={moves.giveUp}
-        className="panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700! [&_kbd]:bg-transparent [&_kbd]:text-branco"
+        className="panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700!"
       >
         Desistir
         <span aria-hidden>
-          <Keycap>Esc</Keycap>
+          <Keycap isOnColour>Esc</Keycap>
         </span>
       </Button>
     </div>

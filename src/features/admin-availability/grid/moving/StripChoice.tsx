@@ -28,7 +28,7 @@ export function StripChoice<Value extends string>({
   isOff,
 }: StripChoiceProps<Value>) {
   return (
-    <fieldset className="min-w-0 max-md:w-full">
+    <fieldset className="min-w-0 max-md:flex-1 max-sm:basis-full">
       <legend className="sr-only">{legend}</legend>
       <div className="flex divide-x divide-linha rounded-field bg-branco">
         {choices.map(({ value: one, label, detail, shortcut }) => (
