@@ -20,7 +20,7 @@ let told = new Set<unknown>();
 
 beforeAll(async () => {
   backend = await startBackend();
-  certificate = makeCertificate();
+  certificate = await makeCertificate();
 });
 afterAll(async () => {
   certificate.remove();
