@@ -443,8 +443,8 @@ const REQUESTS: Fault[] = [
   },
   {
     name: 'an e-mail tells who has stayed before',
-    rule: 'and o.guest_phone = b.guest_phone and o.guest_name = b.guest_name\n              and o.status in',
-    broken: '\n              and o.status in',
+    rule: 'and o.guest_phone = b.guest_phone and o.guest_name = b.guest_name\n               and o.status in',
+    broken: '\n               and o.status in',
     file: 'guest-bounds',
     tests: 'then a guest of before still comes in',
   },
