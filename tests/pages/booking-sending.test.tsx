@@ -219,7 +219,7 @@ describe('a request that arrives', () => {
     expect(inserts).toHaveLength(1);
   });
 
-  it('shows its ticket again after a reload and after Back, without the guest’s contact', async () => {
+  it('shows its ticket again after a reload and after Back, without the guest’s contact (TRACK-07)', async () => {
     openHouse();
     takeRequests();
     const { user, unmount } = await reviewOneRoom();
@@ -233,6 +233,8 @@ describe('a request that arrives', () => {
     expect(screen.getByText('Família Leque', { selector: 'section span' })).toBeVisible();
     expect(screen.getAllByText(/252,00/)[0]).toBeVisible();
     expect(screen.queryByText(/Inês|correio\.example/)).not.toBeInTheDocument();
+    // The page itself still knows the key: Back from the guest's page finds its link again.
+    expect(screen.getByRole('link', { name: 'Abrir a minha reserva' })).toBeVisible();
     expectKeptTicketOnly();
 
     await again.user.click(screen.getByRole('button', { name: 'Fazer Outra Reserva' }));

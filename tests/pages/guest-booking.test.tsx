@@ -41,7 +41,6 @@ describe('the page of a request', () => {
     expect(asked).toEqual([{ key: LINK_KEY }]);
     expect(await title('Recebemos o seu pedido, Inês.')).toBeVisible();
     expect(main().getAllByRole('status')[0]).toHaveTextContent('Em resposta');
-    expect(main().getAllByText('R26-3HV8KP')[0]).toBeVisible();
     expect(main().getAllByText('GRP26-4T7QX2MB')[0]).toBeVisible();
     const steps = within(main().getByRole('list', { name: 'Estado do pedido' }));
     expect(texts(steps.getAllByRole('listitem'))).toEqual([
@@ -58,9 +57,9 @@ describe('the page of a request', () => {
     expect(ticket).toHaveTextContent(/Total, IVA incluído582,00 €Por pessoa e noite24,25 €/);
     const rooms = within(main().getByRole('region', { name: 'Os seus quartos' }));
     expect(texts(rooms.getAllByRole('listitem'))).toEqual([
-      'Quarto 6Família LequeDormem aqui 4252,00 €3 × 84,00 €',
-      'Quarto 4Twin AmendoeiraDormem aqui 2156,00 €3 × 52,00 €',
-      'Quarto 3Duplo SolDormem aqui 2174,00 €3 × 58,00 €',
+      'Quarto 6, R26-3HV8KPFamília LequeDormem aqui 4252,00 €3 × 84,00 €',
+      'Quarto 4, R26-3HV8KQTwin AmendoeiraDormem aqui 2156,00 €3 × 52,00 €',
+      'Quarto 3, R26-3HV8KRDuplo SolDormem aqui 2174,00 €3 × 58,00 €',
     ]);
     const rules = main().getByRole('region', { name: 'Bom saber' });
     expect(rules).toHaveTextContent('das 14:00 às 00:00');
@@ -69,7 +68,7 @@ describe('the page of a request', () => {
     expect(main().getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Enviar uma mensagem' })).toHaveAttribute(
       'href',
-      '/contacto?message=Sobre+a+reserva+R26-3HV8KP%3A+',
+      '/contacto?message=Sobre+a+reserva+GRP26-4T7QX2MB%3A+',
     );
     expect(await axeFindings()).toEqual([]);
   });

@@ -56,13 +56,17 @@ export function GuestHead({
           {words.label}
         </output>
         <span>
-          {stage === 'in-review' ? 'Pedido' : 'Reserva'} <b>{first.booking_number}</b>
+          {page.group_reference === null ? (
+            <>
+              {stage === 'in-review' ? 'Pedido' : 'Reserva'} <b>{first.booking_number}</b>
+            </>
+          ) : (
+            // Each room has a number of its own, which stands beside it.
+            <>
+              Grupo <b>{page.group_reference}</b>
+            </>
+          )}
         </span>
-        {page.group_reference !== null && (
-          <span>
-            Grupo <b>{page.group_reference}</b>
-          </span>
-        )}
       </div>
       <h1
         ref={titleRef}

@@ -9,12 +9,14 @@ import type { GuestPageBooking } from '@/queries/guest-page';
 
 interface GuestRoomsProps {
   bookings: readonly GuestPageBooking[];
+  /** Of a group: each room tells its own number. */
+  isGroup: boolean;
   /** Of the request as a whole: a room that differs says so. */
   stage: GuestStage;
 }
 
 /** The rooms of the request, with picture, who sleeps there, and what each costs. */
-export function GuestRooms({ bookings, stage }: GuestRoomsProps) {
+export function GuestRooms({ bookings, isGroup, stage }: GuestRoomsProps) {
   return (
     <section aria-labelledby="quartos">
       <h2 id="quartos" className="text-24 md:text-30">
@@ -22,15 +24,19 @@ export function GuestRooms({ bookings, stage }: GuestRoomsProps) {
       </h2>
       <ul className="mt-4 divide-y divide-linha border-y border-linha tabular-figures">
         {bookings.map((booking) => (
-          <Room key={booking.booking_number} {...{ booking, stage }} />
+          <Room key={booking.booking_number} {...{ booking, isGroup, stage }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Room({ booking, stage }: { booking: GuestPageBooking; stage: GuestStage }) {
-  const { room, number_of_guests, total_price } = booking;
+interface RoomProps extends Omit<GuestRoomsProps, 'bookings'> {
+  booking: GuestPageBooking;
+}
+
+function Room({ booking, isGroup, stage }: RoomProps) {
+  const { booking_number, room, number_of_guests, total_price } = booking;
   const own = guestStage(booking);
   // It is not part of the sum any more.
   const isOut = own !== stage && !isAhead(own);
@@ -43,6 +49,7 @@ function Room({ booking, stage }: { booking: GuestPageBooking; stage: GuestStage
           <span className="min-w-0">
             <span className="block text-14 leading-4.5 text-tinta-2">
               Quarto {room.room_number}
+              {isGroup && `, ${booking_number}`}
             </span>
             <span className="block font-serif text-20 leading-6 wrap-anywhere lining-nums md:text-22">
               {room.name}

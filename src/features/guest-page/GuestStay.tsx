@@ -66,7 +66,11 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
             )}
             {stage === 'in-review' && <WhatComes />}
             {isPromised && <GuestDirections />}
-            <GuestRooms bookings={page.bookings} stage={stage} />
+            <GuestRooms
+              bookings={page.bookings}
+              isGroup={page.group_reference !== null}
+              stage={stage}
+            />
             {isToCome && !isPromised && (
               <details className="group border-y border-linha">
                 <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold transition-colors hover:text-anil-600 [&::-webkit-details-marker]:hidden">
@@ -85,7 +89,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
           </div>
           <aside className="grid gap-4">
             {isToCome && <KeepLink linkKey={linkKey} />}
-            <TalkToUs bookingNumber={first.booking_number} />
+            <TalkToUs reference={page.group_reference ?? first.booking_number} />
             {isToCome && stage !== 'in-house' && (
               <ChangeOfPlans
                 {...{ page, rooms, linkKey, stage, sums, canCancel }}

@@ -41,12 +41,12 @@ export function KeepLink({ linkKey }: { linkKey: string }) {
 }
 
 /** How the house is reached, and by which number it knows the guest. */
-export function TalkToUs({ bookingNumber }: { bookingNumber: string }) {
+export function TalkToUs({ reference }: { reference: string }) {
   return (
     <SideCard title="Falar connosco" isWarm>
       <p className="mt-1.5 text-15 text-tinta-2">
         24 horas por dia. Diga o número{' '}
-        <span className="whitespace-nowrap tabular-figures">{bookingNumber}</span>.
+        <span className="whitespace-nowrap tabular-figures">{reference}</span>.
       </p>
       <p className="mt-2.5 mb-3.5">
         <a
@@ -58,7 +58,7 @@ export function TalkToUs({ bookingNumber }: { bookingNumber: string }) {
         </a>
       </p>
       <LinkButton
-        to={contactPath({ message: `Sobre a reserva ${bookingNumber}: ` })}
+        to={contactPath({ message: `Sobre a reserva ${reference}: ` })}
         variant="outline"
         className="w-full"
       >

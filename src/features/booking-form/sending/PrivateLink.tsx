@@ -23,7 +23,7 @@ export function PrivateLink({ linkKey }: { linkKey: string }) {
         palavra-passe: guarde-a.
       </p>
       <div className="mt-3 grid gap-2.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
-        <p className="flex min-h-12 items-center rounded-field border border-dashed border-contorno px-4 py-2 text-15 wrap-anywhere tabular-figures">
+        <p className="flex min-h-12 items-center rounded-field border border-dashed border-contorno px-3 py-2 text-14 wrap-anywhere tabular-figures">
           {`${location.host}${guestPagePath(shortKey)}`}
         </p>
         <CopyButton

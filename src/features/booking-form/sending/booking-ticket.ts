@@ -19,7 +19,7 @@ export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
 
 /** What the ticket and the printed sheet tell. */
 export interface SentRequest extends KeptTicket {
-  /** In memory only, as the contact: null once the ticket was read back. */
+  /** In memory only: null once a reload has lost it. */
   accessKey: string | null;
   /** In memory only: null once the ticket was read back from the tab. */
   contact: GuestEntry | null;
@@ -53,8 +53,13 @@ const Ticket = v.object({
   ),
 });
 
+/** The key of the last request: Back shows its link again, a reload does not. */
+let lastKey: Pick<SubmittedBooking, 'bookingNumber' | 'accessKey'> | null = null;
+
 /** Keeps the last ticket for a reload and for Back. */
-export function keepTicket(ticket: KeptTicket): void {
+export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKey'>): void {
+  const { bookingNumber, accessKey } = ticket;
+  lastKey = { bookingNumber, accessKey };
   try {
     // Parsing leaves out every field that is not the ticket's, such as the contact.
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(v.parse(Ticket, ticket)));
@@ -67,9 +72,11 @@ export function keepTicket(ticket: KeptTicket): void {
 export function readTicket(): SentRequest | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return v.is(Ticket, stored)
-      ? { ...v.parse(Ticket, stored), accessKey: null, contact: null, message: '' }
-      : null;
+    if (!v.is(Ticket, stored)) return null;
+    const ticket = v.parse(Ticket, stored);
+    const accessKey =
+      lastKey?.bookingNumber === ticket.bookingNumber ? (lastKey?.accessKey ?? null) : null;
+    return { ...ticket, accessKey, contact: null, message: '' };
   } catch {
     // Storage refused, or not JSON.
     return null;
