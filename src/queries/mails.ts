@@ -26,6 +26,11 @@ export type Mail = Pick<
   | 'body'
 >;
 
+/** A mail that stands still, with whose it is; null for one that is about no booking. */
+export type StuckMail = Mail & {
+  bookings: Pick<Tables['bookings']['Row'], 'booking_number' | 'guest_name'> | null;
+};
+
 /** What staff settle, and what the worker last said of the mail server. */
 export type MailSettings = Pick<
   Tables['mail_settings']['Row'],
@@ -67,12 +72,12 @@ export async function listMails(
  * @param since ISO time
  * @throws QueryError
  */
-export async function listStuckMails(client: RestClient, since: string): Promise<Mail[]> {
+export async function listStuckMails(client: RestClient, since: string): Promise<StuckMail[]> {
   return unwrapRows(
     'listStuckMails',
     await client
       .from('mails')
-      .select(MAIL_COLUMNS)
+      .select(`${MAIL_COLUMNS},bookings(booking_number,guest_name)`)
       .in('state', ['held', 'failed', 'uncertain'])
       .gte('created_at', since)
       .order('created_at', { ascending: false })
@@ -182,30 +187,39 @@ export async function removeMailText(
   );
 }
 
-/** How sending goes: when the last mail went out (ISO time, null for never), and how many wait. */
-export interface MailTraffic {
-  lastSentAt: string | null;
-  waiting: number;
-}
-
 /**
- * When a mail last went out, and how many wait to.
+ * When a mail last went out.
  *
+ * @returns an ISO time; null where none ever did
  * @throws QueryError
  */
-export async function findMailTraffic(client: RestClient): Promise<MailTraffic> {
-  const [sent, waiting] = await Promise.all([
-    client
+export async function findLastSentAt(client: RestClient): Promise<string | null> {
+  const last = unwrapFirst(
+    'findLastSentAt',
+    await client
       .from('mails')
       .select('sent_at')
       .eq('state', 'sent')
       .order('sent_at', { ascending: false })
       .limit(1),
-    client.from('mails').select('id').in('state', ['queued', 'claimed', 'handing']).limit(100),
-  ]);
-  const last = unwrapFirst('findMailTraffic', sent);
-  return {
-    lastSentAt: last?.sent_at ?? null,
-    waiting: unwrapRows('findMailTraffic', waiting).length,
-  };
+  );
+  return last?.sent_at ?? null;
+}
+
+/**
+ * How many mails wait to go out.
+ *
+ * @throws QueryError
+ */
+export async function countWaitingMails(client: RestClient): Promise<number> {
+  const answer = await client
+    .from('mails')
+    .select('id', { count: 'exact', head: true })
+    .in('state', ['queued', 'claimed', 'handing']);
+  unwrap('countWaitingMails', answer);
+  // Without its count it is not the backend's answer: none waiting would be a guess.
+  if (answer.count === null) {
+    throw new QueryError('countWaitingMails', { kind: 'server', message: '' });
+  }
+  return answer.count;
 }

@@ -14,6 +14,8 @@ export type WhatsNew = {
   /** Unanswered requests, and unread messages. */
   pending: number;
   unread: number;
+  /** Mails of the last week that nobody gets without a hand (MAIL-03). */
+  failed_mails: number;
   /** So much has changed, or so much time gone by, that everything is to be read anew. */
   reload?: boolean;
   /** Absent with `reload`: bookings and messages that changed, as they stand now; a row may come twice. */

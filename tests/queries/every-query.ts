@@ -152,7 +152,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   readMailData: () => mails.readMailData(client(), id),
   findMailSettings: () => mails.findMailSettings(client()),
   updateMailSettings: () => mails.updateMailSettings(client(), { house_email: null }),
-  findMailTraffic: () => mails.findMailTraffic(client()),
+  findLastSentAt: () => mails.findLastSentAt(client()),
   listMailTexts: () => mails.listMailTexts(client()),
   keepMailText: () =>
     mails.keepMailText(client(), { kind: 'received', language: 'pt', paragraph: 'Olá.' }),
@@ -184,6 +184,7 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
 
 /** They ask how many there are; the answer has no body. */
 export const THAT_COUNT: Calls = {
+  countWaitingMails: () => mails.countWaitingMails(client()),
   countUnreadMessages: () => messages.countUnreadMessages(client()),
   countRequestsTakenUp: () => requests.countRequestsTakenUp(client(), range),
 };

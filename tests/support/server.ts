@@ -81,6 +81,7 @@ export function roundAnswer(news: Partial<WhatsNew> = {}): WhatsNew {
     paused_since: null,
     pending: 0,
     unread: 0,
+    failed_mails: 0,
     bookings: [],
     messages: [],
     rooms: [],

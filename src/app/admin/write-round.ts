@@ -25,6 +25,12 @@ const WRITTEN_BY_ROW: readonly unknown[] = [
 /** What others change is no reason to read these again. */
 const UNTOUCHED: readonly unknown[] = [queryKeys.changes[0], queryKeys.pendingToCancel[0]];
 
+/** The round itself has just said how many. */
+const COUNTED_BY_ROUNDS: readonly unknown[] = [
+  queryKeys.unreadMessages[1],
+  queryKeys.stuckMailCount[1],
+];
+
 /**
  * Whether something is being read or changed whose answer would undo what a round writes, or be undone by
  * it: the round is then asked again later.
@@ -43,12 +49,13 @@ function isWrittenByRow({ queryKey: [table, part] }: { queryKey: readonly unknow
 /** Brings what the panel shows to where a round says that the house stands (LIVE-01). */
 export function writeRound(client: QueryClient, round: Round): void {
   const { kind, answer } = round;
+  writeStuckMails(client, answer.failed_mails);
   if (kind === 'first') return;
   client.setQueryData(queryKeys.unreadMessages, answer.unread);
   if (kind === 'reload') {
     void client.invalidateQueries({
       predicate: ({ queryKey }) =>
-        !UNTOUCHED.includes(queryKey[0]) && queryKey[1] !== queryKeys.unreadMessages[1],
+        !UNTOUCHED.includes(queryKey[0]) && !COUNTED_BY_ROUNDS.includes(queryKey[1]),
     });
     return;
   }
@@ -68,6 +75,17 @@ export function writeRound(client: QueryClient, round: Round): void {
   if (pending !== undefined && pending.length !== answer.pending) {
     void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });
   }
+}
+
+/** Nobody else counts them; where they are shown, another number means that others stand still. */
+function writeStuckMails(client: QueryClient, count: number): void {
+  const known = client.getQueryData<number>(queryKeys.stuckMailCount);
+  client.setQueryData(queryKeys.stuckMailCount, count);
+  if (known === undefined || known === count) return;
+  void client.invalidateQueries({
+    queryKey: queryKeys.mails,
+    predicate: ({ queryKey }) => queryKey[1] !== queryKeys.stuckMailCount[1],
+  });
 }
 
 function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): void {

@@ -4,7 +4,7 @@ import { formatClock, formatDayAndMonth } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
 import { mailProblem, type MailServer } from '@/domain/mail';
 import { useToday } from '@/hooks/useToday';
-import type { MailSettings, MailTraffic } from '@/queries/mails';
+import type { MailSettings } from '@/queries/mails';
 import { useMailTraffic } from './useMailTexts';
 
 interface SendingStateProps {
@@ -50,7 +50,10 @@ function stateWords({ smtp_error }: MailSettings, server: MailServer): string {
 }
 
 /** 'Último e-mail às 15:20, nenhum em espera.' */
-function trafficWords({ lastSentAt, waiting }: MailTraffic, today: Day): string {
+function trafficWords(
+  { lastSentAt, waiting }: { lastSentAt: string | null; waiting: number },
+  today: Day,
+): string {
   const wait = waiting === 0 ? 'nenhum em espera' : `${waiting} em espera`;
   if (lastSentAt === null) return `Ainda não saiu nenhum, ${wait}.`;
   const day = lisbonToday(new Date(lastSentAt));

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { mailServer } from '@/domain/mail';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
-import { findMailSettings, findMailTraffic, listMailTexts } from '@/queries/mails';
+import {
+  countWaitingMails,
+  findLastSentAt,
+  findMailSettings,
+  listMailTexts,
+} from '@/queries/mails';
 import { queryKeys } from '@/queries/query-keys';
 
 /** All that staff settle about mails. */
@@ -23,13 +28,18 @@ export function useMailTexts() {
 
 export type SettledMails = NonNullable<ReturnType<typeof useMailTexts>['data']>;
 
-/** When a mail last went out, and how many wait. */
+/** When a mail last went out (ISO time, null for never), and how many wait. */
 export function useMailTraffic() {
   return useQuery({
     queryKey: [...queryKeys.mails, 'traffic'],
     queryFn: async () => {
       await requireSession();
-      return findMailTraffic(staffClient());
+      const client = staffClient();
+      const [lastSentAt, waiting] = await Promise.all([
+        findLastSentAt(client),
+        countWaitingMails(client),
+      ]);
+      return { lastSentAt, waiting };
     },
   });
 }

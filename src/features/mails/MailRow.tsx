@@ -1,5 +1,5 @@
 import { Clock, MailCheck, MailMinus, MailX, Send, type LucideIcon } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import type { Day } from '@/domain/dates';
@@ -30,11 +30,13 @@ interface MailRowProps {
   today: Day;
   /** Once more. */
   canBeSent: boolean;
+  /** To whom it goes, where that is not plain. */
+  whose?: ReactNode;
   onOpen: () => void;
 }
 
 /** One mail: what it is, how it stands, and what can be done with it. */
-export function MailRow({ mail, server, today, canBeSent, onOpen }: MailRowProps) {
+export function MailRow({ mail, server, today, canBeSent, whose, onOpen }: MailRowProps) {
   const again = useSendAgain();
   const label = mailKindLabel(mail.kind);
   const { tone, words, detail } = mailState(mail, { server, today });
@@ -52,6 +54,7 @@ export function MailRow({ mail, server, today, canBeSent, onOpen }: MailRowProps
         {label}
         {isHouseMail(mail) && <span className="font-normal text-tinta-2">, para a casa</span>}
       </b>
+      {whose}
       <span className={`flex items-start gap-1.5 text-12 leading-4.25 ${look}`}>
         <Icon className="mt-0.5 size-3.5 flex-none" aria-hidden />
         <span className="min-w-0 wrap-anywhere">{words}</span>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { canSendAgain, mailsToShow, type MailServer } from '@/domain/mail';
@@ -45,7 +45,16 @@ const SERVER_WORDS: Record<MailServer, string | null> = {
 };
 
 /** Some mails, one below the other, with the window that shows one of them. */
-export function MailList({ mails, server }: { mails: readonly Mail[]; server: MailServer }) {
+export function MailList({
+  mails,
+  server,
+  whose,
+}: {
+  mails: readonly Mail[];
+  server: MailServer;
+  /** Said of each where they are not all of one booking. */
+  whose?: Readonly<Record<string, ReactNode>>;
+}) {
   const today = useToday();
   const [opened, setOpened] = useState<Mail | null>(null);
   const toast = useToast();
@@ -69,6 +78,7 @@ export function MailList({ mails, server }: { mails: readonly Mail[]; server: Ma
             key={mail.id}
             {...{ mail, server, today }}
             canBeSent={canSendAgain(mail, server, mails)}
+            whose={whose?.[mail.id]}
             onOpen={() => handleOpen(mail)}
           />
         ))}

@@ -17,6 +17,7 @@ import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { useSession } from '@/features/auth/useSession';
 import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
+import { StuckMailsNotice } from '@/features/mails/StuckMailsNotice';
 import { useToday } from '@/hooks/useToday';
 import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
@@ -76,6 +77,7 @@ function Dashboard({ today }: { today: Day }) {
           Ver site
         </LinkButton>
       </PanelHeader>
+      <StuckMailsNotice />
       {parts && <parts.SurgeNotice today={today} onCancelAlike={handleCancelAlike} />}
       <Tiles today={today} />
       <DaySection address={address} today={today} slots={parts?.paymentSlots} />

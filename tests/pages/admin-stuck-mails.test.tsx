@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StuckMail } from '@/queries/mails';
+import { makeMail, makeMailSettings, uuid } from '../support/builders';
+import { axeFindings, renderAt } from '../support/render-at';
+import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { onTable, roundAnswer, server } from '../support/server';
+import { startSignedIn } from '../support/session';
+
+// Whole screens at work: a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/DashboardPage';
+import '@/pages/admin/dashboard-payments';
+import '@/features/mails/StuckMails';
+
+const NOW = '2026-11-12T10:00:00.000Z';
+
+beforeEach(() => {
+  holdRounds(NOW);
+  startSignedIn();
+});
+
+const rita: StuckMail = {
+  ...makeMail({
+    kind: 'payment',
+    state: 'failed',
+    note: 'given up after a day',
+    last_error: 'ECONNECTION',
+  }),
+  bookings: { booking_number: 'R26-RITA00', guest_name: 'Rita Fonseca' },
+};
+const toHouse: StuckMail = {
+  ...makeMail({
+    id: uuid(7, 2),
+    kind: 'house_message',
+    state: 'uncertain',
+    recipient: 'casa@x.pt',
+  }),
+  bookings: null,
+};
+
+/** A post office whose stuck mails the rounds count. */
+function openPost(first: StuckMail[]) {
+  let mails = first;
+  let count = first.length;
+  onTable('get', 'mail_settings', () => [makeMailSettings({ smtp_seen_at: NOW })]);
+  const reads = onTable('get', 'mails', () => mails);
+  server.use(
+    http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
+      const { since }: { since?: string } = await request.json().then(Object);
+      return HttpResponse.json(
+        roundAnswer({ failed_mails: count, ...(since === undefined ? { reload: true } : {}) }),
+      );
+    }),
+    http.post('*/rest/v1/rpc/send_mail_again', () => {
+      mails = mails.slice(1);
+      return HttpResponse.json(uuid(7, 9));
+    }),
+  );
+  return {
+    reads,
+    set: (next: StuckMail[]) => {
+      mails = next;
+      count = next.length;
+    },
+  };
+}
+
+const strip = () => screen.findByRole('region', { name: 'E-mails parados' });
+
+describe('mails that stand still', () => {
+  it('are told on the dashboard, and lead to their booking and another try (MAIL-03, MAIL-05)', async () => {
+    openPost([rita]);
+    const { user } = renderAt('/admin/dashboard');
+    expect(within(await strip()).getByText('1 e-mail por enviar há mais de um dia')).toBeVisible();
+    expect(within(await strip()).getByText('Rita Fonseca, “Falta o pagamento”')).toBeVisible();
+    await user.click(within(await strip()).getByRole('button', { name: 'Ver e-mail' }));
+    const window = within(await screen.findByRole('dialog', { name: 'E-mails parados' }));
+    expect(window.getByText('Desistimos ao fim de um dia')).toBeVisible();
+    expect(window.getByRole('link', { name: 'R26-RITA00' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?reserva=R26-RITA00',
+    );
+    expect(await axeFindings()).toEqual([]);
+    await user.click(window.getByRole('button', { name: /^Enviar de novo/ }));
+    expect(await window.findByText('Nenhum e-mail precisa de si.')).toBeVisible();
+    await user.click(window.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('region', { name: 'E-mails parados' })).toBeNull();
+  });
+
+  it('appear with the round that counts them, the doubtful ones too (MAIL-03, LIVE-01)', async () => {
+    const post = openPost([]);
+    renderAt('/admin/dashboard');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await act(async () => {});
+    expect(post.reads).toHaveLength(0);
+    post.set([toHouse, rita]);
+    await nextRound();
+    expect(within(await strip()).getByText('2 e-mails precisam de si')).toBeVisible();
+    expect(within(await strip()).getByText('casa@x.pt, “Nova mensagem” e mais 1')).toBeVisible();
+    post.set([rita]);
+    await nextRound();
+    await eventually(() =>
+      expect(screen.getByText('1 e-mail por enviar há mais de um dia')).toBeVisible(),
+    );
+  });
+});
