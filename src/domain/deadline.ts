@@ -46,9 +46,7 @@ export function requestDeadline(
       : leftWords(hold_until, now, 'caduca');
   }
   if (!hasPassed(answer_until, now)) return leftWords(answer_until, now, 'responder até');
-  const lapses = hold_until !== null && !hasPassed(hold_until, now);
-  const end = lapses ? `, caduca ${nearMoment(hold_until, now)}` : '';
-  return { state: 'past', words: `O prazo passou ${ageWords(answer_until, now)}${end}` };
+  return { state: 'past', words: `O prazo passou ${ageWords(answer_until, now)}` };
 }
 
 function hasPassed(moment: string, now: Date): boolean {

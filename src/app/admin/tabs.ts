@@ -45,7 +45,7 @@ export const panelTabs: readonly PanelTab[] = [
 ];
 
 /** Whether a tab's own screen is the one that is shown. */
-export function isCurrentTab({ path, oldPath }: PanelTab, pathname: string): boolean {
+function isCurrentTab({ path, oldPath }: PanelTab, pathname: string): boolean {
   return pathname === path || pathname === oldPath;
 }
 

@@ -44,10 +44,11 @@ export function MailRow({ mail, server, today, canBeSent, whose, onOpen }: MailR
   const isFailed = tone === 'failed';
   return (
     <li
+      data-failed={isFailed || undefined}
       className={
         isFailed
           ? 'mb-2 rounded-field border border-erro-700/30 bg-erro-100/60 px-2.5 pt-2 pb-2.5'
-          : 'border-t border-linha pt-2 pb-2.5 first:border-t-0 [.border-erro-700\\/30+&]:border-t-0'
+          : 'border-t border-linha pt-2 pb-2.5 first:border-t-0 [[data-failed]+&]:border-t-0'
       }
     >
       <b className="block font-semibold">

@@ -12,7 +12,7 @@ export function DeadlineLine({ deadline: { state, words } }: { deadline: Deadlin
   const Icon = state === 'past' ? TimerOff : Timer;
   return (
     <span
-      className={`inline-flex items-start gap-1.25 text-12 leading-4.5 font-semibold tabular-figures ${LOOKS[state]}`}
+      className={`inline-flex items-start gap-1 text-12 leading-4.5 font-semibold tracking-[-.015em] tabular-figures ${LOOKS[state]}`}
     >
       <Icon className="mt-0.5 size-3.5 flex-none stroke-[2.1]" aria-hidden />
       {words}
