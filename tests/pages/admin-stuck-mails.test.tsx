@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 20_000 });
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-payments';
+import '@/pages/admin/dashboard-later';
 import '@/features/mails/StuckMails';
 
 const NOW = '2026-11-12T10:00:00.000Z';
