@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
-import type { GuestPage } from '@/queries/guest-page';
+import { visitorClient } from '@/lib/visitor-client';
+import { readGuestPage, type GuestPage } from '@/queries/guest-page';
 import { LINK_KEY, makeGuestPage, onGuestFunction, UNKNOWN_KEY } from '../support/guest-page';
 import { axeFindings, renderAt } from '../support/render-at';
 import { holdRounds } from '../support/rounds';
-import { expectLoggedError } from '../support/server';
+import { expectLoggedError, server } from '../support/server';
 
 /** A Sunday in Lisbon, after the request of these tests came in. */
 const NOW = '2026-11-22T18:12:00Z';
@@ -145,6 +146,7 @@ describe('the page of a request', () => {
     expect(first).toHaveTextContent('Confirmada');
     expect(middle).not.toHaveTextContent('Falta o pagamento');
     expect(last).toHaveTextContent('Cancelada');
+    expect(rooms.getByText('174,00 €', { selector: 's' })).toBeVisible();
     expect(main().getByRole('region', { name: 'A sua estadia' })).toHaveTextContent(
       /408,00 €Já pago200,00 €Falta pagar208,00 €/,
     );
@@ -254,6 +256,33 @@ describe('calling it off', () => {
     await title('A reserva foi cancelada, Inês.');
     const sent = { key: LINK_KEY, reason: 'Mudança de planos' };
     expect(bodies).toEqual([sent, sent]);
+  });
+
+  it('stands, although a round that set out before it answers after it (TRACK-03)', async () => {
+    holdRounds(NOW);
+    const { user, asked } = await openPage(makeGuestPage());
+    let letThrough: (page: GuestPage) => void = () => {};
+    const held = new Promise<GuestPage>((resolve) => (letThrough = resolve));
+    const rounds = onGuestFunction('guest_page', () => held);
+    onGuestFunction('guest_cancel', () => cancelled);
+    await act(async () => vi.advanceTimersByTime(60_000));
+    await vi.waitFor(() => expect([asked, rounds].map(({ length }) => length)).toEqual([1, 1]));
+    await user.click(screen.getByRole('button', { name: 'Retirar o pedido' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    await vi.waitFor(() => expect(heading).toHaveTextContent('A reserva foi cancelada'));
+    const answered = new Promise((resolve) => {
+      server.events.on('response:mocked', resolve);
+    });
+    await act(async () => {
+      letThrough(makeGuestPage());
+      await answered;
+      // A question of the test's own comes home after the round's answer has been read.
+      await readGuestPage(visitorClient(), LINK_KEY);
+    });
+    server.events.removeAllListeners();
+    expect(heading).toHaveTextContent('A reserva foi cancelada');
   });
 
   it('says whom to call once its time is over, also when it ends meanwhile (TRACK-03)', async () => {

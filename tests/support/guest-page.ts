@@ -74,6 +74,8 @@ export function makeGuestPage(
   };
 }
 
+type GuestAnswer = GuestPage | RestFailure | 'cut' | undefined;
+
 type GuestFunction =
   | 'guest_page'
   | 'guest_cancel'
@@ -95,14 +97,14 @@ export const UNKNOWN_KEY: RestFailure = {
  */
 export function onGuestFunction(
   name: GuestFunction,
-  answer: (body: unknown) => GuestPage | RestFailure | 'cut' | undefined,
+  answer: (body: unknown) => GuestAnswer | Promise<GuestAnswer>,
 ): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
       const body: unknown = await request.json();
       bodies.push(body);
-      const said = answer(body);
+      const said = await answer(body);
       if (said === 'cut') return HttpResponse.error();
       if (said === undefined) return new HttpResponse(null, { status: 204 });
       if (!('status' in said)) return HttpResponse.json(said);
