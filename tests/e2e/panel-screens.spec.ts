@@ -16,6 +16,9 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
     page.getByRole('table', { name: 'Preços base por noite' }),
   '/admin/contact-messages': (page) =>
     page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first(),
+  // With the preview drawn into its frame.
+  '/admin/mail-texts': (page) =>
+    page.frameLocator('iframe[title^="Pré-visualização"]').locator('h1'),
   '/admin/populate-amenities': (page) =>
     page.getByRole('heading', { name: 'Comodidades predefinidas' }),
   '/test-rooms': (page) => page.getByRole('row').nth(1),

@@ -115,6 +115,11 @@ test.describe('nothing of the site is in the way of its policy', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
 
+    await open('/admin/mail-texts');
+    // The mail is drawn with its own looks, which the policy would refuse in markup.
+    const mail = page.frameLocator('iframe[title^="Pré-visualização"]');
+    await expect(mail.locator('h1')).toHaveCSS('color', 'rgb(19, 28, 63)');
+
     await open('/admin/availability-pricing?vista=3-meses');
     await page
       .getByRole('gridcell', { name: /^Quarto 5, .*: Disponível/i })
