@@ -20,7 +20,7 @@ export function CountInput({ className = '', ...count }: CountInputProps) {
   const { value, min, max, decreaseLabel, increaseLabel, onChange } = count;
   return (
     <span
-      className={`grid min-h-9 grid-cols-[2.375rem_minmax(0,1fr)_2.375rem] rounded-field border border-contorno bg-branco max-md:min-h-11 max-md:grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] ${className}`}
+      className={`grid min-h-9 grid-cols-[2.375rem_minmax(0,1fr)_2.375rem] rounded-field border border-contorno bg-branco max-md:min-h-11.5 max-md:grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] ${className}`}
     >
       <StepButton
         icon={Minus}

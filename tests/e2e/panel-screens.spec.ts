@@ -59,7 +59,8 @@ for (const [name, viewport] of [
     const setStatus = async (status: string) => {
       const open = dialog.getByRole('button', { name: 'Alterar estado' });
       if (await open.isVisible()) await open.click();
-      await page.getByRole('dialog').last().getByRole('button', { name: status }).click();
+      const dialogs = page.getByRole('dialog');
+      await dialogs.last().getByRole('button', { name: status, exact: true }).click();
     };
     line.break(asks('PATCH', 'bookings'), CUT);
     await setStatus('Pagamento Recebido');

@@ -74,7 +74,7 @@ function LiftedLayer({
         '--dias': days.length,
         height: `calc(${HEAD_HIGH[view]} + ${rowsHigh(rooms.length)})`,
       }}
-      className={`pointer-events-none absolute start-0 top-0 min-w-full text-12 tabular-figures contain-layout contain-style select-none ${MEASURES} ${DAY_MIN_WIDTH[view]}`}
+      className={`pointer-events-none absolute start-0 top-0 min-w-full text-12 tabular-figures select-none ${MEASURES} ${DAY_MIN_WIDTH[view]}`}
     >
       <HeadMark place={marked} {...{ days, view }} />
       <div className="absolute inset-x-0 bottom-0" style={{ top: HEAD_HIGH[view] }}>
