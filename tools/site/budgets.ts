@@ -34,7 +34,7 @@ const LIMITS = {
   guestPage: 110,
   admin: 170,
   /** The day with its steps; 170 was the goal before it, and is one still. */
-  dashboard: 180,
+  dashboard: 183,
   page: 14,
   shell: 3,
   /** All that a phone fetches to show '/' and to make it work. */
