@@ -56,9 +56,9 @@ describe('the mailbox', () => {
     const backend = await start();
     await sendMessage(backend);
     await expect.poll(async () => textOf(backend, '/_mail'), PATIENCE).toContain('Nova mensagem');
-    const path = /href="(?<path>\/_mail\/[\w-]+)"/.exec(await textOf(backend, '/_mail'))?.groups?.[
-      'path'
-    ];
+    // Guests of the demo house who arrive soon may have got a mail as well.
+    const link = /href="(?<path>\/_mail\/[\w-]+)"(?:(?!href=)[^])*Nova mensagem/;
+    const path = link.exec(await textOf(backend, '/_mail'))?.groups?.['path'];
     const frame = await textOf(backend, `${path}`);
     expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     const raw = await ask(backend, `${path}?raw=1`);
@@ -105,7 +105,7 @@ describe('the functions', () => {
     await sendMessage(backend);
     await expect
       .poll(() => server.received.map(({ mail }) => mail.subject), PATIENCE)
-      .toEqual(['Nova mensagem do site']);
+      .toContain('Nova mensagem do site');
     expect(await textOf(backend, '/_mail')).toContain('No mail yet');
     await server.stop();
   });
