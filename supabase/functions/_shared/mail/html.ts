@@ -18,7 +18,7 @@ const STYLE =
 
 /** The whole document. */
 export function html({ language, subject, preview, reference, blocks, footer }: Letter): string {
-  const rows = blocks.map(blockRow).join('\n');
+  const rows = blocks.map((block, place, all) => blockRow(block, all[place + 1])).join('\n');
   return `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-PT' : language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="x-apple-disable-message-reformatting"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#EEF2F8">
@@ -40,7 +40,7 @@ const FRIEZE = `<tr><td bgcolor="#1F47B5" aria-hidden="true" style="background:#
 const FOOT_LINK = 'color:#FAD880;text-decoration:underline';
 const LINK = 'color:#1F47B5;text-decoration:underline';
 
-function blockRow(block: Block): string {
+function blockRow(block: Block, next: Block | undefined): string {
   switch (block.is) {
     case 'title':
       return row(
@@ -57,7 +57,11 @@ function blockRow(block: Block): string {
     case 'stay':
       return row('0 36px 8px', stayHtml(block));
     case 'rooms':
-      return row('8px 36px 0', `<table ${WIDE}>${block.rooms.map(roomRow).join('\n')}</table>`);
+      // Their sum stands close below them, anything else apart.
+      return row(
+        `8px 36px ${next?.is === 'sums' ? '0' : '28px'}`,
+        `<table ${WIDE}>${block.rooms.map(roomRow).join('\n')}</table>`,
+      );
     case 'sums':
       return row('0 36px 28px', sumsHtml(block));
     case 'facts':
