@@ -45,7 +45,18 @@ export function openGrid({
   days = [],
 }: { rooms?: RoomRow[]; stays?: AvailabilityStay[]; days?: RoomDay[] } = {}) {
   return {
-    roomReads: onTable('get', 'rooms', () => rooms),
+    // A new booking asks for the rooms with all that stands in them.
+    roomReads: onTable('get', 'rooms', ({ params }) =>
+      params.get('select')?.includes('bookings(') !== true
+        ? rooms
+        : rooms.map((room) => ({
+            ...room,
+            bookings: stays.filter(({ room_id }) => room_id === room.id),
+            room_availability: days.filter(
+              ({ room_id, is_available }) => room_id === room.id && !is_available,
+            ),
+          })),
+    ),
     stayReads: onTable('get', 'bookings', () => stays),
     dayReads: onTable('get', 'room_availability', () => days),
     writes: onTable('post', 'room_availability', () => null),

@@ -252,6 +252,7 @@ describe('days and stays', () => {
     await user.click(cell('5', '2026-11-13'));
     expect(selectionPanel().getByText(/^13 a 14 nov., 1 noite, 114,00\s€$/)).toBeVisible();
     await user.keyboard('n');
-    expect(await screen.findByRole('dialog', { name: 'Nova reserva' })).toBeVisible();
+    const form = within(await screen.findByRole('dialog', { name: 'Nova reserva' }));
+    expect(await form.findByRole('checkbox', { name: /^11 /, checked: true })).toBeVisible();
   });
 });
