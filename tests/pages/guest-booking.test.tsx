@@ -159,11 +159,11 @@ describe('the page of a request', () => {
     expect(main().getByText(/Esperamos por si no sábado, a partir das 14:00/)).toBeVisible();
     expect(main().getByText('Paga no check-in. Não pedimos depósito.')).toBeVisible();
     // The bar at a phone's foot: the key stays where it stands in the address.
-    const scrolled = vi.fn();
-    Element.prototype.scrollIntoView = scrolled;
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     await user.click(await button('Como chegar'));
     expect(screen.getByRole('heading', { name: 'Como chegar' })).toHaveFocus();
     expect(scrolled).toHaveBeenCalledOnce();
+    scrolled.mockRestore();
   });
 
   it('follows what reception does, and keeps what was typed meanwhile (TRACK-02, TRACK-04)', async () => {
