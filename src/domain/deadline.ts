@@ -1,11 +1,5 @@
 /** Until when a request is to be answered, and when it lapses by itself (CLOCK-01, CLOCK-02, DAY-04). */
-import {
-  formatClock,
-  formatDayAndMonth,
-  formatLongDayAndMonth,
-  formatWeekday,
-  formatWeekdayName,
-} from './date-formats';
+import { formatClock, formatDayAndMonth, formatWeekday } from './date-formats';
 import { addDays, lisbonToday } from './dates';
 import { ageWords } from './day-words';
 import { countLabel } from './text';
@@ -81,12 +75,6 @@ function nearMoment(moment: string, now: Date): string {
   if (day === today) return clock;
   if (day === addDays(today, 1)) return `amanhã ${clock}`;
   return `${formatWeekday(day)}., ${formatDayAndMonth(day)}, ${clock}`;
-}
-
-/** 'segunda-feira, 23 de novembro, às 15:20': a moment just as the guest reads it (CLOCK-02). */
-export function promisedMoment(moment: string): string {
-  const day = lisbonToday(new Date(moment));
-  return `${formatWeekdayName(day)}, ${formatLongDayAndMonth(day)}, às ${formatClock(moment)}`;
 }
 
 /** The earliest of the moments of several rooms of one request; null where none has one. */

@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestCounts } from '@/domain/day-requests';
-import { earliestMoment, promisedMoment, requestDeadline, spanLabel } from '@/domain/deadline';
+import { earliestMoment, requestDeadline, spanLabel } from '@/domain/deadline';
+import { longMoment } from '@/domain/moments';
 
 const NOW = new Date('2026-11-23T08:02:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
@@ -50,13 +51,11 @@ describe('requestDeadline', () => {
   });
 
   it('names the very moment that the guest reads, at the clock of the house (CLOCK-02)', () => {
-    expect(promisedMoment('2026-11-23T15:20:00+00:00')).toBe(
-      'segunda-feira, 23 de novembro, às 15:20',
-    );
-    expect(promisedMoment('2026-07-01T23:30:00+00:00')).toBe('quinta-feira, 2 de julho, às 00:30');
+    expect(longMoment('2026-11-23T15:20:00+00:00')).toBe('segunda-feira, 23 de novembro, às 15:20');
+    expect(longMoment('2026-07-01T23:30:00+00:00')).toBe('quinta-feira, 2 de julho, às 00:30');
     assert(
       property(integer({ min: 1, max: 5000 }), (minutes) => {
-        const clock = promisedMoment(after(minutes)).slice(-'hh:mm'.length);
+        const clock = longMoment(after(minutes)).slice(-'hh:mm'.length);
         expect(said(minutes)?.words).toContain(`às ${clock}`);
       }),
     );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/Button';
 import { StatusBadge } from '@/components/StatusBadge';
 import { formatDayAndMonth, formatShortDay } from '@/domain/date-formats';
 import { comparableEmail, isErasedEmail } from '@/domain/erased-guest';
@@ -8,6 +7,7 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listBookingsFrom, type BookingMention } from '@/queries/staff-bookings';
+import { NotLoaded } from '@/features/panel/NotLoaded';
 
 /** The bookings made with the address that a message came from; nothing when there are none. */
 export function BookingsOfSender({ email }: { email: string }) {
@@ -26,18 +26,7 @@ export function BookingsOfSender({ email }: { email: string }) {
         {data && <small className="ms-1.5 text-12 font-normal text-tinta-2">{data.length}</small>}
       </h3>
       {isLoadingError && (
-        <>
-          <p className="mt-2 text-tinta-2">Não foi possível carregar as reservas.</p>
-          <Button
-            variant="outline"
-            className="mt-2"
-            isBusy={isFetching}
-            busyLabel="A carregar..."
-            onClick={() => void refetch()}
-          >
-            Tentar novamente
-          </Button>
-        </>
+        <NotLoaded words="Não foi possível carregar as reservas." query={{ isFetching, refetch }} />
       )}
       <ul className="-mx-2 mt-1">
         {data?.map((booking) => (

@@ -3,9 +3,9 @@ import { Button } from '@/components/Button';
 import { CHANGE_OF_PLANS } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import { longMoment } from '@/domain/moments';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { CancelRequest } from './CancelRequest';
-import { longMoment } from './guest-words';
 import { SideCard } from './SideCards';
 
 interface ChangeOfPlansProps {

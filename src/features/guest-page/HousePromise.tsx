@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { PROMISES } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
+import { longMoment } from '@/domain/moments';
 import { formatEuros } from '@/domain/money';
 import type { GuestPageBooking } from '@/queries/guest-page';
-import { longMoment, theRooms } from './guest-words';
+import { theRooms } from './guest-words';
 
 interface HousePromiseProps {
   stage: GuestStage;

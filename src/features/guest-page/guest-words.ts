@@ -10,12 +10,7 @@ import { lisbonToday, type Day } from '@/domain/dates';
 
 const dayOf = (moment: string) => lisbonToday(new Date(moment));
 
-/** 'segunda-feira, 23 de novembro, às 15:20': a moment (ISO text) at the hostel, within a sentence. */
-export function longMoment(moment: string): string {
-  return `${weekdayAndDay(dayOf(moment))}, às ${formatClock(moment)}`;
-}
-
-/** 'sexta-feira, 11 de dezembro de 2026, às 14:00': the same where nothing may be in doubt. */
+/** 'sexta-feira, 11 de dezembro de 2026, às 14:00': a moment (ISO text) at the hostel where nothing may be in doubt. */
 export function fullMoment(moment: string): string {
   return `${formatFullDay(dayOf(moment))}, às ${formatClock(moment)}`;
 }

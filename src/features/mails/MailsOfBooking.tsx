@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Button } from '@/components/Button';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { canSendAgain, mailsToShow, type MailServer } from '@/domain/mail';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
 import { useToast } from '@/components/useToast';
 import type { Mail } from '@/queries/mails';
+import { NotLoaded } from '@/features/panel/NotLoaded';
 import { MailRow } from './MailRow';
 import { useMails } from './useMails';
 
@@ -21,16 +21,7 @@ export function MailsOfBooking({
   if (isLoadingError) {
     return (
       <div className="mt-3">
-        <p className="text-13 text-tinta-2">Não foi possível carregar os e-mails.</p>
-        <Button
-          variant="outline"
-          className="mt-2"
-          isBusy={isFetching}
-          busyLabel="A carregar..."
-          onClick={() => void refetch()}
-        >
-          Tentar novamente
-        </Button>
+        <NotLoaded words="Não foi possível carregar os e-mails." query={{ isFetching, refetch }} />
       </div>
     );
   }

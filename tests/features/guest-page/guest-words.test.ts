@@ -1,8 +1,8 @@
+import { longMoment } from '@/domain/moments';
 import { expect, it } from 'vitest';
 import {
   fromDayToDay,
   fullMoment,
-  longMoment,
   onWeekday,
   shortMoment,
   theRooms,

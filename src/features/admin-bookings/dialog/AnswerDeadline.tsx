@@ -1,4 +1,5 @@
-import { promisedMoment, requestDeadline } from '@/domain/deadline';
+import { requestDeadline } from '@/domain/deadline';
+import { longMoment } from '@/domain/moments';
 import { DeadlineLine } from '@/features/panel/DeadlineLine';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -13,8 +14,8 @@ export function AnswerDeadline({ booking }: { booking: StaffBooking }) {
     <div className="mb-2.5">
       <DeadlineLine deadline={deadline} />
       <p className="mt-0.5 text-12 leading-4.25 text-tinta-2 tabular-figures">
-        {answer_until !== null && `Prometido ao hóspede: ${promisedMoment(answer_until)}. `}
-        {hold_until !== null && `Sem resposta, caduca ${promisedMoment(hold_until)}.`}
+        {answer_until !== null && `Prometido ao hóspede: ${longMoment(answer_until)}. `}
+        {hold_until !== null && `Sem resposta, caduca ${longMoment(hold_until)}.`}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import { useBookingEvents } from '@/features/panel/useBookingEvents';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { NotLoaded } from '@/features/panel/NotLoaded';
 import { Section } from './Section';
 import { StaffNameLine } from './StaffNameLine';
 
@@ -28,16 +29,7 @@ export function HistorySection({ booking }: { booking: StaffBooking }) {
   if (isLoadingError) {
     return (
       <Section title="Histórico">
-        <p className="text-13 text-tinta-2">Não foi possível carregar o histórico.</p>
-        <Button
-          variant="outline"
-          className="mt-2"
-          isBusy={isFetching}
-          busyLabel="A carregar..."
-          onClick={() => void refetch()}
-        >
-          Tentar novamente
-        </Button>
+        <NotLoaded words="Não foi possível carregar o histórico." query={{ isFetching, refetch }} />
       </Section>
     );
   }

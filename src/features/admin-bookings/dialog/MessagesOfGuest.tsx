@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/Button';
 import { contactSubjectLabel } from '@/domain/contact-subjects';
 import { formatTimestamp } from '@/domain/date-formats';
 import { comparableEmail, isErasedEmail } from '@/domain/erased-guest';
@@ -9,6 +8,7 @@ import { adminMessagePath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { listMessagesFrom, type MessageMention } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
+import { NotLoaded } from '@/features/panel/NotLoaded';
 import { Section } from './Section';
 
 /** What the guest has written over the contact page; nothing when there is nothing. */
@@ -21,16 +21,10 @@ export function MessagesOfGuest({ email }: { email: string }) {
   if (isLoadingError) {
     return (
       <Section title="Mensagens deste hóspede">
-        <p className="text-13 text-tinta-2">Não foi possível carregar as mensagens.</p>
-        <Button
-          variant="outline"
-          className="mt-2"
-          isBusy={isFetching}
-          busyLabel="A carregar..."
-          onClick={() => void refetch()}
-        >
-          Tentar novamente
-        </Button>
+        <NotLoaded
+          words="Não foi possível carregar as mensagens."
+          query={{ isFetching, refetch }}
+        />
       </Section>
     );
   }
