@@ -2,6 +2,8 @@ import type { GuestStage } from '@/domain/guest-stay';
 
 /** Every text of the guest's own page (TRACK-02), in one place. */
 
+export const PAGE_TITLE = 'A sua reserva';
+
 const named = (text: string, name: string | null) =>
   name === null ? `${text}.` : `${text}, ${name}.`;
 

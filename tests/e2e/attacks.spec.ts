@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './fixtures';
-import { framesPass } from './screen';
+import { framesPass, woken } from './screen';
 
 // What got in by whatever way must not run: these tests put it there themselves.
 
@@ -190,6 +190,7 @@ test.describe('what is stored is shown, and never run', () => {
     const MARKUP = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script>';
     const guest = await newVisitor(DESKTOP);
     await guest.page.goto('/contacto');
+    await woken(guest.page);
     await guest.page.getByLabel('Nome').fill('<b>Rui</b> Tavares');
     await guest.page.getByLabel('Email').fill('rui.tavares@example.com');
     await guest.page.getByLabel('Assunto').selectOption({ label: 'Feedback' });

@@ -428,6 +428,7 @@ describe('a link', () => {
     onGuestFunction('guest_page', () => (isCut ? 'cut' : makeGuestPage()));
     const { user } = renderAt(`/reserva#${LINK_KEY}`);
     await screen.findByText('A abrir a sua reserva...');
+    expect(await title('A sua reserva')).toBeInTheDocument();
     expect(await screen.findByText('Não conseguimos abrir a sua reserva agora.')).toBeVisible();
     expectLoggedError('openGuestPage');
     expect(await axeFindings()).toEqual([]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/Skeleton';
-import { LOADING } from '@/copy/guest-page';
+import { LOADING, PAGE_TITLE } from '@/copy/guest-page';
 import { GuestStay } from './GuestStay';
 import { UnknownLink } from './UnknownLink';
 import { useGuestPage } from './useGuestPage';
@@ -22,6 +22,7 @@ export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   }
   return (
     <div className="page-width pt-6 md:pt-10">
+      <h1 className="sr-only">{PAGE_TITLE}</h1>
       {state.is === 'failed' ? (
         <ErrorBox title={LOADING.failed} retryLabel="Tentar novamente" onRetry={retry} />
       ) : (
