@@ -1,3 +1,4 @@
+import * as t from '@messages/document';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,12 +7,22 @@ import { AppErrorBoundary } from './app/AppErrorBoundary';
 import { ShellSkeleton } from './app/ShellSkeleton';
 import { AppRoutes } from './app/routes';
 import { structuredData, structuredDataTags } from './app/structured-data';
+import { LANGUAGE, LOCALES } from './domain/language';
+import { alternates } from './lib/addresses';
 import { siteUrl } from './lib/site-url';
 import { visitorClient } from './lib/visitor-client';
 import { listActiveRooms } from './queries/rooms';
 import type { RoomRow } from './types/rows';
 
 export { siteUrl };
+
+/** The words that stand in the file of a page itself, in the language of this build. */
+export const documentWords = {
+  locale: LOCALES[LANGUAGE],
+  scriptFailure: t.SCRIPT_FAILURE,
+  noScript: t.NO_SCRIPT,
+  call: t.CALL,
+};
 
 /** The rooms of the hosted project, by number: for the sitemap and for what machines read. */
 export async function listRooms(): Promise<RoomRow[]> {
@@ -23,7 +34,17 @@ export async function listRooms(): Promise<RoomRow[]> {
 
 /** The tags with what a page says to machines. */
 export function pageData(path: string, rooms: readonly RoomRow[]): string {
-  return structuredDataTags(structuredData(path, { site: siteUrl(), rooms }));
+  const site = siteUrl();
+  return alternateTags(path, site) + structuredDataTags(structuredData(path, { site, rooms }));
+}
+
+/** A page names its counterparts by their whole addresses, or not at all. */
+function alternateTags(path: string, site: string | null): string {
+  if (site === null) return '';
+  const tags = alternates(path).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${site + href}">`,
+  );
+  return `${tags.join('')}\n`;
 }
 
 /** The markup of a public page as it is before any script, query, day or screen is known. */

@@ -5,6 +5,7 @@ import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
 import { PlatformLink } from '@/components/PlatformLink';
 import { hostel, platforms } from '@/copy/hostel';
+import { LANGUAGE } from '@/domain/language';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { homePath, loginPath, privacyPath, termsPath } from '@/lib/paths';
 import { FOOTER_LINKS } from './navigation';
@@ -72,6 +73,7 @@ export function Footer() {
             </Link>
             <Link
               to={loginPath}
+              reloadDocument={LANGUAGE !== 'pt'}
               aria-label="Acesso da equipa"
               className="-my-1 -me-3 grid size-11 place-items-center rounded-field transition-colors hover:text-branco"
             >

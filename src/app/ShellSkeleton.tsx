@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Skeleton } from '@/components/Skeleton';
+import { LANGUAGE } from '@/domain/language';
 import { LoginSkeleton } from '@/features/auth/LoginSkeleton';
 import { RoomSheetSkeleton } from '@/features/room-detail/RoomSheetSkeleton';
 import { Header } from './Header';
@@ -25,12 +26,16 @@ export function ShellSkeleton() {
           </div>
         </main>
       </div>
-      <div data-part="login">
-        <LoginSkeleton />
-      </div>
-      <div data-part="panel">
-        <PanelSkeleton />
-      </div>
+      {LANGUAGE === 'pt' && (
+        <>
+          <div data-part="login">
+            <LoginSkeleton />
+          </div>
+          <div data-part="panel">
+            <PanelSkeleton />
+          </div>
+        </>
+      )}
     </>
   );
 }

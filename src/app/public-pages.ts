@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
-import { type PageName, PUBLIC_ROUTES, type PublicRoute } from './route-table';
+import { pathOf, type PageName, PUBLIC_ROUTES, type PublicRoute } from './route-table';
 
 /** The file of each page of the route table, in a chunk of its own. */
 const FILES: Record<PageName, () => Promise<{ default: ComponentType }>> = {
@@ -23,9 +23,9 @@ const FILES: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   TermsPage: async () => import('@/pages/public/TermsPage'),
 };
 
-function publicPage({ path, page }: PublicRoute<PageName>) {
-  const { Part: Page, preload } = lazyWithPreload(FILES[page]);
-  return { path, Page, preload };
+function publicPage(route: PublicRoute<PageName>) {
+  const { Part: Page, preload } = lazyWithPreload(FILES[route.page]);
+  return { path: pathOf(route), Page, preload };
 }
 
 /** The pages of the route table, in its order: the first whose path fits is shown. */

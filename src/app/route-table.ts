@@ -1,27 +1,16 @@
-import {
-  aboutPath,
-  cookiesPath,
-  galleryPath,
-  homePath,
-  informationPath,
-  locationPath,
-  panelPath,
-  privacyPath,
-  roomsPath,
-  routePatterns,
-  servicesPath,
-  termsPath,
-  testRoomsPath,
-} from '../lib/paths.ts';
+import { addressOf, type AddressName } from '../lib/addresses.ts';
+import type { GuestLanguage } from '../domain/guest-language.ts';
+import { LANGUAGE } from '../domain/language.ts';
+import { panelPath, testRoomsPath } from '../lib/paths.ts';
 
 /** One page of the public site: everything that routes, menus, build and hosts must know of it. */
 export interface PublicRoute<Page = string> {
-  /** The address, or its pattern. Its words stand in paths.ts. */
-  path: string;
+  /** Its words in each language stand in addresses.ts; null for every address that has no page. */
+  address: AddressName | null;
+  /** What stands behind the words, as a pattern. */
+  parameter?: string;
   /** The file in src/pages/public. */
   page: Page;
-  /** The words of its link in the header (NAV-01), which has the order of this table. */
-  label?: string;
   /** Linked in the quick menu of the footer too (NAV-06). */
   inFooter?: true;
   /** Not a file of the build: the empty shell answers, and the app draws the page. */
@@ -37,36 +26,51 @@ export interface PublicRoute<Page = string> {
 }
 
 const TABLE = [
-  { path: homePath, page: 'HomePage', label: 'Home', inFooter: true },
-  { path: aboutPath, page: 'AboutPage', label: 'Sobre Nós' },
-  { path: roomsPath, page: 'RoomsPage', label: 'Quartos', inFooter: true, preload: 'rooms' },
+  { address: 'home', page: 'HomePage', inFooter: true },
+  { address: 'about', page: 'AboutPage' },
+  { address: 'rooms', page: 'RoomsPage', inFooter: true, preload: 'rooms' },
   // The three kinds of room of the old site; every other id is looked up in the database.
-  { path: routePatterns.roomById, page: 'RoomByIdPage', values: ['1', '2', '3'] },
-  { path: routePatterns.roomByNumber, page: 'RoomPage', prerendered: false, preload: 'room' },
+  { address: 'rooms', parameter: '/:id', page: 'RoomByIdPage', values: ['1', '2', '3'] },
   {
-    path: routePatterns.booking,
+    address: 'room',
+    parameter: '/:roomNumber?',
+    page: 'RoomPage',
+    prerendered: false,
+    preload: 'room',
+  },
+  {
+    address: 'booking',
     page: 'BookingPage',
     preload: 'booking',
     part: 'booking-form/calendar/StayCalendar',
   },
   // Whoever has its key opens it: no file of the build, no place in any menu.
-  { path: routePatterns.guestPage, page: 'GuestBookingPage', prerendered: false },
-  { path: servicesPath, page: 'ServicesPage', label: 'Serviços', inFooter: true },
-  { path: informationPath, page: 'InformationPage', label: 'Informações', inFooter: true },
-  { path: galleryPath, page: 'GalleryPage', label: 'Galeria' },
+  { address: 'guestPage', page: 'GuestBookingPage', prerendered: false },
+  { address: 'services', page: 'ServicesPage', inFooter: true },
+  { address: 'information', page: 'InformationPage', inFooter: true },
+  { address: 'gallery', page: 'GalleryPage' },
   // Guests open this page for its map, which the script draws.
-  { path: locationPath, page: 'LocationPage', label: 'Localização', startsSoon: true },
-  { path: routePatterns.contact, page: 'ContactPage', label: 'Contacto', inFooter: true },
-  { path: privacyPath, page: 'PrivacyPage' },
-  { path: termsPath, page: 'TermsPage' },
-  { path: cookiesPath, page: 'CookiesPage' },
+  { address: 'location', page: 'LocationPage', startsSoon: true },
+  { address: 'contact', page: 'ContactPage', inFooter: true },
+  { address: 'privacy', page: 'PrivacyPage' },
+  { address: 'terms', page: 'TermsPage' },
+  { address: 'cookies', page: 'CookiesPage' },
   // Every address that has no page.
-  { path: '*', page: 'NotFoundPage', prerendered: false },
+  { address: null, page: 'NotFoundPage', prerendered: false },
 ] as const satisfies readonly PublicRoute[];
 
 export type PageName = (typeof TABLE)[number]['page'];
 
+/** The table; the order of the header's links is its order (NAV-01). */
 export const PUBLIC_ROUTES: readonly PublicRoute<PageName>[] = TABLE;
+
+/** The address of a route in a language, or its pattern. */
+export function pathOf(
+  { address, parameter = '' }: Pick<PublicRoute, 'address' | 'parameter'>,
+  language: GuestLanguage = LANGUAGE,
+): string {
+  return address === null ? '*' : addressOf(address, language) + parameter;
+}
 
 /** The addresses of staff; the panel's own routes stand in AdminApp. */
 export const STAFF_PATTERNS = { panel: `${panelPath}/*`, testRooms: testRoomsPath };

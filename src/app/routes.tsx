@@ -2,20 +2,23 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { Spinner } from '@/components/Spinner';
+import { LANGUAGE } from '@/domain/language';
 import { panelPath } from '@/lib/paths';
 import { preloadPage, PUBLIC_PAGES } from './public-pages';
 import { PublicLayout } from './PublicLayout';
 import { STAFF_PATTERNS } from './route-table';
 import { ScrollToTop } from './ScrollToTop';
 
-// Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door.
+// Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door, and in
+// Portuguese alone.
+const HAS_PANEL = LANGUAGE === 'pt';
 const admin = lazyWithPreload(async () => import('./AdminApp'));
 const TestRoomsApp = lazy(() => import('./TestRoomsApp'));
 const TestRoomsPage = lazy(() => import('@/pages/admin/TestRoomsPage'));
 
 /** Fetches what an address leads to, so that it can be drawn without waiting. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  await (pathname.startsWith(panelPath) ? admin.preload() : preloadPage(pathname));
+  await (HAS_PANEL && pathname.startsWith(panelPath) ? admin.preload() : preloadPage(pathname));
 }
 
 /** Every route of the product. */
@@ -25,10 +28,14 @@ export function AppRoutes() {
       <ScrollToTop />
       <Suspense fallback={<Spinner className="min-h-screen" />}>
         <Routes>
-          <Route path={STAFF_PATTERNS.panel} element={<admin.Part />} />
-          <Route element={<TestRoomsApp />}>
-            <Route path={STAFF_PATTERNS.testRooms} element={<TestRoomsPage />} />
-          </Route>
+          {HAS_PANEL && (
+            <>
+              <Route path={STAFF_PATTERNS.panel} element={<admin.Part />} />
+              <Route element={<TestRoomsApp />}>
+                <Route path={STAFF_PATTERNS.testRooms} element={<TestRoomsPage />} />
+              </Route>
+            </>
+          )}
           <Route element={<PublicLayout />}>
             {PUBLIC_PAGES.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />

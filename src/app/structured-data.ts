@@ -1,7 +1,7 @@
 import { faqs } from '@/copy/faqs';
 import { hostel } from '@/copy/hostel';
 import { legacyRooms } from '@/copy/legacy-rooms';
-import { homePath, roomByIdPath, roomPath, roomsPath, routePatterns } from '@/lib/paths';
+import { contactPath, homePath, roomByIdPath, roomPath, roomsPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
 export type SchemaThing = Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface SiteKnowledge {
 export function structuredData(path: string, knowledge: SiteKnowledge): SchemaThing[] {
   const legacyRoom = [...legacyRooms].find(([id]) => roomByIdPath(id) === path)?.[1];
   if (path === homePath) return [house(knowledge)];
-  if (path === routePatterns.contact) return [questions()];
+  if (path === contactPath()) return [questions()];
   if (path === roomsPath && knowledge.rooms.length > 0) return [roomList(knowledge)];
   if (legacyRoom !== undefined && knowledge.site !== null) {
     return [breadcrumbs(knowledge.site, { name: legacyRoom.name, path })];

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FOOTER_LINKS, HEADER_LINKS } from '@/app/navigation';
 import { preloadPage, PUBLIC_PAGES } from '@/app/public-pages';
-import { PUBLIC_ROUTES } from '@/app/route-table';
+import { pathOf, PUBLIC_ROUTES } from '@/app/route-table';
 import { legacyRooms } from '@/copy/legacy-rooms';
+import { GUEST_LANGUAGES } from '@/domain/guest-language';
 import { roomByIdPath } from '@/lib/paths';
 import {
   PRELOAD_MODULES,
   APP_ROUTES,
   PRERENDERED_ROUTES,
-  ROOM_ROUTE,
+  prerenderedRoutes,
+  roomRoute,
   routeFile,
   routesWithoutPage,
 } from '../../tools/site/routes.ts';
@@ -21,7 +23,7 @@ describe('the route table', () => {
 
   it('names each address and each page once', () => {
     for (const values of [
-      PUBLIC_ROUTES.map(({ path }) => path),
+      PUBLIC_ROUTES.map((route) => pathOf(route)),
       PUBLIC_ROUTES.map(({ page }) => page),
     ])
       expect(new Set(values).size).toBe(values.length);
@@ -33,7 +35,7 @@ describe('the route table', () => {
   });
 
   it('names only modules that exist', () => {
-    const modules = [...PRERENDERED_ROUTES, ROOM_ROUTE].flatMap((route) => route.modules);
+    const modules = [...PRERENDERED_ROUTES, roomRoute('pt')].flatMap((route) => route.modules);
     expect([...modules, ...PRELOAD_MODULES].filter((module) => !existsSync(module))).toEqual([]);
   });
 
@@ -66,9 +68,21 @@ describe('the route table', () => {
 
 describe('routesWithoutPage', () => {
   it('are the rooms of the database, the guest’s own page and the panel', () => {
-    const pages = PRERENDERED_ROUTES.map(({ path }) => routeFile(path));
+    const pages = GUEST_LANGUAGES.flatMap(prerenderedRoutes).map(({ path }) => routeFile(path));
     expect(routesWithoutPage(pages).toSorted()).toEqual([
       '/admin/*',
+      '/de/buchung',
+      '/de/zimmer/:id',
+      '/de/zimmernummer/:roomNumber?',
+      '/en/booking',
+      '/en/room/:roomNumber?',
+      '/en/rooms/:id',
+      '/es/habitacion/:roomNumber?',
+      '/es/habitaciones/:id',
+      '/es/reserva',
+      '/fr/chambre/:roomNumber?',
+      '/fr/chambres/:id',
+      '/fr/reservation',
       '/quarto/:roomNumber?',
       '/quartos/:id',
       '/reserva',

@@ -1,15 +1,40 @@
 import { expect, it } from 'vitest';
 import { robots, siteMap } from '../../tools/site/site-map.ts';
 
-it('names every page by its whole address, as XML', () => {
-  expect(siteMap('https://example.pt', ['/', '/quarto/12', '/quarto/A&B<']))
-    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>https://example.pt/</loc></url>
-  <url><loc>https://example.pt/quarto/12</loc></url>
-  <url><loc>https://example.pt/quarto/A&amp;B&lt;</loc></url>
-</urlset>
-`);
+it('names every page in every language by its whole address, as XML (LANG-05)', () => {
+  const map = siteMap('https://example.pt', ['/', '/quartos', '/quarto/A&B<']) ?? '';
+  expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://example.pt/',
+    'https://example.pt/en',
+    'https://example.pt/es',
+    'https://example.pt/fr',
+    'https://example.pt/de',
+    'https://example.pt/quartos',
+    'https://example.pt/en/rooms',
+    'https://example.pt/es/habitaciones',
+    'https://example.pt/fr/chambres',
+    'https://example.pt/de/zimmer',
+    'https://example.pt/quarto/A&amp;B&lt;',
+    'https://example.pt/en/room/A&amp;B&lt;',
+    'https://example.pt/es/habitacion/A&amp;B&lt;',
+    'https://example.pt/fr/chambre/A&amp;B&lt;',
+    'https://example.pt/de/zimmernummer/A&amp;B&lt;',
+  ]);
+});
+
+it('tells each page its counterparts, and English to whoever reads none of them (LANG-05)', () => {
+  const map = siteMap('https://example.pt', ['/quartos']) ?? '';
+  const german = map.split('\n').find((line) => line.includes('<loc>https://example.pt/de/zimmer'));
+  expect(
+    [...(german ?? '').matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map((all) => all.slice(1)),
+  ).toEqual([
+    ['pt', 'https://example.pt/quartos'],
+    ['en', 'https://example.pt/en/rooms'],
+    ['es', 'https://example.pt/es/habitaciones'],
+    ['fr', 'https://example.pt/fr/chambres'],
+    ['de', 'https://example.pt/de/zimmer'],
+    ['x-default', 'https://example.pt/en/rooms'],
+  ]);
 });
 
 it('is left out when nobody said where the site lives', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { measureBudgets } from '../../tools/site/budgets.ts';
 import { ENTRY, filesOf, readManifest } from '../../tools/site/manifest.ts';
-import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from '../../tools/site/routes.ts';
+import { PRERENDERED_ROUTES, roomRoute, routeFile, SHELL_FILE } from '../../tools/site/routes.ts';
 import { findSecrets } from '../support/secrets';
 import { expect, test } from './fixtures';
 import { houseFolders } from './house';
@@ -95,7 +95,7 @@ test('there is one inline script, the same and small on every page', () => {
 for (const mark of ['GoTrueClient', 'leaflet-container', 'hostel-staff-session']) {
   test(`there is no ${mark} in what a guest fetches`, () => {
     const manifest = readManifest(houseFolders().distFolder);
-    const pages = [...PRERENDERED_ROUTES, ROOM_ROUTE].flatMap(({ modules }) => modules);
+    const pages = [...PRERENDERED_ROUTES, roomRoute('pt')].flatMap(({ modules }) => modules);
     const found = filesOf(manifest, [ENTRY, ...pages]).filter((file) => read(file).includes(mark));
     expect(found).toEqual([]);
     const scripts = filesOf(manifest, Object.keys(manifest)).filter((file) => file.endsWith('.js'));

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { legacyRooms } from '../../src/copy/legacy-rooms.ts';
-import { homePath, roomByIdPath, roomsPath, routePatterns } from '../../src/lib/paths.ts';
+import type { Manifest } from 'vite';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
+import { addressOf } from '../../src/lib/addresses.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
 import {
-  PRERENDERED_ROUTES,
-  ROOM_ROUTE,
+  prerenderedRoutes,
+  roomRoute,
   routeFile,
-  SHELL_FILE,
+  shellFile,
   type PrerenderedRoute,
 } from './routes.ts';
 
@@ -41,17 +42,18 @@ const LIMITS = {
   homeInAll: 200,
 };
 
+const pageModule = (page: string) => `src/pages/public/${page}.tsx`;
+
 /** Pages with more to do than a text has. */
 const SCRIPT_LIMITS: Record<string, number> = {
-  [homePath]: LIMITS.home,
-  [roomsPath]: LIMITS.roomList,
-  [routePatterns.booking]: LIMITS.stay,
-  ...Object.fromEntries([...legacyRooms.keys()].map((id) => [roomByIdPath(id), LIMITS.stay])),
+  [pageModule('HomePage')]: LIMITS.home,
+  [pageModule('RoomsPage')]: LIMITS.roomList,
+  [pageModule('BookingPage')]: LIMITS.stay,
+  [pageModule('RoomByIdPage')]: LIMITS.stay,
 };
 
-/** Every budget of a build, measured from its files. */
+/** Every budget of a build, measured from its files; they hold for each language alike (LANG-04). */
 export function measureBudgets(outDir: string): Budget[] {
-  const manifest = readManifest(outDir);
   const sizes = new Map<string, number>();
   // Most files belong to many pages, and the best compression takes its time.
   const sizeOf = (file: string) => {
@@ -59,6 +61,17 @@ export function measureBudgets(outDir: string): Budget[] {
     sizes.set(file, size);
     return size;
   };
+  return GUEST_LANGUAGES.flatMap((language) => budgetsIn(language, { outDir, sizeOf }));
+}
+
+interface Measuring {
+  outDir: string;
+  /** The size in bytes of a file of the build. */
+  sizeOf: (file: string) => number;
+}
+
+function budgetsIn(language: GuestLanguage, { outDir, sizeOf }: Measuring): Budget[] {
+  const manifest = readManifest(outDir, language);
   const scripts = (what: string, limit: number, { modules, preload }: Scripts): Budget => ({
     what: `${what}: script`,
     limit,
@@ -71,31 +84,45 @@ export function measureBudgets(outDir: string): Budget[] {
     limit,
     measured: sizeOf(file) / 1000,
   });
-  const home = filesOf(manifest, [ENTRY, 'src/pages/public/HomePage.tsx']);
-  const html = readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  const homeFiles = [
-    'index.html',
-    entryStyle(manifest),
-    ...home,
-    ...picturesAtOnce(html),
-    ...fonts(html),
-  ];
-
+  const room = roomRoute(language);
   return [
-    ...PRERENDERED_ROUTES.flatMap((route) => [
-      scripts(route.path, SCRIPT_LIMITS[route.path] ?? LIMITS.text, route),
+    ...prerenderedRoutes(language).flatMap((route) => [
+      scripts(route.path, SCRIPT_LIMITS[route.modules[0] ?? ''] ?? LIMITS.text, route),
       page(routeFile(route.path), LIMITS.page),
     ]),
-    scripts(`${ROOM_ROUTE.path}n`, LIMITS.stay, ROOM_ROUTE),
-    scripts(routePatterns.guestPage, LIMITS.guestPage, {
-      modules: ['src/pages/public/GuestBookingPage.tsx'],
+    scripts(`${room.path}n`, LIMITS.stay, room),
+    scripts(addressOf('guestPage', language), LIMITS.guestPage, {
+      modules: [pageModule('GuestBookingPage')],
     }),
-    { what: '/: all bytes', limit: LIMITS.homeInAll, measured: sum(homeFiles.map(sizeOf)) },
-    page(SHELL_FILE, LIMITS.shell),
-    scripts('/admin/login', LIMITS.admin, { modules: [ADMIN] }),
-    scripts('/admin/dashboard', LIMITS.dashboard, {
-      modules: [ADMIN, 'src/pages/admin/DashboardPage.tsx'],
-    }),
+    {
+      what: `${addressOf('home', language)}: all bytes`,
+      limit: LIMITS.homeInAll,
+      measured: sum(homeFiles(language, { outDir, manifest }).map(sizeOf)),
+    },
+    page(shellFile(language), LIMITS.shell),
+    ...(language === 'pt'
+      ? [
+          scripts('/admin/login', LIMITS.admin, { modules: [ADMIN] }),
+          scripts('/admin/dashboard', LIMITS.dashboard, {
+            modules: [ADMIN, 'src/pages/admin/DashboardPage.tsx'],
+          }),
+        ]
+      : []),
+  ];
+}
+
+function homeFiles(
+  language: GuestLanguage,
+  { outDir, manifest }: { outDir: string; manifest: Manifest },
+): string[] {
+  const file = routeFile(addressOf('home', language));
+  const html = readFileSync(path.join(outDir, file), 'utf8');
+  return [
+    file,
+    entryStyle(manifest),
+    ...filesOf(manifest, [ENTRY, pageModule('HomePage')]),
+    ...picturesAtOnce(html),
+    ...fonts(html),
   ];
 }
 

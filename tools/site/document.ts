@@ -16,7 +16,16 @@ export interface PageParts {
   starter: string;
 }
 
+/** The words of index.html in another language. */
+export interface DocumentWords {
+  locale: string;
+  scriptFailure: { before: string; link: string; after: string };
+  noScript: string;
+}
+
 export interface LateParts {
+  /** The script that starts the app. */
+  entry: string;
   /** Addresses that need it have this in them. */
   prefix: string;
   /** Whether the load event is waited for, or only the first paint. */
@@ -37,6 +46,19 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const FONTS = '<style id="fonts">';
 /** What a bar at the foot of the screen says of itself on the root element too, once it is awake (document-flags.ts). */
 const BAR_MARK = 'data-sticky-bar';
+
+const FAILURE =
+  /(<p\s+id="script-failure"[^>]*>)[\s\S]*?(<a\b[^>]*>)[\s\S]*?(<\/a>)[\s\S]*?(<\/p>)/;
+const NO_SCRIPT_WORDS = /(<noscript>\s*<p>)[\s\S]*?(<\/p>)/;
+
+/** index.html, which is in Portuguese, in another language. */
+export function templateIn(template: string, words: DocumentWords): string {
+  const { before, link, after } = words.scriptFailure;
+  return template
+    .replace('<html lang="pt-PT"', `<html lang="${words.locale}"`)
+    .replace(FAILURE, `$1${before} $2${link}$3${after}$4`)
+    .replace(NO_SCRIPT_WORDS, `$1${words.noScript}$2`);
+}
 
 /** React writes what belongs into the head in front of the markup, where no root element is a page. */
 const LEADING_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -71,10 +93,10 @@ export function composeDocument(template: string, parts: PageParts): string {
     .replace(EMPTY_ROOT, () => `<div id="root"${early ? ' data-shell' : ''}>${content}</div>`);
 }
 
-function lateTag({ prefix, start, sheet, preload, modules }: LateParts): string {
+function lateTag({ entry, prefix, start, sheet, preload, modules }: LateParts): string {
   const mark = start === 'after-paint' ? ' data-now' : '';
   const tags = [sheet && sheetTag(sheet), preload && scriptTag(preload), preloadTags(modules)];
-  return `<template id="${prefix}"${mark}>${tags.filter(Boolean).join('')}</template>`;
+  return `<template id="${prefix}" data-app="${entry}"${mark}>${tags.filter(Boolean).join('')}</template>`;
 }
 
 function sheetTag(file: string): string {

@@ -1,10 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
 import { STANDARD_MAP_TILES_URL } from '../../src/lib/env.ts';
 import { hostFiles } from './host-files.ts';
+import { languageOfBuild } from './messages.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { SHELL_FILE } from './routes.ts';
+import { shellFile } from './routes.ts';
 import { headersFor, isFilePath, securityHeaders, type HeaderPlan } from './security-headers.ts';
 
 interface SiteHeadersOptions {
@@ -39,14 +41,20 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
       sequential: true,
       order: 'post',
       handler() {
-        if (config.command !== 'build' || config.build.ssr) return;
+        const isSite = config.command === 'build' && !config.build.ssr;
+        if (!isSite || languageOfBuild(config) !== 'pt') return;
         const folder = path.resolve(config.root, config.build.outDir);
         const files = hostFiles({ plan: planFor(folder), pages: pagesIn(folder) });
         for (const [name, content] of Object.entries(files)) {
           writeFileSync(path.join(folder, name), content);
         }
         // Hosts that need no settings at all know this name.
-        copyFileSync(path.join(folder, SHELL_FILE), path.join(folder, '404.html'));
+        for (const shell of GUEST_LANGUAGES.map(shellFile)) {
+          copyFileSync(
+            path.join(folder, shell),
+            path.join(folder, path.dirname(shell), '404.html'),
+          );
+        }
       },
     },
     configurePreviewServer(server) {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { prerender } from './prerender.ts';
+import { messages } from './messages.ts';
 import { siteHeaders } from './headers-plugin.ts';
 import { staticHost } from './static-host.ts';
 
@@ -10,5 +11,5 @@ interface SiteOptions {
 
 /** Makes a static site of the app: see README.md. */
 export function site({ isHosted }: SiteOptions): Plugin[] {
-  return [prerender({ isHosted }), siteHeaders({ isHosted }), staticHost()];
+  return [messages(), prerender({ isHosted }), siteHeaders({ isHosted }), staticHost()];
 }

@@ -1,25 +1,26 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import type { GuestLanguage } from '../../src/domain/guest-language.ts';
 
 /** The module that starts the app, as the build's manifest names it. */
 export const ENTRY = 'index.html';
 
 /** Where Vite's list of the files of a build is kept: beside the build, because nobody else is to read it. */
-function manifestFile(outDir: string): string {
-  return `${path.resolve(outDir)}.manifest.json`;
+function manifestFile(outDir: string, language: GuestLanguage): string {
+  return `${path.resolve(outDir)}.manifest.${language}.json`;
 }
 
 /** Takes the list out of what is published, once Vite has written it there. */
-export function putManifestAside(outDir: string): void {
+export function putManifestAside(outDir: string, language: GuestLanguage): void {
   const folder = path.join(outDir, '.vite');
-  writeFileSync(manifestFile(outDir), readFileSync(path.join(folder, 'manifest.json')));
+  writeFileSync(manifestFile(outDir, language), readFileSync(path.join(folder, 'manifest.json')));
   rmSync(folder, { recursive: true });
 }
 
-/** The list, by the names of the modules. */
-export function readManifest(outDir: string): Manifest {
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile(outDir), 'utf8'));
+/** The list of a language's build, by the names of the modules. */
+export function readManifest(outDir: string, language: GuestLanguage = 'pt'): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile(outDir, language), 'utf8'));
   return manifest;
 }
 

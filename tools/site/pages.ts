@@ -1,17 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { composeDocument, splitHead } from './document.ts';
-
+import type { GuestLanguage } from '../../src/domain/guest-language.ts';
+import { composeDocument, splitHead, templateIn, type DocumentWords } from './document.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
-import { PRERENDERED_ROUTES, ROOM_ROUTE, routeFile, SHELL_FILE } from './routes.ts';
+import { prerenderedRoutes, roomRoute, routeFile, shellFile } from './routes.ts';
 import { pageStyle } from './page-style.ts';
-import { FRAME_SCRIPT, FRAME_STYLE, shellTemplate, slimFrames } from './shell.ts';
+import { FRAME_SCRIPT, frameStyle, shellTemplate, slimFrames } from './shell.ts';
 import { starter } from './starter.ts';
 
 interface PrerenderOptions {
   /** The build, as Vite has just written it. */
   outDir: string;
+  language: GuestLanguage;
+  /** index.html as Vite wrote it. */
+  template: string;
   /** The origin of the hosted project, for pages that ask it at once. */
   backend: string | null;
   renderPage: (path: string) => Promise<string>;
@@ -19,40 +22,43 @@ interface PrerenderOptions {
   renderShell: () => Promise<string>;
   /** The tags with what a page says to machines. */
   pageData: (path: string) => string;
+  words: DocumentWords & { call: string };
 }
 
-/** Writes a file for every prerendered route, and the shell for all other addresses. */
+/** Writes a file for every prerendered route of a language, and its shell for all other addresses. */
 export async function prerenderPages(options: PrerenderOptions): Promise<void> {
-  const { outDir, backend, renderPage, renderShell, pageData } = options;
-  const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  const manifest = readManifest(outDir);
+  const { outDir, language, backend, renderPage, renderShell, pageData, words } = options;
+  const template = templateIn(options.template, words);
+  const manifest = readManifest(outDir, language);
   const [entry = '', ...entryImports] = filesOf(manifest, [ENTRY]).map(addressOf);
   const sheet = entryStyle(manifest);
   const css = readFileSync(path.join(outDir, sheet), 'utf8');
-  const common = { starter: await starter(entry) };
+  const startScript = await starter();
+  const room = roomRoute(language);
   const write = (file: string, html: string) => {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
     writeFileSync(path.join(outDir, file), html);
   };
 
   write(
-    SHELL_FILE,
-    composeDocument(shellTemplate(template), {
-      starter: `${FRAME_SCRIPT};${common.starter}`,
+    shellFile(language),
+    composeDocument(shellTemplate(template, words.call), {
+      starter: `${FRAME_SCRIPT};${startScript}`,
       head: '',
       content: slimFrames(splitHead(await renderShell()).content),
-      css: FRAME_STYLE,
+      css: frameStyle(language),
       early: { sheet: addressOf(sheet), entry, modules: entryImports },
       late: {
-        prefix: ROOM_ROUTE.path,
+        entry,
+        prefix: room.path,
         start: 'after-paint',
-        preload: ROOM_ROUTE.preload && fileOf(manifest, ROOM_ROUTE.preload),
-        modules: ownModules(manifest, ROOM_ROUTE.modules),
+        preload: room.preload && fileOf(manifest, room.preload),
+        modules: ownModules(manifest, room.modules),
       },
       backend,
     }),
   );
-  for (const { path: address, modules, start, preload } of PRERENDERED_ROUTES) {
+  for (const { path: address, modules, start, preload } of prerenderedRoutes(language)) {
     // One after the other: the pages share the modules that hold what is loaded.
     // oxlint-disable-next-line no-await-in-loop
     const markup = await renderPage(address);
@@ -60,11 +66,12 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     write(
       routeFile(address),
       composeDocument(template, {
-        ...common,
+        starter: startScript,
         head: head + pageData(address),
         content,
         css: pageStyle(css, template + markup),
         late: {
+          entry,
           prefix: '/',
           start,
           sheet: addressOf(sheet),

@@ -1,12 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Logger, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type InlineConfig, type Logger, type Plugin, type ResolvedConfig } from 'vite';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
 import { roomPath } from '../../src/lib/paths.ts';
+import type { RoomRow } from '../../src/types/rows.ts';
 import { chunkGroups } from './chunks.ts';
 import { ENTRY, putManifestAside } from './manifest.ts';
+import { definedLanguage, languageOfBuild } from './messages.ts';
 import { prerenderPages } from './pages.ts';
-import { PRELOAD_MODULES, PRERENDERED_ROUTES } from './routes.ts';
+import { PRELOAD_MODULES, PRERENDERED_ROUTES, prerenderedRoutes } from './routes.ts';
 import { robots, siteMap } from './site-map.ts';
 
 type ServerEntry = typeof import('../../src/entry-server');
@@ -45,36 +48,58 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
       order: 'post',
       async handler() {
         const outDir = path.resolve(config.root, config.build.outDir);
-        putManifestAside(outDir);
-        const backend = isHosted ? config.env['VITE_SUPABASE_URL'] : undefined;
-        const { entry, forget } = await buildServerEntry(config);
-        try {
-          const rooms = isHosted ? await roomsIfReachable(entry, config.logger) : [];
-          await prerenderPages({
-            outDir,
-            backend: backend ? new URL(backend).origin : null,
-            renderPage: entry.renderPage,
-            renderShell: entry.renderShell,
-            pageData: (address) => entry.pageData(address, rooms),
-          });
-          const addresses = [
-            ...PRERENDERED_ROUTES.map((route) => route.path),
-            ...rooms.map((room) => roomPath(room.room_number)),
-          ];
-          writeSiteFiles(outDir, entry.siteUrl(), addresses);
-          config.logger.info(`✓ ${PRERENDERED_ROUTES.length} pages prerendered.`);
-          if (entry.siteUrl() === null) config.logger.info(NO_SITE);
-        } finally {
-          forget();
+        const own = languageOfBuild(config) ?? 'pt';
+        putManifestAside(outDir, own);
+        // The other languages are built by the Portuguese one, below.
+        if (own !== 'pt') return;
+        const others = GUEST_LANGUAGES.filter((language) => language !== own);
+        for (const language of others) {
+          // One after the other: they write into one folder.
+          // oxlint-disable-next-line no-await-in-loop
+          await buildApp(config, language);
         }
+        const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+        const backend = isHosted ? config.env['VITE_SUPABASE_URL'] : undefined;
+        let rooms: RoomRow[] | undefined;
+        let site: string | null = null;
+        for (const language of GUEST_LANGUAGES) {
+          // oxlint-disable-next-line no-await-in-loop
+          const { entry, forget } = await buildServerEntry(config, language);
+          try {
+            // oxlint-disable-next-line no-await-in-loop
+            rooms ??= isHosted ? await roomsIfReachable(entry, config.logger) : [];
+            const known = rooms;
+            // oxlint-disable-next-line no-await-in-loop
+            await prerenderPages({
+              outDir,
+              language,
+              template,
+              backend: backend ? new URL(backend).origin : null,
+              renderPage: entry.renderPage,
+              renderShell: entry.renderShell,
+              pageData: (address) => entry.pageData(address, known),
+              words: entry.documentWords,
+            });
+            site = entry.siteUrl();
+          } finally {
+            forget();
+          }
+        }
+        writeSiteFiles(outDir, site, rooms ?? []);
+        const count = GUEST_LANGUAGES.flatMap(prerenderedRoutes).length;
+        config.logger.info(`✓ ${count} pages prerendered.`);
+        if (site === null) config.logger.info(NO_SITE);
       },
     },
   };
 }
 
-function writeSiteFiles(outDir: string, site: string | null, addresses: readonly string[]): void {
+function writeSiteFiles(outDir: string, site: string | null, rooms: readonly RoomRow[]): void {
   writeFileSync(path.join(outDir, 'robots.txt'), robots(site));
-  const map = siteMap(site, addresses);
+  const map = siteMap(site, [
+    ...PRERENDERED_ROUTES.map((route) => route.path),
+    ...rooms.map((room) => roomPath(room.room_number)),
+  ]);
   if (map !== null) writeFileSync(path.join(outDir, 'sitemap.xml'), map);
 }
 
@@ -96,16 +121,21 @@ async function roomsIfReachable(entry: ServerEntry, logger: Logger) {
   }
 }
 
+/** The site in another language, beside the Portuguese one: what does not depend on it has the same name. */
+async function buildApp(config: ResolvedConfig, language: GuestLanguage): Promise<void> {
+  await build({
+    ...sameSettings(config, language),
+    build: { outDir: config.build.outDir, emptyOutDir: false, copyPublicDir: false },
+  });
+}
+
 /** The same app, built to run here once; its packages are found from within node_modules. */
-async function buildServerEntry({ root, mode, configFile, logLevel }: ResolvedConfig) {
-  const outDir = path.join(root, `node_modules/.prerender-${process.pid}`);
+async function buildServerEntry(config: ResolvedConfig, language: GuestLanguage) {
+  const outDir = path.join(config.root, `node_modules/.prerender-${process.pid}-${language}`);
   const forget = () => rmSync(outDir, { recursive: true, force: true });
   try {
     await build({
-      root,
-      mode,
-      configFile: configFile ?? false,
-      logLevel: logLevel === 'silent' ? 'silent' : 'warn',
+      ...sameSettings(config, language),
       build: {
         ssr: 'src/entry-server.tsx',
         outDir,
@@ -121,4 +151,17 @@ async function buildServerEntry({ root, mode, configFile, logLevel }: ResolvedCo
     forget();
     throw error;
   }
+}
+
+function sameSettings(
+  { root, mode, configFile, logLevel }: ResolvedConfig,
+  language: GuestLanguage,
+): InlineConfig {
+  return {
+    root,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: logLevel === 'silent' ? 'silent' : 'warn',
+    define: definedLanguage(language),
+  };
 }

@@ -1,5 +1,11 @@
-import { PUBLIC_ROUTES, STAFF_PATTERNS, type PublicRoute } from '../../src/app/route-table.ts';
-import { roomPath, routePatterns } from '../../src/lib/paths.ts';
+import {
+  pathOf,
+  PUBLIC_ROUTES,
+  STAFF_PATTERNS,
+  type PublicRoute,
+} from '../../src/app/route-table.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
+import { addressOf, type AddressName } from '../../src/lib/addresses.ts';
 
 /** What the build makes of the route table. */
 export interface PrerenderedRoute {
@@ -30,25 +36,36 @@ function prerendered(
   };
 }
 
-/** Every address that is a file of its own in the build; all others are answered by SHELL_FILE. */
-export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = PUBLIC_ROUTES.filter(
-  (route) => route.prerendered ?? true,
-).flatMap((route) => {
-  const paths = route.values?.map((value) => route.path.replace(/:\w+/, value)) ?? [route.path];
-  return paths.map((path) => prerendered(path, route));
-});
+/** Every address of a language that is a file of its own in the build; its shell answers all others. */
+export function prerenderedRoutes(language: GuestLanguage): PrerenderedRoute[] {
+  return PUBLIC_ROUTES.filter((route) => route.prerendered ?? true).flatMap((route) => {
+    const pattern = pathOf(route, language);
+    const paths = route.values?.map((value) => pattern.replace(/:\w+/, value)) ?? [pattern];
+    return paths.map((path) => prerendered(path, route));
+  });
+}
+
+/** The same in Portuguese, at the addresses of the specification. */
+export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = prerenderedRoutes('pt');
 
 /** A room's page comes from the database: it is built in the empty shell, which knows its chunks. */
-export const ROOM_ROUTE = prerendered(roomPath(''), rowOf(routePatterns.roomByNumber));
+export function roomRoute(language: GuestLanguage): PrerenderedRoute {
+  return prerendered(`${addressOf('room', language)}/`, rowOf('room'));
+}
 
-function rowOf(wanted: string): PublicRoute {
-  const row = PUBLIC_ROUTES.find(({ path }) => path === wanted);
+function rowOf(wanted: AddressName): PublicRoute {
+  const row = PUBLIC_ROUTES.find(({ address }) => address === wanted);
   if (row === undefined) throw new Error(`The route table has no ${wanted}.`);
   return row;
 }
 
 /** The page without content, for rooms, the panel and every address that is no file. */
 export const SHELL_FILE = 'spa.html';
+
+/** The shell of a language, which begins the app in that language. */
+export function shellFile(language: GuestLanguage): string {
+  return language === 'pt' ? SHELL_FILE : `${language}/${SHELL_FILE}`;
+}
 
 /** The file of a prerendered route, below the build's folder: '/sobre' is in sobre/index.html. */
 export function routeFile(path: string): string {
@@ -57,12 +74,19 @@ export function routeFile(path: string): string {
 
 /** The modules that are scripts of their own beside the app. */
 export const PRELOAD_MODULES = PUBLIC_ROUTES.flatMap(
-  (route) => prerendered(route.path, route).preload ?? [],
+  (route) => prerendered('', route).preload ?? [],
 );
+
+/** Every address pattern of the public site in a language. */
+function publicPatterns(language: GuestLanguage): string[] {
+  return PUBLIC_ROUTES.filter(({ address }) => address !== null).map((route) =>
+    pathOf(route, language),
+  );
+}
 
 /** Every address pattern of the app. */
 export const APP_ROUTES: readonly string[] = [
-  ...PUBLIC_ROUTES.map(({ path }) => path).filter((path) => path !== '*'),
+  ...GUEST_LANGUAGES.flatMap(publicPatterns),
   ...Object.values(STAFF_PATTERNS),
 ];
 

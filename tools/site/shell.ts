@@ -1,4 +1,6 @@
 import { hostel } from '../../src/copy/hostel.ts';
+import type { GuestLanguage } from '../../src/domain/guest-language.ts';
+import { addressOf } from '../../src/lib/addresses.ts';
 import { adminPaths } from '../../src/lib/staff-paths.ts';
 
 // The page for addresses whose content the app has yet to draw (spa.html).
@@ -10,24 +12,24 @@ const NO_SCRIPT = /<noscript>\s*<p>([\s\S]*?)<\/p>/;
  * index.html as the shell has it. Where the app does not come nothing else is there: its words stand in
  * the middle of the screen, with the name of the house and its phone.
  */
-export function shellTemplate(template: string): string {
+export function shellTemplate(template: string, call: string): string {
   return template
     .replace(
       FAILURE,
       (_all, words: string) =>
-        `<div id="script-failure" role="alert">${aloneOnScreen(words)}</div>`,
+        `<div id="script-failure" role="alert">${aloneOnScreen(words, call)}</div>`,
     )
-    .replace(NO_SCRIPT, (_all, words: string) => `<noscript>${aloneOnScreen(words)}`);
+    .replace(NO_SCRIPT, (_all, words: string) => `<noscript>${aloneOnScreen(words, call)}`);
 }
 
 // The picture is not fetched while it is hidden.
-function aloneOnScreen(words: string): string {
+function aloneOnScreen(words: string, call: string): string {
   return [
     '<div class="grid min-h-dvh content-center justify-items-center gap-4 px-5 py-10 text-center">',
     '<img src="/azulejos/13.svg" alt="" width="64" height="64" loading="lazy" class="rounded-tile">',
     `<p class="font-serif text-24 text-balance">${hostel.name}</p>`,
     `<p class="max-w-md text-balance">${words.trim()}</p>`,
-    `<p>Se preferir, ligue <a class="text-link whitespace-nowrap tabular-figures" href="${hostel.phone.href}">${hostel.phone.display}</a>.</p>`,
+    `<p>${call} <a class="text-link whitespace-nowrap tabular-figures" href="${hostel.phone.href}">${hostel.phone.display}</a>.</p>`,
     '</div>',
   ].join('');
 }
@@ -53,21 +55,23 @@ const login = at(adminPaths.login);
 /** The beginnings are enough to tell addresses apart, and this is in every shell. */
 const seeding = at(adminPaths.amenitySeed.slice(0, 10));
 const testRooms = at('/test-');
-/** A room by its number or by its id. */
-const room = at('/quarto');
 
 /**
  * Which parts of ShellSkeleton.tsx an address gets: the two tools of the panel none, because their frame
- * is their own, and nobody any where the app does not come, because then words stand there.
+ * is their own, and nobody any where the app does not come, because then words stand there. The panel is in Portuguese.
  */
-export const FRAME_STYLE = [
-  '[data-part],[data-failed] [data-shell]{display:none}',
-  [
-    `[data-path]:not(${panel},${testRooms})${part('site')}`,
-    `${room}${part('room')}`,
-    `[data-path]:not(${room})${part('page')}`,
-    `${login}${part('login')}`,
-    `${panel}:not(${login},${seeding})${part('panel')}`,
-  ].join(),
-  '{display:block}',
-].join('');
+export function frameStyle(language: GuestLanguage): string {
+  // A room by its number or by its id.
+  const room = at(addressOf('room', language));
+  const rooms = [`${room}${part('room')}`, `[data-path]:not(${room})${part('page')}`];
+  const frames =
+    language === 'pt'
+      ? [
+          `[data-path]:not(${panel},${testRooms})${part('site')}`,
+          ...rooms,
+          `${login}${part('login')}`,
+          `${panel}:not(${login},${seeding})${part('panel')}`,
+        ]
+      : [`[data-path]${part('site')}`, ...rooms];
+  return `[data-part],[data-failed] [data-shell]{display:none}${frames.join()}{display:block}`;
+}

@@ -1,10 +1,26 @@
-/** Every address a search engine should know; null when nobody said where the site lives. */
+import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
+import { alternates, counterpart } from '../../src/lib/addresses.ts';
+
+/**
+ * Every address a search engine should know, in every language, each with its counterparts (LANG-05);
+ * null when nobody said where the site lives. `paths` are the Portuguese ones.
+ */
 export function siteMap(site: string | null, paths: readonly string[]): string | null {
   if (site === null) return null;
+  const entries = paths.flatMap((path) => {
+    const links = alternates(path).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(site + href)}"/>`,
+    );
+    return GUEST_LANGUAGES.map(
+      (language) =>
+        `  <url><loc>${escapeXml(site + counterpart(path, language))}</loc>${links.join('')}</url>`,
+    );
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeXml(site + path)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
     '</urlset>',
     '',
   ].join('\n');

@@ -1,8 +1,5 @@
 // The inline script of every page, as starter.ts puts it there.
 
-/** The address of the app's first file. */
-declare const APP_ENTRY: string;
-
 {
   const page = document;
   const find = page.querySelector.bind(page);
@@ -10,8 +7,9 @@ declare const APP_ENTRY: string;
   const startApp = () => {
     onload = onpointerdown = onkeydown = null;
     const late = find<HTMLTemplateElement>('template');
-    if (late && page.URL.includes(late.id)) page.head.append(late.content);
-    import(APP_ENTRY).catch(() => (page.documentElement.dataset['failed'] = '1'));
+    if (!late) return;
+    if (page.URL.includes(late.id)) page.head.append(late.content);
+    import(late.dataset['app'] ?? '').catch(() => (page.documentElement.dataset['failed'] = '1'));
   };
 
   const afterPaint = () => {

@@ -1,15 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { SHELL_FILE } from './routes.ts';
+import { languageOfPath } from '../../src/lib/addresses.ts';
+import { shellFile } from './routes.ts';
 
 /**
  * The file that answers a path, as on any static host: the page built for it, else the file of that
- * name, else the empty shell; never another page. All names begin with a slash.
+ * name, else the empty shell of its language; never another page. All names begin with a slash.
  */
 export function hostedFile(pathname: string, isFile: (name: string) => boolean): string {
   const page = `${pathname.replace(/\/+$/, '')}/index.html`;
-  return [page, pathname].find(isFile) ?? `/${SHELL_FILE}`;
+  return [page, pathname].find(isFile) ?? `/${shellFile(languageOfPath(pathname))}`;
 }
 
 /** Makes the preview serve the build like a static host. */

@@ -5,7 +5,7 @@ import { Field } from '@/components/Field';
 import { TextInput } from '@/components/TextInput';
 import { isDay } from '@/domain/dates';
 import { MAX_SEARCH_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
-import { routePatterns } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths';
 import type { DateField, LazyCalendar } from './search-calendar';
 import { searchHelp, START_HELP } from './search-help';
 import { NOTHING_CHOSEN, useStaySearch } from './useStaySearch';
@@ -74,7 +74,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
     <>
       <form
         ref={formRef}
-        action={routePatterns.booking}
+        action={bookingPath()}
         method="get"
         noValidate={isAwake}
         aria-label="Procurar quartos livres"

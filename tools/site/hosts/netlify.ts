@@ -1,9 +1,11 @@
-import { routesWithoutPage } from '../routes.ts';
-import { SHELL_FILE } from '../routes.ts';
+import { languageOfPath } from '../../../src/lib/addresses.ts';
+import { routesWithoutPage, shellFile } from '../routes.ts';
 import type { HeaderPlan, Headers } from '../security-headers.ts';
 
 /** These hosts answer a page under its name without .html, and redirect from the other. */
-const SHELL_ADDRESS = `/${SHELL_FILE.replace('.html', '')}`;
+function shellAddress(pattern: string): string {
+  return `/${shellFile(languageOfPath(pattern)).replace('.html', '')}`;
+}
 
 /** Cloudflare ignores what is beyond. */
 const MAX_LINE = 2_000;
@@ -33,7 +35,7 @@ function rule(path: string, headers: Headers): string[] {
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Cloudflare follows a rule even where there is a
  * file, and redirects to another name for the same page: so pages and routes of the app are named
- * one by one, and an unknown address is answered by 404.html.
+ * one by one, and an unknown address is answered by the nearest 404.html.
  */
 export function redirectsFile(pages: readonly string[]): string {
   const folders = pages.flatMap((page) => /^(.+)\/index\.html$/.exec(page)?.[1] ?? []);
@@ -41,7 +43,7 @@ export function redirectsFile(pages: readonly string[]): string {
     ...folders.map((folder) => `/${folder} /${folder}/ 200`),
     ...routesWithoutPage(pages)
       .flatMap(patterns)
-      .map((pattern) => `${pattern} ${SHELL_ADDRESS} 200`),
+      .map((pattern) => `${pattern} ${shellAddress(pattern)} 200`),
   ];
   return `${lines.join('\n')}\n`;
 }

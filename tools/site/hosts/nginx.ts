@@ -1,4 +1,5 @@
-import { SHELL_FILE } from '../routes.ts';
+import { GUEST_LANGUAGES } from '../../../src/domain/guest-language.ts';
+import { SHELL_FILE, shellFile } from '../routes.ts';
 import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts';
 
 const BUILT_PAGE = '$uri $uri.html $uri/index.html';
@@ -12,6 +13,12 @@ export function nginxFile({ everywhere, sections, otherwise }: HeaderPlan): stri
   return [
     '# server { root /path/to/dist; include /path/to/dist/nginx.conf; … }',
     ...sections.flatMap((section) => section.paths.flatMap((path) => place(path, section, all))),
+    ...GUEST_LANGUAGES.filter((language) => language !== 'pt').flatMap((language) =>
+      location(`^~ /${language}/`, {
+        files: `${BUILT_PAGE} /${shellFile(language)}`,
+        headers: all,
+      }),
+    ),
     ...location('/', { files: `${BUILT_PAGE} /${SHELL_FILE}`, headers: all }),
     '',
   ].join('\n');

@@ -1,0 +1,10 @@
+/** What stands in a page's file itself, for a visitor whose script does not come (GEN-12). */
+
+export const SCRIPT_FAILURE = {
+  before: 'Una parte de esta página no se ha cargado. Comprueba la conexión y',
+  link: 'vuelve a cargar la página',
+  after: '.',
+};
+export const NO_SCRIPT = 'Para usar este sitio, activa JavaScript en tu navegador.';
+/** In front of the number. */
+export const CALL = 'Si lo prefieres, llama al';

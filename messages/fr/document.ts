@@ -1,0 +1,10 @@
+/** What stands in a page's file itself, for a visitor whose script does not come (GEN-12). */
+
+export const SCRIPT_FAILURE = {
+  before: 'Une partie de cette page n’a pas été chargée. Vérifiez votre connexion et',
+  link: 'rechargez la page',
+  after: '.',
+};
+export const NO_SCRIPT = 'Pour utiliser ce site, activez JavaScript dans votre navigateur.';
+/** In front of the number. */
+export const CALL = 'Si vous préférez, appelez le';
