@@ -40,6 +40,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ...(command === 'build' ? PRODUCTION_ROUTER : []),
       ],
     },
+    // Pages of tools lie in this folder too; the app has one.
+    optimizeDeps: { entries: ['index.html'] },
     server: { host: '127.0.0.1', port, strictPort: true },
     preview: { host: '127.0.0.1', port, strictPort: true },
     build: { target: 'es2022' },
