@@ -1,4 +1,4 @@
-/** The words of the menus (NAV-01, NAV-06). */
+/** The words of header, menus and footer (NAV-01 to NAV-06). */
 
 export const LINKS = {
   home: 'Start',
@@ -10,3 +10,19 @@ export const LINKS = {
   location: 'Lage',
   contact: 'Kontakt',
 };
+
+export const MAIN_MENU = 'Hauptmenü';
+export const BOOK = 'Buchen';
+export const OPEN_MENU = 'Menü öffnen';
+export const CLOSE_MENU = 'Menü schließen';
+export const MENU = 'Menü';
+export const ALSO_ON = 'Auch zu finden bei';
+export const CONTACT = 'Kontakt';
+export const PRIVACY = 'Datenschutz';
+export const TERMS = 'AGB';
+export const STAFF_ACCESS = 'Zugang für das Team';
+export const SKIP_TO_CONTENT = 'Zum Inhalt springen';
+export const BACK_TO_TOP = 'Nach oben';
+export const LANGUAGE_HEADING = 'Sprache';
+/** What the button is called; the visible text is the code of the language. */
+export const CHANGE_LANGUAGE = 'Sprache wechseln (Deutsch)';

@@ -1,4 +1,4 @@
-/** The words of the menus (NAV-01, NAV-06). */
+/** The words of header, menus and footer (NAV-01 to NAV-06). */
 
 export const LINKS = {
   home: 'Home',
@@ -10,3 +10,19 @@ export const LINKS = {
   location: 'Location',
   contact: 'Contact',
 };
+
+export const MAIN_MENU = 'Main';
+export const BOOK = 'Book';
+export const OPEN_MENU = 'Open menu';
+export const CLOSE_MENU = 'Close menu';
+export const MENU = 'Menu';
+export const ALSO_ON = 'Also on';
+export const CONTACT = 'Contact';
+export const PRIVACY = 'Privacy policy';
+export const TERMS = 'Terms and conditions';
+export const STAFF_ACCESS = 'Staff access';
+export const SKIP_TO_CONTENT = 'Skip to content';
+export const BACK_TO_TOP = 'Back to top';
+export const LANGUAGE_HEADING = 'Language';
+/** What the button is called; the visible text is the code of the language. */
+export const CHANGE_LANGUAGE = 'Change language (English)';

@@ -1,8 +1,8 @@
-/** The words of the menus (NAV-01, NAV-06). */
+/** The words of header, menus and footer (NAV-01 to NAV-06). */
 
 export const LINKS = {
   home: 'Inicio',
-  about: 'Sobre nosotros',
+  about: 'Nosotros',
   rooms: 'Habitaciones',
   services: 'Servicios',
   information: 'Información',
@@ -10,3 +10,19 @@ export const LINKS = {
   location: 'Ubicación',
   contact: 'Contacto',
 };
+
+export const MAIN_MENU = 'Principal';
+export const BOOK = 'Reservar';
+export const OPEN_MENU = 'Abrir menú';
+export const CLOSE_MENU = 'Cerrar menú';
+export const MENU = 'Menú';
+export const ALSO_ON = 'También estamos en';
+export const CONTACT = 'Contacto';
+export const PRIVACY = 'Política de privacidad';
+export const TERMS = 'Términos y condiciones';
+export const STAFF_ACCESS = 'Acceso del personal';
+export const SKIP_TO_CONTENT = 'Saltar al contenido';
+export const BACK_TO_TOP = 'Volver arriba';
+export const LANGUAGE_HEADING = 'Idioma';
+/** What the button is called; the visible text is the code of the language. */
+export const CHANGE_LANGUAGE = 'Cambiar de idioma (español)';

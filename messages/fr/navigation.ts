@@ -1,4 +1,4 @@
-/** The words of the menus (NAV-01, NAV-06). */
+/** The words of header, menus and footer (NAV-01 to NAV-06). */
 
 export const LINKS = {
   home: 'Accueil',
@@ -10,3 +10,19 @@ export const LINKS = {
   location: 'Accès',
   contact: 'Contact',
 };
+
+export const MAIN_MENU = 'Principale';
+export const BOOK = 'Réserver';
+export const OPEN_MENU = 'Ouvrir le menu';
+export const CLOSE_MENU = 'Fermer le menu';
+export const MENU = 'Menu';
+export const ALSO_ON = 'Aussi sur';
+export const CONTACT = 'Contact';
+export const PRIVACY = 'Politique de confidentialité';
+export const TERMS = 'Conditions générales';
+export const STAFF_ACCESS = 'Accès du personnel';
+export const SKIP_TO_CONTENT = 'Aller au contenu';
+export const BACK_TO_TOP = 'Haut de page';
+export const LANGUAGE_HEADING = 'Langue';
+/** What the button is called; the visible text is the code of the language. */
+export const CHANGE_LANGUAGE = 'Changer de langue (français)';

@@ -1,3 +1,4 @@
+import * as t from '@messages/navigation';
 import { ArrowUp } from 'lucide-react';
 import { useScrolledPast } from '@/hooks/useScrolledPast';
 import { MAIN_ID } from './main-content';
@@ -19,9 +20,9 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      aria-label="Voltar ao topo"
+      aria-label={t.BACK_TO_TOP}
       onClick={handleClick}
-      className="fixed right-5 bottom-5 z-10 mx-auto grid size-11 animate-appear place-items-center rounded-field border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 max-md:in-[:root[data-sticky-bar]]:bottom-24 md:right-8 md:bottom-8 print:hidden tiny:static"
+      className="fixed right-5 bottom-5 z-10 mx-auto grid size-11 animate-appear place-items-center rounded-field border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 in-[:root[data-language-offer]]:bottom-24 max-md:in-[:root[data-sticky-bar]]:bottom-24 max-md:in-[:root[data-sticky-bar][data-language-offer]]:bottom-44 md:right-8 md:bottom-8 print:hidden tiny:static"
     >
       <ArrowUp className="size-5" aria-hidden />
     </button>

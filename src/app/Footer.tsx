@@ -1,3 +1,4 @@
+import * as t from '@messages/navigation';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { hostel, platforms } from '@/copy/hostel';
 import { LANGUAGE } from '@/domain/language';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { homePath, loginPath, privacyPath, termsPath } from '@/lib/paths';
+import { LanguageLinks } from './LanguageLinks';
 import { FOOTER_LINKS } from './navigation';
 
 const LINK =
@@ -25,7 +27,7 @@ export function Footer() {
             <p className="mt-3.5 max-w-[19.25em]">{hostel.summary}</p>
           </div>
           <nav aria-labelledby="rodape-menu">
-            <FooterHeading id="rodape-menu">Menu</FooterHeading>
+            <FooterHeading id="rodape-menu">{t.MENU}</FooterHeading>
             <ul>
               {FOOTER_LINKS.map(({ label, path }) => (
                 <li key={path}>
@@ -37,7 +39,7 @@ export function Footer() {
             </ul>
           </nav>
           <div>
-            <FooterHeading>Também estamos em</FooterHeading>
+            <FooterHeading>{t.ALSO_ON}</FooterHeading>
             <ul>
               {platforms.map((platform) => (
                 <li
@@ -50,7 +52,7 @@ export function Footer() {
             </ul>
           </div>
           <address className="not-italic max-md:col-span-full">
-            <FooterHeading>Contacto</FooterHeading>
+            <FooterHeading>{t.CONTACT}</FooterHeading>
             <p className="py-1">{`${hostel.address.street}, ${hostel.address.region}`}</p>
             <a href={hostel.phone.href} className={`tabular-figures ${LINK}`}>
               {hostel.phone.display}
@@ -61,20 +63,21 @@ export function Footer() {
             </a>
           </address>
         </div>
+        <LanguageLinks />
         {/* The room below is for the way back to the top, which must not cover a link. */}
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
             <Link to={privacyPath} className={`${LINK} py-3`}>
-              Política de Privacidade
+              {t.PRIVACY}
             </Link>
             <Link to={termsPath} className={`${LINK} py-3`}>
-              Termos e Condições
+              {t.TERMS}
             </Link>
             <Link
               to={loginPath}
               reloadDocument={LANGUAGE !== 'pt'}
-              aria-label="Acesso da equipa"
+              aria-label={t.STAFF_ACCESS}
               className="-my-1 -me-3 grid size-11 place-items-center rounded-field transition-colors hover:text-branco"
             >
               <Lock className="size-4" aria-hidden />

@@ -1,9 +1,11 @@
+import * as t from '@messages/navigation';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { LinkButton } from '@/components/LinkButton';
 import { Logo } from '@/components/Logo';
 import { bookingPath, homePath } from '@/lib/paths';
+import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 import { currentMark, HEADER_LINKS } from './navigation';
 
@@ -16,7 +18,7 @@ export function Header({ menu }: { menu?: ReactNode }) {
       <header className="sticky top-0 z-20 border-b border-linha bg-branco print:hidden tiny:static">
         <div className="mx-auto flex h-15 w-[calc(100%-1.75rem)] items-center gap-1 md:h-17 md:w-[min(100%-4rem,75rem)] md:gap-6 wide:w-[min(100%-4rem,85rem)]">
           <Logo to={homePath} className="max-menu:me-auto max-[22rem]:[&_img]:hidden" />
-          <nav aria-label="Principal" className="ms-auto flex gap-5.5 max-menu:hidden">
+          <nav aria-label={t.MAIN_MENU} className="ms-auto flex gap-5.5 max-menu:hidden">
             {HEADER_LINKS.map(({ label, path }) => (
               <Link
                 key={path}
@@ -28,12 +30,13 @@ export function Header({ menu }: { menu?: ReactNode }) {
               </Link>
             ))}
           </nav>
+          {menu ? <span className="ms-auto menu:w-24" /> : <LanguageMenu />}
           <LinkButton
             to={bookingPath()}
             variant="ocre"
             className="max-md:min-h-11 max-md:px-3 max-md:text-14 max-[19.5rem]:hidden"
           >
-            Reservar
+            {t.BOOK}
           </LinkButton>
           {menu ?? <MobileMenu />}
         </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/navigation';
 import { Mail, Menu, Phone, X } from 'lucide-react';
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -48,7 +49,7 @@ export function MobileMenu() {
     <div className="menu:hidden">
       <button
         type="button"
-        aria-label="Abrir menu"
+        aria-label={t.OPEN_MENU}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -61,7 +62,7 @@ export function MobileMenu() {
       <dialog
         ref={dialogRef}
         id={id}
-        aria-label="Menu"
+        aria-label={t.MENU}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-branco text-tinta open:flex open:animate-appear"
       >
         <Frieze />
@@ -69,7 +70,7 @@ export function MobileMenu() {
           <Logo to={homePath} onClick={close} />
           <button
             type="button"
-            aria-label="Fechar menu"
+            aria-label={t.CLOSE_MENU}
             data-initial-focus=""
             {...{ command: 'close', commandfor: id }}
             onClick={handleClose}
@@ -78,7 +79,7 @@ export function MobileMenu() {
             <X className="size-5" aria-hidden />
           </button>
         </div>
-        <nav aria-label="Principal" className="flex-1 px-5 pt-2 md:px-8">
+        <nav aria-label={t.MAIN_MENU} className="flex-1 px-5 pt-2 md:px-8">
           {HEADER_LINKS.map(({ label, path }) => (
             <Link
               key={path}
@@ -110,7 +111,7 @@ export function MobileMenu() {
             onClick={close}
             className="min-h-13 text-17"
           >
-            Reservar
+            {t.BOOK}
           </LinkButton>
         </div>
       </dialog>

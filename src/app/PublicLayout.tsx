@@ -6,6 +6,7 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MAIN_ID } from './main-content';
+import { OfferedLanguage } from './OfferedLanguage';
 import { SkipLink } from './SkipLink';
 
 /** What every public page stands in: header, footer and the way back to the top. */
@@ -24,6 +25,7 @@ export function PublicLayout() {
         <BackToTop />
       </main>
       <Footer />
+      <OfferedLanguage />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as t from '@messages/navigation';
 import { MAIN_ID } from './main-content';
 
 /** The first stop of the Tab key: jumps over the header. */
@@ -7,7 +8,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed top-3 left-3 z-30 rounded-field bg-branco px-5 py-3 text-16 font-semibold text-anil-600 shadow-s2 not-focus:sr-only"
     >
-      Saltar para o conteúdo
+      {t.SKIP_TO_CONTENT}
     </a>
   );
 }

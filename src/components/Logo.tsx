@@ -27,7 +27,14 @@ export function Logo({ to, isCompact = false, className = '', onClick }: LogoPro
         fetchPriority="low"
         className={`rounded-tile ${tile}`}
       />
-      {isCompact ? hostel.shortName : hostel.name}
+      {isCompact ? (
+        hostel.shortName
+      ) : (
+        <span>
+          <span className="max-md:hidden">{`${hostel.kind} `}</span>
+          {hostel.shortName}
+        </span>
+      )}
     </Link>
   );
 }

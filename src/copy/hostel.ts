@@ -1,6 +1,8 @@
 /** The facts of the house, each written once. Every page reads them from here. */
 export const hostel = {
   name: 'Hostel Maré Nova',
+  /** The first word of the name, which a narrow header leaves out. */
+  kind: 'Hostel',
   shortName: 'Maré Nova',
   roomCount: 13,
   summary: 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.',

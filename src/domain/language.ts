@@ -15,3 +15,12 @@ export const LOCALES = {
   fr: 'fr-FR',
   de: 'de-DE',
 } as const satisfies Record<GuestLanguage, string>;
+
+/** Each language as its own people call it (LANG-02). */
+export const LANGUAGE_NAMES: Record<GuestLanguage, string> = {
+  pt: 'Português',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
