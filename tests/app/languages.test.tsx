@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { axeFindings, renderAt } from '../support/render-at';
+
+/** What the browser asks for; the set-up of all tests says Portuguese. */
+function browserAsksFor(...languages: string[]) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+}
+
+const offer = () => screen.findByRole('region', { name: /\?$/ });
+
+describe('the switch of language', () => {
+  it('leads to the same page in all five, by their own names, with its query (LANG-01, LANG-02)', async () => {
+    renderAt('/reservas?guests=2#topo');
+    const footer = within(await screen.findByRole('navigation', { name: 'Língua' }));
+    expect(
+      footer.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ).toEqual([
+      'Português /reservas?guests=2#topo',
+      'English /en/book?guests=2#topo',
+      'Español /es/reservar?guests=2#topo',
+      'Français /fr/reserver?guests=2#topo',
+      'Deutsch /de/buchen?guests=2#topo',
+    ]);
+    expect(footer.getByRole('link', { current: true })).toHaveTextContent('Português');
+    expect(footer.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
+  });
+
+  it('is a menu in the header too, named in words (LANG-02)', async () => {
+    renderAt('/quarto/6');
+    const button = await screen.findByRole('button', { name: 'Mudar de língua (português)' });
+    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (menu === null) throw new Error('The button opens nothing.');
+    expect(within(menu).getByText('Français').closest('a')).toHaveAttribute(
+      'href',
+      '/fr/chambre/6',
+    );
+  });
+});
+
+describe('the offer of another language', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is made to whoever prefers another of the five, in that language (LANG-02)', async () => {
+    browserAsksFor('nl-NL', 'de-AT', 'en');
+    renderAt('/sobre?x=1');
+    const strip = within(await offer());
+    expect(strip.getByText('Lieber auf Deutsch lesen?')).toBeVisible();
+    expect(strip.getByRole('link', { name: 'Auf Deutsch' })).toHaveAttribute(
+      'href',
+      '/de/ueber-uns?x=1',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is not made again to whoever refused it (LANG-02)', async () => {
+    browserAsksFor('de-DE');
+    const { user, unmount } = renderAt('/sobre');
+    await user.click(within(await offer()).getByRole('button', { name: 'Nein, danke' }));
+    expect(screen.queryByText('Lieber auf Deutsch lesen?')).toBeNull();
+    expect(localStorage.getItem('hostel:language')).toBe('pt');
+    unmount();
+    renderAt('/sobre');
+    await screen.findByRole('navigation', { name: 'Língua' });
+    expect(screen.queryByText('Lieber auf Deutsch lesen?')).toBeNull();
+  });
+
+  it('remembers a language that was chosen, also on a Portuguese page (LANG-02)', async () => {
+    localStorage.setItem('hostel:language', 'fr');
+    browserAsksFor('de-DE');
+    renderAt('/');
+    expect(within(await offer()).getByRole('link', { name: 'En français' })).toBeVisible();
+  });
+
+  it.each([['pt-BR'], ['nl-NL'], []])(
+    'is not made to a browser that asks for %s (LANG-02)',
+    async (...asked) => {
+      browserAsksFor(...asked);
+      renderAt('/');
+      await screen.findByRole('navigation', { name: 'Língua' });
+      expect(screen.queryByRole('region', { name: /\?$/ })).toBeNull();
+    },
+  );
+});
