@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
+import { filesBelow } from '../docs/source-text';
+
+type Texts = Record<string, unknown>;
+
+const MODULES = import.meta.glob<Texts>('../../messages/*/*.ts', { eager: true });
+
+const moduleOf = (language: GuestLanguage, area: string): Texts =>
+  MODULES[`../../messages/${language}/${area}.ts`] ?? {};
+
+const areasOf = (language: GuestLanguage) =>
+  readdirSync(`messages/${language}`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.basename(name, '.ts'))
+    .toSorted();
+
+const AREAS = areasOf('pt');
+const TRANSLATIONS = GUEST_LANGUAGES.filter((language) => language !== 'pt');
+
+/** What a text is like, without its words: names of parts, and where there is a text or a function. */
+function shapeOf(text: unknown): unknown {
+  if (text === '') return 'no text';
+  if (Array.isArray(text)) return text.map(shapeOf);
+  if (typeof text !== 'object' || text === null) return typeof text;
+  return Object.fromEntries(
+    Object.entries(text)
+      .map(([name, part]) => [name, shapeOf(part)] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+}
+
+/** Every text with where it stands; of a function, the texts that it puts together. */
+function textsOf(text: unknown, place: string): { place: string; words: string }[] {
+  if (typeof text === 'string') return [{ place, words: text }];
+  if (typeof text === 'function') {
+    const literals = String(text).matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g);
+    return [...literals].map(([, , words = '']) => ({ place, words: unescaped(words) }));
+  }
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.entries(text).flatMap(([name, part]) => textsOf(part, `${place}.${name}`));
+}
+
+function unescaped(words: string): string {
+  return words
+    .replaceAll(/\\u\{?([0-9a-f]{4})\}?/gi, (_all, code: string) =>
+      String.fromCodePoint(parseInt(code, 16)),
+    )
+    .replaceAll(/\$\{[^}]*\}/g, ' ');
+}
+
+/** Names stay as they are, in whatever language; so do the words that the house's own country gives to things. */
+const NAMES = [
+  'Hostel Maré Nova',
+  'Maré Nova',
+  'Rua da Estação',
+  'Comissão Nacional de Proteção de Dados',
+  'Livro de Reclamações',
+  'Livro de Reclamações Eletrónico',
+  'alojamento local',
+  'Alojamento Local',
+];
+
+/** What no traveller of another language reads as their own. */
+const PORTUGUESE =
+  /[ãõ]|ç(?:ão|ões)|\b(?:quartos?|noites?|hóspedes?|não|você|pequeno-almoço|receção|morada|casa de banho|cama de casal|obrigad[oa]|ligue|escolha|reservas? direta|estadia|dias? úteis)\b/iu;
+
+const withoutNames = (words: string) =>
+  NAMES.toSorted((one, other) => other.length - one.length).reduce(
+    (rest, name) => rest.replaceAll(name, ''),
+    words,
+  );
+
+describe.each(TRANSLATIONS)('the texts in %s', (language) => {
+  it('are of the same areas as the Portuguese ones (LANG-07)', () => {
+    expect(areasOf(language)).toEqual(AREAS);
+  });
+
+  it.each(AREAS)('have every part of %s (LANG-07)', (area) => {
+    expect(shapeOf({ ...moduleOf(language, area) })).toEqual(shapeOf({ ...moduleOf('pt', area) }));
+  });
+
+  it('leave nothing in Portuguese (LANG-03, LANG-07)', () => {
+    const left = AREAS.flatMap((area) => textsOf({ ...moduleOf(language, area) }, area))
+      .filter(({ words }) => PORTUGUESE.test(withoutNames(words)))
+      .map(({ place, words }) => `${place}: ${words}`);
+    expect(left).toEqual([]);
+  });
+
+  it('say no sentence as the Portuguese do (LANG-03, LANG-07)', () => {
+    const same = AREAS.flatMap((area) => {
+      const portuguese = new Map(
+        textsOf({ ...moduleOf('pt', area) }, area).map(({ place, words }) => [
+          place + words,
+          words,
+        ]),
+      );
+      return textsOf({ ...moduleOf(language, area) }, area).filter(
+        ({ place, words }) =>
+          portuguese.has(place + words) && /\p{L}{2,} +\p{L}{2,}/u.test(withoutNames(words)),
+      );
+    });
+    expect(same).toEqual([]);
+  });
+});
+
+it('has no text that nothing shows (LANG-07)', () => {
+  const sources = ['src', 'tools', 'messages/pt']
+    .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+    .map((file) => readFileSync(file, 'utf8'));
+  const unused = AREAS.flatMap((area) => {
+    const users = sources.filter(
+      (source) => source.includes(`@messages/${area}'`) || source.includes(`./${area}.ts'`),
+    );
+    return Object.keys(moduleOf('pt', area))
+      .filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
+      .map((name) => `${area}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
