@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
 import { filesBelow } from '../docs/source-text';
+import { portugueseIn, withoutNames } from '../support/portuguese';
 
 type Texts = Record<string, unknown>;
 
@@ -51,28 +52,6 @@ function unescaped(words: string): string {
     .replaceAll(/\$\{[^}]*\}/g, ' ');
 }
 
-/** Names stay as they are, in whatever language; so do the words that the house's own country gives to things. */
-const NAMES = [
-  'Hostel Maré Nova',
-  'Maré Nova',
-  'Rua da Estação',
-  'Comissão Nacional de Proteção de Dados',
-  'Livro de Reclamações',
-  'Livro de Reclamações Eletrónico',
-  'alojamento local',
-  'Alojamento Local',
-];
-
-/** What no traveller of another language reads as their own. */
-const PORTUGUESE =
-  /[ãõ]|ç(?:ão|ões)|\b(?:quartos?|noites?|hóspedes?|não|você|pequeno-almoço|receção|morada|casa de banho|cama de casal|obrigad[oa]|ligue|escolha|reservas? direta|estadia|dias? úteis)\b/iu;
-
-const withoutNames = (words: string) =>
-  NAMES.toSorted((one, other) => other.length - one.length).reduce(
-    (rest, name) => rest.replaceAll(name, ''),
-    words,
-  );
-
 describe.each(TRANSLATIONS)('the texts in %s', (language) => {
   it('are of the same areas as the Portuguese ones (LANG-07)', () => {
     expect(areasOf(language)).toEqual(AREAS);
@@ -84,7 +63,7 @@ describe.each(TRANSLATIONS)('the texts in %s', (language) => {
 
   it('leave nothing in Portuguese (LANG-03, LANG-07)', () => {
     const left = AREAS.flatMap((area) => textsOf({ ...moduleOf(language, area) }, area))
-      .filter(({ words }) => PORTUGUESE.test(withoutNames(words)))
+      .filter(({ words }) => portugueseIn(words) !== undefined)
       .map(({ place, words }) => `${place}: ${words}`);
     expect(left).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
 /** What the built site promises beside its screens and journeys; `npm run test:site` asks for it. */
-const SITE = /(attacks|built-pages|prerender|security-headers|today|translated|waking)\.spec\.ts$/;
+const SITE = /(attacks|built-pages|languages|prerender|security-headers|today|translated|waking)\.spec\.ts$/;
 
 // The browser tests: each worker has a backend of its own, with the demo house as it was at first.
 export default defineConfig({

@@ -1,0 +1,26 @@
+/** Names stay as they are, in whatever language, as do the words the country gives to its institutions. */
+const NAMES = [
+  'Hostel Maré Nova',
+  'Maré Nova',
+  'Rua da Estação',
+  'Comissão Nacional de Proteção de Dados',
+  'Livro de Reclamações Eletrónico',
+  'Livro de Reclamações',
+  'alojamento local',
+  'Alojamento Local',
+  'Português',
+];
+
+/** What no traveller of another language reads as their own. */
+const PORTUGUESE =
+  /[ãõ]|\b(?:quartos?|noites?|hóspedes?|não|você|pequeno-almoço|receção|morada|casa de banho|cama de casal|obrigad[oa]|ligue|escolha|reservas? direta|estadia|dias? úteis|às|até)\b/iu;
+
+/** The words without the names that are the same in every language. */
+export function withoutNames(words: string): string {
+  return NAMES.reduce((rest, name) => rest.replaceAll(name, ''), words);
+}
+
+/** The Portuguese word in a text that is to be in another language; undefined where there is none. */
+export function portugueseIn(words: string): string | undefined {
+  return PORTUGUESE.exec(withoutNames(words))?.[0];
+}
