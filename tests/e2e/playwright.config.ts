@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
-/** What the built site promises beside its screens and journeys; `npm run test:site` asks for it. */
-const SITE = /(attacks|built-pages|languages|prerender|security-headers|today|translated|waking)\.spec\.ts$/;
+/** What people do on the site and in the panel; the other files hold what every page and screen promises. */
+const JOURNEYS =
+  /(availability|booking|desk-[\w-]+|guest-page|reception|rooms|session)\.spec\.ts$/;
 
 // The browser tests: each worker has a backend of its own, with the demo house as it was at first.
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'screens', testMatch: '*.spec.ts', testIgnore: SITE },
-    { name: 'site', testMatch: SITE },
+    { name: 'journeys', testMatch: JOURNEYS },
+    { name: 'site', testMatch: '*.spec.ts', testIgnore: JOURNEYS },
   ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
