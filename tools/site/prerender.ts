@@ -37,6 +37,8 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
         rolldownOptions: {
           input: [ENTRY, ...PRELOAD_MODULES],
           output: { codeSplitting: { groups: chunkGroups } },
+          // A text that is a constant stands where it is shown, without a name of its own.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
       },
     }),
