@@ -3,6 +3,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GUEST_LANGUAGES } from '@/domain/guest-language';
+import { LOCALES } from '@/domain/language';
+import { addressOf, counterpart } from '@/lib/addresses';
+import { prerenderedRoutes, routeFile } from '../../tools/site/routes.ts';
 import { findSecrets } from '../support/secrets';
 
 const BUILD_LIMIT_MS = 240_000;
@@ -16,6 +20,7 @@ const SECRETS = {
   // Even a name that Vite would let through: nothing asks for it.
   VITE_PLANTADO: 'plantado-com-prefixo',
 };
+const SITE = 'https://casa.example';
 const PUBLIC = {
   VITE_SUPABASE_URL: 'https://casa.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_casa',
@@ -26,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'hostel-hosted-'));
   folder = path.join(place, 'dist');
-  const { code, output } = await build({ ...PUBLIC, ...SECRETS });
+  const { code, output } = await build({ ...PUBLIC, ...SECRETS, VITE_SITE_URL: SITE });
   if (code !== 0) throw new Error(output);
 }, BUILD_LIMIT_MS);
 afterAll(async () => rm(place, { recursive: true, force: true }));
@@ -83,6 +88,37 @@ describe('a build for a hosted project', () => {
     );
     expect(await read('404.html')).toBe(await read('spa.html'));
   });
+
+  it.each(GUEST_LANGUAGES)(
+    'names on each page in %s its language, its address and its counterparts (LANG-05)',
+    async (language) => {
+      const map = await read('sitemap.xml');
+      for (const { path: address } of prerenderedRoutes(language)) {
+        const page = await read(routeFile(address));
+        expect(/<html\b[^>]*\slang="([^"]*)"/.exec(page)?.[1]).toBe(LOCALES[language]);
+        expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toBe(SITE + address);
+        expect(
+          [...page.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map((all) =>
+            all.slice(1).join(' '),
+          ),
+        ).toEqual([
+          ...GUEST_LANGUAGES.map((other) => `${other} ${SITE}${counterpart(address, other)}`),
+          `x-default ${SITE}${counterpart(address, 'en')}`,
+        ]);
+        expect(map).toContain(`<loc>${SITE}${address}</loc>`);
+      }
+    },
+  );
+
+  it.each(GUEST_LANGUAGES)(
+    'tells machines in %s what the page says in it (LANG-03)',
+    async (language) => {
+      const page = await read(routeFile(addressOf('contact', language)));
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+      expect(JSON.parse(json)).toMatchObject({ '@type': 'FAQPage', inLanguage: LOCALES[language] });
+    },
+  );
 
   it(
     'is refused with the secret key instead of the public one',
