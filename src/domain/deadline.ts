@@ -1,5 +1,5 @@
 /** Until when a request is to be answered, and when it lapses by itself (CLOCK-01, CLOCK-02, DAY-04). */
-import { formatClock, formatDayAndMonth, formatWeekday } from './date-formats';
+import { formatClock, formatShortWeekdayAndDay } from './date-formats';
 import { addDays, lisbonToday } from './dates';
 import { ageWords } from './day-words';
 import { countLabel } from './text';
@@ -74,7 +74,7 @@ function nearMoment(moment: string, now: Date): string {
   const clock = `às ${formatClock(moment)}`;
   if (day === today) return clock;
   if (day === addDays(today, 1)) return `amanhã ${clock}`;
-  return `${formatWeekday(day)}., ${formatDayAndMonth(day)}, ${clock}`;
+  return `${formatShortWeekdayAndDay(day)}, ${clock}`;
 }
 
 /** The earliest of the moments of several rooms of one request; null where none has one. */

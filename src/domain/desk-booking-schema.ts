@@ -10,6 +10,7 @@ import type { RoomOffer } from './desk-rooms';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
 import { GUEST_LANGUAGES } from './guest-language';
 import { priceProblem } from './price-input';
+import { joinWords } from './short-dates';
 
 /** All that is typed and chosen, and what keeps a booking that is sent twice from being stored twice. */
 export const deskBookingDraft = v.object({
@@ -88,7 +89,7 @@ export function openClosures<Offer extends RoomOffer>(
 
 /** 'O quarto 11 está bloqueado a 28 nov.', '… a 28, 29 e 30 nov.' */
 export function closureWords({ room, closedDays }: RoomOffer): string {
-  const list = new Intl.ListFormat('pt-PT').format(closedDays.map(formatDayAndMonth));
+  const list = joinWords(closedDays.map(formatDayAndMonth));
   return `O quarto ${room.room_number} está bloqueado a ${list}`;
 }
 

@@ -24,3 +24,5 @@ export const LANGUAGE_NAMES: Record<GuestLanguage, string> = {
   fr: 'Français',
   de: 'Deutsch',
 };
+/** The way of writing of this copy of the site. */
+export const LOCALE = LOCALES[LANGUAGE];

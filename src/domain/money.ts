@@ -1,12 +1,15 @@
-/** Money: EUR with two decimals in rows, whole cents inside sums, pt-PT text on screens. */
+/** Money: EUR with two decimals in rows, whole cents inside sums, text in the language of the build on screens. */
+import { LOCALE } from './language';
+import { lazyValue } from './lazy-value';
 
 const CENTS_PER_EURO = 100;
-const CENT_DIGITS = 2;
-const NO_BREAK_SPACE = '\u00a0';
+const CURRENCY = { style: 'currency', currency: 'EUR' } as const;
 
-/** Portuguese groups figures by three from five on. */
-const MANY_FIGURES = /\d{5}/;
-const BETWEEN_GROUPS = /\B(?=(?:\d{3})+$)/g;
+const exactEuros = lazyValue(() => new Intl.NumberFormat(LOCALE, CURRENCY));
+const wholeEuros = lazyValue(
+  () => new Intl.NumberFormat(LOCALE, { ...CURRENCY, maximumFractionDigits: 0 }),
+);
+const wholeNumbers = lazyValue(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }));
 
 /**
  * An amount in EUR as whole cents, rounded to the nearest.
@@ -28,31 +31,23 @@ export function sumEuros(amounts: readonly number[]): number {
   return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 }
 
-/**
- * An amount in EUR in pt-PT: '252,00 €', with a no-break space (CONST-PRICE-02). Written here
- * for what the first of Intl's formatters costs a phone (date-formats.ts); held to its text by the tests.
- */
+/** An amount in EUR: '252,00 €', with a no-break space (CONST-PRICE-02), in English '€252.00'. */
 export function formatEuros(euros: number): string {
-  return withUnit(euros, CENT_DIGITS);
+  return exactEuros().format(withoutSignOfZero(euros));
 }
 
 /** The short form for tight places: '84 €' for whole euros, '84,50 €' otherwise. */
 export function formatEurosShort(euros: number): string {
-  return withUnit(euros, Number.isInteger(euros) ? 0 : CENT_DIGITS);
+  const format = Number.isInteger(euros) ? wholeEuros : exactEuros;
+  return format().format(withoutSignOfZero(euros));
 }
 
 /** Whole euros without the sign, for the narrowest places: '63' for 62,50. */
 export function formatWholeEuros(euros: number): string {
-  return groupedFigures(euros.toFixed(0));
+  return wholeNumbers().format(withoutSignOfZero(euros));
 }
 
-function withUnit(euros: number, digits: number): string {
-  const [whole = '', cents] = euros.toFixed(digits).split('.');
-  const grouped = groupedFigures(whole);
-  const amount = cents === undefined ? grouped : `${grouped},${cents}`;
-  return `${amount}${NO_BREAK_SPACE}€`;
-}
-
-function groupedFigures(whole: string): string {
-  return MANY_FIGURES.test(whole) ? whole.replace(BETWEEN_GROUPS, NO_BREAK_SPACE) : whole;
+/** Nothing owed less nothing paid is -0, which Intl would write '-0,00 €'. */
+function withoutSignOfZero(euros: number): number {
+  return euros + 0;
 }

@@ -1,9 +1,10 @@
 /** Room numbers are text ('1', '12', 'A3'), read by people as numbers. */
+import { LOCALE } from './language';
 import { lazyValue } from './lazy-value';
 
 const FIGURES = /^\d{1,15}$/;
 
-const naturalOrder = lazyValue(() => new Intl.Collator('pt', { numeric: true }));
+const naturalOrder = lazyValue(() => new Intl.Collator(LOCALE, { numeric: true }));
 
 /**
  * Sorts room numbers as people count: 2 before 12 (ROOM-LIST-03).

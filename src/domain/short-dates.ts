@@ -1,14 +1,19 @@
-/** Two days in the least words that still name both, in pt-PT (DESK-06, HIST-02). */
-import { formatDayAndMonth, formatShortDay } from './date-formats';
+/** Two days in the least words that still name both, in the language of the build (DESK-06, HIST-02). */
+import * as t from '@messages/formats';
+import { formatDayAndMonth, formatDayNumber, formatShortDay } from './date-formats';
 import { type DayRange, parseDay } from './dates';
+import { LOCALE } from './language';
+import { lazyValue } from './lazy-value';
+
+const wordList = lazyValue(() => new Intl.ListFormat(LOCALE));
 
 /** 'de 24 a 27 nov.', 'de 29 nov. a 2 dez.': a stay. The years stand where they differ. */
 export function formatStayBriefly(days: DayRange): string {
   const { from, to } = briefly(days);
-  return `de ${from} a ${to}`;
+  return t.fromTo(from, to);
 }
 
-/** '28 para 29 nov.', '30 nov. para 1 dez.': a day that became another. */
+/** '28 para 29 nov.', '30 nov. para 1 dez.': a day that became another, as staff read it. */
 export function formatDayChange(days: DayRange): string {
   const { from, to } = briefly(days);
   return `${from} para ${to}`;
@@ -22,15 +27,14 @@ function briefly({ from, to }: DayRange): { from: string; to: string } {
   }
   const isOneMonth = first.getMonth() === last.getMonth();
   return {
-    from: isOneMonth ? String(first.getDate()) : formatDayAndMonth(from),
+    from: isOneMonth ? formatDayNumber(from) : formatDayAndMonth(from),
     to: formatDayAndMonth(to),
   };
 }
 
 /** 'a, b e c', as a list is said. */
 export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} e ${last}`;
+  return wordList().format(words);
 }
 
 /** A sentence with its full stop, which the short name of a month brings along. */

@@ -1,17 +1,24 @@
-/** Stays as people say them, in pt-PT (GEN-13). */
-import { formatLongDay, formatLongDayAndMonth } from './date-formats';
+/** Stays as people say them, in the language of the build (GEN-13, LANG-03). */
+import * as t from '@messages/formats';
+import { formatDayNumber, formatLongDay, formatLongDayAndMonth } from './date-formats';
 import { type DayRange, parseDay } from './dates';
 
 /**
- * 'De 14 a 17 de novembro': the first and the last day of a stay in words. Takes both days; names
- * the month, and the year, twice only where they differ.
+ * 'de 14 a 17 de novembro': the first and the last day of a stay within a sentence. Takes both days;
+ * names the month, and the year, twice only where they differ.
  */
-export function formatStayInWords({ from, to }: DayRange): string {
+export function formatStayInSentence({ from, to }: DayRange): string {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first.getFullYear() !== last.getFullYear()) {
-    return `De ${formatLongDay(from)} a ${formatLongDay(to)}`;
+    return t.fromTo(formatLongDay(from), formatLongDay(to));
   }
   const isOneMonth = first.getMonth() === last.getMonth();
-  const start = isOneMonth ? String(first.getDate()) : formatLongDayAndMonth(from);
-  return `De ${start} a ${formatLongDayAndMonth(to)}`;
+  const start = isOneMonth ? formatDayNumber(from) : formatLongDayAndMonth(from);
+  return t.fromTo(start, formatLongDayAndMonth(to));
+}
+
+/** 'De 14 a 17 de novembro': the same where a sentence begins. */
+export function formatStayInWords(days: DayRange): string {
+  const words = formatStayInSentence(days);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,12 @@
+import { LANGUAGE } from './language';
+import { countIn } from './plural';
+
+const count = countIn(LANGUAGE);
+
 /**
- * A count with its noun: countLabel(3, { one: 'noite', many: 'noites' }) gives '3 noites'.
- * Both forms are written out by the caller, because Portuguese plurals are not an added 's'.
+ * A count with its noun: countLabel(3, { one: 'noite', many: 'noites' }) gives '3 noites'. Both forms are
+ * written out by the caller; what guests read is counted by messages/<language>/counts.ts.
  */
-export function countLabel(count: number, noun: { one: string; many: string }): string {
-  return `${count} ${count === 1 ? noun.one : noun.many}`;
+export function countLabel(number: number, noun: { one: string; many: string }): string {
+  return count(noun.one, noun.many)(number);
 }

@@ -1,10 +1,9 @@
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/Skeleton';
 import { ageGroupLabel } from '@/domain/age-groups';
+import { joinWords } from '@/domain/short-dates';
 import { groupGuests, type GroupGuest } from './group-guests';
 import { type Group, useGuestProfiles } from './useGroups';
-
-const enumeration = new Intl.ListFormat('pt-PT');
 
 /** The guests of a group, as far as their profiles are filled in; main contacts first. */
 export function GroupGuests({ group, guestCount }: { group: Group; guestCount: number }) {
@@ -80,5 +79,5 @@ function Guest({ profile, roomNumbers }: GroupGuest) {
 
 /** 'quarto 7', 'quartos 7 e 12', 'quartos 7, 8 e 12'. */
 function roomsLabel(roomNumbers: string[]): string {
-  return `${roomNumbers.length === 1 ? 'quarto' : 'quartos'} ${enumeration.format(roomNumbers)}`;
+  return `${roomNumbers.length === 1 ? 'quarto' : 'quartos'} ${joinWords(roomNumbers)}`;
 }

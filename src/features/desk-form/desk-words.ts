@@ -3,6 +3,7 @@ import { formatDayAndMonth, formatMonth, formatWeekdayName } from '@/domain/date
 import { isDay, parseDay, type Day } from '@/domain/dates';
 import type { DeskStay } from '@/domain/desk-rooms';
 import { formatEuros, fromCents, toCents } from '@/domain/money';
+import { joinWords } from '@/domain/short-dates';
 import { countLabel } from '@/domain/text';
 import { knownReason } from '@/features/auth/refusal-reason';
 import type { KnownGuest } from '@/queries/known-guests';
@@ -66,7 +67,7 @@ export function differenceWords(price: number, than: number): string {
 /** 'Reserva R26-7K3F9Q criada', 'Reservas R26-7K3F9Q e R26-GC2UEZ criadas' */
 export function storedWords(bookings: readonly Pick<StaffBooking, 'booking_number'>[]): string {
   const numbers = bookings.map(({ booking_number }) => booking_number);
-  const list = new Intl.ListFormat('pt-PT').format(numbers);
+  const list = joinWords(numbers);
   return numbers.length === 1 ? `Reserva ${list} criada` : `Reservas ${list} criadas`;
 }
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { roomTileSource } from '@/components/RoomTile';
-import { formatLongDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
+import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { nextArrivalDay } from '@/domain/dashboard';
 import { TILE_COUNT } from '@/domain/room-tile';
@@ -46,8 +46,7 @@ export function DayEmpty({ day, today, onShow }: DayEmptyProps) {
       </h3>
       <p className="max-w-[96ch] text-tinta-2">
         A casa está vazia e não há pedidos por responder.
-        {next !== null &&
-          ` A próxima chegada é ${articleOf(next)} ${formatWeekdayName(next)}, ${formatLongDayAndMonth(next)}.`}
+        {next !== null && ` A próxima chegada é ${articleOf(next)} ${formatWeekdayAndDay(next)}.`}
       </p>
       {next !== null && (
         <Button variant="outline" className="mt-3" onClick={() => onShow(next)}>

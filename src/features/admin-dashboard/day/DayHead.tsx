@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { CONTROL } from '@/components/control-styles';
 import { Keycap } from '@/components/Keycap';
-import { formatLongDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
+import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/date-formats';
 import { addDays, isDay, type Day } from '@/domain/dates';
 import type { DaySheet } from '@/queries/day-sheet';
 import { EARLIEST_DAY, LATEST_DAY } from './day-address';
@@ -25,7 +25,7 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
     <div className="mb-3 flex min-h-12 flex-wrap items-center gap-1.5 gap-y-2">
       <Button
         variant="outline"
-        aria-label={`Dia anterior: ${shortly(before)}`}
+        aria-label={`Dia anterior: ${formatWeekdayAndDay(before)}`}
         onClick={() => onShow(before)}
         className="size-8.5 px-0! max-md:size-11"
       >
@@ -44,7 +44,7 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
       </h2>
       <Button
         variant="outline"
-        aria-label={`Dia seguinte: ${shortly(after)}`}
+        aria-label={`Dia seguinte: ${formatWeekdayAndDay(after)}`}
         onClick={() => onShow(after)}
         className="size-8.5 px-0! max-md:order-2 max-md:size-11"
       >
@@ -110,11 +110,6 @@ function relativeName(day: Day, today: Day): string {
 /** What the name of the day leaves unsaid; the year only where it is another. */
 function nearDay(day: Day, today: Day): string {
   const isNamed = relativeName(day, today).toLowerCase() === formatWeekdayName(day);
-  const date = shortly(day).replace(isNamed ? `${formatWeekdayName(day)}, ` : '', '');
+  const date = formatWeekdayAndDay(day).replace(isNamed ? `${formatWeekdayName(day)}, ` : '', '');
   return day.slice(0, 4) === today.slice(0, 4) ? date : `${date} de ${day.slice(0, 4)}`;
-}
-
-/** 'segunda-feira, 23 de novembro'. */
-function shortly(day: Day): string {
-  return `${formatWeekdayName(day)}, ${formatLongDayAndMonth(day)}`;
 }

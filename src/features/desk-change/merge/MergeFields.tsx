@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatClock, formatDayAndMonth, formatWeekday } from '@/domain/date-formats';
+import { formatClock, formatShortWeekdayAndDay } from '@/domain/date-formats';
 import { bookingSourceLabel } from '@/domain/booking-source';
 import { guestLanguageLabel } from '@/domain/guest-language';
 import { formatEuros } from '@/domain/money';
@@ -122,7 +122,7 @@ function Value({ field, values, rooms }: { field: StayField; values: StayValues;
 
 function words(field: Exclude<StayField, 'room_id'>, values: StayValues): string {
   if (field === 'check_in_date' || field === 'check_out_date') {
-    return `${formatWeekday(values[field])}., ${formatDayAndMonth(values[field])}`;
+    return formatShortWeekdayAndDay(values[field]);
   }
   if (field === 'total_price') return formatEuros(values.total_price);
   if (field === 'source') return bookingSourceLabel(values.source);

@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { RoomTile } from '@/components/RoomTile';
-import { formatLongDayAndMonth, formatWeekday, formatWeekdayName } from '@/domain/date-formats';
+import { formatWeekday, formatWeekdayAndDay } from '@/domain/date-formats';
 import { eachDay, parseDay, type Day } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
 
@@ -57,7 +57,7 @@ export function NightCut({ stay, day, days, from, to, onChange }: NightCutProps)
         max={nights.length}
         value={before}
         aria-label="Noite em que muda de quarto"
-        aria-valuetext={`${formatWeekdayName(day)}, ${formatLongDayAndMonth(day)}: ${rooms.join(', ')}`}
+        aria-valuetext={`${formatWeekdayAndDay(day)}: ${rooms.join(', ')}`}
         onChange={({ target }) => handleMove(Number(target.value))}
         className="peer absolute inset-y-0 -left-4 h-full w-[calc(100%_+_2rem)] cursor-ew-resize opacity-0 [&::-moz-range-thumb]:size-8 [&::-webkit-slider-thumb]:size-8"
       />

@@ -1,0 +1,14 @@
+/** How days are put together; their names and figures come from Intl (GEN-13, LANG-03). */
+
+/** '14.'. */
+export const dayNumber = (day: number) => `${day}.`;
+/** Between a day, the full name of its month, and the year. */
+export const OF = ' ';
+/** 'Sa., 14. Nov.'. */
+export const withShortWeekday = (weekday: string, date: string) => `${weekday}., ${date}`;
+/** 'Samstag, 14. November'. */
+export const withWeekday = (weekday: string, date: string) => `${weekday}, ${date}`;
+/** 'Samstag, 14. November, 15:20 Uhr'. */
+export const atClock = (date: string, clock: string) => `${date}, ${clock} Uhr`;
+/** '14. bis 17. November'. */
+export const fromTo = (from: string, to: string) => `${from} bis ${to}`;

@@ -1,0 +1,14 @@
+/** How days are put together; their names and figures come from Intl (GEN-13, LANG-03). */
+
+/** '14'. */
+export const dayNumber = (day: number) => String(day);
+/** Between a day, the full name of its month, and the year. */
+export const OF = ' ';
+/** 'Sat, 14 Nov'. */
+export const withShortWeekday = (weekday: string, date: string) => `${weekday}, ${date}`;
+/** 'Saturday 14 November'. */
+export const withWeekday = (weekday: string, date: string) => `${weekday} ${date}`;
+/** 'Saturday 14 November at 15:20'. */
+export const atClock = (date: string, clock: string) => `${date} at ${clock}`;
+/** '14 to 17 November'. */
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;

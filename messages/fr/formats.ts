@@ -1,0 +1,14 @@
+/** How days are put together; their names and figures come from Intl (GEN-13, LANG-03). */
+
+/** '14', '1er'. */
+export const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
+/** Between a day, the full name of its month, and the year. */
+export const OF = ' ';
+/** 'sam. 14 nov.'. */
+export const withShortWeekday = (weekday: string, date: string) => `${weekday}. ${date}`;
+/** 'samedi 14 novembre'. */
+export const withWeekday = (weekday: string, date: string) => `${weekday} ${date}`;
+/** 'samedi 14 novembre à 15:20'. */
+export const atClock = (date: string, clock: string) => `${date} à ${clock}`;
+/** 'du 14 au 17 novembre'. */
+export const fromTo = (from: string, to: string) => `du ${from} au ${to}`;
