@@ -4,24 +4,8 @@ import { type Day, type DayRange, lisbonToday, parseDay } from './dates';
 import { LANGUAGE, LOCALE } from './language';
 import { lazyValue } from './lazy-value';
 
-const MONTHS_IN_YEAR = 12;
-const DAYS_IN_WEEK = 7;
-const MIDDAY = 12;
-/** A year whose first of January is a Sunday, where JavaScript's weeks begin. */
-const YEAR_FROM_SUNDAY = 2023;
-const ABBREVIATION_LENGTH = 3;
-
-// The names are asked for together, once: a list of many days then costs no more than looking them up.
-const weekdays = lazyValue(() => weekdayNames('long'));
-// Intl writes 'sam.' in French, 'Sat' in English and 'sábado' in Portuguese; the patterns bring the full stop.
-const shortWeekdays = lazyValue(() =>
-  weekdayNames('short').map((name) => name.slice(0, ABBREVIATION_LENGTH)),
-);
-const months = lazyValue(() => monthNames({ month: 'long' }));
-// Within a day German writes 'Nov.' and alone 'Nov', but Portuguese writes figures within a day.
-const shortMonths = lazyValue(() =>
-  monthNames(LANGUAGE === 'pt' ? { month: 'short' } : { day: 'numeric', month: 'short' }),
-);
+/** Intl's own short names are these letters with or without a full stop, but for Portuguese: 'sábado'. */
+const WEEKDAY_LETTERS = LANGUAGE === 'de' ? 2 : 3;
 
 const lisbonTime = lazyValue(
   () =>
@@ -33,42 +17,42 @@ const lisbonTime = lazyValue(
     }),
 );
 
-function weekdayNames(weekday: 'long' | 'short'): string[] {
-  const format = new Intl.DateTimeFormat(LOCALE, { weekday });
-  return Array.from({ length: DAYS_IN_WEEK }, (_, day) =>
-    format.format(new Date(YEAR_FROM_SUNDAY, 0, day + 1, MIDDAY)),
-  );
+/** Asks Intl for each name once: lists and grids of many days only look it up. */
+function nameOf(
+  type: 'month' | 'weekday',
+  options: Intl.DateTimeFormatOptions,
+): (day: Day) => string {
+  const format = lazyValue(() => new Intl.DateTimeFormat(LOCALE, options));
+  const names: string[] = [];
+  return (day) => {
+    const date = parseDay(day);
+    const index = type === 'month' ? date.getMonth() : date.getDay();
+    names[index] ??=
+      format()
+        .formatToParts(date)
+        .find((part) => part.type === type)?.value ?? '';
+    return names[index];
+  };
 }
 
-function monthNames(options: Intl.DateTimeFormatOptions): string[] {
-  const format = new Intl.DateTimeFormat(LOCALE, options);
-  return Array.from(
-    { length: MONTHS_IN_YEAR },
-    (_, month) =>
-      format
-        .formatToParts(new Date(YEAR_FROM_SUNDAY, month, 1, MIDDAY))
-        .find(({ type }) => type === 'month')?.value ?? '',
-  );
-}
-
-function monthName(day: Day): string {
-  return months()[parseDay(day).getMonth()] ?? '';
-}
+const monthName = nameOf('month', { month: 'long' });
 
 /** 'sábado', 'segunda-feira'. */
-export function formatWeekdayName(day: Day): string {
-  return weekdays()[parseDay(day).getDay()] ?? '';
-}
+export const formatWeekdayName = nameOf('weekday', { weekday: 'long' });
 
 /** 'sáb', the head of a calendar column. */
 export function formatWeekday(day: Day): string {
-  return shortWeekdays()[parseDay(day).getDay()] ?? '';
+  return formatWeekdayName(day).slice(0, WEEKDAY_LETTERS);
 }
 
-/** 'nov.', the month a day lies in. */
-export function formatMonth(day: Day): string {
-  return shortMonths()[parseDay(day).getMonth()] ?? '';
-}
+/**
+ * 'nov.', the month a day lies in. Within a day German writes 'Nov.', alone 'Nov'; Portuguese writes
+ * figures within a day.
+ */
+export const formatMonth = nameOf(
+  'month',
+  LANGUAGE === 'pt' ? { month: 'short' } : { day: 'numeric', month: 'short' },
+);
 
 /** '14', in German '14.': the number of a day within its month, as the first of two days. */
 export function formatDayNumber(day: Day): string {
