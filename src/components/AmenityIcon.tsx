@@ -39,7 +39,7 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react';
-import { amenityIconName, type AmenityIconName } from '@/domain/amenities';
+import type { AmenityIconName } from '@/domain/amenities';
 
 const ICONS: Record<AmenityIconName, LucideIcon> = {
   'alarm-smoke': AlarmSmoke,
@@ -82,8 +82,14 @@ const ICONS: Record<AmenityIconName, LucideIcon> = {
   women: Venus,
 };
 
-/** The picture of an amenity, by the words of its name; decorative beside that name. */
-export function AmenityIcon({ name, className = 'size-5' }: { name: string; className?: string }) {
-  const Icon = ICONS[amenityIconName(name)];
+interface AmenityIconProps {
+  /** Chosen by the Portuguese name, whatever the language of the page: see `amenityIconName`. */
+  icon: AmenityIconName;
+  className?: string;
+}
+
+/** The picture of an amenity; decorative beside its name. */
+export function AmenityIcon({ icon, className = 'size-5' }: AmenityIconProps) {
+  const Icon = ICONS[icon];
   return <Icon className={className} aria-hidden />;
 }

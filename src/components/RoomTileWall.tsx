@@ -1,3 +1,4 @@
+import { ALL_ROOMS, numbered } from '@messages/room-words';
 import { Link } from 'react-router-dom';
 import { TILE_COUNT } from '@/domain/room-tile';
 import { roomPath } from '@/lib/paths';
@@ -13,7 +14,7 @@ export function RoomTileWall({ missing }: { missing: string }) {
   const places = ROOM_NUMBERS.includes(missing) ? ROOM_NUMBERS : [...ROOM_NUMBERS, missing];
   return (
     <ul
-      aria-label="Os quartos da casa"
+      aria-label={ALL_ROOMS}
       className="grid grid-cols-7 gap-1.5 rounded-tile border border-b-10 border-linha border-b-ocre-400 bg-branco p-3.5 md:gap-2 md:p-5.5"
     >
       {places.map((place) =>
@@ -27,11 +28,7 @@ export function RoomTileWall({ missing }: { missing: string }) {
           </li>
         ) : (
           <li key={place}>
-            <Link
-              to={roomPath(place)}
-              aria-label={`Quarto ${place}`}
-              className="block rounded-tile"
-            >
+            <Link to={roomPath(place)} aria-label={numbered(place)} className="block rounded-tile">
               <RoomTile roomNumber={place} className="h-auto! w-full!" />
             </Link>
           </li>

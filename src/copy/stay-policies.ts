@@ -3,15 +3,7 @@
  * each keeps the figures that its requirements give it (decisions.md, The house itself).
  */
 
-/** The policies on a room's page (TEXT-ROOM-01 to TEXT-ROOM-04). */
-export const roomPolicies = {
-  checkIn: 'Check-in das 14:00 às 23:00',
-  checkOut: 'Check-out até às 11:00',
-  cancellation: 'Cancelamento gratuito até 48h antes da chegada',
-  payment: 'Pagamento em dinheiro, cartão ou transferência',
-} as const;
-
-/** Until when guests leave, as every text above and below says; for what reckons with it. */
+/** Until when guests leave, as every text below and a room's page say; for what reckons with it. */
 export const DEPARTURE_HOUR = '11:00';
 
 /** The board of /informacoes (TEXT-ROOM-05, TEXT-ROOM-06). */

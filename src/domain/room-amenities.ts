@@ -1,9 +1,10 @@
 /** What a room's page lists under its amenities (ROOM-DET-05). */
+import { OWN_FEATURES } from '@messages/amenity-groups';
 import { NOT_INCLUDED_CATEGORY } from './amenities';
 import { foldText } from './fold-text';
 
 /** The name of the group that shows the features of the room itself. */
-export const OWN_FEATURES_GROUP = 'Neste quarto';
+export const OWN_FEATURES_GROUP = OWN_FEATURES;
 
 /** One heading and what stands below it. */
 export interface AmenityGroup {

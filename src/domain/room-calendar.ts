@@ -1,4 +1,5 @@
 /** The availability calendar of a room's public page (CAL-01 to CAL-07). */
+import * as t from '@messages/calendar-days';
 import type { Day } from './dates';
 import { isNightOfStay, type Stay } from './occupancy';
 import { lastBookableDay } from './stay';
@@ -17,17 +18,13 @@ export interface AvailabilityRow {
 }
 
 /** The words of the legend (CAL-05). */
-export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = {
-  available: 'Disponível',
-  booked: 'Reservado',
-  blocked: 'Bloqueado',
-  'special-price': 'Preço Especial',
-};
+export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = t.LEGEND;
 
 /**
- * The words within a taken cell; a blocked one says 'Ocupado', unlike the legend (CAL-06, CAL-07).
+ * The words within a taken cell; in Portuguese a blocked one says 'Ocupado', unlike the legend
+ * (CAL-06, CAL-07).
  */
-export const CALENDAR_CELL_TEXT = { booked: 'Reservado', blocked: 'Ocupado' } as const;
+export const CALENDAR_CELL_TEXT = t.CELL;
 
 /**
  * Why a day of one room is taken, or that it is free. Takes the room's stays and availability rows.

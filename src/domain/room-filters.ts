@@ -2,6 +2,7 @@
  * Search, capacity filter and order of rooms (ROOM-LIST-02 to ROOM-LIST-06, BOOK-STEP3-03,
  * BOOK-STEP3-04).
  */
+import { ANY_CAPACITY } from '@messages/room-words';
 import { compareRoomNumbers } from './room-number';
 import { shownNightlyPrice } from './room-pricing';
 import { foldText } from './fold-text';
@@ -21,7 +22,7 @@ export type RoomSort = (typeof ROOM_SORTS)[number];
 
 /** The label of a capacity: 'Todos', '1+', '2+' and so on. */
 export function capacityLabel(capacity: CapacityFilter): string {
-  return capacity === 'all' ? 'Todos' : `${capacity}+`;
+  return capacity === 'all' ? ANY_CAPACITY : `${capacity}+`;
 }
 
 /** Whether a room holds at least so many guests. */

@@ -1,5 +1,6 @@
 /** The search widget on Home: what it accepts, and what is still missing (HOME-06 to HOME-13). */
 import { addDays, type Day, isDay } from './dates';
+import { LANGUAGE } from './language';
 
 /** How far ahead the search reaches, in days from today (CONST-BOOK-01). */
 const SEARCH_WINDOW_DAYS = 365;
@@ -34,9 +35,12 @@ export function typedDay(text: string): string {
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text;
 }
 
-/** A day as a field shows it, dd/mm/yyyy; any other text as it is. */
+/** Germans part the figures of a date by points. */
+const BETWEEN_FIGURES = LANGUAGE === 'de' ? '.' : '/';
+
+/** A day as a field shows it, dd/mm/yyyy, in German dd.mm.yyyy; any other text as it is (LANG-03). */
 export function shownDate(text: string): string {
-  return isDay(text) ? text.split('-').toReversed().join('/') : text;
+  return isDay(text) ? text.split('-').toReversed().join(BETWEEN_FIGURES) : text;
 }
 
 /** What the fields hold, as text; days as yyyy-mm-dd, '' for what is not filled in. */

@@ -1,8 +1,9 @@
+import { DAYS_UNKNOWN, RETRY } from '@messages/room-calendar';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { formatFullDay, formatMonthTitle, formatWeekday } from '@/domain/date-formats';
+import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/date-formats';
 import { type Day, endOfMonth } from '@/domain/dates';
 import { monthWeeks } from '@/domain/month-weeks';
 import { shownDay } from '@/domain/room-calendar';
@@ -97,10 +98,10 @@ export function CalendarMonth({ roomId, month, today, activeDay, takesFocus }: C
       </table>
       {failed.length > 0 && !isLoading && (
         <div className="mt-4 print:hidden">
-          <p className="mb-3">Não sabemos que dias estão livres. Pode pedir na mesma.</p>
+          <p className="mb-3">{DAYS_UNKNOWN}</p>
           <Button variant="outline" onClick={handleRetry}>
             <RotateCw aria-hidden />
-            Tentar novamente
+            {RETRY}
           </Button>
         </div>
       )}
@@ -117,7 +118,7 @@ function WeekdayRow({ week }: { week: readonly (Day | null)[] }) {
             day !== null && (
               <th key={day} scope="col" className="pb-1 text-13 font-semibold text-tinta-2">
                 <span aria-hidden>{formatWeekday(day)}</span>
-                <VisuallyHidden>{formatFullDay(day).split(',')[0]}</VisuallyHidden>
+                <VisuallyHidden>{formatWeekdayName(day)}</VisuallyHidden>
               </th>
             ),
         )}

@@ -1,3 +1,4 @@
+import { MORE_MONTHS } from '@messages/room-calendar';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Day } from '@/domain/dates';
@@ -42,7 +43,7 @@ export function MonthList({ roomId, today }: { roomId: string; today: Day }) {
             onClick={() => setFirstNewMonth(nextMonth)}
             className="inline-block py-2.5 text-link"
           >
-            Ver mais meses
+            {MORE_MONTHS}
           </Link>
         </p>
       )}

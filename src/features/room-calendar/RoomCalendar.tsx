@@ -1,3 +1,4 @@
+import { LEGEND, SPECIAL_PRICE_NOTE } from '@messages/room-calendar';
 import { Skeleton } from '@/components/Skeleton';
 import { CALENDAR_LEGEND, type CalendarDayKind } from '@/domain/room-calendar';
 import { useToday } from '@/hooks/useToday';
@@ -15,10 +16,7 @@ export function RoomCalendar({ roomId }: { roomId: string }) {
       ) : (
         <MonthList roomId={roomId} today={today} />
       )}
-      <p className="text-15 text-tinta-2">
-        Um preço especial não entra na conta do pedido, que é feita ao preço base: a equipa confirma
-        consigo o valor dessas noites.
-      </p>
+      <p className="text-15 text-tinta-2">{SPECIAL_PRICE_NOTE}</p>
     </div>
   );
 }
@@ -28,10 +26,7 @@ const KINDS: readonly CalendarDayKind[] = ['available', 'booked', 'blocked', 'sp
 /** What the four drawings mean; always in view above the months (CAL-05). */
 function CalendarLegend() {
   return (
-    <ul
-      aria-label="Legenda do calendário"
-      className="flex flex-wrap gap-x-5.5 gap-y-2 text-14 font-medium"
-    >
+    <ul aria-label={LEGEND} className="flex flex-wrap gap-x-5.5 gap-y-2 text-14 font-medium">
       {KINDS.map((kind) => (
         <li key={kind} className="flex items-center gap-2">
           <span

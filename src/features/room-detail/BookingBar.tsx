@@ -1,3 +1,5 @@
+import { BOOK_DIRECT } from '@messages/room';
+import { FROM, PER_NIGHT } from '@messages/room-words';
 import { LinkButton } from '@/components/LinkButton';
 import { StickyBar } from '@/components/StickyBar';
 import { formatEuros } from '@/domain/money';
@@ -15,13 +17,13 @@ export function BookingBar({ price, bookTo, isAway }: BookingBarProps) {
   return (
     <StickyBar isAway={isAway}>
       <p className="me-auto text-13 leading-4 text-tinta-2 tabular-figures">
-        A partir de
+        {FROM}
         <span className="block text-22 leading-6.25 font-bold text-tinta">
-          {formatEuros(price)} <span className="text-13 font-normal text-tinta-2">/ noite</span>
+          {formatEuros(price)} <span className="text-13 font-normal text-tinta-2">{PER_NIGHT}</span>
         </span>
       </p>
       <LinkButton to={bookTo} variant="ocre">
-        Reserva Directa
+        {BOOK_DIRECT}
       </LinkButton>
     </StickyBar>
   );

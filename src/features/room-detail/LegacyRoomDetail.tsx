@@ -1,3 +1,5 @@
+import { KIND_OF_ROOM } from '@messages/legacy-rooms';
+import { AMENITIES } from '@messages/room';
 import type { LegacyRoom } from '@/copy/legacy-rooms';
 import { OWN_FEATURES_GROUP } from '@/domain/room-amenities';
 import { bookingPath } from '@/lib/paths';
@@ -7,12 +9,12 @@ import { RoomSheet } from './RoomSheet';
 
 /** One of the three old static rooms: hard-coded, hence without calendar and without listings. */
 export function LegacyRoomDetail({ id, room }: { id: string; room: LegacyRoom }) {
-  const features = { name: OWN_FEATURES_GROUP, names: [...room.features], isIncluded: true };
+  const names = [...room.features.keys()];
   return (
     <RoomSheet
       roomNumber={id}
       shortName={room.name}
-      overline="Tipo de quarto"
+      overline={KIND_OF_ROOM}
       title={room.name}
       subtitle={room.subtitle}
       description={room.description}
@@ -22,8 +24,11 @@ export function LegacyRoomDetail({ id, room }: { id: string; room: LegacyRoom })
       bookTo={bookingPath()}
       listings={[]}
     >
-      <DetailSection title="Comodidades">
-        <AmenityGroupList groups={[features]} />
+      <DetailSection title={AMENITIES}>
+        <AmenityGroupList
+          groups={[{ name: OWN_FEATURES_GROUP, names, isIncluded: true }]}
+          icons={room.features}
+        />
       </DetailSection>
     </RoomSheet>
   );

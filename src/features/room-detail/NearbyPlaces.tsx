@@ -1,3 +1,4 @@
+import { NEARBY } from '@messages/room';
 import { Landmark, TrainFront, Waves, type LucideIcon } from 'lucide-react';
 import { nearbyPlaces, station } from '@/copy/nearby';
 import { DetailSection } from './DetailSection';
@@ -14,7 +15,7 @@ const PLACES: readonly { text: string; icon: LucideIcon }[] = [
 /** What lies around every room (ROOM-DET-08). */
 export function NearbyPlaces() {
   return (
-    <DetailSection title="Nas proximidades">
+    <DetailSection title={NEARBY}>
       <IconList items={PLACES} />
     </DetailSection>
   );

@@ -1,3 +1,4 @@
+import * as t from '@messages/room';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
@@ -10,7 +11,6 @@ import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
 import type { RoomRow } from '@/types/rows';
-
 import { DetailSection } from './DetailSection';
 
 /** Shown when no amenity is known; a failure is only logged. */
@@ -40,7 +40,7 @@ export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'>
   }
 
   return (
-    <DetailSection title="Comodidades" headingRef={headingRef} isBusy={loaded.status === 'loading'}>
+    <DetailSection title={t.AMENITIES} headingRef={headingRef} isBusy={loaded.status === 'loading'}>
       {loaded.status === 'loading' ? (
         <AmenitiesSkeleton />
       ) : (
@@ -49,8 +49,8 @@ export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'>
             <AmenityGroupList groups={groups} />
           ) : (
             <p className="text-tinta-2">
-              {loaded.status === 'failed' && 'Não foi possível carregar as comodidades. '}A receção
-              diz-lhe o que este quarto tem:{' '}
+              {loaded.status === 'failed' && `${t.AMENITIES_FAILED} `}
+              {t.ASK_RECEPTION}{' '}
               <a href={hostel.phone.href} className="text-link tabular-figures">
                 {hostel.phone.display}
               </a>
@@ -59,7 +59,7 @@ export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'>
           {loaded.status === 'failed' && (
             <Button variant="outline" className="mt-5 print:hidden" onClick={handleRetry}>
               <RotateCw aria-hidden />
-              Tentar novamente
+              {t.RETRY}
             </Button>
           )}
         </>
@@ -74,7 +74,7 @@ const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-4/5', 'w-1/2'];
 function AmenitiesSkeleton() {
   return (
     <div className="grid animate-breathe gap-6 sm:grid-cols-2 md:grid-cols-3">
-      <VisuallyHidden>A carregar...</VisuallyHidden>
+      <VisuallyHidden>{t.AMENITIES_LOADING}</VisuallyHidden>
       {COLUMNS.map((column) => (
         <div key={column} className="grid gap-3.5">
           <Skeleton className="h-4 w-1/2" />

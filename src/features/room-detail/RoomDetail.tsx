@@ -1,5 +1,6 @@
+import { AVAILABILITY } from '@messages/room';
+import { DEFAULT_DESCRIPTION, numbered, upTo } from '@messages/room-words';
 import type { ReactNode } from 'react';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { requestNightlyPrice, shownNightlyPrice } from '@/domain/room-pricing';
 import { isWebAddress } from '@/domain/web-addresses';
 import { bookingPath } from '@/lib/paths';
@@ -21,8 +22,8 @@ export function RoomDetail({ room, calendar }: RoomDetailProps) {
   return (
     <RoomSheet
       roomNumber={number}
-      shortName={`Quarto ${number}`}
-      overline={`Quarto ${number} · Até ${room.max_guests} pessoa(s)`}
+      shortName={numbered(number)}
+      overline={`${numbered(number)} · ${upTo(room.max_guests)}`}
       title={roomTitle(room)}
       subtitle={room.room_subtitle?.trim() || null}
       description={roomDescription(room)}
@@ -33,7 +34,7 @@ export function RoomDetail({ room, calendar }: RoomDetailProps) {
       listings={listingsOf(room)}
     >
       <RoomAmenities room={room} />
-      <DetailSection title="Disponibilidade" className="print:hidden">
+      <DetailSection title={AVAILABILITY} className="print:hidden">
         {calendar}
       </DetailSection>
     </RoomSheet>
@@ -46,7 +47,7 @@ export function roomTitle({ room_title, name }: Pick<RoomRow, 'room_title' | 'na
 }
 
 function roomDescription(room: Pick<RoomRow, 'full_description' | 'description'>): string {
-  return room.full_description?.trim() || room.description?.trim() || DEFAULT_ROOM_DESCRIPTION;
+  return room.full_description?.trim() || room.description?.trim() || DEFAULT_DESCRIPTION;
 }
 
 function listingsOf(room: Pick<RoomRow, 'booking_url' | 'airbnb_url'>): RoomListing[] {

@@ -1,3 +1,4 @@
+import * as t from '@messages/room';
 import { useState, type UIEvent } from 'react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -28,7 +29,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   return (
     <div className="relative max-md:border-6 max-md:border-ocre-400 print:float-right print:ms-6 print:mb-3 print:w-60">
       <ul
-        aria-label="Imagens do quarto"
+        aria-label={t.PICTURES}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
         tabIndex={isStrip ? 0 : undefined}
         onScroll={handleScroll}
@@ -47,7 +48,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
           >
             <RoomPicture
               src={src}
-              alt={hasMore ? `${title}, imagem ${index + 1} de ${pictures.length}` : title}
+              alt={hasMore ? t.pictureOf(title, index + 1, pictures.length) : title}
               roomNumber={roomNumber}
               isEager={index === 0}
               className={pictureLook({ isFirst: index === 0, hasMore })}
@@ -60,7 +61,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
           aria-hidden
           className="absolute right-3 bottom-3 rounded-field bg-noite px-2.5 py-0.75 text-13 font-semibold text-branco tabular-figures md:hidden print:hidden"
         >
-          {`${shown + 1} de ${pictures.length}`}
+          {t.placeOf(shown + 1, pictures.length)}
         </p>
       )}
     </div>

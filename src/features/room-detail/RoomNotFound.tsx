@@ -1,3 +1,4 @@
+import * as t from '@messages/room-unknown';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
@@ -9,7 +10,7 @@ import { bookingPath, roomsPath } from '@/lib/paths';
 const LONGEST_ON_TILE = 3;
 
 interface RoomNotFoundProps {
-  /** Why there is no room, in the words of the error catalogue; 'Quarto não encontrado' says enough. */
+  /** Why there is no room, in the words of the error catalogue; the heading says enough. */
   message?: string;
   /** The number asked for, painted on the empty place of the wall. */
   roomNumber?: string;
@@ -22,7 +23,7 @@ interface RoomNotFoundProps {
  * ERR-ROOM-05).
  */
 export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoundProps) {
-  const heading = onRetry ? 'Não foi possível abrir o quarto' : 'Quarto não encontrado';
+  const heading = onRetry ? t.NOT_OPENED : t.NOT_FOUND;
   const isPaintable = !onRetry && roomNumber.length <= LONGEST_ON_TILE;
   return (
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
@@ -37,28 +38,22 @@ export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoun
             {message}
           </p>
         )}
-        {onRetry && (
-          <p className="mt-4.5">
-            Não chegou resposta sobre este quarto. Verifique a ligação e tente novamente.
-          </p>
-        )}
-        <p className="mt-1.5 text-tinta-2">
-          O quarto que procura não existe ou não está disponível.
-        </p>
+        {onRetry && <p className="mt-4.5">{t.NO_ANSWER}</p>}
+        <p className="mt-1.5 text-tinta-2">{t.NOT_THERE}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           {onRetry && (
             <Button onClick={onRetry}>
               <RotateCw aria-hidden />
-              Tentar novamente
+              {t.RETRY}
             </Button>
           )}
           <LinkButton to={roomsPath} variant={onRetry ? 'outline' : 'primary'}>
             <ArrowLeft aria-hidden />
-            Voltar aos quartos
+            {t.BACK_TO_ROOMS}
           </LinkButton>
           {!onRetry && (
             <LinkButton to={bookingPath()} variant="outline">
-              Reservar
+              {t.BOOK}
             </LinkButton>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { ELSEWHERE } from '@messages/room';
 import { useRef, type ReactNode } from 'react';
 import { PrintHead } from '@/components/PrintHead';
 import { RoomTile } from '@/components/RoomTile';
@@ -91,7 +92,7 @@ export function RoomSheet({
             <NearbyPlaces />
           </div>
           {!isWide && listings.length > 0 && (
-            <DetailSection title="Noutras plataformas" className="print:hidden">
+            <DetailSection title={ELSEWHERE} className="print:hidden">
               <RoomListings listings={listings} />
             </DetailSection>
           )}

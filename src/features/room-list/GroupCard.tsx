@@ -1,3 +1,4 @@
+import * as t from '@messages/rooms';
 import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
@@ -32,17 +33,14 @@ export function GroupCard({ cards, guests }: GroupCardProps) {
         />
         <div className="flex flex-col items-start justify-center px-5 pt-5.5 pb-6 md:px-7">
           <h2 id="vem-em-grupo" className="text-24 md:text-30">
-            Vem em grupo?
+            {t.GROUP_TITLE}
           </h2>
-          <p className="mt-2.5 mb-4.5 text-16 leading-6 text-tinta-2">
-            Diga quantos são, até 50. O formulário junta os quartos e mostra quem dorme onde: um só
-            pedido e um só contacto para todos.
-          </p>
+          <p className="mt-2.5 mb-4.5 text-16 leading-6 text-tinta-2">{t.GROUP_TEXT}</p>
           <LinkButton to={bookingPath({ guests })} variant="ocre">
-            Reservar em grupo
+            {t.BOOK_AS_GROUP}
           </LinkButton>
           <p className="mt-3 text-15 text-tinta-2">
-            Prefere falar?{' '}
+            {t.PREFER_TO_TALK}{' '}
             <a
               href={hostel.phone.href}
               className="inline-block py-2.5 text-link whitespace-nowrap tabular-figures"

@@ -1,3 +1,4 @@
+import * as t from '@messages/rooms';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
@@ -17,39 +18,33 @@ interface NoRoomsProps {
 export function NoRooms({ onRetry, onClearFilters, guests }: NoRoomsProps) {
   return (
     <EmptyState
-      title="Nenhum quarto encontrado com os filtros selecionados."
+      title={t.NONE_FOUND}
       action={
         <div className="flex flex-wrap justify-center gap-3.5">
           {onRetry && (
             <Button onClick={onRetry}>
               <RotateCw aria-hidden />
-              Tentar novamente
+              {t.RETRY}
             </Button>
           )}
           {onClearFilters && (
             <>
               <Button variant={onRetry ? 'outline' : 'primary'} onClick={onClearFilters}>
-                Limpar filtros
+                {t.CLEAR_FILTERS}
               </Button>
               <LinkButton to={bookingPath({ guests })} variant="outline">
-                Reservar para um grupo
+                {t.BOOK_FOR_GROUP}
               </LinkButton>
             </>
           )}
-          {!onRetry && !onClearFilters && <LinkButton to={contactPath()}>Contacte-nos</LinkButton>}
+          {!onRetry && !onClearFilters && (
+            <LinkButton to={contactPath()}>{t.CONTACT_US}</LinkButton>
+          )}
         </div>
       }
     >
-      {onRetry && (
-        <p className="mb-1.5 font-medium text-balance text-tinta">
-          Não foi possível carregar os quartos. Verifique a ligação e tente novamente.
-        </p>
-      )}
-      <p className="text-balance">
-        {onClearFilters
-          ? 'Para grupos maiores, a reserva distribui as pessoas por vários quartos.'
-          : 'A receção atende 24h e diz-lhe o que há livre.'}
-      </p>
+      {onRetry && <p className="mb-1.5 font-medium text-balance text-tinta">{t.FAILED}</p>}
+      <p className="text-balance">{onClearFilters ? t.LARGER_GROUPS : t.ASK_RECEPTION}</p>
     </EmptyState>
   );
 }

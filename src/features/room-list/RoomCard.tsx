@@ -1,3 +1,5 @@
+import { DEFAULT_DESCRIPTION, FROM, numbered, PER_NIGHT, upTo } from '@messages/room-words';
+import * as t from '@messages/rooms';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +9,7 @@ import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { Sill, type SillColour } from '@/components/Sill';
 import { WholeWords } from '@/components/WholeWords';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
+import { amenityIconName } from '@/domain/amenities';
 import { formatEuros } from '@/domain/money';
 import { shownNightlyPrice } from '@/domain/room-pricing';
 import { roomTileIndex } from '@/domain/room-tile';
@@ -50,7 +52,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
       <div className="mt-5 mb-2.5 flex items-start gap-3.5">
         <RoomTile roomNumber={number} />
         <div className="min-w-0">
-          <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">Quarto {number}</p>
+          <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">{numbered(number)}</p>
           <h2 id={nameId} className="line-clamp-3 text-22 leading-6.75 wrap-anywhere">
             <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
               {name}
@@ -59,26 +61,26 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         </div>
       </div>
       <p className="line-clamp-3 text-16 leading-6 wrap-anywhere text-tinta-2">
-        <WholeWords>{description?.trim() || DEFAULT_ROOM_DESCRIPTION}</WholeWords>
+        <WholeWords>{description?.trim() || DEFAULT_DESCRIPTION}</WholeWords>
       </p>
       <ul className="mt-3 mb-4.5 flex flex-wrap gap-x-4 gap-y-1 text-14">
         <li className="flex items-center gap-1.5 tabular-figures">
           <Users className="size-4 text-anil-600" aria-hidden />
-          {`Até ${room.max_guests} pessoa(s)`}
+          {upTo(room.max_guests)}
         </li>
         {[...new Set(features)].slice(0, MAX_FEATURES).map((feature) => (
           <li key={feature} className="flex min-w-0 items-center gap-1.5">
-            <AmenityIcon name={feature} className="size-4 text-anil-600" />
+            <AmenityIcon icon={amenityIconName(feature)} className="size-4 text-anil-600" />
             <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
         <p className="me-auto text-13 text-tinta-2 tabular-figures @max-[22.5rem]:w-full">
-          A partir de{' '}
+          {FROM}{' '}
           <span className="text-22 leading-6.75 font-bold text-tinta @min-[22.5rem]:block">
             {formatEuros(shownNightlyPrice(room))}{' '}
-            <span className="text-14 font-normal text-tinta-2">/ noite</span>
+            <span className="text-14 font-normal text-tinta-2">{PER_NIGHT}</span>
           </span>
         </p>
         <div className="flex gap-2.5 @max-[22.5rem]:w-full print:hidden">
@@ -88,7 +90,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
             aria-describedby={nameId}
             className="flex-auto px-4! text-15! whitespace-nowrap"
           >
-            Ver Detalhes
+            {t.DETAILS}
           </LinkButton>
           <LinkButton
             to={bookingPath({ room: id })}
@@ -96,7 +98,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
             aria-describedby={nameId}
             className="flex-auto px-4! text-15! whitespace-nowrap"
           >
-            Reservar
+            {t.BOOK}
           </LinkButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/rooms';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { Select } from '@/components/Select';
@@ -5,12 +6,7 @@ import { capacityLabel, LIST_CAPACITIES, ROOM_SORTS, type RoomSort } from '@/dom
 import type { RoomListQuery } from './room-list-query';
 import type { RoomListChanges } from './useRoomListQuery';
 
-const SORT_LABELS: Record<RoomSort, string> = {
-  number: 'Número do quarto',
-  'price-low': 'Preço mais baixo',
-  'price-high': 'Preço mais alto',
-  capacity: 'Capacidade',
-};
+const SORT_LABELS: Record<RoomSort, string> = t.SORTS;
 
 const SEGMENTS = LIST_CAPACITIES.map((capacity) => ({
   value: String(capacity),
@@ -31,10 +27,10 @@ export function RoomFilterBar({ query, onChange, children }: RoomFilterBarProps)
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-3">
         <div className="flex items-center gap-3 max-md:w-full max-[22rem]:flex-col max-[22rem]:items-stretch max-[22rem]:gap-1.5">
           <span aria-hidden className="text-15 text-tinta-2">
-            Hóspedes
+            {t.GUESTS}
           </span>
           <SegmentedControl
-            legend="Hóspedes por quarto"
+            legend={t.GUESTS_PER_ROOM}
             segments={SEGMENTS}
             value={String(query.capacity)}
             onChange={(capacity) => onChange({ capacity })}
@@ -43,7 +39,7 @@ export function RoomFilterBar({ query, onChange, children }: RoomFilterBarProps)
           />
         </div>
         <label className="flex items-center gap-3 max-md:w-full">
-          <span className="text-15 whitespace-nowrap text-tinta-2">Ordenar por</span>
+          <span className="text-15 whitespace-nowrap text-tinta-2">{t.SORT_BY}</span>
           <Select
             value={query.sort}
             onChange={({ target }) => onChange({ sort: target.value })}

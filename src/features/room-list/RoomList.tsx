@@ -1,7 +1,7 @@
+import * as t from '@messages/rooms';
 import { LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { hasCapacity, sortedRooms } from '@/domain/room-filters';
-import { countLabel } from '@/domain/text';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRooms } from '@/queries/visitor-rooms';
 import { GroupCard } from './GroupCard';
@@ -46,15 +46,15 @@ export function RoomList() {
         )}
         <span>
           {loaded.status === 'loading'
-            ? 'A carregar...'
+            ? t.LOADING
             : loaded.status === 'failed'
-              ? 'Os quartos não carregaram'
-              : countLabel(rooms.length, { one: 'quarto encontrado', many: 'quartos encontrados' })}
+              ? t.NOT_LOADED
+              : t.foundCount(rooms.length)}
         </span>
       </RoomFilterBar>
       <section
         ref={resultsRef}
-        aria-label="Quartos encontrados"
+        aria-label={t.FOUND}
         aria-busy={loaded.status === 'loading'}
         tabIndex={-1}
         className="page-width"

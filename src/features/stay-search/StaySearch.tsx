@@ -1,3 +1,4 @@
+import * as t from '@messages/search';
 import { Calendar, Search, Users } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
@@ -7,7 +8,7 @@ import { isDay } from '@/domain/dates';
 import { MAX_SEARCH_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
 import { bookingPath } from '@/lib/paths';
 import type { DateField, LazyCalendar } from './search-calendar';
-import { searchHelp, START_HELP } from './search-help';
+import { searchHelp } from './search-help';
 import { NOTHING_CHOSEN, useStaySearch } from './useStaySearch';
 
 /** While a search is not complete its button waits in a pale gold, from the first paint on. */
@@ -16,8 +17,8 @@ const WAITING =
 
 /**
  * When and how many: leads to the booking form. Before the script arrives the form works by itself,
- * with the browser's own date fields and checks; then dates are shown as dd/mm/yyyy whatever the
- * browser's language, and chosen in the calendar of the house.
+ * with the browser's own date fields and checks; then dates are shown as the page's language
+ * writes them, whatever the browser's, and chosen in the calendar of the house.
  */
 export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
   const {
@@ -54,7 +55,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
     type: isOurs ? 'text' : 'date',
     required: true,
     autoComplete: 'off',
-    placeholder: 'dd/mm/aaaa',
+    placeholder: t.DATE_FORMAT,
     // On a phone the calendar comes instead of the keyboard.
     inputMode: 'none' as const,
     'aria-haspopup': isOurs ? ('dialog' as const) : undefined,
@@ -77,18 +78,18 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
         action={bookingPath()}
         method="get"
         noValidate={isAwake}
-        aria-label="Procurar quartos livres"
+        aria-label={t.FORM}
         onChange={handleChange}
         onSubmit={handleSubmit}
         className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_.7fr_auto] md:gap-4"
       >
-        <Field label="Check-in">
+        <Field label={t.CHECK_IN}>
           <TextInput {...dateField('checkIn')} />
         </Field>
-        <Field label="Check-out">
+        <Field label={t.CHECK_OUT}>
           <TextInput {...dateField('checkOut')} disabled={isAwake && checkIn === null} />
         </Field>
-        <Field label="Hóspedes">
+        <Field label={t.GUESTS}>
           <TextInput
             icon={Users}
             type="number"
@@ -110,10 +111,10 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
           className={`md:px-8.5 ${WAITING}`}
         >
           <Search aria-hidden />
-          Buscar
+          {t.SEARCH}
         </Button>
         <output id={helpId} className="col-span-full text-14 tabular-figures">
-          {isAwake ? searchHelp({ values, today }) : START_HELP}
+          {isAwake ? searchHelp({ values, today }) : t.START}
         </output>
       </form>
       {choosing && isAwake && (

@@ -1,3 +1,4 @@
+import { NO_NUMBER } from '@messages/room-unknown';
 import { useParams } from 'react-router-dom';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
 import { useLoad } from '@/hooks/useLoad';
@@ -7,7 +8,7 @@ import { LoadedRoom } from './room/LoadedRoom';
 /** '/quarto/{roomNumber}' (ROUTE-06). */
 export default function RoomPage() {
   const roomNumber = useParams().roomNumber?.trim();
-  if (!roomNumber) return <RoomNotFound message="Número de quarto não especificado na URL" />;
+  if (!roomNumber) return <RoomNotFound message={NO_NUMBER} />;
   return <NumberedRoom roomNumber={roomNumber} />;
 }
 

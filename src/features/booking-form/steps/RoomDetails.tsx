@@ -1,10 +1,10 @@
+import { DEFAULT_DESCRIPTION } from '@messages/room-words';
 import { RotateCw } from 'lucide-react';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { roomAmenityGroups } from '@/domain/room-amenities';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
@@ -66,7 +66,7 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
             <Pictures room={room} />
             <p className="mt-4 mb-5 max-w-[38em] wrap-anywhere">
               {!isOne && `${factsOf(room)}. `}
-              {room.description?.trim() || DEFAULT_ROOM_DESCRIPTION}
+              {room.description?.trim() || DEFAULT_DESCRIPTION}
             </p>
             <Amenities room={room} />
           </section>

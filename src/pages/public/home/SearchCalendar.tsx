@@ -1,10 +1,10 @@
+import * as t from '@messages/search-calendar';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import type { Day } from '@/domain/dates';
 import { nightCount, NO_DATES, pickDay, pickerMode } from '@/domain/stay';
 import { searchLimits } from '@/domain/stay-search';
 import { formatStayInWords } from '@/domain/stay-formats';
-import { countLabel } from '@/domain/text';
 import StayCalendar from '@/features/booking-form/calendar/StayCalendar';
 import type { SearchCalendarProps } from '@/features/stay-search/search-calendar';
 
@@ -36,17 +36,17 @@ export function SearchCalendar({ chosen, field, today, onChange, onClose }: Sear
   const { checkIn } = dates;
   const end = dates.checkOut ?? preview;
   return (
-    <Dialog isOpen isClosedByBackdrop size="fitted" title="Datas da estadia" onClose={onClose}>
+    <Dialog isOpen isClosedByBackdrop size="fitted" title={t.TITLE} onClose={onClose}>
       <div ref={bodyRef} className="px-4 pt-3 pb-5 md:px-6">
         <p className="mb-2 min-h-6 text-15 text-tinta-2">
           <output>
             {pickerMode(dates) === 'check-out'
-              ? 'Escolha agora o dia da saída.'
-              : 'Escolha o dia da chegada.'}
+              ? t.CHOOSE_DEPARTURE
+              : t.CHOOSE_ARRIVAL}
           </output>{' '}
           {checkIn !== null && end !== null && (
             <b className="font-semibold text-tinta tabular-figures">
-              {`${formatStayInWords({ from: checkIn, to: end })}: ${countLabel(nightCount({ checkIn, checkOut: end }), { one: 'noite', many: 'noites' })}.`}
+              {t.chosenStay(formatStayInWords({ from: checkIn, to: end }), nightCount({ checkIn, checkOut: end }))}
             </b>
           )}
         </p>

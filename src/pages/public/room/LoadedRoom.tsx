@@ -1,6 +1,8 @@
+import * as t from '@messages/room';
+import * as unknown from '@messages/room-unknown';
+import { DEFAULT_DESCRIPTION, numbered } from '@messages/room-words';
 import { useRef } from 'react';
 import { PageMeta } from '@/components/PageMeta';
-import { DEFAULT_ROOM_DESCRIPTION } from '@/copy/rooms';
 import { RoomCalendar } from '@/features/room-calendar/RoomCalendar';
 import { RoomDetail, roomTitle } from '@/features/room-detail/RoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
@@ -34,7 +36,7 @@ export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
 
 function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
   if (loaded.status === 'loading') {
-    const title = roomNumber === undefined ? 'Quarto' : `Quarto ${roomNumber}`;
+    const title = roomNumber === undefined ? t.ROOM : numbered(roomNumber);
     return (
       <>
         <PageMeta title={title} />
@@ -43,20 +45,20 @@ function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
     );
   }
   if (loaded.status === 'failed') {
-    const message = `Erro ao carregar informações do quarto: ${detailOf(loaded.error)}`;
+    const message = unknown.loadFailed(detailOf(loaded.error));
     return <RoomNotFound message={message} roomNumber={roomNumber} onRetry={onRetry} />;
   }
   const room = loaded.data;
   if (room === null) {
     const message =
-      roomNumber === undefined ? undefined : `Quarto ${roomNumber} não encontrado ou não está ativo`;
+      roomNumber === undefined ? undefined : unknown.notActive(numbered(roomNumber));
     return <RoomNotFound message={message} roomNumber={roomNumber} />;
   }
   return (
     <>
       <PageMeta
-        title={`Quarto ${room.room_number}: ${roomTitle(room)}`}
-        description={room.description?.trim() || DEFAULT_ROOM_DESCRIPTION}
+        title={t.pageTitle(numbered(room.room_number), roomTitle(room))}
+        description={room.description?.trim() || DEFAULT_DESCRIPTION}
       />
       <RoomDetail room={room} calendar={<RoomCalendar roomId={room.id} />} />
     </>
@@ -65,5 +67,5 @@ function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
 
 /** The server's own words, as the error catalogue wants them (ERR-ROOM-03, 04). */
 function detailOf(error: unknown): string {
-  return (error instanceof Error && error.message) || 'Erro desconhecido';
+  return (error instanceof Error && error.message) || unknown.UNKNOWN_ERROR;
 }

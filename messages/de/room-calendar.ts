@@ -1,0 +1,10 @@
+/** The calendar on a room's page (CAL-01 to CAL-07). */
+
+/** The legend for those who listen. */
+export const LEGEND = 'Legende des Kalenders';
+export const SPECIAL_PRICE_NOTE =
+  'Sonderpreise sind in der Summe der Anfrage nicht enthalten, gerechnet wird mit dem Grundpreis. Was diese Nächte kosten, bestätigt Ihnen unser Team.';
+export const DAYS_UNKNOWN =
+  'Wir wissen nicht, welche Tage frei sind. Anfragen können Sie trotzdem.';
+export const RETRY = 'Noch einmal versuchen';
+export const MORE_MONTHS = 'Weitere Monate zeigen';

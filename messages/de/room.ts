@@ -1,0 +1,46 @@
+/** The page of a room (ROOM-DET-01 to ROOM-DET-17). */
+
+/** Until it is known which room it is. */
+export const ROOM = 'Zimmer';
+export const pageTitle = (numbered: string, title: string) => `${numbered}: ${title}`;
+
+export const YOU_ARE_HERE = 'Sie sind hier';
+export const PICTURES = 'Bilder des Zimmers';
+export const pictureOf = (title: string, place: number, count: number) =>
+  `${title}, Bild ${place} von ${count}`;
+export const placeOf = (place: number, count: number) => `${place} von ${count}`;
+
+export const PRICE_AND_BOOKING = 'Preis und Buchung';
+/** Around the price of a night in a request, where a lower one is shown. */
+export const LOWEST_PRICE = {
+  before:
+    'Das ist der niedrigste Preis für dieses Zimmer. In einer Buchungsanfrage kostet jede Nacht',
+  after: '.',
+};
+export const BOOK_DIRECT = 'Direkt buchen';
+/** Why booking with the house itself pays (BOOK-LAND-05). */
+export const ADVANTAGES = [
+  'Bester Preis',
+  'Kostenloses Upgrade je nach Verfügbarkeit',
+  'Flexible Reisedaten',
+];
+export const ELSEWHERE = 'Auf anderen Portalen';
+
+export const AMENITIES = 'Ausstattung';
+export const AMENITIES_LOADING = 'Wird geladen…';
+export const AMENITIES_FAILED = 'Die Ausstattung konnte nicht geladen werden.';
+/** In front of the phone number. */
+export const ASK_RECEPTION = 'Was es in diesem Zimmer gibt, sagt Ihnen die Rezeption:';
+export const RETRY = 'Noch einmal versuchen';
+export const AVAILABILITY = 'Verfügbarkeit';
+
+/** The house's figures for this page (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
+export const POLICIES_TITLE = 'Konditionen';
+export const POLICIES = {
+  checkIn: 'Anreise von 14:00 bis 23:00 Uhr',
+  checkOut: 'Abreise bis 11:00 Uhr',
+  cancellation: 'Kostenlose Stornierung bis 48 Stunden vor der Anreise',
+  payment: 'Zahlung bar, per Karte oder per Überweisung',
+};
+
+export const NEARBY = 'In der Nähe';

@@ -1,0 +1,23 @@
+/** The search for a stay on Home (HOME-06 to HOME-13). */
+import { guests, nights } from './counts.ts';
+
+/** The form for those who listen. */
+export const FORM = 'Freie Zimmer suchen';
+export const CHECK_IN = 'Anreise';
+export const CHECK_OUT = 'Abreise';
+export const GUESTS = 'Gäste';
+export const DATE_FORMAT = 'TT.MM.JJJJ';
+export const SEARCH = 'Suchen';
+
+/** What stands under the fields: what is still missing, or what the button looks for. */
+export const START = 'Wählen Sie Ihre Reisedaten und die Zahl der Gäste.';
+export const WRITE_DATES = `Schreiben Sie die Daten so: ${DATE_FORMAT}.`;
+export const checkInUntil = (lastDay: string) =>
+  `Die Anreise ist von heute bis ${lastDay} möglich.`;
+export const CHECK_OUT_MISSING = 'Es fehlt noch der Tag der Abreise.';
+export const checkOutUntil = (lastDay: string) =>
+  `Die Abreise ist vom Tag nach der Anreise bis ${lastDay} möglich.`;
+export const guestsMissing = (most: number) =>
+  `Es fehlt noch die Zahl der Gäste, von 1 bis ${most}.`;
+export const stayOf = (nightCount: number, guestCount: number) =>
+  `${nights(nightCount)} für ${guests(guestCount)}. Als Nächstes: die freien Zimmer.`;

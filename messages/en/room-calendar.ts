@@ -1,0 +1,10 @@
+/** The calendar on a room's page (CAL-01 to CAL-07). */
+
+/** The legend for those who listen. */
+export const LEGEND = 'Calendar key';
+export const SPECIAL_PRICE_NOTE =
+  'Special prices are not part of the total in your request, which uses the standard price: our team will confirm what those nights cost.';
+export const DAYS_UNKNOWN =
+  'We do not know which days are available. You can still send a request.';
+export const RETRY = 'Try again';
+export const MORE_MONTHS = 'Show more months';

@@ -1,0 +1,22 @@
+/** The search for a stay on Home (HOME-06 to HOME-13). */
+import { guests, nights } from './counts.ts';
+
+/** The form for those who listen. */
+export const FORM = 'Find available rooms';
+export const CHECK_IN = 'Check-in';
+export const CHECK_OUT = 'Check-out';
+export const GUESTS = 'Guests';
+export const DATE_FORMAT = 'dd/mm/yyyy';
+export const SEARCH = 'Search';
+
+/** What stands under the fields: what is still missing, or what the button looks for. */
+export const START = 'Choose your dates and the number of guests.';
+export const WRITE_DATES = `Write dates like this: ${DATE_FORMAT}.`;
+export const checkInUntil = (lastDay: string) => `Check-in can be from today until ${lastDay}.`;
+export const CHECK_OUT_MISSING = 'The check-out date is missing.';
+export const checkOutUntil = (lastDay: string) =>
+  `Check-out can be from the day after check-in until ${lastDay}.`;
+export const guestsMissing = (most: number) =>
+  `The number of guests is missing, from 1 to ${most}.`;
+export const stayOf = (nightCount: number, guestCount: number) =>
+  `${nights(nightCount)} for ${guests(guestCount)}. Next: the available rooms.`;

@@ -1,0 +1,10 @@
+/** The calendar on a room's page (CAL-01 to CAL-07). */
+
+/** The legend for those who listen. */
+export const LEGEND = 'Leyenda del calendario';
+export const SPECIAL_PRICE_NOTE =
+  'El precio especial no entra en la cuenta de la solicitud, que se hace con el precio base: el equipo te confirma cuánto cuestan esas noches.';
+export const DAYS_UNKNOWN =
+  'No sabemos qué días están libres. Puedes enviar la solicitud igualmente.';
+export const RETRY = 'Volver a intentarlo';
+export const MORE_MONTHS = 'Ver más meses';

@@ -1,0 +1,16 @@
+/** No such room, or none that could be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to ERR-ROOM-05). */
+
+export const NOT_FOUND = 'Habitación no encontrada';
+export const NOT_OPENED = 'No hemos podido abrir la habitación';
+export const NO_NUMBER = 'Falta el número de habitación en la dirección';
+export const notActive = (numbered: string) =>
+  `${numbered} no encontrada o no disponible en este momento`;
+export const loadFailed = (detail: string) =>
+  `Error al cargar los datos de la habitación: ${detail}`;
+export const UNKNOWN_ERROR = 'error desconocido';
+export const NO_ANSWER =
+  'No ha llegado respuesta sobre esta habitación. Comprueba la conexión y vuelve a intentarlo.';
+export const NOT_THERE = 'La habitación que buscas no existe o no está disponible.';
+export const RETRY = 'Volver a intentarlo';
+export const BACK_TO_ROOMS = 'Volver a las habitaciones';
+export const BOOK = 'Reservar';

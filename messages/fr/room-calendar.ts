@@ -1,0 +1,10 @@
+/** The calendar on a room's page (CAL-01 to CAL-07). */
+
+/** The legend for those who listen. */
+export const LEGEND = 'Légende du calendrier';
+export const SPECIAL_PRICE_NOTE =
+  'Le tarif spécial n’entre pas dans le calcul de la demande, fait au prix de base\u202f: notre équipe vous confirme le prix de ces nuits.';
+export const DAYS_UNKNOWN =
+  'Nous ne savons pas quels jours sont libres. Vous pouvez tout de même envoyer une demande.';
+export const RETRY = 'Réessayer';
+export const MORE_MONTHS = 'Afficher plus de mois';

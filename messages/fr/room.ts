@@ -1,0 +1,46 @@
+/** The page of a room (ROOM-DET-01 to ROOM-DET-17). */
+
+/** Until it is known which room it is. */
+export const ROOM = 'Chambre';
+export const pageTitle = (numbered: string, title: string) => `${numbered}\u202f: ${title}`;
+
+export const YOU_ARE_HERE = 'Vous êtes ici';
+export const PICTURES = 'Photos de la chambre';
+export const pictureOf = (title: string, place: number, count: number) =>
+  `${title}, photo ${place} sur ${count}`;
+export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
+
+export const PRICE_AND_BOOKING = 'Prix et réservation';
+/** Around the price of a night in a request, where a lower one is shown. */
+export const LOWEST_PRICE = {
+  before:
+    'C’est le prix le plus bas de cette chambre. Dans une demande de réservation, chaque nuit compte pour',
+  after: '.',
+};
+export const BOOK_DIRECT = 'Réserver en direct';
+/** Why booking with the house itself pays (BOOK-LAND-05). */
+export const ADVANTAGES = [
+  'Meilleur prix',
+  'Surclassement gratuit selon disponibilité',
+  'Souplesse sur les dates',
+];
+export const ELSEWHERE = 'Sur d’autres plateformes';
+
+export const AMENITIES = 'Équipements';
+export const AMENITIES_LOADING = 'Chargement…';
+export const AMENITIES_FAILED = 'Impossible de charger les équipements.';
+/** In front of the phone number. */
+export const ASK_RECEPTION = 'La réception vous dit ce que contient cette chambre\u202f:';
+export const RETRY = 'Réessayer';
+export const AVAILABILITY = 'Disponibilités';
+
+/** The house's figures for this page (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
+export const POLICIES_TITLE = 'Conditions';
+export const POLICIES = {
+  checkIn: 'Arrivée de 14:00 à 23:00',
+  checkOut: 'Départ avant 11:00',
+  cancellation: 'Annulation gratuite jusqu’à 48 heures avant l’arrivée',
+  payment: 'Paiement en espèces, par carte ou par virement',
+};
+
+export const NEARBY = 'À proximité';

@@ -1,0 +1,22 @@
+/** The search for a stay on Home (HOME-06 to HOME-13). */
+import { guests, nights } from './counts.ts';
+
+/** The form for those who listen. */
+export const FORM = 'Rechercher des chambres libres';
+export const CHECK_IN = 'Arrivée';
+export const CHECK_OUT = 'Départ';
+export const GUESTS = 'Voyageurs';
+export const DATE_FORMAT = 'jj/mm/aaaa';
+export const SEARCH = 'Rechercher';
+
+/** What stands under the fields: what is still missing, or what the button looks for. */
+export const START = 'Choisissez vos dates et le nombre de voyageurs.';
+export const WRITE_DATES = `Écrivez les dates ainsi\u202f: ${DATE_FORMAT}.`;
+export const checkInUntil = (lastDay: string) =>
+  `L’arrivée est possible d’aujourd’hui au ${lastDay}.`;
+export const CHECK_OUT_MISSING = 'Il manque la date de départ.';
+export const checkOutUntil = (lastDay: string) =>
+  `Le départ est possible du lendemain de l’arrivée au ${lastDay}.`;
+export const guestsMissing = (most: number) => `Il manque le nombre de voyageurs, de 1 à ${most}.`;
+export const stayOf = (nightCount: number, guestCount: number) =>
+  `${nights(nightCount)} pour ${guests(guestCount)}. Ensuite, les chambres libres.`;

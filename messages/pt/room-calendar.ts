@@ -1,0 +1,9 @@
+/** The calendar on a room's page (CAL-01 to CAL-07). */
+
+/** The legend for those who listen. */
+export const LEGEND = 'Legenda do calendário';
+export const SPECIAL_PRICE_NOTE =
+  'Um preço especial não entra na conta do pedido, que é feita ao preço base: a equipa confirma consigo o valor dessas noites.';
+export const DAYS_UNKNOWN = 'Não sabemos que dias estão livres. Pode pedir na mesma.';
+export const RETRY = 'Tentar novamente';
+export const MORE_MONTHS = 'Ver mais meses';

@@ -1,0 +1,21 @@
+/** The search for a stay on Home (HOME-06 to HOME-13). */
+import { guests, nights } from './counts.ts';
+
+/** The form for those who listen. */
+export const FORM = 'Procurar quartos livres';
+export const CHECK_IN = 'Check-in';
+export const CHECK_OUT = 'Check-out';
+export const GUESTS = 'Hóspedes';
+export const DATE_FORMAT = 'dd/mm/aaaa';
+export const SEARCH = 'Buscar';
+
+/** What stands under the fields: what is still missing, or what the button looks for. */
+export const START = 'Escolha as datas e o número de hóspedes.';
+export const WRITE_DATES = `Escreva as datas assim: ${DATE_FORMAT}.`;
+export const checkInUntil = (lastDay: string) => `O check-in pode ser de hoje até ${lastDay}.`;
+export const CHECK_OUT_MISSING = 'Falta a data de check-out.';
+export const checkOutUntil = (lastDay: string) =>
+  `O check-out pode ser do dia a seguir ao check-in até ${lastDay}.`;
+export const guestsMissing = (most: number) => `Falta o número de hóspedes, de 1 a ${most}.`;
+export const stayOf = (nightCount: number, guestCount: number) =>
+  `${nights(nightCount)} para ${guests(guestCount)}. A seguir, os quartos livres.`;
