@@ -49,12 +49,9 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
               kind === 'special-price' ? '' : 'max-sm:sr-only print:not-sr-only'
             } ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}
           >
+            <Unit besides={words.written}>{words.before}</Unit>
             {words.written}
-            {words.unit !== undefined && (
-              <span className={words.written.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : ''}>
-                {words.unit}
-              </span>
-            )}
+            <Unit besides={words.written}>{words.behind}</Unit>
           </span>
         )}
       </span>
@@ -62,23 +59,35 @@ export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellPro
   );
 }
 
+function Unit({ besides, children }: { besides: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <span className={besides.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : ''}>{children}</span>
+  );
+}
+
 interface CellWords {
   spoken: string;
   written?: string;
-  /** The sign of the currency, its space included. */
-  unit?: string;
+  /** The sign of the currency with its space, where the language puts it. */
+  before?: string;
+  behind?: string;
 }
+
+/** An amount as the sign before it, its figures, and the sign behind them. */
+const AROUND_FIGURES = /(\d(?:.*\d)?)/;
 
 /** What a cell says to a screen reader, and what stands in it (CAL-02, CAL-06, CAL-07). */
 function cellWords(shown: ShownDay): CellWords | null {
   if (shown.kind === 'out-of-reach' || shown.kind === 'unknown') return null;
   if (shown.kind === 'available') return { spoken: CALENDAR_LEGEND.available };
   if (shown.kind === 'special-price') {
-    const [written = '', unit] = formatEurosShort(shown.price).split(/(?=\s)/);
+    const [before, written, behind] = formatEurosShort(shown.price).split(AROUND_FIGURES);
     return {
       spoken: `${CALENDAR_LEGEND['special-price']}, ${formatEuros(shown.price)}`,
+      before,
       written,
-      unit,
+      behind,
     };
   }
   const text = CALENDAR_CELL_TEXT[shown.kind];
