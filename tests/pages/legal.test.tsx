@@ -242,6 +242,16 @@ describe('the privacy policy', () => {
   });
 });
 
+describe('the cookie policy', () => {
+  it('names the language that the site remembers, for how long and why (LANG-02)', async () => {
+    const { section } = await openLegal('/politica-cookies');
+    const kept = within(section('2. O que fica no seu navegador'));
+    const row = kept.getByRole('row', { name: /^Língua escolhida/ });
+    expect(row).toHaveTextContent('só depois de escolher uma língua ou dispensar a sugestão');
+    expect(row).toHaveTextContent('Não tem prazo');
+  });
+});
+
 describe('the index of a legal page', () => {
   const followed = () => screen.getAllByRole('link', { current: 'location' })[0];
 

@@ -1,9 +1,25 @@
+import type { LegalLink, LegalName } from '@/domain/legal-document';
 import { hostel } from '../hostel';
-import type { LegalLink } from './legal-document';
 
-/** The links the legal texts share. */
-export const email: LegalLink = { text: hostel.email.display, href: hostel.email.href };
-export const phone: LegalLink = { text: hostel.phone.display, href: hostel.phone.href };
+/** Where the links lead whose text is a number or an address itself, the same in every language. */
+export const legalLinks: Record<
+  Exclude<LegalLink, { text: string }>['link'],
+  { text: string; href: string }
+> = {
+  email: { text: hostel.email.display, href: hostel.email.href },
+  phone: { text: hostel.phone.display, href: hostel.phone.href },
+  emergency: { text: '112', href: 'tel:112' },
+  authority: { text: 'www.cnpd.pt', href: 'https://www.cnpd.pt/' },
+  consumers: { text: 'www.consumidor.gov.pt', href: 'https://www.consumidor.gov.pt/' },
+  complaints: { text: 'www.livroreclamacoes.pt', href: 'https://www.livroreclamacoes.pt/' },
+};
 
 /** The house and where it stands, within a sentence. */
 export const houseAndAddress = `${hostel.name}, ${hostel.address.street}, ${hostel.address.region}, Portugal`;
+
+/** What the texts that decide are called: a name, wherever another language mentions it. */
+export const portugueseTitles: Record<LegalName, string> = {
+  privacy: 'Política de Privacidade',
+  terms: 'Termos e Condições',
+  cookies: 'Política de Cookies',
+};

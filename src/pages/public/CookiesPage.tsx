@@ -1,7 +1,7 @@
-import { cookies } from '@/copy/legal/cookies';
+import * as t from '@messages/legal-cookies';
 import { LegalPage } from './legal/LegalPage';
 
 /** '/politica-cookies' (decisions.md, Routes). */
 export default function CookiesPage() {
-  return <LegalPage text={cookies} />;
+  return <LegalPage name="cookies" text={t.COOKIES} />;
 }

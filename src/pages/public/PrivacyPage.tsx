@@ -1,7 +1,7 @@
-import { privacy } from '@/copy/legal/privacy';
+import * as t from '@messages/legal-privacy';
 import { LegalPage } from './legal/LegalPage';
 
 /** '/politica-privacidade' (PRIV-01). */
 export default function PrivacyPage() {
-  return <LegalPage text={privacy} />;
+  return <LegalPage name="privacy" text={t.PRIVACY} />;
 }

@@ -1,7 +1,7 @@
-import { terms } from '@/copy/legal/terms';
+import * as t from '@messages/legal-terms';
 import { LegalPage } from './legal/LegalPage';
 
 /** '/termos-condicoes' (TERMS-01). */
 export default function TermsPage() {
-  return <LegalPage text={terms} />;
+  return <LegalPage name="terms" text={t.TERMS} />;
 }

@@ -1,4 +1,4 @@
-import type { LegalBlock as Block } from '@/copy/legal/legal-document';
+import type { LegalBlock as Block } from '@/domain/legal-document';
 import { LegalTable } from './LegalTable';
 import { RichText } from './RichText';
 

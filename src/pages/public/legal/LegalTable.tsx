@@ -1,4 +1,4 @@
-import type { LegalText } from '@/copy/legal/legal-document';
+import type { LegalText } from '@/domain/legal-document';
 import { RichText } from './RichText';
 
 interface LegalTableProps {

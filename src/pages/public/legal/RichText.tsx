@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
-import type { LegalLink, LegalText } from '@/copy/legal/legal-document';
+import { houseAndAddress, legalLinks } from '@/copy/legal/links';
+import type { LegalLink, LegalText } from '@/domain/legal-document';
 import { cookiesPath, privacyPath } from '@/lib/paths';
 
 const PATHS = { privacy: privacyPath, cookies: cookiesPath };
@@ -8,32 +9,35 @@ const PATHS = { privacy: privacyPath, cookies: cookiesPath };
 /** A text with its links. */
 export function RichText({ text }: { text: LegalText }) {
   if (typeof text === 'string') return text;
-  return text.map((piece) =>
-    typeof piece === 'string' ? piece : <TextLink key={piece.text} link={piece} />,
-  );
+  return text.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    if ('fact' in piece) return houseAndAddress;
+    return <TextLink key={piece.link} link={piece} />;
+  });
 }
 
-function TextLink({ link }: { link: LegalLink }) {
-  if ('page' in link) {
+function TextLink({ link: piece }: { link: LegalLink }) {
+  if ('text' in piece) {
     return (
-      <Link to={PATHS[link.page]} className="text-link">
-        {link.text}
+      <Link to={PATHS[piece.link]} className="text-link">
+        {piece.text}
       </Link>
     );
   }
-  if (link.href.startsWith('https:')) {
+  const { href, text } = legalLinks[piece.link];
+  if (href.startsWith('https:')) {
     return (
-      <ExternalLink href={link.href} className="wrap-anywhere text-link">
-        {link.text}
+      <ExternalLink href={href} className="wrap-anywhere text-link">
+        {text}
       </ExternalLink>
     );
   }
   return (
     <a
-      href={link.href}
-      className={`text-link tabular-figures ${link.href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+      href={href}
+      className={`text-link tabular-figures ${href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
     >
-      {link.text}
+      {text}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/copy/legal/legal-document';
+import type { LegalSection } from '@/domain/legal-document';
 
 interface SectionIndexProps {
   sections: readonly LegalSection[];

@@ -1,6 +1,7 @@
+import * as t from '@messages/legal';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import type { LegalSection } from '@/copy/legal/legal-document';
+import type { LegalSection } from '@/domain/legal-document';
 import { SectionIndex } from './SectionIndex';
 
 interface SectionMenuProps {
@@ -22,10 +23,10 @@ export function SectionMenu({ sections, currentId }: SectionMenuProps) {
       className="group mb-8 rounded-field border border-linha bg-branco px-4.5 lg:hidden print:hidden"
     >
       <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
-        Nesta página
+        {t.ON_THIS_PAGE}
         <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
-      <nav aria-label="Nesta página" className="pb-3.5 text-16">
+      <nav aria-label={t.ON_THIS_PAGE} className="pb-3.5 text-16">
         <SectionIndex sections={sections} currentId={currentId} onFollow={handleFollow} />
       </nav>
     </details>

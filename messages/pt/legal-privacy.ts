@@ -3,24 +3,24 @@
  * Admin: Automatic archiving, Messages kept). It says what the software stores: change both
  * together.
  */
-import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
-import { email, houseAndAddress, phone } from './links';
+import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
 
-export const privacy: LegalDocument = {
+export const PRIVACY: LegalDocument = {
   title: 'Política de Privacidade',
   description:
     'Que dados pessoais o hostel recolhe no site e na estadia, para quê, com quem os partilha, quanto tempo os guarda e como pode exercer os seus direitos.',
-  lastUpdated: LAST_UPDATED,
   sections: [
     {
       id: 'responsavel',
       title: 'Responsável pelo tratamento',
       body: [
         paragraph([
-          `O responsável pelo tratamento dos seus dados pessoais é o ${houseAndAddress}. Para qualquer assunto sobre os seus dados, escreva para `,
-          email,
+          'O responsável pelo tratamento dos seus dados pessoais é o ',
+          { fact: 'house' },
+          '. Para qualquer assunto sobre os seus dados, escreva para ',
+          { link: 'email' },
           ' ou ligue ',
-          phone,
+          { link: 'phone' },
           '.',
         ]),
         paragraph(
@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
           rows: [
             [
               'Pedido de reserva',
-              'Nome, e-mail e telefone do contacto principal, datas, número de hóspedes, quartos, preço e a mensagem que nos quiser deixar.',
+              'Nome, e-mail e telefone do contacto principal, datas, número de hóspedes, quartos, preço, a língua em que nos escreve e a mensagem que nos quiser deixar.',
             ],
             ['Mensagem de contacto', 'Nome, e-mail, telefone (facultativo), assunto e mensagem.'],
             [
@@ -149,9 +149,9 @@ export const privacy: LegalDocument = {
         },
         paragraph([
           'Escreva para ',
-          email,
+          { link: 'email' },
           '. Respondemos no prazo de um mês e, se houver dúvidas, pedimos-lhe que confirme a sua identidade. Pode também apresentar reclamação à Comissão Nacional de Proteção de Dados, ',
-          { text: 'www.cnpd.pt', href: 'https://www.cnpd.pt/' },
+          { link: 'authority' },
           '.',
         ]),
       ],
@@ -161,8 +161,8 @@ export const privacy: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Este site não usa cookies, nem estatística, publicidade ou seguimento. Guarda no seu navegador apenas os rascunhos do pedido de reserva e da mensagem, até os enviar ou fechar o separador, e depois o bilhete do pedido, sem contactos. Os pormenores estão na ',
-          { text: 'Política de Cookies', page: 'cookies' },
+          'Este site não usa cookies, nem estatística, publicidade ou seguimento. Guarda no seu navegador apenas os rascunhos do pedido de reserva e da mensagem, até os enviar ou fechar o separador, depois o bilhete do pedido, sem contactos, e a língua que escolher. Os pormenores estão na ',
+          { link: 'cookies', text: 'Política de Cookies' },
           '.',
         ]),
       ],

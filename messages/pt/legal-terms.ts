@@ -2,28 +2,27 @@
  * The terms and conditions (TERMS-01), with the figures of TEXT-STAY, TEXT-CANCEL, TEXT-HOUSE,
  * TEXT-SAFE and TEXT-LEGAL.
  */
-import { houseRules, stayTerms } from '../stay-policies';
-import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
-import { email, houseAndAddress, phone } from './links';
+import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
 
-export const terms: LegalDocument = {
+export const TERMS: LegalDocument = {
   title: 'Termos e Condições',
   description:
     'As condições das reservas diretas e das estadias no hostel: check-in, pagamento, cancelamento, regras da casa, responsabilidade, segurança e lei aplicável.',
-  lastUpdated: LAST_UPDATED,
   sections: [
     {
       id: 'informacao-legal',
       title: 'Informação legal e contactos',
       body: [
-        paragraph(
-          `Estes termos regulam as reservas diretas feitas neste site e as estadias no ${houseAndAddress}. Se outra página do site indicar um prazo ou um horário diferente, valem os destes termos.`,
-        ),
+        paragraph([
+          'Estes termos regulam as reservas diretas feitas neste site e as estadias no ',
+          { fact: 'house' },
+          '. Se outra página do site indicar um prazo ou um horário diferente, valem os destes termos.',
+        ]),
         paragraph([
           'Pode falar connosco pelo telefone ',
-          phone,
+          { link: 'phone' },
           ' ou por e-mail para ',
-          email,
+          { link: 'email' },
           '. Respondemos a telefonemas e e-mails em 24 horas.',
         ]),
       ],
@@ -50,17 +49,14 @@ export const terms: LegalDocument = {
         {
           kind: 'table',
           rows: [
-            ['Check-in', stayTerms.checkIn],
+            ['Check-in', 'Das 14:00 às 00:00'],
             [
               'Idade mínima',
-              `${stayTerms.minimumAge}; os menores ficam em quartos de família, acompanhados pelos pais`,
+              '18 anos; os menores ficam em quartos de família, acompanhados pelos pais',
             ],
-            ['Check-out', stayTerms.checkOut],
-            ['Check-out tardio', `${stayTerms.lateCheckOutFee}, sujeito a disponibilidade`],
-            [
-              'Bagagem',
-              `Guardada gratuitamente no dia do check-out, até às ${stayTerms.luggageUntil}`,
-            ],
+            ['Check-out', 'Até às 11:00'],
+            ['Check-out tardio', '10\u00a0€, sujeito a disponibilidade'],
+            ['Bagagem', 'Guardada gratuitamente no dia do check-out, até às 18:00'],
           ],
         },
         paragraph(
@@ -82,8 +78,7 @@ export const terms: LegalDocument = {
           ],
         },
         paragraph(
-          'O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. ' +
-            stayTerms.touristTax,
+          'O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. As taxas turísticas são pagas no local.',
         ),
       ],
     },
@@ -113,7 +108,7 @@ export const terms: LegalDocument = {
         },
         paragraph([
           'Para cancelar, telefone ou escreva para ',
-          email,
+          { link: 'email' },
           ' e indique o número da reserva. Como a reserva é para datas determinadas, não se aplica o direito de livre resolução dos contratos celebrados à distância (artigo\u00a017.º do Decreto-Lei\u00a0n.º\u00a024/2014, de 14 de fevereiro).',
         ]),
       ],
@@ -122,7 +117,17 @@ export const terms: LegalDocument = {
       id: 'regras-da-casa',
       title: 'Regras da casa',
       body: [
-        { kind: 'list', items: Object.values(houseRules) },
+        {
+          kind: 'list',
+          items: [
+            'Não se fuma no interior.',
+            'Não são permitidos animais, exceto cães-guia acreditados.',
+            'Não há festas nem ruído entre as 22:00 e as 08:00.',
+            'Não são permitidas visitas sem registo nos quartos, nem nas áreas comuns depois das 22:00.',
+            'Não é permitido o consumo desregrado de álcool.',
+            'Não são permitidas substâncias ilegais.',
+          ],
+        },
         paragraph(
           'O incumprimento grave ou repetido destas regras pode levar à saída imediata, sem reembolso.',
         ),
@@ -146,9 +151,9 @@ export const terms: LegalDocument = {
         ),
         paragraph([
           'Em caso de emergência ligue ',
-          { text: '112', href: 'tel:112' },
+          { link: 'emergency' },
           '. A linha telefónica do hostel, ',
-          phone,
+          { link: 'phone' },
           ', atende 24 horas por dia.',
         ]),
       ],
@@ -159,7 +164,7 @@ export const terms: LegalDocument = {
       body: [
         paragraph([
           'Tratamos os seus dados de acordo com o Regulamento Geral sobre a Proteção de Dados (RGPD). Tem direito de acesso, retificação, apagamento e limitação, entre outros, e respondemos aos pedidos no prazo de um mês. As imagens de videovigilância guardam-se no máximo 30 dias; os dados contabilísticos, cerca de 10 anos. Saiba mais na ',
-          { text: 'Política de Privacidade', page: 'privacy' },
+          { link: 'privacy', text: 'Política de Privacidade' },
           '.',
         ]),
       ],
@@ -182,9 +187,9 @@ export const terms: LegalDocument = {
         ),
         paragraph([
           'Os consumidores podem recorrer a meios de resolução alternativa de litígios. No Algarve, a entidade competente é o CIMAAL, Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve; todas as entidades estão no Portal do Consumidor, ',
-          { text: 'www.consumidor.gov.pt', href: 'https://www.consumidor.gov.pt/' },
+          { link: 'consumers' },
           '. O livro de reclamações está na receção e em ',
-          { text: 'www.livroreclamacoes.pt', href: 'https://www.livroreclamacoes.pt/' },
+          { link: 'complaints' },
           '.',
         ]),
       ],

@@ -2,14 +2,12 @@
  * What the site keeps in a browser: short, because there is little (decisions.md, Routes:
  * /politica-cookies). It says what the software stores: change both together.
  */
-import { LAST_UPDATED, paragraph, type LegalDocument } from './legal-document';
-import { email } from './links';
+import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
 
-export const cookies: LegalDocument = {
+export const COOKIES: LegalDocument = {
   title: 'Política de Cookies',
   description:
     'Este site não usa cookies nem seguimento. O que guarda no seu navegador, durante quanto tempo, e o que acontece quando abre o mapa.',
-  lastUpdated: LAST_UPDATED,
   sections: [
     {
       id: 'sem-cookies',
@@ -41,12 +39,20 @@ export const cookies: LegalDocument = {
               'No armazenamento da sessão, só neste separador: o que escreveu no formulário de contacto, para não o perder se recarregar a página. Apaga-se quando envia a mensagem ou fecha o separador.',
             ],
             [
+              'Língua escolhida',
+              'No armazenamento local, só depois de escolher uma língua ou dispensar a sugestão: a língua em que quer ler o site. Não tem prazo: fica até a apagar nas definições do navegador.',
+            ],
+            [
               'Sessão da equipa',
               'No armazenamento local, só para quem inicia sessão no painel do hostel. Apaga-se ao sair.',
             ],
             [
               'Rascunhos de notas da equipa',
               'No armazenamento da sessão, só no painel. Apagam-se ao guardar, ao sair ou ao fechar o separador.',
+            ],
+            [
+              'Definições da equipa',
+              'No armazenamento local, só no painel: os avisos, os atalhos de teclado e até onde foram vistas as novidades. Ficam até serem apagadas nas definições do navegador.',
             ],
           ],
         },
@@ -70,9 +76,9 @@ export const cookies: LegalDocument = {
       body: [
         paragraph([
           'O resto está na ',
-          { text: 'Política de Privacidade', page: 'privacy' },
+          { link: 'privacy', text: 'Política de Privacidade' },
           '. Perguntas? Escreva para ',
-          email,
+          { link: 'email' },
           '.',
         ]),
       ],
