@@ -10,7 +10,7 @@ export const COOKIES: LegalDocument = {
     'Diese Website verwendet keine Cookies und kein Tracking. Was sie in Ihrem Browser speichert, wie lange, und was beim Öffnen der Karte geschieht.',
   sections: [
     {
-      id: 'keine-cookies',
+      id: 'noCookies',
       title: 'Keine Cookies',
       body: [
         paragraph(
@@ -19,7 +19,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'speicher',
+      id: 'storage',
       title: 'Was in Ihrem Browser bleibt',
       body: [
         {
@@ -62,7 +62,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'karte',
+      id: 'map',
       title: 'Die Karte',
       body: [
         paragraph(
@@ -71,7 +71,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'mehr',
+      id: 'more',
       title: 'Mehr erfahren',
       body: [
         paragraph([

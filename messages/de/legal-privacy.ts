@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
     'Welche personenbezogenen Daten das Hostel auf der Website und beim Aufenthalt erhebt, wofür, wer sie erhält, wie lange sie gespeichert werden und welche Rechte Sie haben.',
   sections: [
     {
-      id: 'verantwortlicher',
+      id: 'controller',
       title: 'Verantwortlicher',
       body: [
         paragraph([
@@ -29,7 +29,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'daten',
+      id: 'data',
       title: 'Daten, die wir erheben',
       body: [
         {
@@ -64,7 +64,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'zwecke',
+      id: 'purposes',
       title: 'Zwecke und Rechtsgrundlagen',
       body: [
         {
@@ -99,7 +99,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'weitergabe',
+      id: 'sharing',
       title: 'Weitergabe von Daten',
       body: [
         paragraph(
@@ -122,7 +122,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'sicherheit',
+      id: 'security',
       title: 'Sicherheit',
       body: [
         paragraph(
@@ -137,7 +137,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'rechte',
+      id: 'rights',
       title: 'Ihre Rechte',
       body: [
         paragraph('Sie haben uns gegenüber kostenlos das Recht auf:'),
@@ -173,7 +173,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'speicherdauer',
+      id: 'retention',
       title: 'Speicherdauer',
       body: [
         {
@@ -203,7 +203,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'aenderungen',
+      id: 'changes',
       title: 'Änderungen',
       body: [
         paragraph(

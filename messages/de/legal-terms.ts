@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     'Die Bedingungen für Direktbuchungen und Aufenthalte im Hostel: Anreise, Zahlung, Stornierung, Hausordnung, Haftung, Sicherheit und anwendbares Recht.',
   sections: [
     {
-      id: 'rechtliche-angaben',
+      id: 'legalInformation',
       title: 'Rechtliche Angaben und Kontakt',
       body: [
         paragraph([
@@ -28,7 +28,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'buchungen',
+      id: 'bookings',
       title: 'Buchungen',
       body: [
         paragraph(
@@ -43,7 +43,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'anreise-und-abreise',
+      id: 'arrival',
       title: 'Anreise und Abreise',
       body: [
         {
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'zahlung',
+      id: 'payment',
       title: 'Zahlung',
       body: [
         paragraph('Sie zahlen bei der Anreise:'),
@@ -83,7 +83,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'stornierung',
+      id: 'cancellation',
       title: 'Stornierung',
       body: [
         {
@@ -114,7 +114,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'hausordnung',
+      id: 'houseRules',
       title: 'Hausordnung',
       body: [
         {
@@ -134,7 +134,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'haftung',
+      id: 'liability',
       title: 'Haftung',
       body: [
         paragraph(
@@ -143,7 +143,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'sicherheit',
+      id: 'security',
       title: 'Sicherheit',
       body: [
         paragraph(
@@ -159,7 +159,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'datenschutz',
+      id: 'dataProtection',
       title: 'Datenschutz',
       body: [
         paragraph([
@@ -170,7 +170,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'aenderungen',
+      id: 'changes',
       title: 'Änderungen',
       body: [
         paragraph(
@@ -179,7 +179,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'anwendbares-recht',
+      id: 'law',
       title: 'Anwendbares Recht',
       body: [
         paragraph(

@@ -10,7 +10,7 @@ export const COOKIES: LegalDocument = {
     'This site uses no cookies and no tracking. What it keeps in your browser, for how long, and what happens when you open the map.',
   sections: [
     {
-      id: 'no-cookies',
+      id: 'noCookies',
       title: 'No cookies',
       body: [
         paragraph(

@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     'The terms for direct bookings and stays at the hostel: check-in, payment, cancellation, house rules, liability, safety and governing law.',
   sections: [
     {
-      id: 'legal-information',
+      id: 'legalInformation',
       title: 'Legal information and contact',
       body: [
         paragraph([
@@ -43,7 +43,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'check-in',
+      id: 'arrival',
       title: 'Check-in and check-out',
       body: [
         {
@@ -108,7 +108,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'house-rules',
+      id: 'houseRules',
       title: 'House rules',
       body: [
         {
@@ -137,7 +137,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'safety',
+      id: 'security',
       title: 'Safety and security',
       body: [
         paragraph(
@@ -153,7 +153,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'data-protection',
+      id: 'dataProtection',
       title: 'Data protection',
       body: [
         paragraph([
@@ -173,7 +173,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'governing-law',
+      id: 'law',
       title: 'Governing law',
       body: [
         paragraph(

@@ -10,7 +10,7 @@ export const COOKIES: LegalDocument = {
     'Este sitio no usa cookies ni seguimiento. Qué guarda en tu navegador, durante cuánto tiempo y qué ocurre cuando abres el mapa.',
   sections: [
     {
-      id: 'sin-cookies',
+      id: 'noCookies',
       title: 'Sin cookies',
       body: [
         paragraph(
@@ -19,7 +19,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'almacenamiento',
+      id: 'storage',
       title: 'Qué queda en tu navegador',
       body: [
         {
@@ -62,7 +62,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'mapa',
+      id: 'map',
       title: 'El mapa',
       body: [
         paragraph(
@@ -71,7 +71,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'mas',
+      id: 'more',
       title: 'Más información',
       body: [
         paragraph([

@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
     'Qué datos personales recoge el hostel en el sitio y durante la estancia, para qué, con quién los comparte, cuánto tiempo los guarda y cómo puedes ejercer tus derechos.',
   sections: [
     {
-      id: 'responsable',
+      id: 'controller',
       title: 'Responsable del tratamiento',
       body: [
         paragraph([
@@ -29,7 +29,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'datos',
+      id: 'data',
       title: 'Datos que recogemos',
       body: [
         {
@@ -64,7 +64,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'finalidades',
+      id: 'purposes',
       title: 'Finalidades y bases jurídicas',
       body: [
         {
@@ -99,7 +99,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'destinatarios',
+      id: 'sharing',
       title: 'Con quién compartimos los datos',
       body: [
         paragraph('No vendemos tus datos. Solo los reciben, y únicamente en la medida necesaria:'),
@@ -120,7 +120,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'seguridad',
+      id: 'security',
       title: 'Seguridad',
       body: [
         paragraph(
@@ -135,7 +135,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'derechos',
+      id: 'rights',
       title: 'Tus derechos',
       body: [
         paragraph('Puedes pedirnos, de forma gratuita:'),
@@ -171,7 +171,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'conservacion',
+      id: 'retention',
       title: 'Plazos de conservación',
       body: [
         {
@@ -201,7 +201,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'cambios',
+      id: 'changes',
       title: 'Cambios',
       body: [
         paragraph(

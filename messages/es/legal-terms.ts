@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     'Las condiciones de las reservas directas y de las estancias en el hostel: entrada, pago, cancelación, normas de la casa, responsabilidad, seguridad y ley aplicable.',
   sections: [
     {
-      id: 'informacion-legal',
+      id: 'legalInformation',
       title: 'Información legal y contacto',
       body: [
         paragraph([
@@ -28,7 +28,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'reservas',
+      id: 'bookings',
       title: 'Reservas',
       body: [
         paragraph(
@@ -43,7 +43,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'entrada-y-salida',
+      id: 'arrival',
       title: 'Entrada y salida',
       body: [
         {
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'pago',
+      id: 'payment',
       title: 'Pago',
       body: [
         paragraph('El pago se hace a la llegada:'),
@@ -83,7 +83,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'cancelacion',
+      id: 'cancellation',
       title: 'Cancelación',
       body: [
         {
@@ -114,7 +114,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'normas-de-la-casa',
+      id: 'houseRules',
       title: 'Normas de la casa',
       body: [
         {
@@ -134,7 +134,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'responsabilidad',
+      id: 'liability',
       title: 'Responsabilidad',
       body: [
         paragraph(
@@ -143,7 +143,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'seguridad',
+      id: 'security',
       title: 'Seguridad',
       body: [
         paragraph(
@@ -159,7 +159,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'proteccion-de-datos',
+      id: 'dataProtection',
       title: 'Protección de datos',
       body: [
         paragraph([
@@ -170,7 +170,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'cambios',
+      id: 'changes',
       title: 'Cambios',
       body: [
         paragraph(
@@ -179,7 +179,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'ley-aplicable',
+      id: 'law',
       title: 'Ley aplicable',
       body: [
         paragraph(

@@ -10,7 +10,7 @@ export const COOKIES: LegalDocument = {
     'Ce site n’utilise ni cookies ni outils de suivi. Ce qu’il conserve dans votre navigateur, pendant combien de temps, et ce qui se passe quand vous ouvrez la carte.',
   sections: [
     {
-      id: 'sans-cookies',
+      id: 'noCookies',
       title: 'Aucun cookie',
       body: [
         paragraph(
@@ -19,7 +19,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'stockage',
+      id: 'storage',
       title: 'Ce qui reste dans votre navigateur',
       body: [
         {
@@ -62,7 +62,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'carte',
+      id: 'map',
       title: 'La carte',
       body: [
         paragraph(
@@ -71,7 +71,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'en-savoir-plus',
+      id: 'more',
       title: 'En savoir plus',
       body: [
         paragraph([

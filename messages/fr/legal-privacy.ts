@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
     'Quelles données personnelles l’établissement recueille sur ce site et pendant le séjour, pourquoi, avec qui il les partage, combien de temps il les conserve et comment exercer vos droits.',
   sections: [
     {
-      id: 'responsable',
+      id: 'controller',
       title: 'Responsable du traitement',
       body: [
         paragraph([
@@ -29,7 +29,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'donnees',
+      id: 'data',
       title: 'Données que nous recueillons',
       body: [
         {
@@ -61,7 +61,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'finalites',
+      id: 'purposes',
       title: 'Finalités et bases légales',
       body: [
         {
@@ -99,7 +99,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'partage',
+      id: 'sharing',
       title: 'Partage des données',
       body: [
         paragraph(
@@ -122,7 +122,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'securite',
+      id: 'security',
       title: 'Sécurité',
       body: [
         paragraph(
@@ -137,7 +137,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'droits',
+      id: 'rights',
       title: 'Vos droits',
       body: [
         paragraph('Vous pouvez nous demander, gratuitement\u202f:'),
@@ -173,7 +173,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'conservation',
+      id: 'retention',
       title: 'Durées de conservation',
       body: [
         {
@@ -203,7 +203,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'modifications',
+      id: 'changes',
       title: 'Modifications',
       body: [
         paragraph(

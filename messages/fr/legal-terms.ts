@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     'Les conditions des réservations directes et des séjours\u202f: arrivée, paiement, annulation, règlement de la maison, responsabilité, sécurité et droit applicable.',
   sections: [
     {
-      id: 'mentions-legales',
+      id: 'legalInformation',
       title: 'Informations légales et contact',
       body: [
         paragraph([
@@ -28,7 +28,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'reservations',
+      id: 'bookings',
       title: 'Réservations',
       body: [
         paragraph(
@@ -43,7 +43,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'arrivee-et-depart',
+      id: 'arrival',
       title: 'Arrivée et départ',
       body: [
         {
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'paiement',
+      id: 'payment',
       title: 'Paiement',
       body: [
         paragraph('Le paiement se fait à l’arrivée\u202f:'),
@@ -83,7 +83,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'annulation',
+      id: 'cancellation',
       title: 'Annulation',
       body: [
         {
@@ -117,7 +117,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'reglement',
+      id: 'houseRules',
       title: 'Règlement de la maison',
       body: [
         {
@@ -137,7 +137,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'responsabilite',
+      id: 'liability',
       title: 'Responsabilité',
       body: [
         paragraph(
@@ -146,7 +146,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'securite',
+      id: 'security',
       title: 'Sécurité',
       body: [
         paragraph(
@@ -162,7 +162,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'protection-des-donnees',
+      id: 'dataProtection',
       title: 'Protection des données',
       body: [
         paragraph([
@@ -173,7 +173,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'modifications',
+      id: 'changes',
       title: 'Modifications',
       body: [
         paragraph(
@@ -182,7 +182,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'droit-applicable',
+      id: 'law',
       title: 'Droit applicable',
       body: [
         paragraph(

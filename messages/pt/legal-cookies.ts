@@ -10,7 +10,7 @@ export const COOKIES: LegalDocument = {
     'Este site não usa cookies nem seguimento. O que guarda no seu navegador, durante quanto tempo, e o que acontece quando abre o mapa.',
   sections: [
     {
-      id: 'sem-cookies',
+      id: 'noCookies',
       title: 'Sem cookies',
       body: [
         paragraph(
@@ -19,7 +19,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'armazenamento',
+      id: 'storage',
       title: 'O que fica no seu navegador',
       body: [
         {
@@ -62,7 +62,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'mapa',
+      id: 'map',
       title: 'O mapa',
       body: [
         paragraph(
@@ -71,7 +71,7 @@ export const COOKIES: LegalDocument = {
       ],
     },
     {
-      id: 'mais',
+      id: 'more',
       title: 'Saber mais',
       body: [
         paragraph([

@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
     'Que dados pessoais o hostel recolhe no site e na estadia, para quê, com quem os partilha, quanto tempo os guarda e como pode exercer os seus direitos.',
   sections: [
     {
-      id: 'responsavel',
+      id: 'controller',
       title: 'Responsável pelo tratamento',
       body: [
         paragraph([
@@ -29,7 +29,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'dados',
+      id: 'data',
       title: 'Dados que recolhemos',
       body: [
         {
@@ -61,7 +61,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'finalidades',
+      id: 'purposes',
       title: 'Finalidades e fundamentos jurídicos',
       body: [
         {
@@ -96,7 +96,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'partilha',
+      id: 'sharing',
       title: 'Partilha de dados',
       body: [
         paragraph('Não vendemos os seus dados. Só os recebem, e apenas na medida do necessário:'),
@@ -117,7 +117,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'seguranca',
+      id: 'security',
       title: 'Segurança',
       body: [
         paragraph(
@@ -132,7 +132,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'direitos',
+      id: 'rights',
       title: 'Os seus direitos',
       body: [
         paragraph('Pode pedir-nos, gratuitamente:'),
@@ -168,7 +168,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'conservacao',
+      id: 'retention',
       title: 'Prazos de conservação',
       body: [
         {
@@ -198,7 +198,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'alteracoes',
+      id: 'changes',
       title: 'Alterações',
       body: [
         paragraph(

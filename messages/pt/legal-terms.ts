@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     'As condições das reservas diretas e das estadias no hostel: check-in, pagamento, cancelamento, regras da casa, responsabilidade, segurança e lei aplicável.',
   sections: [
     {
-      id: 'informacao-legal',
+      id: 'legalInformation',
       title: 'Informação legal e contactos',
       body: [
         paragraph([
@@ -28,7 +28,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'reservas',
+      id: 'bookings',
       title: 'Reservas',
       body: [
         paragraph(
@@ -43,7 +43,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'check-in',
+      id: 'arrival',
       title: 'Check-in e check-out',
       body: [
         {
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'pagamento',
+      id: 'payment',
       title: 'Pagamento',
       body: [
         paragraph('O pagamento é feito no check-in:'),
@@ -83,7 +83,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'cancelamento',
+      id: 'cancellation',
       title: 'Cancelamento',
       body: [
         {
@@ -114,7 +114,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'regras-da-casa',
+      id: 'houseRules',
       title: 'Regras da casa',
       body: [
         {
@@ -134,7 +134,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'responsabilidade',
+      id: 'liability',
       title: 'Responsabilidade',
       body: [
         paragraph(
@@ -143,7 +143,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'seguranca',
+      id: 'security',
       title: 'Segurança',
       body: [
         paragraph(
@@ -159,7 +159,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'protecao-de-dados',
+      id: 'dataProtection',
       title: 'Proteção de dados',
       body: [
         paragraph([
@@ -170,7 +170,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'alteracoes',
+      id: 'changes',
       title: 'Alterações',
       body: [
         paragraph(
@@ -179,7 +179,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      id: 'lei-aplicavel',
+      id: 'law',
       title: 'Lei aplicável',
       body: [
         paragraph(

@@ -29,9 +29,33 @@ export type LegalBlock =
       rows: readonly (readonly [string, LegalText])[];
     };
 
+/** The sections of all three texts: what each is about, whatever its language calls it. */
+export type LegalSectionName =
+  | 'controller'
+  | 'data'
+  | 'purposes'
+  | 'sharing'
+  | 'security'
+  | 'rights'
+  | 'cookies'
+  | 'retention'
+  | 'changes'
+  | 'legalInformation'
+  | 'bookings'
+  | 'arrival'
+  | 'payment'
+  | 'cancellation'
+  | 'houseRules'
+  | 'liability'
+  | 'dataProtection'
+  | 'law'
+  | 'noCookies'
+  | 'storage'
+  | 'map'
+  | 'more';
+
 export interface LegalSection {
-  /** The anchor in the address. */
-  id: string;
+  id: LegalSectionName;
   title: string;
   body: readonly LegalBlock[];
 }

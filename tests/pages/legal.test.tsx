@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { BindingNote } from '@/pages/public/legal/BindingNote';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
@@ -252,6 +253,21 @@ describe('the cookie policy', () => {
   });
 });
 
+describe('the note above a translation', () => {
+  it('leads to the Portuguese text, whose name and language it gives (LANG-03)', () => {
+    render(<BindingNote name="terms" />);
+    const original = screen.getByRole('link', { name: 'Termos e Condições' });
+    expect(original).toHaveAttribute('href', '/termos-condicoes');
+    expect(original).toHaveAttribute('hreflang', 'pt');
+    expect(original).toHaveAttribute('lang', 'pt-PT');
+  });
+
+  it('is not above the Portuguese text itself (LANG-03)', async () => {
+    const { article } = await openLegal('/termos-condicoes');
+    expect(article.queryByRole('link', { name: 'Termos e Condições' })).toBeNull();
+  });
+});
+
 describe('the index of a legal page', () => {
   const followed = () => screen.getAllByRole('link', { current: 'location' })[0];
 
@@ -300,6 +316,11 @@ describe('the index of a legal page', () => {
     const heading = within(section('4. Pagamento')).getByRole('heading');
     expect(heading).toHaveFocus();
     expect(scrollIntoView.mock.contexts).toEqual([heading]);
+  });
+
+  it('finds the section of an address that came from another language (LANG-02)', async () => {
+    const { section } = await openLegal('/termos-condicoes#zahlung');
+    expect(within(section('4. Pagamento')).getByRole('heading')).toHaveFocus();
   });
 
   it('leaves a reader who has scrolled already where they are', async () => {

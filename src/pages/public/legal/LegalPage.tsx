@@ -1,6 +1,7 @@
 import * as t from '@messages/legal';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
+import { anchorOf } from '@/copy/legal/anchors';
 import { LANGUAGE } from '@/domain/language';
 import type { LegalDocument, LegalName } from '@/domain/legal-document';
 import { BindingNote } from './BindingNote';
@@ -39,8 +40,8 @@ export function LegalPage({ name, text }: LegalPageProps) {
         <article className="max-w-[43.5em] divide-y divide-linha print:max-w-none print:leading-5.5">
           {LANGUAGE !== 'pt' && <BindingNote name={name} />}
           {sections.map(({ id, title: heading, body }, index) => (
-            <section key={id} aria-labelledby={id} className="py-8 first:pt-0 print:py-4">
-              <h2 id={id} tabIndex={-1} className="mb-2.5 text-24 print:break-after-avoid">
+            <section key={id} aria-labelledby={anchorOf(id)} className="py-8 first:pt-0 print:py-4">
+              <h2 id={anchorOf(id)} tabIndex={-1} className="mb-2.5 text-24 print:break-after-avoid">
                 <span className="text-anil-600">{index + 1}.</span> {heading}
               </h2>
               <div className="grid gap-3">

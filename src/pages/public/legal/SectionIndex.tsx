@@ -1,8 +1,9 @@
-import type { LegalSection } from '@/domain/legal-document';
+import { anchorOf } from '@/copy/legal/anchors';
+import type { LegalSection, LegalSectionName } from '@/domain/legal-document';
 
 interface SectionIndexProps {
   sections: readonly LegalSection[];
-  currentId: string | undefined;
+  currentId: LegalSectionName | undefined;
   onFollow?: () => void;
 }
 
@@ -13,7 +14,7 @@ export function SectionIndex({ sections, currentId, onFollow }: SectionIndexProp
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
-            href={`#${id}`}
+            href={`#${anchorOf(id)}`}
             aria-current={id === currentId ? 'location' : undefined}
             onClick={onFollow}
             className="-ms-0.5 grid min-h-11 grid-cols-[1.75rem_1fr] items-center border-s-3 border-transparent py-1 ps-4 text-tinta-2 tabular-figures transition-colors hover:text-anil-600 aria-[current]:border-ocre-400 aria-[current]:font-semibold aria-[current]:text-tinta lg:min-h-9 forced-colors:not-aria-[current]:border-[Canvas]"

@@ -1,12 +1,12 @@
 import * as t from '@messages/legal';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import type { LegalSection } from '@/domain/legal-document';
+import type { LegalSection, LegalSectionName } from '@/domain/legal-document';
 import { SectionIndex } from './SectionIndex';
 
 interface SectionMenuProps {
   sections: readonly LegalSection[];
-  currentId: string | undefined;
+  currentId: LegalSectionName | undefined;
 }
 
 /** The index where there is no room beside the text: folded, and folded again once it has served. */

@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { anchorOf } from '@/copy/legal/anchors';
+import type { LegalSection, LegalSectionName } from '@/domain/legal-document';
 
 /** A heading this far from the top, or higher, has been reached: just below where a link puts it. */
 const READING_LINE_REM = 8;
@@ -13,10 +15,10 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The id of the section being read: the last one whose heading has passed the reading line, or the
+ * The name of the section being read: the last one whose heading has passed the reading line, or the
  * very last at the end of the page. None before hydration.
  */
-export function useReadSection(sections: readonly { id: string }[]): string | undefined {
+export function useReadSection(sections: readonly LegalSection[]): LegalSectionName | undefined {
   const read = useCallback(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
@@ -26,8 +28,8 @@ export function useReadSection(sections: readonly { id: string }[]): string | un
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
-function hasBeenReached(id: string): boolean {
-  const heading = document.getElementById(id);
+function hasBeenReached(section: LegalSectionName): boolean {
+  const heading = document.getElementById(anchorOf(section));
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_REM * rem;
 }
