@@ -31,6 +31,8 @@ export type GuestPageBooking = Pick<
   can_cancel: boolean;
   room: Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guests' | 'price_per_night'> & {
     image: string | null;
+    /** What it is called in other languages, by language: 'en', 'es', 'fr', 'de' (LANG-06). */
+    names?: Partial<Record<string, string>>;
   };
 };
 

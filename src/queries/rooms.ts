@@ -2,7 +2,8 @@ import type { RestClient } from '@/lib/rest-client';
 import type { RoomInsert, RoomRow, RoomUpdate } from '@/types/rows';
 import { unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
-const ROOM_COLUMNS =
+/** Everything a screen may want of a room. */
+export const ROOM_COLUMNS =
   'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
 
 /**

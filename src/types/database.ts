@@ -63,6 +63,66 @@ export type Database = {
         };
         Relationships: [];
       };
+      amenity_category_translations: {
+        Row: {
+          category_id: string;
+          language: string;
+          name: string | null;
+          updated_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          category_id: string;
+          language: string;
+          name?: string | null;
+          updated_at?: string | null;
+        };
+        Update: {
+          category_id?: string;
+          language?: string;
+          name?: string | null;
+          updated_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'amenity_category_translations_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'amenity_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      amenity_translations: {
+        Row: {
+          amenity_id: string;
+          language: string;
+          name: string | null;
+          updated_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amenity_id: string;
+          language: string;
+          name?: string | null;
+          updated_at?: string | null;
+        };
+        Update: {
+          amenity_id?: string;
+          language?: string;
+          name?: string | null;
+          updated_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'amenity_translations_amenity_id_fkey';
+            columns: ['amenity_id'];
+            isOneToOne: false;
+            referencedRelation: 'amenities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       booking_events: {
         Row: {
           actor: string;
@@ -662,6 +722,54 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'room_availability_room_id_fkey';
+            columns: ['room_id'];
+            isOneToOne: false;
+            referencedRelation: 'rooms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      room_translations: {
+        Row: {
+          description: string | null;
+          features: string[];
+          features_of: string[];
+          full_description: string | null;
+          language: string;
+          name: string | null;
+          room_id: string;
+          room_subtitle: string | null;
+          room_title: string | null;
+          updated_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          description?: string | null;
+          features?: string[];
+          features_of?: string[];
+          full_description?: string | null;
+          language: string;
+          name?: string | null;
+          room_id: string;
+          room_subtitle?: string | null;
+          room_title?: string | null;
+          updated_at?: string | null;
+        };
+        Update: {
+          description?: string | null;
+          features?: string[];
+          features_of?: string[];
+          full_description?: string | null;
+          language?: string;
+          name?: string | null;
+          room_id?: string;
+          room_subtitle?: string | null;
+          room_title?: string | null;
+          updated_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'room_translations_room_id_fkey';
             columns: ['room_id'];
             isOneToOne: false;
             referencedRelation: 'rooms';

@@ -12,6 +12,9 @@ const OPEN_TABLES = [
   'public.amenities',
   'public.room_amenities',
   'public.room_availability',
+  'public.room_translations',
+  'public.amenity_translations',
+  'public.amenity_category_translations',
 ];
 const STAFF_TABLES = [
   ...OPEN_TABLES,
@@ -136,11 +139,14 @@ const FUNCTIONS: Record<string, string[]> = {
 
 /** Policies as "name: command to roles". */
 const POLICIES = [
-  ...['amenities', 'amenity_categories', 'room_amenities'].flatMap((table) => [
-    `${table}_read: SELECT to anon, authenticated`,
-    ...staffWrites(table),
-  ]),
-  ...['rooms', 'room_availability'].flatMap((table) => [
+  ...[
+    'amenities',
+    'amenity_categories',
+    'room_amenities',
+    'amenity_translations',
+    'amenity_category_translations',
+  ].flatMap((table) => [`${table}_read: SELECT to anon, authenticated`, ...staffWrites(table)]),
+  ...['rooms', 'room_availability', 'room_translations'].flatMap((table) => [
     `${table}_public_read: SELECT to anon`,
     `${table}_read: SELECT to authenticated`,
     ...staffWrites(table),

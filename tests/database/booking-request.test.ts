@@ -179,6 +179,15 @@ describe('#35–40 the dates', () => {
     expect(await until(daysFromToday(50))).toBe('201');
   });
 
+  it('say in the hint how many nights there may be, for a message in any language (LANG-03)', async () => {
+    const check_in_date = daysFromToday(20);
+    const stay = { check_in_date, check_out_date: daysFromToday(51) };
+    const { error } = await backend.visitor
+      .from('bookings')
+      .insert(requestFor(backend, room, stay));
+    expect(error).toMatchObject({ code: 'HS023', hint: '30' });
+  });
+
   it.each([
     ['reversed', 5, 3, '400 HS003'],
     ['of no night', 5, 5, '400 HS003'],

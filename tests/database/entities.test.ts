@@ -66,6 +66,13 @@ it.each([
   ['amenities', 'ENT-13', 'id name category_id display_order icon'],
   ['room_amenities', 'ENT-15', 'room_id amenity_id'],
   [
+    'room_translations',
+    'LANG-06',
+    'room_id language name description room_title room_subtitle full_description features_of features updated_at',
+  ],
+  ['amenity_translations', 'LANG-06', 'amenity_id language name updated_at'],
+  ['amenity_category_translations', 'LANG-06', 'category_id language name updated_at'],
+  [
     'contact_messages',
     'ENT-16',
     'id name email phone subject message is_read archived archived_at admin_notes created_at',

@@ -22,6 +22,9 @@ import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
 import { setStaffName } from '@/queries/staff-name';
+import * as translatedAmenities from '@/queries/translated-amenities';
+import * as translatedRooms from '@/queries/translated-rooms';
+import * as translations from '@/queries/translations';
 import * as staffBookings from '@/queries/staff-bookings';
 import * as groupBookings from '@/queries/staff-group-bookings';
 import * as requests from '@/queries/staff-requests';
@@ -89,6 +92,20 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   findActiveRoomByNumber: () => rooms.findActiveRoomByNumber(client(), '2'),
   findActiveRoomById: () => rooms.findActiveRoomById(client(), id),
   listRooms: () => rooms.listRooms(client()),
+  listActiveRoomsIn: () => translatedRooms.listActiveRoomsIn(client(), 'de'),
+  listActiveRoomsByPriceIn: () => translatedRooms.listActiveRoomsByPriceIn(client(), 'de'),
+  findActiveRoomByNumberIn: () =>
+    translatedRooms.findActiveRoomByNumberIn(client(), { roomNumber: '2', language: 'de' }),
+  findActiveRoomByIdIn: () =>
+    translatedRooms.findActiveRoomByIdIn(client(), { id, language: 'de' }),
+  listAmenitiesIn: () => translatedAmenities.listAmenitiesIn(client(), 'de'),
+  listAmenityCategoriesIn: () => translatedAmenities.listAmenityCategoriesIn(client(), 'de'),
+  listRoomTranslations: () => translations.listRoomTranslations(client(), id),
+  listAmenityTranslations: () => translations.listAmenityTranslations(client()),
+  listAmenityCategoryTranslations: () => translations.listAmenityCategoryTranslations(client()),
+  saveRoomTranslations: () => translations.saveRoomTranslations(client(), []),
+  saveAmenityTranslations: () => translations.saveAmenityTranslations(client(), []),
+  saveAmenityCategoryTranslations: () => translations.saveAmenityCategoryTranslations(client(), []),
   insertRoom: () => rooms.insertRoom(client(), room),
   updateRoom: () => rooms.updateRoom(client(), { id, changes: { is_active: false } }),
   setRoomPrice: () => rooms.setRoomPrice(client(), { id, price: 61.5 }),

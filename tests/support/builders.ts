@@ -1,6 +1,6 @@
 import type { Mail, MailSettings } from '@/queries/mails';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import type { ContactMessageRow, RoomRow } from '@/types/rows';
+import type { ContactMessageRow, RoomRow, RoomTranslationRow } from '@/types/rows';
 
 /** A stable UUID for the n-th thing of a kind: the first block names the kind. */
 export const uuid = (kind: number, n: number): string =>
@@ -29,6 +29,25 @@ export function makeRoom(overrides: Partial<RoomRow> = {}): RoomRow {
     airbnb_url: null,
     created_at: '2026-01-02T10:00:00+00:00',
     updated_at: '2026-01-02T10:00:00+00:00',
+    ...overrides,
+  };
+}
+
+/** The English texts of room 2, its name alone. */
+export function makeRoomTranslation(
+  overrides: Partial<RoomTranslationRow> = {},
+): RoomTranslationRow {
+  return {
+    room_id: uuid(1, 2),
+    language: 'en',
+    name: 'Maré Double Room',
+    description: null,
+    room_title: null,
+    room_subtitle: null,
+    full_description: null,
+    features_of: [],
+    features: [],
+    updated_at: '2026-11-02T10:00:00.123456+00:00',
     ...overrides,
   };
 }

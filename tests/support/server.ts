@@ -38,6 +38,8 @@ const isFailure = (answer: unknown): answer is RestFailure =>
 const tableNames: TableName[] = [
   'amenities',
   'amenity_categories',
+  'amenity_category_translations',
+  'amenity_translations',
   'booking_events',
   'booking_groups',
   'booking_payments',
@@ -48,6 +50,7 @@ const tableNames: TableName[] = [
   'mails',
   'room_amenities',
   'room_availability',
+  'room_translations',
   'rooms',
 ];
 
