@@ -94,6 +94,36 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
     expect(bare).toEqual([]);
   });
 
+  it('has every room, amenity and category in all five languages, each text its own (LANG-06)', async () => {
+    const texts = await rows(
+      `select t.language, t.name, r.room_subtitle, t.room_subtitle as subtitle,
+              r.description, t.description as short, r.full_description, t.full_description as long,
+              t.features_of = r.features and '' <> all (t.features) as has_features
+         from public.rooms r join public.room_translations t on t.room_id = r.id`,
+    );
+    expect(texts).toHaveLength(4 * 13);
+    for (const text of texts) {
+      expect(text['has_features']).toBe(true);
+      expect(String(text['name']).trim()).not.toBe('');
+      for (const [portuguese, own] of [
+        ['room_subtitle', 'subtitle'],
+        ['description', 'short'],
+        ['full_description', 'long'],
+      ] as const) {
+        expect(String(text[own]).trim()).not.toBe('');
+        expect(text[own]).not.toBe(text[portuguese]);
+      }
+    }
+    const words = texts.flatMap(({ language, name, subtitle, short, long }) =>
+      [name, subtitle, short, long].map((text) => `${String(language)}: ${String(text)}`),
+    );
+    expect(words.filter((text) => text.includes('!'))).toEqual([]);
+    // French wants a thin space that does not break before ; : and ?
+    expect(words.filter((text) => /^fr: .*[^\u202F][;:?]/su.test(text))).toEqual([]);
+    expect(await count('public.amenity_translations where name is not null')).toBe(4 * 22);
+    expect(await count('public.amenity_category_translations where name is not null')).toBe(4 * 3);
+  });
+
   it('has about sixty bookings in all nine statuses, from months ago to eight months ahead', async () => {
     expect(await count('public.bookings')).toBeGreaterThanOrEqual(60);
     expect(await count('public.bookings')).toBeLessThanOrEqual(70);

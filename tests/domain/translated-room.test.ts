@@ -80,6 +80,7 @@ describe('a room in a guest’s language', () => {
   });
 });
 
+const isBlank = (given: string | null) => (given ?? '').trim() === '';
 const text = fc.option(fc.constantFrom('', ' ', 'Zimmer', 'Quarto', 'Duplo Maré'));
 const texts = fc.record({
   room_title: text,
@@ -88,12 +89,13 @@ const texts = fc.record({
   full_description: text,
 });
 const translations = fc.record({
-  ...{ name: text, room_title: text, room_subtitle: text, description: text },
-  ...{
-    full_description: text,
-    features: fc.array(fc.string()),
-    features_of: fc.array(fc.string()),
-  },
+  name: text,
+  room_title: text,
+  room_subtitle: text,
+  description: text,
+  full_description: text,
+  features: fc.array(fc.string()),
+  features_of: fc.array(fc.string()),
 });
 
 it('a text is translated, or Portuguese and marked, or not there: never blank for want of words (LANG-06)', () => {
@@ -102,15 +104,12 @@ it('a text is translated, or Portuguese and marked, or not there: never blank fo
       const stored = { name: 'Duplo Maré', ...portuguese };
       const shown = translatedRoom(stored, words);
       for (const field of ROOM_TEXTS) {
-        const translated = words[field] ?? '';
-        const isNamed = field === 'room_title' && stored.room_title === stored.name;
-        if (translated.trim() !== '') expect(shown[field]).toBe(translated);
-        else if (isNamed) expect(shown[field]).toBeNull();
-        else expect(shown[field]).toBe(stored[field]);
-        const isMarked = textLang(shown, field) === 'pt';
-        expect(isMarked).toBe(
-          translated.trim() === '' && !isNamed && (stored[field] ?? '').trim() !== '',
-        );
+        const isTranslated = !isBlank(words[field]);
+        const isNamed = !isTranslated && field === 'room_title' && stored[field] === stored.name;
+        const fallback = isNamed ? null : stored[field];
+        expect(shown[field]).toBe(isTranslated ? words[field] : fallback);
+        const isLeft = !isTranslated && !isNamed && !isBlank(stored[field]);
+        expect(textLang(shown, field)).toBe(isLeft ? 'pt' : undefined);
       }
     }),
   );

@@ -7,6 +7,11 @@ import { insertRows, type DemoDatabase } from './database.ts';
 import { bindGroups, groupReferences, guestProfileRows } from './group-rows.ts';
 import { contactMessageRows } from './messages.ts';
 import { roomRows } from './rooms.ts';
+import {
+  amenityCategoryTranslationRows,
+  amenityTranslationRows,
+  roomTranslationRows,
+} from './translations.ts';
 
 export type { DemoDatabase } from './database.ts';
 
@@ -26,6 +31,12 @@ export async function loadDemoData(
   await insertRows(db, { table: 'amenity_categories', rows: amenityCategoryRows() });
   await insertRows(db, { table: 'amenities', rows: amenityRows() });
   await insertRows(db, { table: 'room_amenities', rows: roomAmenityRows() });
+  await insertRows(db, { table: 'room_translations', rows: roomTranslationRows() });
+  await insertRows(db, { table: 'amenity_translations', rows: amenityTranslationRows() });
+  await insertRows(db, {
+    table: 'amenity_category_translations',
+    rows: amenityCategoryTranslationRows(),
+  });
   await insertRows(db, { table: 'room_availability', rows: availabilityRows(today) });
   await insertRows(db, { table: 'bookings', rows: bookingRows(stays) });
   await bindGroups(db, today);
