@@ -11,6 +11,8 @@ interface Tab<Value extends string> {
   tick?: string;
   /** How many things are behind it. */
   count?: number;
+  /** A word on what is behind it. */
+  note?: string;
   /** Something behind it must be put right. */
   hasProblem?: boolean;
 }
@@ -23,8 +25,21 @@ interface TabListProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** `line` parts a page; `pills` stand within one of its parts. */
+  look?: keyof typeof LOOKS;
   className?: string;
 }
+
+const LOOKS = {
+  line: {
+    list: 'border-b border-linha bg-branco',
+    tab: 'min-h-10.5 border-b-3 border-transparent px-2.5 pt-0.75 text-tinta-2 hover:text-anil-700 aria-selected:border-anil-600 aria-selected:text-tinta',
+  },
+  pills: {
+    list: 'gap-1.5',
+    tab: 'min-h-8.5 rounded-pill border border-linha px-3 text-13 text-tinta-2 hover:border-contorno hover:text-anil-700 aria-selected:border-anil-600 aria-selected:bg-anil-50 aria-selected:text-anil-700',
+  },
+};
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -35,8 +50,11 @@ export function TabList<Value extends string>({
   tabs,
   value,
   onChange,
+  look = 'line',
   className = '',
 }: TabListProps<Value>) {
+  const { list, tab: tabLook } = LOOKS[look];
+
   // On a narrow screen the list slides: what is opened from elsewhere slides into view.
   useEffect(() => {
     const tab = document.getElementById(tabId(id, value));
@@ -56,7 +74,7 @@ export function TabList<Value extends string>({
     <div
       role="tablist"
       aria-label={label}
-      className={`flex [scrollbar-width:none] overflow-x-auto border-b border-linha bg-branco ${className}`}
+      className={`flex [scrollbar-width:none] overflow-x-auto ${list} ${className}`}
     >
       {tabs.map((tab) => {
         const isShown = tab.value === value;
@@ -71,7 +89,7 @@ export function TabList<Value extends string>({
             tabIndex={isShown ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={handleKeyDown}
-            className="flex min-h-10.5 flex-none items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium text-tinta-2 -outline-offset-3! transition-colors hover:text-anil-700 aria-selected:border-anil-600 aria-selected:font-semibold aria-selected:text-tinta max-md:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
+            className={`flex flex-none items-center gap-1.5 font-medium -outline-offset-3! transition-colors aria-selected:font-semibold max-md:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight] ${tabLook}`}
           >
             {/* The bold form holds its place, so that nothing moves when another tab is opened. */}
             <span
@@ -82,6 +100,9 @@ export function TabList<Value extends string>({
             </span>
             {tab.count !== undefined && (
               <span className="text-12 font-normal text-tinta-2 tabular-figures">{tab.count}</span>
+            )}
+            {tab.note !== undefined && (
+              <span className="text-12 font-normal text-tinta-2 tabular-figures">{tab.note}</span>
             )}
             {tab.name !== undefined && <VisuallyHidden>, {tab.name}</VisuallyHidden>}
             {tab.tick !== undefined && (

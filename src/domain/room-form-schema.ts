@@ -3,8 +3,12 @@
  * (ADM-ROOM-10 to ADM-ROOM-16; limits of the database).
  */
 import * as v from 'valibot';
+import { languageWithLongName, nameDrafts } from './name-drafts';
 import { priceProblem } from './price-input';
 import { pictureProblem } from './room-pictures';
+import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits';
+import { languageWithProblem } from './translation-checks';
+import { translationDrafts } from './translation-draft';
 import { isWebAddress } from './web-addresses';
 
 const texts = v.array(v.string());
@@ -36,6 +40,9 @@ export const roomDraft = v.object({
   newFeature: v.string(),
   newPicture: v.string(),
   newAmenity: v.string(),
+  /** The texts in other languages, and what amenities are called in them (LANG-06). */
+  translations: translationDrafts,
+  amenityNames: nameDrafts,
 });
 
 export type RoomFormValues = v.InferOutput<typeof roomValues>;
@@ -60,7 +67,6 @@ const NUMBER_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,19}$/u;
 
 const MAX_ADDRESS_LENGTH = 2048;
 const MAX_FEATURES = 60;
-const MAX_FEATURE_LENGTH = 200;
 
 /**
  * A form that can be stored. Takes the draft of a form and gives it back unchanged; what is wrong
@@ -91,41 +97,34 @@ function problemsOf(
 ): { field: DraftField; message: string }[] {
   const found: [DraftField, string | undefined][] = [
     ['room_number', numberProblem(draft.room_number, otherNumbers)],
-    ['name', isBlank(draft.name) ? 'Escreva o nome do quarto.' : nameTooLong(draft.name)],
+    [
+      'name',
+      isBlank(draft.name) ? 'Escreva o nome do quarto.' : ROOM_TEXT_TOO_LONG.name(draft.name),
+    ],
     ['max_guests', draft.max_guests === '' ? 'Escolha a capacidade máxima.' : undefined],
     ['price_per_night', requiredPriceProblem(draft.price_per_night)],
     ['minimum_price', isBlank(draft.minimum_price) ? undefined : priceProblem(draft.minimum_price)],
-    ['room_title', titleTooLong(draft.room_title)],
-    ['room_subtitle', subtitleTooLong(draft.room_subtitle)],
-    ['description', descriptionTooLong(draft.description)],
-    ['full_description', fullDescriptionTooLong(draft.full_description)],
+    ['room_title', ROOM_TEXT_TOO_LONG.room_title(draft.room_title)],
+    ['room_subtitle', ROOM_TEXT_TOO_LONG.room_subtitle(draft.room_subtitle)],
+    ['description', ROOM_TEXT_TOO_LONG.description(draft.description)],
+    ['full_description', ROOM_TEXT_TOO_LONG.full_description(draft.full_description)],
     ['features', featuresProblem(draft.features)],
     ['booking_url', linkProblem(draft.booking_url)],
     ['airbnb_url', linkProblem(draft.airbnb_url)],
     ['newPicture', pictureProblem(draft.newPicture, draft.images)],
     ['newAmenity', isBlank(draft.newAmenity) ? undefined : AMENITY_LEFT],
+    ['translations', languageWithProblem(draft.translations) === null ? undefined : TEXT_TOO_LONG],
+    ['amenityNames', languageWithLongName(draft.amenityNames) === null ? undefined : TEXT_TOO_LONG],
     ['amenityIds', lacksAmenities && draft.amenityIds === null ? AMENITIES_UNKNOWN : undefined],
   ];
   return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }
 
 const AMENITY_LEFT = 'Carregue em «Adicionar» para criar a comodidade, ou apague o nome.';
+const TEXT_TOO_LONG = 'Há um texto demasiado longo noutra língua.';
 const AMENITIES_UNKNOWN = 'As comodidades ainda não carregaram.';
 
 const isBlank = (text: string) => text.trim() === '';
-
-/** Gives a check that complains of texts longer than the database takes. */
-const atMost = (length: number, message: string) => (text: string) =>
-  text.trim().length > length ? message : undefined;
-
-const nameTooLong = atMost(120, 'O nome pode ter até 120 caracteres.');
-const titleTooLong = atMost(200, 'O título pode ter até 200 caracteres.');
-const subtitleTooLong = atMost(300, 'O subtítulo pode ter até 300 caracteres.');
-const descriptionTooLong = atMost(4000, 'A descrição pode ter até 4000 caracteres.');
-const fullDescriptionTooLong = atMost(
-  20_000,
-  'A descrição completa pode ter até 20 000 caracteres.',
-);
 
 function numberProblem(text: string, otherNumbers: readonly string[]): string | undefined {
   const number = text.trim();
@@ -150,7 +149,5 @@ function linkProblem(text: string): string | undefined {
 
 function featuresProblem(features: readonly string[]): string | undefined {
   if (features.length > MAX_FEATURES) return 'Um quarto pode ter até 60 características.';
-  return features.some((feature) => feature.length > MAX_FEATURE_LENGTH)
-    ? 'Cada característica pode ter até 200 caracteres.'
-    : undefined;
+  return features.map((feature) => featureTooLong(feature)).find(Boolean);
 }

@@ -84,7 +84,15 @@ export function withFeature(features: string[], text: string): string[] {
 
 /** What a form holds before anything is typed: the room as it is stored, or nothing for a new one. */
 export function untouchedDraft(stored: RoomFormValues = EMPTY_ROOM_FORM): RoomDraft {
-  return { ...stored, amenityIds: null, newFeature: '', newPicture: '', newAmenity: '' };
+  return {
+    ...stored,
+    amenityIds: null,
+    newFeature: '',
+    newPicture: '',
+    newAmenity: '',
+    translations: {},
+    amenityNames: [],
+  };
 }
 
 /** The part of a draft that changes on saving: what was typed for a list and not added to it, is. */

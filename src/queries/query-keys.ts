@@ -21,6 +21,10 @@ export const queryKeys = {
   availability: ['room_availability'],
   amenities: ['amenities'],
   roomAmenities: ['room_amenities'],
+  /** A room's texts in other languages, under its id. */
+  roomTranslations: ['room_translations'],
+  /** What amenities and their categories are called in other languages. */
+  amenityTranslations: ['amenity_translations'],
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
   houseRules: ['house_rules'],

@@ -37,7 +37,8 @@ describe('opening the form', () => {
     openHouse({ rooms: [fan], links: fanLinks });
     const { dialog, field, show, untilLoaded } = await openRoomWindow(EDIT);
     await untilLoaded(2);
-    expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    const parts = within(dialog.getByRole('tablist', { name: 'Partes do quarto' }));
+    expect(parts.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Dados',
       'Imagens2',
       'Comodidades2',

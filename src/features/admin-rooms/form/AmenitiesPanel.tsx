@@ -4,10 +4,11 @@ import { Skeleton } from '@/components/Skeleton';
 import type { Amenity } from '@/queries/amenities';
 import { adminPaths } from '@/lib/staff-paths';
 import { NewAmenity } from './NewAmenity';
+import { AmenityNameTabs } from './texts/AmenityNameTabs';
 import type { RoomForm } from './useRoomForm';
 
-/** Which amenities the room has, by category, and a new one for the list (ADM-ROOM-04). */
-export function AmenitiesPanel({ form }: { form: RoomForm }) {
+/** Which amenities the room has, by category, and a new one for the list (ADM-ROOM-04); their names in other languages. */
+export function AmenitiesPanel({ id: tabsId, form }: { id: string; form: RoomForm }) {
   const { amenities, amenityIds, problems, stored, draft, change } = form;
   const { catalogue } = amenities;
 
@@ -30,7 +31,7 @@ export function AmenitiesPanel({ form }: { form: RoomForm }) {
       amenityIds: isChosen ? [...amenityIds, id] : amenityIds.filter((other) => other !== id),
     });
 
-  return (
+  const choice = (
     <>
       {catalogue.categories.length === 0 ? (
         <p className="text-tinta-2">
@@ -69,6 +70,12 @@ export function AmenitiesPanel({ form }: { form: RoomForm }) {
         />
       )}
     </>
+  );
+  if (catalogue.categories.length === 0) return choice;
+  return (
+    <AmenityNameTabs id={tabsId} form={form} catalogue={catalogue}>
+      {choice}
+    </AmenityNameTabs>
   );
 }
 

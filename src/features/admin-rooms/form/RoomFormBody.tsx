@@ -7,6 +7,7 @@ import { LinkFields } from './LinkFields';
 import { PicturesPanel } from './PicturesPanel';
 import { RoomFields } from './RoomFields';
 import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-tabs';
+import { RoomTextTabs } from './texts/RoomTextTabs';
 import type { RoomForm } from './useRoomForm';
 
 const TAB_LABELS: Record<RoomTab, string> = {
@@ -28,9 +29,9 @@ export function RoomFormBody({ id, form }: RoomFormBodyProps) {
 
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = '[aria-invalid], [role=alert]';
-    const panel = formRef.current?.querySelector('[role=tabpanel]:not([hidden])');
-    panel?.querySelector<HTMLElement>(wrong)?.focus();
+    const wrong = formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid], [role=alert]');
+    const shown = [...(wrong ?? [])].find((element) => element.closest('[hidden]') === null);
+    shown?.focus();
   }, [refusals]);
 
   function handleSubmit(event: FormEvent) {
@@ -69,13 +70,15 @@ export function RoomFormBody({ id, form }: RoomFormBodyProps) {
         </NoteBox>
       )}
       <TabPanel id={id} value="data" isShown={tab === 'data'} className="p-4 md:p-5">
-        <RoomFields form={form} />
+        <RoomTextTabs id={`${id}-textos`} form={form}>
+          <RoomFields form={form} />
+        </RoomTextTabs>
       </TabPanel>
       <TabPanel id={id} value="pictures" isShown={tab === 'pictures'} className="p-4 md:p-5">
         <PicturesPanel form={form} />
       </TabPanel>
       <TabPanel id={id} value="amenities" isShown={tab === 'amenities'} className="p-4 md:p-5">
-        <AmenitiesPanel form={form} />
+        <AmenitiesPanel id={`${id}-nomes`} form={form} />
       </TabPanel>
       <TabPanel id={id} value="links" isShown={tab === 'links'} className="p-4 md:p-5">
         <LinkFields form={form} />

@@ -7,6 +7,7 @@ import {
 import { knownReason, refusalReason } from '@/features/auth/refusal-reason';
 import { QueryError } from '@/queries/query-error';
 import type { AmenityOutcome } from './save-room';
+import type { TextOutcome } from './texts/save-texts';
 
 // The words of the room form when something goes wrong (ADM-ROOM-10, ERR-ROOM).
 
@@ -27,14 +28,38 @@ export function saveFailure(error: unknown): string {
   return reason === null ? 'Erro ao guardar quarto' : `Erro ao guardar quarto: ${reason}`;
 }
 
-/** The room is stored, its amenities are not: why, and what it has now. */
-export function amenitiesFailure({ kind, error }: Exclude<AmenityOutcome, { kind: 'stored' }>) {
-  const reason = refusalReason(error, { conflict: 'a lista de comodidades mudou entretanto.' });
+interface HalfSaved {
+  amenities: AmenityOutcome;
+  texts: TextOutcome;
+}
+
+/** The room is stored, its amenities or its texts in other languages are not: why, and what it has now. */
+export function halfSavedFailure({ amenities, texts }: HalfSaved): string {
+  const both = [amenitiesFailure(amenities), textsFailure(texts)];
+  return `O quarto ficou guardado, mas ${both.filter((told) => told !== null).join(' Também ')}`;
+}
+
+function amenitiesFailure(outcome: AmenityOutcome): string | null {
+  if (outcome.kind === 'stored') return null;
+  const reason = refusalReason(outcome.error, {
+    conflict: 'a lista de comodidades mudou entretanto.',
+  });
   const state =
-    kind === 'lost'
+    outcome.kind === 'lost'
       ? 'O quarto pode estar sem comodidades: guarde de novo.'
       : 'O quarto tem as que já tinha.';
-  return `O quarto ficou guardado, mas as comodidades não: ${reason} ${state}`;
+  return `as comodidades não: ${reason} ${state}`;
+}
+
+function textsFailure(outcome: TextOutcome): string | null {
+  if (outcome.kind === 'stored') return null;
+  if (outcome.kind === 'stale') {
+    return 'os textos noutras línguas não: alguém os alterou entretanto. Junto de cada campo está o que essa pessoa escreveu; guarde de novo para ficar com o seu.';
+  }
+  const reason = refusalReason(outcome.error, {
+    conflict: 'a lista de comodidades mudou entretanto.',
+  });
+  return `os textos noutras línguas não: ${reason} Guarde de novo.`;
 }
 
 /** What the database says when the category was deleted meanwhile. */

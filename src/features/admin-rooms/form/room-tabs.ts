@@ -6,7 +6,7 @@ export type RoomTab = (typeof ROOM_TABS)[number];
 /** The tabs other than the first, with the fields that stand in them. */
 const TAB_FIELDS: Record<Exclude<RoomTab, 'data'>, readonly DraftField[]> = {
   pictures: ['images', 'newPicture'],
-  amenities: ['amenityIds', 'newAmenity'],
+  amenities: ['amenityIds', 'newAmenity', 'amenityNames'],
   links: ['booking_url', 'airbnb_url'],
 };
 

@@ -5,8 +5,10 @@ import { settledLists, untouchedDraft } from '@/domain/room-form';
 import { roomFormSchema, type RoomDraft, type RoomProblems } from '@/domain/room-form-schema';
 import type { RoomRow } from '@/types/rows';
 import { problemMessage } from './messages';
+import { problemsOf } from './room-problems';
 import { firstProblemTab, type RoomTab } from './room-tabs';
 import { isChanged, roomDrafts, storedRoom, type StoredRoom } from './room-drafts';
+import { useRoomTexts } from './texts/useRoomTexts';
 import { knownIds, useAmenities } from './useAmenities';
 import { useSaveRoom } from './useSaveRoom';
 
@@ -66,24 +68,26 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
 
   const saving = useSaveRoom({
     onSaved: discard,
-    onHalfSaved: (saved, ids) => {
+    onHalfSaved: (saved, left) => {
       setStored(saved);
-      change({ amenityIds: ids });
+      change(left);
     },
     onNumberTaken: (number) => {
       setTakenNumbers([...takenNumbers, number]);
       form.setError('room_number', { message: 'Já existe um quarto com este número.' });
-      refuse('data');
+      refuse({ room_number: '' });
     },
   });
+  const texts = useRoomTexts({ roomId: stored?.id ?? null, tab, draft, change });
 
   function change(changes: Partial<RoomDraft>) {
     form.setValues(changes);
     if (isSubmitted) void trigger();
   }
 
-  function refuse(wrongTab: RoomTab) {
-    setTab(wrongTab);
+  function refuse(wrong: RoomProblems) {
+    setTab(firstProblemTab(wrong) ?? 'data');
+    texts.showProblem(wrong);
     setRefusals((times) => times + 1);
   }
 
@@ -98,14 +102,14 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
           stored,
           values: settled,
           amenityIds: isUntouched ? null : (amenityIds ?? null),
+          texts: settled,
         });
       },
       (errors) => void refused.push(errors),
     )();
-    const wrongTab = refused[0] && firstProblemTab(problemsOf(refused[0]));
-    if (!wrongTab) return;
+    if (refused[0] === undefined) return;
     saving.reset();
-    refuse(wrongTab);
+    refuse(problemsOf(refused[0]));
   }
 
   /** Closes and forgets whatever is not saved. */
@@ -140,6 +144,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     amenities,
     /** Those chosen; undefined while unknown. */
     amenityIds,
+    texts,
     register,
     change,
     show: setTab,
@@ -150,9 +155,3 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
 }
 
 export type RoomForm = ReturnType<typeof useRoomForm>;
-
-function problemsOf(errors: FieldErrors<RoomDraft>): RoomProblems {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, String(error.message)]),
-  );
-}

@@ -1,37 +1,44 @@
 import { useRef, useState } from 'react';
 import { changedRoomFields, roomFields } from '@/domain/room-form';
-import type { RoomFormValues } from '@/domain/room-form-schema';
+import type { RoomDraft, RoomFormValues } from '@/domain/room-form-schema';
 import { sessionMessage } from '@/features/auth/session-error';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { logError } from '@/lib/log';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
-import { amenitiesFailure, saveFailure } from './messages';
+import { halfSavedFailure, saveFailure } from './messages';
 import type { StoredRoom } from './room-drafts';
 import { saveRoom, type AmenityOutcome } from './save-room';
+import { saveTexts, type TextDrafts, type TextOutcome } from './texts/save-texts';
 
 interface RoomSaving {
   stored: StoredRoom;
   values: RoomFormValues;
   /** All amenities of the room; null leaves them as they are. */
   amenityIds: string[] | null;
+  /** What is typed in other languages. */
+  texts: TextDrafts;
 }
 
 interface SaveHandlers {
   onSaved: () => void;
-  /** The room is stored, its amenities are not. */
-  onHalfSaved: (stored: StoredRoom, amenityIds: string[]) => void;
+  /** The room is stored; what is left of its draft is not. */
+  onHalfSaved: (stored: StoredRoom, left: Partial<RoomDraft>) => void;
   onNumberTaken: (number: string) => void;
 }
 
-type Refused = Exclude<AmenityOutcome, { kind: 'stored' }>;
+/** What was refused after the room itself was stored. */
+interface Refused {
+  amenities: AmenityOutcome;
+  texts: TextOutcome;
+}
 
-/** Saves the form of a room: the room, then its amenities. */
+/** Saves the form of a room: the room, then its amenities, then its texts in other languages. */
 export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandlers) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const isRoomStored = useRef(false);
   const { change, isPending, error, reset } = usePanelMutation<RoomSaving, void>({
-    send: async (client, { stored, values, amenityIds }) => {
+    send: async (client, { stored, values, amenityIds, texts: drafts }) => {
       setRefused(null);
       isRoomStored.current = false;
       const room =
@@ -39,11 +46,12 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
           ? { id: null, fields: roomFields(values) }
           : { id: stored.id, fields: changedRoomFields(stored.values, values) };
       const { id, amenities } = await saveRoom(client, { room, amenityIds });
-      if (amenities.kind === 'stored') return;
-      setRefused(amenities);
+      const texts = await saveTexts(client, { roomId: id, features: values.features, drafts });
+      if (amenities.kind === 'stored' && texts.kind === 'stored') return;
+      setRefused({ amenities, texts });
       isRoomStored.current = true;
-      onHalfSaved({ id, values }, amenityIds ?? []);
-      throw amenities.error;
+      onHalfSaved({ id, values }, leftOf({ amenityIds, texts }));
+      throw firstError({ amenities, texts });
     },
     failure: (cause) =>
       sessionMessage(cause) === null ? saveFailure(cause) : 'Erro ao guardar quarto',
@@ -59,17 +67,39 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
       if (!isRoomStored.current && isNumberTaken(cause)) onNumberTaken(values.room_number.trim());
       else if (!isSessionOver) logError('saveRoom', cause);
     },
-    refresh: [queryKeys.rooms, queryKeys.roomAmenities],
+    refresh: [
+      queryKeys.rooms,
+      queryKeys.roomAmenities,
+      queryKeys.roomTranslations,
+      queryKeys.amenityTranslations,
+    ],
   });
 
-  const reason = refused === null ? saveFailure(error?.cause) : amenitiesFailure(refused);
+  const reason = refused === null ? saveFailure(error?.cause) : halfSavedFailure(refused);
   return {
     change,
     isPending,
-    /** Why the room, or its amenities, were not stored; null otherwise. */
+    /** Why the room, its amenities or its texts were not stored; null otherwise. */
     failure: error === null ? null : reason,
     reset,
   };
+}
+
+/** What of a draft is still to be saved once the room itself is stored. */
+function leftOf({
+  amenityIds,
+  texts,
+}: {
+  amenityIds: string[] | null;
+  texts: TextOutcome;
+}): Partial<RoomDraft> {
+  if (texts.kind === 'stored') return { amenityIds, translations: {}, amenityNames: [] };
+  return texts.kind === 'stale' ? { amenityIds, ...texts.drafts } : { amenityIds };
+}
+
+function firstError({ amenities, texts }: Refused): unknown {
+  if (amenities.kind !== 'stored') return amenities.error;
+  return texts.kind === 'stored' ? null : texts.error;
 }
 
 /** The one thing of a room that another may have already is its number. */

@@ -1,0 +1,51 @@
+/** What a room's texts in another language still lack, and what is wrong with them (LANG-06). */
+import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits';
+import {
+  ROOM_TEXTS,
+  TRANSLATED_LANGUAGES,
+  type RoomText,
+  type TranslatedLanguage,
+} from './translated-room';
+import type { TranslationDrafts, TypedTexts } from './translation-draft';
+
+interface PortugueseTexts extends Record<RoomText, string> {
+  features: readonly string[];
+}
+
+const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
+
+/**
+ * How many of a room's Portuguese texts and features a language lacks, so that its guests read them in
+ * Portuguese. A page title that repeats the name needs none: the translated name stands for it.
+ */
+export function missingTexts(portuguese: PortugueseTexts, texts: TypedTexts): number {
+  const isOwnTitle = portuguese.room_title.trim() !== portuguese.name.trim();
+  const wanted = ROOM_TEXTS.filter(
+    (field) => !isBlank(portuguese[field]) && (field !== 'room_title' || isOwnTitle),
+  );
+  return (
+    wanted.filter((field) => isBlank(texts[field])).length +
+    portuguese.features.filter((feature) => isBlank(texts.features[feature])).length
+  );
+}
+
+/** What is wrong with a text in another language, or undefined (limits of the database). */
+export function textProblem(field: RoomText, text: string): string | undefined {
+  return ROOM_TEXT_TOO_LONG[field](text);
+}
+
+/** The same for what a feature is called. */
+export const featureProblem = featureTooLong;
+
+/** The first language of the drafts in which a text is wrong, or null. */
+export function languageWithProblem(drafts: TranslationDrafts): TranslatedLanguage | null {
+  return TRANSLATED_LANGUAGES.find((language) => hasProblem(drafts[language]?.now)) ?? null;
+}
+
+function hasProblem(texts: TypedTexts | undefined): boolean {
+  if (texts === undefined) return false;
+  return (
+    ROOM_TEXTS.some((field) => textProblem(field, texts[field]) !== undefined) ||
+    Object.values(texts.features).some((text) => featureProblem(text) !== undefined)
+  );
+}
