@@ -1,0 +1,36 @@
+/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+
+export const TITLE = 'Buchen Sie direkt bei uns';
+export const TEXT =
+  'Fünf Schritte, ohne Konto und ohne Karte: Reisedaten wählen, Personenzahl angeben, Zimmer aussuchen, Anfrage senden. Sie bleibt unverbindlich, bis unser Team sie mit Ihnen bestätigt hat.';
+export const PICTURE = 'Die Terrasse des Hostels am späten Nachmittag, mit Blick aufs Meer';
+
+export const ADVANTAGES = 'Vorteile der Direktbuchung';
+/** Why book here and not elsewhere. */
+export const DIRECT_BOOKING_ADVANTAGES = [
+  {
+    title: 'Bestpreis',
+    text: 'Den niedrigsten Preis sehen Sie hier, ohne Zwischenhändler.',
+  },
+  {
+    title: 'Kostenloses Upgrade',
+    text: 'Je nach Verfügbarkeit bekommen Sie ein besseres Zimmer.',
+  },
+  {
+    title: 'Flexibilität',
+    text: 'Umbuchungen klären Sie direkt mit den Menschen an der Rezeption.',
+  },
+];
+
+export const PLATFORMS = 'Auch auf den Buchungsportalen';
+export const PLATFORMS_TEXT =
+  'Wenn Sie lieber über einen Partner buchen: Es gelten die Geschäftsbedingungen des jeweiligen Portals.';
+export const LISTING = 'Unser Eintrag mit allen Zimmern';
+export const bookAt = (platform: string) => `Bei ${platform} buchen`;
+export const comingSoon = (platform: string) => `${platform} (demnächst)`;
+
+export const TALK = 'Sprechen Sie lieber mit uns?';
+/** The languages of the reception, within a sentence. */
+export const RECEPTION_NOTE =
+  'Die Rezeption ist rund um die Uhr erreichbar, auf Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.';
+export const SEND_MESSAGE = 'Nachricht schreiben';

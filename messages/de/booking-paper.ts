@@ -1,0 +1,9 @@
+/** A booking on one sheet of paper. */
+
+export const MESSAGE = 'Nachricht';
+export const ROOM = 'Zimmer';
+export const GUESTS = 'Gäste';
+export const NIGHTS_TIMES_PRICE = 'Nächte × Preis';
+export const TOTAL = 'Gesamt';
+export const totalWithVat = (sum: string) => `Gesamt, inkl. MwSt.: ${sum}`;
+export const SIGNATURE = 'Unterschrift';

@@ -1,0 +1,143 @@
+/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+import { guests, people, rooms } from './counts.ts';
+
+export const ROOMS = 'Zimmer';
+export const MODE = 'So wählen Sie';
+export const RECOMMENDED_MODE = 'Empfehlungen';
+export const MANUAL_MODE = 'Selbst wählen';
+export const LOADING_ROOMS = 'Freie Zimmer werden gesucht …';
+
+export const COMBINATIONS = 'Zimmerkombinationen';
+export const RECOMMENDED = 'Empfohlen';
+export const OWN_CHOICE = 'Ihre Auswahl';
+export const CLEAR_CHOICE = 'Auswahl löschen';
+export const CHOOSE_COMBINATION = 'Wählen Sie die Kombination, die Ihnen zusagt.';
+export const CHOSEN_FOR_YOU =
+  'Wir haben schon eine Kombination ausgewählt. Sie können sie ändern.';
+export const CHOSEN_BY_YOU = 'Ihre Auswahl ist markiert.';
+export const perNight = (price: string) => `${price} / Nacht`;
+
+export const SEARCH = 'Zimmer suchen';
+export const SEARCH_IN = 'Name oder Beschreibung';
+export const CAPACITY = 'Personen';
+export const NONE_FOUND = 'Kein Zimmer passt zu diesen Filtern.';
+export const CLEAR_FILTERS = 'Filter löschen';
+/** How many rooms the list offers. */
+export const freeRooms = (count: number) =>
+  count === 1
+    ? '1 Zimmer ist an Ihren Reisedaten frei.'
+    : `${count} Zimmer sind an Ihren Reisedaten frei, das günstigste zuerst.`;
+/** The button for the rooms that are not in view. */
+export const moreRooms = (count: number) =>
+  count === 1 ? '1 weiteres Zimmer zeigen' : `${count} weitere Zimmer zeigen`;
+
+export const roomNumber = (number: string) => `Zimmer ${number}`;
+export const roomFacts = (number: string, capacity: number) =>
+  `Zimmer ${number}. Bis zu ${people(capacity)}.`;
+export const roomSubtitle = (number: string, capacity: number) =>
+  `Zimmer ${number}, bis zu ${people(capacity)}`;
+export const NO_DESCRIPTION = 'Gemütliches Zimmer mit sehr guter Ausstattung';
+export const WOMEN_ONLY = 'Nur Frauen';
+export const PER_NIGHT = 'pro Nacht';
+export const guestsIn = (room: string) => `Gäste in ${room}`;
+export const oneLessIn = (room: string) => `Ein Gast weniger in ${room}`;
+export const oneMoreIn = (room: string) => `Ein Gast mehr in ${room}`;
+export const removeRoom = (room: string) => `${room} entfernen`;
+export const addRoom = (room: string) => `${room} hinzufügen`;
+export const ADD = 'Hinzufügen';
+export const FULL_ROOM = 'Voll belegt';
+export const places = (taken: number, capacity: number) => `${taken} von ${capacity} Plätzen`;
+
+export const DETAILS = 'Fotos und Ausstattung';
+export const detailsOf = (names: string) => `Fotos und Ausstattung: ${names}`;
+
+/** More guests in the rooms than come. */
+export const HOW_MANY = 'Wie viele Personen kommen?';
+/** The warning while guests remain unplaced. BOOK-STEP3-09 */
+export const unplaced = (count: number) =>
+  count === 1 ? '1 Gast hat noch kein Bett.' : `${count} Gäste haben noch kein Bett.`;
+export const spare = (count: number) =>
+  count === 1
+    ? 'In den Zimmern ist 1 Gast zu viel.'
+    : `In den Zimmern sind ${count} Gäste zu viel.`;
+/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+export const placement = (total: number, accommodated: number) => {
+  const missing = total - accommodated;
+  if (missing > 0) return `${missing} von ${total} ohne Bett`;
+  return missing < 0 ? `${accommodated} Plätze für ${total}` : `${accommodated} von ${total} mit Bett`;
+};
+/** Below the figures of the summary. */
+export const figures = (total: number) => ({
+  total: total === 1 ? 'Gast' : 'Gäste',
+  accommodated: 'mit Bett',
+  remaining: 'ohne Bett',
+});
+
+/** Nothing fits. ERR-EMPTY-01 */
+export const noCombination = (count: number) =>
+  `Für ${guests(count)} ist keine Zimmerkombination frei.`;
+export const BY_HAND =
+  'Die Empfehlungen umfassen bis zu drei Zimmer. Wenn Sie selbst wählen, können es mehr sein.';
+export const CHOOSE_BY_HAND = 'Zimmer selbst wählen';
+export const OTHER_DATES =
+  'Versuchen Sie es mit anderen Reisedaten oder sprechen Sie mit uns: Manchmal gibt es eine Lösung, die die Website nicht kennt.';
+export const CHANGE_DATES = 'Reisedaten ändern';
+export const SEND_MESSAGE = 'Nachricht schreiben';
+export const NOT_LOADED = 'Die Zimmer konnten nicht geladen werden.';
+export const NOT_LOADED_ADVICE =
+  'Vielleicht sind noch Zimmer frei: Versuchen Sie es erneut oder rufen Sie die Rezeption an. Ihre Auswahl bleibt erhalten.';
+
+/** The rooms that only reception can give: their names, as the sentence about them begins. */
+const heldSubject = (names: readonly string[]) =>
+  names.length === 1
+    ? `${names[0]} ist in Ihren Nächten frei, hat aber eine Buchung an anderen Tagen`
+    : `${rooms(names.length)} sind in Ihren Nächten frei, haben aber Buchungen an anderen Tagen`;
+/** In front of the telephone; `between` and `link` follow it. */
+export const heldRooms = (names: readonly string[]) => ({
+  before: `${heldSubject(names)}. Deshalb kann nur die Rezeption ${names.length === 1 ? 'es' : 'sie'} für Sie buchen: Rufen Sie an unter`,
+  between: 'oder',
+  link: 'schreiben Sie uns',
+  after: '.',
+});
+export const onlyHeldRooms = (names: readonly string[]) =>
+  `${heldSubject(names)}: Buchen kann ${names.length === 1 ? 'es' : 'sie'} nur die Rezeption, am Telefon oder per Nachricht.`;
+
+/** What changed about the rooms without the guest's doing. */
+export const NOTICES = {
+  gone: (room: string) =>
+    `${room} ist an Ihren Reisedaten nicht mehr frei und wurde aus Ihrer Auswahl genommen.`,
+  repriced: (room: string) =>
+    `Der Preis von ${room} hat sich geändert. Der Gesamtpreis ist schon aktualisiert.`,
+  wantedNotFree: (room: string) =>
+    `${room} kann an Ihren Reisedaten hier nicht gebucht werden. Sehen Sie sich die anderen freien Zimmer an.`,
+  wantedUnknown:
+    'Das gesuchte Zimmer wird nicht mehr angeboten. Sehen Sie sich die anderen freien Zimmer an.',
+  guestsChanged: (count: number) =>
+    `Die gewählte Kombination war nicht für ${guests(count)}. Sehen Sie sich an, was wir jetzt empfehlen.`,
+};
+
+/** The room a link asked for. */
+export const WANTED = {
+  gone: 'Das gesuchte Zimmer wird nicht mehr angeboten: Der Kalender zeigt die Tage aller Zimmer.',
+  refused: (room: string) =>
+    `${room} hat schon andere Buchungen und kann nur an der Rezeption angefragt werden. Im Kalender sehen Sie, an welchen Tagen es frei ist.`,
+  shown: (room: string) => `Der Kalender zeigt, an welchen Tagen ${room} frei ist.`,
+  seeAllRooms: 'Alle Zimmer zeigen',
+  seeAllDays: 'Tage aller Zimmer zeigen',
+};
+
+/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+export const roomEnquiry = (room: string, stay: string) =>
+  `Guten Tag, ich möchte gern ${room}${stay} buchen. Können Sie mir weiterhelfen?`;
+export const enquiry = (count: number, stay: string) =>
+  `Guten Tag, ich suche eine Unterkunft für ${guests(count)}${stay} und habe auf Ihrer Website keine freien Zimmer gefunden. Können Sie mir weiterhelfen?`;
+export const stayClause = (checkIn: string, checkOut: string, length: string) =>
+  ` vom ${checkIn} bis ${checkOut} (${length})`;
+
+/** The picture and amenities of a room, over the form. */
+export const THESE_ROOMS = 'Die Zimmer dieser Kombination';
+export const picture = (room: string, number: number, count: number) =>
+  `${room}, Foto ${number} von ${count}`;
+export const LOADING = 'Wird geladen …';
+export const AMENITIES_NOT_LOADED = 'Die weitere Ausstattung konnte nicht geladen werden.';
+export const TRY_AGAIN = 'Erneut versuchen';

@@ -1,0 +1,58 @@
+/** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+
+export const GUEST_COUNT = 'Anzahl der Gäste';
+export const GUEST_COUNT_HINT = '1 bis 50 Gäste pro Anfrage.';
+export const ONE_LESS = 'Ein Gast weniger';
+export const ONE_MORE = 'Ein Gast mehr';
+export const ROOMS_FOLLOW =
+  'Im nächsten Schritt zeigen wir Ihnen Zimmer, in denen alle Platz haben, zusammen oder auf zwei oder drei Zimmer verteilt.';
+export const MINORS =
+  'Das Mindestalter beträgt 18 Jahre. Minderjährige übernachten mit ihren Eltern im Familienzimmer: Zählen Sie sie hier mit.';
+
+export const FIRST_GUEST =
+  'Wir brauchen nur die Angaben des ersten Gastes. Er ist der Hauptkontakt für die Buchung.';
+export const NAME = 'Vor- und Nachname';
+export const EMAIL = 'E-Mail';
+export const PHONE = 'Telefon';
+export const PHONE_HINT = 'Zum Beispiel +49 171 3920012 oder 0049 171 3920012.';
+export const MESSAGE = 'Nachricht';
+export const PRIVACY = {
+  before: 'Wir verwenden diese Angaben nur für Ihre Buchung. Lesen Sie unsere',
+  link: 'Datenschutzerklärung',
+  after: '.',
+};
+
+/** The review: its blocks, and what each button changes. */
+export const DATES = 'Reisedaten';
+export const ROOMS = 'Zimmer';
+export const CONTACT = 'Hauptkontakt';
+export const NO_MESSAGE = 'Keine Nachricht';
+export const CHANGE = 'Ändern';
+export const CHANGE_WHAT = {
+  dates: 'Ändern: Reisedaten',
+  guests: 'Ändern: Gästezahl',
+  rooms: 'Ändern: Zimmer',
+  contact: 'Ändern: Kontakt',
+  message: 'Ändern: Nachricht',
+};
+export const GOOD_TO_KNOW = 'Gut zu wissen';
+export const TAXES = 'Alle Preise inkl. MwSt. Die Touristensteuer zahlen Sie vor Ort.';
+export const TERMS = {
+  before: 'Mit dem Senden akzeptieren Sie unsere',
+  link: 'Allgemeinen Geschäftsbedingungen',
+  after: '.',
+};
+
+/** The sum. */
+export const withVat = (nights: string) => `${nights}, inkl. MwSt.`;
+export const INCLUDED = 'Frühstück und Wi-Fi inklusive';
+export const totalOf = (sum: string) => `Gesamt (${sum})`;
+
+/** The bar of a phone. */
+export const YOUR_DATES = 'Ihre Reisedaten';
+export const CHOOSE_CHECK_IN = 'Anreise wählen';
+export const CHOOSE_CHECK_OUT = 'Abreise wählen';
+export const checkInOn = (weekday: string, day: string) => `Anreise ${weekday}., ${day}`;
+export const CHOOSE_ROOMS = 'Zimmer wählen';
+export const totalFor = (nights: string) => `Gesamt, ${nights}`;
+export const SUMMARY_BUTTON = 'Übersicht Ihres Aufenthalts: ';

@@ -1,0 +1,67 @@
+/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+import { countIn } from '../../src/domain/plural.ts';
+import { guests } from './counts.ts';
+
+export const PAGE_TITLE = 'Buchen';
+export const PAGE_DESCRIPTION =
+  'Buchen Sie direkt beim Hostel Maré Nova, in fünf Schritten: zum besten Preis, ohne Konto und ohne Karte, 50 m vom Bahnhof.';
+export const SENT_TITLE = 'Anfrage gesendet';
+export const HEADING = 'Direktbuchung';
+export const LEAD =
+  'Füllen Sie das Formular in fünf Schritten aus. Ihre Buchungsanfrage bleibt unverbindlich, bis unser Team sie mit Ihnen bestätigt hat.';
+
+/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
+export const STEP_NAMES = ['Reisedaten', 'Gäste', 'Zimmer', 'Kontaktdaten', 'Bestätigen'];
+/** The heading of each step. */
+export const STEP_TITLES = {
+  1: 'Wählen Sie Ihre Reisedaten',
+  2: 'Wie viele Personen kommen?',
+  3: 'Wählen Sie Ihre Zimmer',
+  4: 'Ihre Kontaktdaten',
+  5: 'Prüfen Sie Ihre Anfrage',
+};
+export const stepOf = (step: number) => `Schritt ${step} von 5`;
+export const PROGRESS = 'Schritte der Buchung';
+/** After and before the name of a step, for a screen reader. */
+export const DONE = ' (erledigt)';
+export const BACK_TO = 'Zurück zu ';
+
+/** Of a stay: 'Nächte' are those of a price. */
+export const stayNights = countIn('de')('Übernachtung', 'Übernachtungen');
+export const stayGuests = guests;
+export const CHECK_IN = 'Anreise';
+export const CHECK_OUT = 'Abreise';
+export const NIGHTS = 'Übernachtungen';
+export const GUESTS = 'Gästezahl';
+export const TO_CHOOSE = 'noch offen';
+export const SUMMARY = 'Übersicht Ihres Aufenthalts';
+export const YOUR_STAY = 'Ihr Aufenthalt';
+export const STAY_TOTAL = 'Gesamtpreis';
+
+export const WHICH_DATE = 'Welches Datum Sie wählen';
+export const CHOOSE_DATE = 'Datum wählen';
+export const AFTER_CHECK_IN = 'Nach der Anreise';
+export const CLEAR_DATES = 'Daten löschen';
+export const HINTS = {
+  arrival: 'Beginnen Sie mit dem Anreisetag.',
+  departure: 'Wählen Sie nun den Abreisetag.',
+  done: 'Reisedaten gewählt.',
+};
+/** In front of the stay and its nights. */
+export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
+export const fullNight = (night: string) =>
+  `In der Nacht vom ${night} ist kein Zimmer frei. Bitte wählen Sie andere Reisedaten.`;
+export const roomNotFree = (night: string, room: string) =>
+  `In der Nacht vom ${night} ist ${room} nicht frei. Bitte wählen Sie andere Reisedaten.`;
+export const DAYS_UNKNOWN =
+  'Wir konnten nicht abrufen, welche Tage frei sind. Wählen Sie trotzdem Ihre Reisedaten: Die freien Zimmer sehen Sie in Schritt 3.';
+export const TRY_AGAIN = 'Erneut versuchen';
+export const bookableUntil = (day: string, months: number) =>
+  `Buchen können Sie bis zum ${day}, ${months === 9 ? 'neun' : months} Monate im Voraus.`;
+
+export const PREVIOUS = 'Zurück';
+export const NEXT = 'Weiter';
+export const BACK_TO_REVIEW = 'Zurück zur Übersicht';
+export const CONFIRM = 'Anfrage senden';
+export const LOADING = 'Wird geladen …';
+export const SENDING = 'Wird gesendet …';

@@ -1,0 +1,26 @@
+/** The months in which a stay is chosen (BOOK-STEP1-01). */
+
+export const NEXT_MONTH = 'Nächster Monat';
+export const PREVIOUS_MONTH = 'Vorheriger Monat';
+export const LOADING = 'Wird geladen …';
+
+/** Within the cell of a day: as short as can be. */
+export const ARRIVAL = 'Anreise';
+export const DEPARTURE = 'Abreise';
+
+/** What a screen reader says after the day. */
+export const TODAY_NOTE = 'heute';
+export const PAST_NOTE = 'vergangen';
+export const NOT_YET_NOTE = 'noch nicht buchbar';
+export const FULL_NOTE = 'ausgebucht';
+export const BEFORE_CHECK_IN_NOTE = 'vor der Anreise';
+export const AFTER_FULL_NOTE = 'nach ausgebuchten Nächten';
+export const CHECK_IN_NOTE = 'Anreise';
+export const CHECK_OUT_NOTE = 'Abreise';
+export const NIGHT_NOTE = 'Nacht Ihres Aufenthalts';
+
+export const LEGEND = 'Legende';
+export const CHOSEN_ENDS = 'An- und Abreise';
+export const CHOSEN_NIGHTS = 'Gewählte Nächte';
+export const NO_ROOMS = 'Keine Zimmer frei';
+export const TODAY = 'Heute';

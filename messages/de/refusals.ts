@@ -1,0 +1,42 @@
+/** Why the database refuses a request, by its code: its own words are Portuguese (LANG-03). */
+
+/** What was refused: the database's code, its hint and its own words. */
+interface Refusal {
+  code: string;
+  hint: string | null;
+  message: string;
+}
+
+const TAKEN =
+  'Ein gewähltes Zimmer ist an diesen Reisedaten nicht mehr frei. Bitte wählen Sie andere Reisedaten oder ein anderes Zimmer.';
+const BY_CODE: Readonly<Record<string, string>> = {
+  '23P01': TAKEN,
+  HS001: 'Die Angaben zum Hauptkontakt sind unvollständig.',
+  HS002: 'Bitte wählen Sie An- und Abreisetag.',
+  HS003: 'Die Abreise muss nach der Anreise liegen.',
+  HS004: 'Dieser Anreisetag ist schon vorbei.',
+  HS005: 'Sie können bis zu 9 Monate im Voraus buchen.',
+  HS006: 'Ein gewähltes Zimmer wird nicht mehr angeboten.',
+  HS007: 'Die gewählten Zimmer haben nicht genug Plätze.',
+  HS008: 'Der Preis eines Zimmers hat sich geändert.',
+  HS009: TAKEN,
+  HS010: 'Einer der Texte ist zu lang.',
+  HS011: 'Die E-Mail-Adresse ist ungültig.',
+  HS012: 'Die Telefonnummer ist ungültig.',
+  HS013: 'Diese Anfrage ist schon bei uns eingegangen.',
+  HS017: 'Zurzeit nehmen wir online keine Anfragen an. Bitte rufen Sie uns an.',
+  HS018:
+    'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bitte rufen Sie uns an.',
+  HS019: 'Zurzeit können wir keine E-Mail-Adressen bestätigen. Bitte rufen Sie uns an.',
+  HS022: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
+  HS023: 'Ein so langer Aufenthalt lässt sich online nicht buchen. Bitte rufen Sie uns an.',
+  HS024:
+    'Eine Anfrage kann nicht mehr Zimmer umfassen, als das Haus hat. Bitte rufen Sie uns an.',
+  HS429:
+    'Von Ihnen kamen zu viele Anfragen. Bitte versuchen Sie es später erneut oder rufen Sie uns an.',
+};
+const CONFIRM_FIRST =
+  'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bestätigen Sie zuerst Ihre E-Mail-Adresse, um Ihre zu senden, oder rufen Sie uns an.';
+
+export const refusal = ({ code, hint }: Refusal): string =>
+  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');

@@ -1,0 +1,36 @@
+/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+
+export const TITLE = 'Book directly with us';
+export const TEXT =
+  'Five steps, no account and no card: choose your dates, tell us how many you are, choose your rooms and send the request. It commits you to nothing until our team confirms it with you.';
+export const PICTURE = 'The hostel’s terrace late in the afternoon, with a view of the sea';
+
+export const ADVANTAGES = 'Why book direct';
+/** Why book here and not elsewhere. */
+export const DIRECT_BOOKING_ADVANTAGES = [
+  {
+    title: 'Best price',
+    text: 'The lowest price is the one you see here, with nobody in between.',
+  },
+  {
+    title: 'Free upgrade',
+    text: 'We move you to a better room whenever one is available.',
+  },
+  {
+    title: 'Flexibility',
+    text: 'To change dates or rooms, you talk directly to the people at reception.',
+  },
+];
+
+export const PLATFORMS = 'You can also find us on booking sites';
+export const PLATFORMS_TEXT =
+  'If you prefer, book through a partner. The terms of that site then apply.';
+export const LISTING = 'Our listing, with all rooms';
+export const bookAt = (platform: string) => `Book on ${platform}`;
+export const comingSoon = (platform: string) => `${platform} (coming soon)`;
+
+export const TALK = 'Would you rather talk to us?';
+/** The languages of the reception, within a sentence. */
+export const RECEPTION_NOTE =
+  'Reception is there 24 hours a day, in English, Portuguese, Spanish, French and German.';
+export const SEND_MESSAGE = 'Send a message';

@@ -1,0 +1,9 @@
+/** A booking on one sheet of paper. */
+
+export const MESSAGE = 'Message';
+export const ROOM = 'Room';
+export const GUESTS = 'Guests';
+export const NIGHTS_TIMES_PRICE = 'Nights × price';
+export const TOTAL = 'Total';
+export const totalWithVat = (sum: string) => `Total, VAT included: ${sum}`;
+export const SIGNATURE = 'Signature';

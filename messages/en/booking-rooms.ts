@@ -1,0 +1,139 @@
+/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+import { guests, people, rooms } from './counts.ts';
+
+export const ROOMS = 'Rooms';
+export const MODE = 'How to choose';
+export const RECOMMENDED_MODE = 'Recommended';
+export const MANUAL_MODE = 'Choose yourself';
+export const LOADING_ROOMS = 'Looking for available rooms…';
+
+export const COMBINATIONS = 'Combinations of rooms';
+export const RECOMMENDED = 'Recommended';
+export const OWN_CHOICE = 'Your choice';
+export const CLEAR_CHOICE = 'Clear choice';
+export const CHOOSE_COMBINATION = 'Choose the combination you prefer.';
+export const CHOSEN_FOR_YOU = 'We have already picked a combination. You can change it.';
+export const CHOSEN_BY_YOU = 'Your choice is marked.';
+export const perNight = (price: string) => `${price} / night`;
+
+export const SEARCH = 'Find a room';
+export const SEARCH_IN = 'Name or description';
+export const CAPACITY = 'Sleeps';
+export const NONE_FOUND = 'No room matches these filters.';
+export const CLEAR_FILTERS = 'Clear filters';
+/** How many rooms the list offers. */
+export const freeRooms = (count: number) =>
+  count === 1
+    ? '1 room is available on your dates.'
+    : `${count} rooms are available on your dates, lowest price first.`;
+/** The button for the rooms that are not in view. */
+export const moreRooms = (count: number) =>
+  count === 1 ? 'Show 1 more room' : `Show ${count} more rooms`;
+
+export const roomNumber = (number: string) => `Room ${number}`;
+export const roomFacts = (number: string, capacity: number) =>
+  `Room ${number}. Sleeps up to ${capacity}.`;
+export const roomSubtitle = (number: string, capacity: number) =>
+  `Room ${number}, up to ${people(capacity)}`;
+export const NO_DESCRIPTION = 'A comfortable room with excellent amenities';
+export const WOMEN_ONLY = 'Women only';
+export const PER_NIGHT = 'per night';
+export const guestsIn = (room: string) => `Guests in ${room}`;
+export const oneLessIn = (room: string) => `One guest less in ${room}`;
+export const oneMoreIn = (room: string) => `One guest more in ${room}`;
+export const removeRoom = (room: string) => `Remove ${room}`;
+export const addRoom = (room: string) => `Add ${room}`;
+export const ADD = 'Add';
+export const FULL_ROOM = 'Room is full';
+export const places = (taken: number, capacity: number) => `${taken} of ${capacity} places`;
+
+export const DETAILS = 'Photos and amenities';
+export const detailsOf = (names: string) => `Photos and amenities of ${names}`;
+
+/** More guests in the rooms than come. */
+export const HOW_MANY = 'How many of you are coming?';
+/** The warning while guests remain unplaced. BOOK-STEP3-09 */
+export const unplaced = (count: number) =>
+  count === 1 ? '1 guest still needs a bed.' : `${count} guests still need a bed.`;
+export const spare = (count: number) =>
+  count === 1 ? 'There is 1 guest too many in the rooms.' : `There are ${count} guests too many in the rooms.`;
+/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+export const placement = (total: number, accommodated: number) => {
+  const missing = total - accommodated;
+  if (missing > 0) return `${missing} of ${total} to place`;
+  return missing < 0 ? `${accommodated} places for ${total}` : `${accommodated} of ${total} placed`;
+};
+/** Below the figures of the summary. */
+export const figures = (total: number) => ({
+  total: total === 1 ? 'guest' : 'guests',
+  accommodated: 'placed',
+  remaining: 'to place',
+});
+
+/** Nothing fits. ERR-EMPTY-01 */
+export const noCombination = (count: number) =>
+  `No combination of rooms is available for ${guests(count)}.`;
+export const BY_HAND =
+  'Recommendations combine up to three rooms. Choosing yourself, you can combine more.';
+export const CHOOSE_BY_HAND = 'Choose the rooms yourself';
+export const OTHER_DATES =
+  'Try other dates or talk to us: sometimes there is a solution the site does not see.';
+export const CHANGE_DATES = 'Change dates';
+export const SEND_MESSAGE = 'Send a message';
+export const NOT_LOADED = 'The rooms could not be loaded.';
+export const NOT_LOADED_ADVICE =
+  'There may still be rooms available: try again, or call reception. What you have chosen is kept.';
+
+/** The rooms that only reception can give: their names, as the sentence about them begins. */
+const heldSubject = (names: readonly string[]) =>
+  names.length === 1
+    ? `${names[0]} is available on your nights, but has another booking on other dates`
+    : `${rooms(names.length)} are available on your nights, but have bookings on other dates`;
+/** In front of the telephone; `between` and `link` follow it. */
+export const heldRooms = (names: readonly string[]) => ({
+  before: `${heldSubject(names)}, so only reception can book ${names.length === 1 ? 'it' : 'them'} for you: call`,
+  between: 'or',
+  link: 'send us a message',
+  after: '.',
+});
+export const onlyHeldRooms = (names: readonly string[]) =>
+  `${heldSubject(names)}: only reception can book ${names.length === 1 ? 'it' : 'them'} for you, by phone or message.`;
+
+/** What changed about the rooms without the guest's doing. */
+export const NOTICES = {
+  gone: (room: string) =>
+    `${room} is no longer available on your dates and has been taken out of your choice.`,
+  repriced: (room: string) => `The price of ${room} has changed. The total is already up to date.`,
+  wantedNotFree: (room: string) =>
+    `${room} cannot be booked here on your dates. Have a look at the other available rooms.`,
+  wantedUnknown:
+    'The room you were looking for is no longer offered. Have a look at the other available rooms.',
+  guestsChanged: (count: number) =>
+    `The combination you had chosen was not for ${guests(count)}. Have a look at the one we recommend now.`,
+};
+
+/** The room a link asked for. */
+export const WANTED = {
+  gone: 'The room you were looking for is no longer offered: the calendar shows the days of all rooms.',
+  refused: (room: string) =>
+    `${room} already has other bookings, so only reception can book it for you. The calendar shows the days when it is available.`,
+  shown: (room: string) => `The calendar shows the days when ${room} is available.`,
+  seeAllRooms: 'See all rooms',
+  seeAllDays: 'See the days of all rooms',
+};
+
+/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+export const roomEnquiry = (room: string, stay: string) =>
+  `Hello, I would like to book ${room}${stay}. Can you help?`;
+export const enquiry = (count: number, stay: string) =>
+  `Hello, I am looking for a place to stay for ${guests(count)}${stay} and found no available rooms on your site. Can you help?`;
+export const stayClause = (checkIn: string, checkOut: string, length: string) =>
+  ` from ${checkIn} to ${checkOut} (${length})`;
+
+/** The picture and amenities of a room, over the form. */
+export const THESE_ROOMS = 'The rooms of this combination';
+export const picture = (room: string, number: number, count: number) =>
+  `${room}, photo ${number} of ${count}`;
+export const LOADING = 'Loading…';
+export const AMENITIES_NOT_LOADED = 'The other amenities could not be loaded.';
+export const TRY_AGAIN = 'Try again';

@@ -1,0 +1,58 @@
+/** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+
+export const GUEST_COUNT = 'Number of guests';
+export const GUEST_COUNT_HINT = '1 to 50 guests per request.';
+export const ONE_LESS = 'One guest less';
+export const ONE_MORE = 'One guest more';
+export const ROOMS_FOLLOW =
+  'Next we show you the rooms that take all of you, together or in two or three rooms.';
+export const MINORS =
+  'The minimum age is 18. Anyone younger stays in a family room with their parents: count them here too.';
+
+export const FIRST_GUEST =
+  'We only need the details of the first guest, who is the main contact for the booking.';
+export const NAME = 'Full name';
+export const EMAIL = 'Email';
+export const PHONE = 'Phone';
+export const PHONE_HINT = 'For example, +44 7700 900123 or 0044 7700 900123.';
+export const MESSAGE = 'Message';
+export const PRIVACY = {
+  before: 'We use these details for your booking only. Read our',
+  link: 'Privacy Policy',
+  after: '.',
+};
+
+/** The review: its blocks, and what each button changes. */
+export const DATES = 'Dates';
+export const ROOMS = 'Rooms';
+export const CONTACT = 'Main contact';
+export const NO_MESSAGE = 'No message';
+export const CHANGE = 'Change';
+export const CHANGE_WHAT = {
+  dates: 'Change dates',
+  guests: 'Change guests',
+  rooms: 'Change rooms',
+  contact: 'Change contact',
+  message: 'Change message',
+};
+export const GOOD_TO_KNOW = 'Good to know';
+export const TAXES = 'Prices include VAT. Tourist tax is paid at reception.';
+export const TERMS = {
+  before: 'By sending your request, you accept the',
+  link: 'Terms and Conditions',
+  after: '.',
+};
+
+/** The sum. */
+export const withVat = (nights: string) => `${nights}, VAT included`;
+export const INCLUDED = 'Breakfast and Wi-Fi included';
+export const totalOf = (sum: string) => `Total (${sum})`;
+
+/** The bar of a phone. */
+export const YOUR_DATES = 'Your dates';
+export const CHOOSE_CHECK_IN = 'Choose check-in';
+export const CHOOSE_CHECK_OUT = 'Choose check-out';
+export const checkInOn = (weekday: string, day: string) => `Check-in ${weekday} ${day}`;
+export const CHOOSE_ROOMS = 'Choose your rooms';
+export const totalFor = (nights: string) => `Total, ${nights}`;
+export const SUMMARY_BUTTON = 'Summary of your stay: ';

@@ -1,0 +1,65 @@
+/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+import { guests, nights } from './counts.ts';
+
+export const PAGE_TITLE = 'Book';
+export const PAGE_DESCRIPTION =
+  'Book directly with Hostel Maré Nova in five steps: the best price, no account, no card, 50 m from the station.';
+export const SENT_TITLE = 'Request sent';
+export const HEADING = 'Book direct';
+export const LEAD =
+  'Fill in the form in five steps. Your request commits you to nothing until our team confirms it with you.';
+
+/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
+export const STEP_NAMES = ['Dates', 'Guests', 'Rooms', 'Your details', 'Confirm'];
+/** The heading of each step. */
+export const STEP_TITLES = {
+  1: 'Choose your dates',
+  2: 'How many of you are coming?',
+  3: 'Choose your rooms',
+  4: 'Your details',
+  5: 'Check and send your request',
+};
+export const stepOf = (step: number) => `Step ${step} of 5`;
+export const PROGRESS = 'Steps of your booking';
+/** After and before the name of a step, for a screen reader. */
+export const DONE = ' (done)';
+export const BACK_TO = 'Back to ';
+
+export const stayNights = nights;
+export const stayGuests = guests;
+export const CHECK_IN = 'Check-in';
+export const CHECK_OUT = 'Check-out';
+export const NIGHTS = 'Nights';
+export const GUESTS = 'Guests';
+export const TO_CHOOSE = 'not chosen yet';
+export const SUMMARY = 'Summary of your stay';
+export const YOUR_STAY = 'Your stay';
+export const STAY_TOTAL = 'Total for your stay';
+
+export const WHICH_DATE = 'Date to choose';
+export const CHOOSE_DATE = 'Choose a date';
+export const AFTER_CHECK_IN = 'After check-in';
+export const CLEAR_DATES = 'Clear dates';
+export const HINTS = {
+  arrival: 'Start with the day you arrive.',
+  departure: 'Now choose the day you leave.',
+  done: 'Dates chosen.',
+};
+/** In front of the stay and its nights. */
+export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
+export const fullNight = (night: string) =>
+  `We are fully booked on the night of ${night}. Please choose other dates.`;
+export const roomNotFree = (night: string, room: string) =>
+  `${room} is not available on the night of ${night}. Please choose other dates.`;
+export const DAYS_UNKNOWN =
+  'We could not find out which days are available. You can still choose your dates: the available rooms appear in step 3.';
+export const TRY_AGAIN = 'Try again';
+export const bookableUntil = (day: string, months: number) =>
+  `You can book until ${day}, up to ${months} months ahead.`;
+
+export const PREVIOUS = 'Back';
+export const NEXT = 'Next';
+export const BACK_TO_REVIEW = 'Back to the summary';
+export const CONFIRM = 'Send request';
+export const LOADING = 'Loading…';
+export const SENDING = 'Sending…';

@@ -1,0 +1,39 @@
+/** Why the database refuses a request, by its code: its own words are Portuguese (LANG-03). */
+
+/** What was refused: the database's code, its hint and its own words. */
+interface Refusal {
+  code: string;
+  hint: string | null;
+  message: string;
+}
+
+const TAKEN =
+  'A room you have chosen is no longer available on these dates. Please choose other dates or another room.';
+const BY_CODE: Readonly<Record<string, string>> = {
+  '23P01': TAKEN,
+  HS001: 'The main contact’s details are incomplete.',
+  HS002: 'Please choose your check-in and check-out dates.',
+  HS003: 'Check-out must be after check-in.',
+  HS004: 'This check-in date has already passed.',
+  HS005: 'You can book up to 9 months ahead.',
+  HS006: 'A room you have chosen is no longer offered.',
+  HS007: 'The rooms you have chosen do not have enough places.',
+  HS008: 'The price of a room has changed.',
+  HS009: TAKEN,
+  HS010: 'One of the texts is too long.',
+  HS011: 'The email address does not look right.',
+  HS012: 'The phone number does not look right.',
+  HS013: 'We have already received this request.',
+  HS017: 'We are not taking requests on this site at the moment. Please call us.',
+  HS018: 'Many requests for these dates are still waiting for an answer. Please call us.',
+  HS019: 'We cannot confirm email addresses at the moment. Please call us.',
+  HS022: 'Something went wrong. Please reload the page.',
+  HS023: 'Stays this long cannot be booked on this site. Please call us.',
+  HS024: 'A request cannot have more rooms than the house. Please call us.',
+  HS429: 'Too many requests have come from you. Please try again later or call us.',
+};
+const CONFIRM_FIRST =
+  'Many requests for these dates are still waiting for an answer. To send yours, confirm your email address first or call us.';
+
+export const refusal = ({ code, hint }: Refusal): string =>
+  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');

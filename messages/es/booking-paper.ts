@@ -1,0 +1,9 @@
+/** A booking on one sheet of paper. */
+
+export const MESSAGE = 'Mensaje';
+export const ROOM = 'Habitación';
+export const GUESTS = 'Huéspedes';
+export const NIGHTS_TIMES_PRICE = 'Noches × precio';
+export const TOTAL = 'Total';
+export const totalWithVat = (sum: string) => `Total, IVA incluido: ${sum}`;
+export const SIGNATURE = 'Firma';

@@ -1,0 +1,137 @@
+/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+import { guests, people, rooms } from './counts.ts';
+
+export const ROOMS = 'Habitaciones';
+export const MODE = 'Cómo elegir';
+export const RECOMMENDED_MODE = 'Recomendadas';
+export const MANUAL_MODE = 'Elegir yo';
+export const LOADING_ROOMS = 'Buscando habitaciones libres…';
+
+export const COMBINATIONS = 'Combinaciones de habitaciones';
+export const RECOMMENDED = 'Recomendada';
+export const OWN_CHOICE = 'Tu elección';
+export const CLEAR_CHOICE = 'Borrar elección';
+export const CHOOSE_COMBINATION = 'Elige la combinación que prefieras.';
+export const CHOSEN_FOR_YOU = 'Ya hemos elegido una combinación. Puedes cambiarla.';
+export const CHOSEN_BY_YOU = 'Tu elección está marcada.';
+export const perNight = (price: string) => `${price} / noche`;
+
+export const SEARCH = 'Buscar habitación';
+export const SEARCH_IN = 'Nombre o descripción';
+export const CAPACITY = 'Personas';
+export const NONE_FOUND = 'Ninguna habitación coincide con estos filtros.';
+export const CLEAR_FILTERS = 'Borrar filtros';
+/** How many rooms the list offers. */
+export const freeRooms = (count: number) =>
+  count === 1
+    ? '1 habitación libre en tus fechas.'
+    : `${count} habitaciones libres en tus fechas, de menor a mayor precio.`;
+/** The button for the rooms that are not in view. */
+export const moreRooms = (count: number) => `Mostrar ${rooms(count)} más`;
+
+export const roomNumber = (number: string) => `Habitación ${number}`;
+export const roomFacts = (number: string, capacity: number) =>
+  `Habitación ${number}. Hasta ${people(capacity)}.`;
+export const roomSubtitle = (number: string, capacity: number) =>
+  `Habitación ${number}, hasta ${people(capacity)}`;
+export const NO_DESCRIPTION = 'Habitación confortable y muy bien equipada';
+export const WOMEN_ONLY = 'Solo mujeres';
+export const PER_NIGHT = 'por noche';
+export const guestsIn = (room: string) => `Huéspedes en ${room}`;
+export const oneLessIn = (room: string) => `Un huésped menos en ${room}`;
+export const oneMoreIn = (room: string) => `Un huésped más en ${room}`;
+export const removeRoom = (room: string) => `Quitar ${room}`;
+export const addRoom = (room: string) => `Añadir ${room}`;
+export const ADD = 'Añadir';
+export const FULL_ROOM = 'Al completo';
+export const places = (taken: number, capacity: number) => `${taken} de ${capacity} plazas`;
+
+export const DETAILS = 'Fotos y servicios';
+export const detailsOf = (names: string) => `Fotos y servicios de ${names}`;
+
+/** More guests in the rooms than come. */
+export const HOW_MANY = '¿Cuántas personas venís?';
+/** The warning while guests remain unplaced. BOOK-STEP3-09 */
+export const unplaced = (count: number) => `Falta cama para ${guests(count)}.`;
+export const spare = (count: number) =>
+  count === 1 ? 'Sobra 1 huésped en las habitaciones.' : `Sobran ${count} huéspedes en las habitaciones.`;
+/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+export const placement = (total: number, accommodated: number) => {
+  const missing = total - accommodated;
+  if (missing > 0) return `${missing} de ${total} sin cama`;
+  return missing < 0 ? `${accommodated} plazas para ${total}` : `${accommodated} de ${total} con cama`;
+};
+/** Below the figures of the summary. */
+export const figures = (total: number) => ({
+  total: total === 1 ? 'huésped' : 'huéspedes',
+  accommodated: 'con cama',
+  remaining: 'sin cama',
+});
+
+/** Nothing fits. ERR-EMPTY-01 */
+export const noCombination = (count: number) =>
+  `No hay ninguna combinación de habitaciones libre para ${guests(count)}.`;
+export const BY_HAND =
+  'Las recomendaciones combinan hasta tres habitaciones. Si eliges tú, puedes combinar más.';
+export const CHOOSE_BY_HAND = 'Elegir las habitaciones';
+export const OTHER_DATES =
+  'Prueba con otras fechas o habla con nosotros: a veces hay una solución que la web no ve.';
+export const CHANGE_DATES = 'Cambiar fechas';
+export const SEND_MESSAGE = 'Enviar un mensaje';
+export const NOT_LOADED = 'No hemos podido cargar las habitaciones.';
+export const NOT_LOADED_ADVICE =
+  'Puede que haya habitaciones libres: vuelve a intentarlo o llama a recepción. Lo que has elegido no se pierde.';
+
+/** The rooms that only reception can give: their names, as the sentence about them begins. */
+const heldSubject = (names: readonly string[]) =>
+  names.length === 1
+    ? `La habitación ${names[0]} está libre en tus noches, pero tiene una reserva en otras fechas`
+    : `${rooms(names.length)} están libres en tus noches, pero tienen reservas en otras fechas`;
+/** In front of the telephone; `between` and `link` follow it. */
+export const heldRooms = (names: readonly string[]) => ({
+  before: `${heldSubject(names)}, así que solo recepción ${names.length === 1 ? 'la' : 'las'} puede reservar: llama al`,
+  between: 'o',
+  link: 'envíanos un mensaje',
+  after: '.',
+});
+export const onlyHeldRooms = (names: readonly string[]) =>
+  `${heldSubject(names)}: solo recepción ${names.length === 1 ? 'la' : 'las'} puede reservar, por teléfono o mensaje.`;
+
+/** What changed about the rooms without the guest's doing. */
+export const NOTICES = {
+  gone: (room: string) =>
+    `${room} ya no está libre en tus fechas y la hemos quitado de tu elección.`,
+  repriced: (room: string) => `El precio de ${room} ha cambiado. El total ya está actualizado.`,
+  wantedNotFree: (room: string) =>
+    `La habitación ${room} no se puede reservar aquí en tus fechas. Mira las otras habitaciones libres.`,
+  wantedUnknown:
+    'La habitación que buscabas ya no está disponible. Mira las otras habitaciones libres.',
+  guestsChanged: (count: number) =>
+    `La combinación que habías elegido no era para ${guests(count)}. Mira la que recomendamos ahora.`,
+};
+
+/** The room a link asked for. */
+export const WANTED = {
+  gone: 'La habitación que buscabas ya no está disponible: mostramos los días de todas las habitaciones.',
+  refused: (room: string) =>
+    `La habitación ${room} ya tiene otras reservas y solo se puede pedir en recepción. En el calendario ves los días en que está libre.`,
+  shown: (room: string) => `El calendario muestra los días libres de ${room}.`,
+  seeAllRooms: 'Ver todas las habitaciones',
+  seeAllDays: 'Ver los días de todas las habitaciones',
+};
+
+/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+export const roomEnquiry = (room: string, stay: string) =>
+  `Hola: me gustaría reservar la habitación ${room}${stay}. ¿Podéis ayudarme?`;
+export const enquiry = (count: number, stay: string) =>
+  `Hola: busco alojamiento para ${guests(count)}${stay} y no he encontrado habitaciones libres en la web. ¿Podéis ayudarme?`;
+export const stayClause = (checkIn: string, checkOut: string, length: string) =>
+  ` del ${checkIn} al ${checkOut} (${length})`;
+
+/** The picture and amenities of a room, over the form. */
+export const THESE_ROOMS = 'Las habitaciones de esta combinación';
+export const picture = (room: string, number: number, count: number) =>
+  `${room}, foto ${number} de ${count}`;
+export const LOADING = 'Cargando…';
+export const AMENITIES_NOT_LOADED = 'No hemos podido cargar los demás servicios.';
+export const TRY_AGAIN = 'Volver a intentarlo';

@@ -1,0 +1,39 @@
+/** Why the database refuses a request, by its code: its own words are Portuguese (LANG-03). */
+
+/** What was refused: the database's code, its hint and its own words. */
+interface Refusal {
+  code: string;
+  hint: string | null;
+  message: string;
+}
+
+const TAKEN =
+  'Una habitación que has elegido ya no está libre en estas fechas. Elige otras fechas u otra habitación.';
+const BY_CODE: Readonly<Record<string, string>> = {
+  '23P01': TAKEN,
+  HS001: 'Faltan datos del contacto principal.',
+  HS002: 'Elige las fechas de entrada y salida.',
+  HS003: 'La salida tiene que ser posterior a la entrada.',
+  HS004: 'Esta fecha de entrada ya ha pasado.',
+  HS005: 'Se puede reservar con 9 meses de antelación como máximo.',
+  HS006: 'Una habitación que has elegido ya no está disponible.',
+  HS007: 'En las habitaciones elegidas no caben todos los huéspedes.',
+  HS008: 'El precio de una habitación ha cambiado.',
+  HS009: TAKEN,
+  HS010: 'Uno de los textos es demasiado largo.',
+  HS011: 'El correo electrónico no es válido.',
+  HS012: 'El teléfono no es válido.',
+  HS013: 'Ya hemos recibido esta solicitud.',
+  HS017: 'De momento no aceptamos solicitudes en la web. Llámanos, por favor.',
+  HS018: 'Hay muchas solicitudes sin responder en estas fechas. Llámanos, por favor.',
+  HS019: 'De momento no podemos confirmar correos electrónicos. Llámanos, por favor.',
+  HS022: 'Algo ha fallado. Vuelve a cargar la página.',
+  HS023: 'Una estancia tan larga no se puede reservar en la web. Llámanos, por favor.',
+  HS024: 'Una solicitud no puede tener más habitaciones que la casa. Llámanos, por favor.',
+  HS429: 'Hemos recibido demasiadas solicitudes tuyas. Inténtalo más tarde o llámanos.',
+};
+const CONFIRM_FIRST =
+  'Hay muchas solicitudes sin responder en estas fechas. Para enviar la tuya, confirma antes tu correo electrónico o llámanos.';
+
+export const refusal = ({ code, hint }: Refusal): string =>
+  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');

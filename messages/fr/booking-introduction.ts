@@ -1,0 +1,36 @@
+/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+
+export const TITLE = 'Réservez directement chez nous';
+export const TEXT =
+  'Cinq étapes, sans compte ni carte\u202f: choisissez vos dates, dites-nous combien vous êtes, choisissez vos chambres et envoyez la demande. Elle ne vous engage à rien tant que notre équipe ne l’a pas confirmée avec vous.';
+export const PICTURE = 'La terrasse de l’hostel en fin d’après-midi, avec vue sur la mer';
+
+export const ADVANTAGES = 'Les avantages de la réservation directe';
+/** Why book here and not elsewhere. */
+export const DIRECT_BOOKING_ADVANTAGES = [
+  {
+    title: 'Meilleur prix',
+    text: 'Le prix le plus bas est celui que vous voyez ici, sans intermédiaire.',
+  },
+  {
+    title: 'Surclassement offert',
+    text: 'Une meilleure chambre vous attend, selon les disponibilités.',
+  },
+  {
+    title: 'Souplesse',
+    text: 'Pour changer de dates ou de chambre, vous parlez directement à la réception.',
+  },
+];
+
+export const PLATFORMS = 'Nous sommes aussi sur les plateformes';
+export const PLATFORMS_TEXT =
+  'Si vous préférez, réservez chez un partenaire. Les conditions de chaque plateforme s’appliquent.';
+export const LISTING = 'Notre annonce, avec toutes les chambres';
+export const bookAt = (platform: string) => `Réserver sur ${platform}`;
+export const comingSoon = (platform: string) => `${platform} (bientôt)`;
+
+export const TALK = 'Vous préférez nous parler\u202f?';
+/** The languages of the reception, within a sentence. */
+export const RECEPTION_NOTE =
+  'La réception répond 24\u00a0h/24, en français, portugais, anglais, espagnol et allemand.';
+export const SEND_MESSAGE = 'Envoyer un message';

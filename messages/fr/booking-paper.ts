@@ -1,0 +1,9 @@
+/** A booking on one sheet of paper. */
+
+export const MESSAGE = 'Message';
+export const ROOM = 'Chambre';
+export const GUESTS = 'Voyageurs';
+export const NIGHTS_TIMES_PRICE = 'Nuits × prix';
+export const TOTAL = 'Total';
+export const totalWithVat = (sum: string) => `Total, TVA comprise\u202f: ${sum}`;
+export const SIGNATURE = 'Signature';

@@ -1,0 +1,137 @@
+/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+import { guests, people, rooms } from './counts.ts';
+
+export const ROOMS = 'Chambres';
+export const MODE = 'Façon de choisir';
+export const RECOMMENDED_MODE = 'Nos suggestions';
+export const MANUAL_MODE = 'Choix libre';
+export const LOADING_ROOMS = 'Recherche de chambres libres…';
+
+export const COMBINATIONS = 'Combinaisons de chambres';
+export const RECOMMENDED = 'Recommandée';
+export const OWN_CHOICE = 'Votre choix';
+export const CLEAR_CHOICE = 'Effacer le choix';
+export const CHOOSE_COMBINATION = 'Choisissez la combinaison que vous préférez.';
+export const CHOSEN_FOR_YOU = 'Une combinaison est déjà choisie. Vous pouvez la changer.';
+export const CHOSEN_BY_YOU = 'Votre choix est marqué.';
+export const perNight = (price: string) => `${price} / nuit`;
+
+export const SEARCH = 'Chercher une chambre';
+export const SEARCH_IN = 'Nom ou description';
+export const CAPACITY = 'Personnes';
+export const NONE_FOUND = 'Aucune chambre ne correspond à ces filtres.';
+export const CLEAR_FILTERS = 'Effacer les filtres';
+/** How many rooms the list offers. */
+export const freeRooms = (count: number) =>
+  count === 1
+    ? '1 chambre libre à vos dates.'
+    : `${count} chambres libres à vos dates, de la moins chère à la plus chère.`;
+/** The button for the rooms that are not in view. */
+export const moreRooms = (count: number) =>
+  count === 1 ? 'Afficher 1 autre chambre' : `Afficher ${count} autres chambres`;
+
+export const roomNumber = (number: string) => `Chambre ${number}`;
+export const roomFacts = (number: string, capacity: number) =>
+  `Chambre ${number}. Jusqu’à ${people(capacity)}.`;
+export const roomSubtitle = (number: string, capacity: number) =>
+  `Chambre ${number}, jusqu’à ${people(capacity)}`;
+export const NO_DESCRIPTION = 'Chambre confortable et très bien équipée';
+export const WOMEN_ONLY = 'Femmes uniquement';
+export const PER_NIGHT = 'par nuit';
+export const guestsIn = (room: string) => `Voyageurs dans ${room}`;
+export const oneLessIn = (room: string) => `Un voyageur de moins dans ${room}`;
+export const oneMoreIn = (room: string) => `Un voyageur de plus dans ${room}`;
+export const removeRoom = (room: string) => `Retirer ${room}`;
+export const addRoom = (room: string) => `Ajouter ${room}`;
+export const ADD = 'Ajouter';
+export const FULL_ROOM = 'Chambre pleine';
+export const places = (taken: number, capacity: number) => `${taken} places sur ${capacity}`;
+
+export const DETAILS = 'Photos et équipements';
+export const detailsOf = (names: string) => `Photos et équipements\u202f: ${names}`;
+
+/** More guests in the rooms than come. */
+export const HOW_MANY = 'Combien serez-vous\u202f?';
+/** The warning while guests remain unplaced. BOOK-STEP3-09 */
+export const unplaced = (count: number) => `Il manque un lit pour ${guests(count)}.`;
+export const spare = (count: number) => `Il y a ${guests(count)} de trop dans les chambres.`;
+/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+export const placement = (total: number, accommodated: number) => {
+  const missing = total - accommodated;
+  if (missing > 0) return `${missing} sur ${total} sans lit`;
+  return missing < 0 ? `${accommodated} places pour ${total}` : `${accommodated} sur ${total} avec lit`;
+};
+/** Below the figures of the summary. */
+export const figures = (total: number) => ({
+  total: total === 1 ? 'voyageur' : 'voyageurs',
+  accommodated: 'avec lit',
+  remaining: 'sans lit',
+});
+
+/** Nothing fits. ERR-EMPTY-01 */
+export const noCombination = (count: number) =>
+  `Aucune combinaison de chambres n’est libre pour ${guests(count)}.`;
+export const BY_HAND =
+  'Nos suggestions réunissent jusqu’à trois chambres. En choisissant vous-même, vous pouvez en réunir plus.';
+export const CHOOSE_BY_HAND = 'Choisir les chambres';
+export const OTHER_DATES =
+  'Essayez d’autres dates ou parlez-nous\u202f: il existe parfois une solution que le site ne voit pas.';
+export const CHANGE_DATES = 'Modifier les dates';
+export const SEND_MESSAGE = 'Envoyer un message';
+export const NOT_LOADED = 'Les chambres n’ont pas pu être chargées.';
+export const NOT_LOADED_ADVICE =
+  'Il reste peut-être des chambres libres\u202f: réessayez ou appelez la réception. Vos choix sont conservés.';
+
+/** The rooms that only reception can give: their names, as the sentence about them begins. */
+const heldSubject = (names: readonly string[]) =>
+  names.length === 1
+    ? `La chambre ${names[0]} est libre pour vos nuits, mais elle a une réservation à d’autres dates`
+    : `${rooms(names.length)} sont libres pour vos nuits, mais elles ont des réservations à d’autres dates`;
+/** In front of the telephone; `between` and `link` follow it. */
+export const heldRooms = (names: readonly string[]) => ({
+  before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'la' : 'les'} réserver\u202f: appelez le`,
+  between: 'ou',
+  link: 'envoyez-nous un message',
+  after: '.',
+});
+export const onlyHeldRooms = (names: readonly string[]) =>
+  `${heldSubject(names)}\u202f: seule la réception peut ${names.length === 1 ? 'la' : 'les'} réserver, par téléphone ou par message.`;
+
+/** What changed about the rooms without the guest's doing. */
+export const NOTICES = {
+  gone: (room: string) =>
+    `${room} n’est plus libre à vos dates et a été retirée de votre choix.`,
+  repriced: (room: string) => `Le prix de ${room} a changé. Le total est déjà à jour.`,
+  wantedNotFree: (room: string) =>
+    `La chambre ${room} ne peut pas être réservée ici à vos dates. Voyez les autres chambres libres.`,
+  wantedUnknown:
+    'La chambre que vous cherchiez n’est plus proposée. Voyez les autres chambres libres.',
+  guestsChanged: (count: number) =>
+    `La combinaison que vous aviez choisie n’était pas pour ${guests(count)}. Voyez celle que nous recommandons maintenant.`,
+};
+
+/** The room a link asked for. */
+export const WANTED = {
+  gone: 'La chambre que vous cherchiez n’est plus proposée\u202f: le calendrier montre les jours de toutes les chambres.',
+  refused: (room: string) =>
+    `La chambre ${room} a déjà d’autres réservations et ne peut être demandée qu’à la réception. Le calendrier montre les jours où elle est libre.`,
+  shown: (room: string) => `Le calendrier montre les jours où ${room} est libre.`,
+  seeAllRooms: 'Voir toutes les chambres',
+  seeAllDays: 'Voir les jours de toutes les chambres',
+};
+
+/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+export const roomEnquiry = (room: string, stay: string) =>
+  `Bonjour, je voudrais réserver la chambre ${room}${stay}. Pouvez-vous m’aider\u202f?`;
+export const enquiry = (count: number, stay: string) =>
+  `Bonjour, je cherche un hébergement pour ${guests(count)}${stay} et je n’ai pas trouvé de chambre libre sur votre site. Pouvez-vous m’aider\u202f?`;
+export const stayClause = (checkIn: string, checkOut: string, length: string) =>
+  ` du ${checkIn} au ${checkOut} (${length})`;
+
+/** The picture and amenities of a room, over the form. */
+export const THESE_ROOMS = 'Les chambres de cette combinaison';
+export const picture = (room: string, number: number, count: number) =>
+  `${room}, photo ${number} sur ${count}`;
+export const LOADING = 'Chargement…';
+export const AMENITIES_NOT_LOADED = 'Les autres équipements n’ont pas pu être chargés.';
+export const TRY_AGAIN = 'Réessayer';

@@ -1,0 +1,58 @@
+/** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+
+export const GUEST_COUNT = 'Nombre de voyageurs';
+export const GUEST_COUNT_HINT = 'De 1 à 50 voyageurs par demande.';
+export const ONE_LESS = 'Un voyageur de moins';
+export const ONE_MORE = 'Un voyageur de plus';
+export const ROOMS_FOLLOW =
+  'À l’étape suivante, nous vous montrons les chambres qui vous accueillent tous, ensemble ou dans deux ou trois chambres.';
+export const MINORS =
+  'L’âge minimum est de 18 ans. Les mineurs dorment en chambre familiale avec leurs parents\u202f: comptez-les ici aussi.';
+
+export const FIRST_GUEST =
+  'Nous avons seulement besoin des coordonnées du premier voyageur, qui sera le contact principal de la réservation.';
+export const NAME = 'Prénom et nom';
+export const EMAIL = 'E-mail';
+export const PHONE = 'Téléphone';
+export const PHONE_HINT = 'Par exemple, +33 6 39 98 01 23 ou 0033 6 39 98 01 23.';
+export const MESSAGE = 'Message';
+export const PRIVACY = {
+  before: 'Ces données ne servent qu’à traiter votre réservation. Lisez la',
+  link: 'Politique de confidentialité',
+  after: '.',
+};
+
+/** The review: its blocks, and what each button changes. */
+export const DATES = 'Dates';
+export const ROOMS = 'Chambres';
+export const CONTACT = 'Contact principal';
+export const NO_MESSAGE = 'Pas de message';
+export const CHANGE = 'Modifier';
+export const CHANGE_WHAT = {
+  dates: 'Modifier les dates',
+  guests: 'Modifier les voyageurs',
+  rooms: 'Modifier les chambres',
+  contact: 'Modifier le contact',
+  message: 'Modifier le message',
+};
+export const GOOD_TO_KNOW = 'Bon à savoir';
+export const TAXES = 'Prix TVA comprise. La taxe de séjour est réglée sur place.';
+export const TERMS = {
+  before: 'En envoyant la demande, vous acceptez les',
+  link: 'Conditions générales',
+  after: '.',
+};
+
+/** The sum. */
+export const withVat = (nights: string) => `${nights}, TVA comprise`;
+export const INCLUDED = 'Petit-déjeuner et Wi-Fi compris';
+export const totalOf = (sum: string) => `Total (${sum})`;
+
+/** The bar of a phone. */
+export const YOUR_DATES = 'Vos dates';
+export const CHOOSE_CHECK_IN = 'Choisir l’arrivée';
+export const CHOOSE_CHECK_OUT = 'Choisir le départ';
+export const checkInOn = (weekday: string, day: string) => `Arrivée ${weekday}. ${day}`;
+export const CHOOSE_ROOMS = 'Choisir les chambres';
+export const totalFor = (nights: string) => `Total, ${nights}`;
+export const SUMMARY_BUTTON = 'Récapitulatif du séjour\u202f: ';

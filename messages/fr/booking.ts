@@ -1,0 +1,65 @@
+/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+import { guests, nights } from './counts.ts';
+
+export const PAGE_TITLE = 'Réserver';
+export const PAGE_DESCRIPTION =
+  'Réservez directement au Hostel Maré Nova en cinq étapes\u202f: au meilleur prix, sans compte ni carte, à 50\u00a0m de la gare.';
+export const SENT_TITLE = 'Demande envoyée';
+export const HEADING = 'Réservation directe';
+export const LEAD =
+  'Remplissez le formulaire en cinq étapes. Votre demande ne vous engage à rien tant que notre équipe ne l’a pas confirmée avec vous.';
+
+/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
+export const STEP_NAMES = ['Dates', 'Voyageurs', 'Chambres', 'Coordonnées', 'Confirmer'];
+/** The heading of each step. */
+export const STEP_TITLES = {
+  1: 'Choisissez vos dates',
+  2: 'Combien serez-vous\u202f?',
+  3: 'Choisissez vos chambres',
+  4: 'Vos coordonnées',
+  5: 'Vérifiez votre demande',
+};
+export const stepOf = (step: number) => `Étape ${step} sur 5`;
+export const PROGRESS = 'Étapes de la réservation';
+/** After and before the name of a step, for a screen reader. */
+export const DONE = ' (terminé)';
+export const BACK_TO = 'Revenir à\u202f: ';
+
+export const stayNights = nights;
+export const stayGuests = guests;
+export const CHECK_IN = 'Arrivée';
+export const CHECK_OUT = 'Départ';
+export const NIGHTS = 'Nuits';
+export const GUESTS = 'Voyageurs';
+export const TO_CHOOSE = 'à choisir';
+export const SUMMARY = 'Récapitulatif du séjour';
+export const YOUR_STAY = 'Votre séjour';
+export const STAY_TOTAL = 'Total du séjour';
+
+export const WHICH_DATE = 'Date à choisir';
+export const CHOOSE_DATE = 'Choisir la date';
+export const AFTER_CHECK_IN = 'Après l’arrivée';
+export const CLEAR_DATES = 'Effacer les dates';
+export const HINTS = {
+  arrival: 'Commencez par le jour de votre arrivée.',
+  departure: 'Choisissez maintenant le jour du départ.',
+  done: 'Dates choisies.',
+};
+/** In front of the stay and its nights. */
+export const chosenStay = (stay: string, length: string) => `${stay}\u202f: ${length}.`;
+export const fullNight = (night: string) =>
+  `Nous sommes complets la nuit du ${night}. Choisissez d’autres dates.`;
+export const roomNotFree = (night: string, room: string) =>
+  `La chambre ${room} n’est pas libre la nuit du ${night}. Choisissez d’autres dates.`;
+export const DAYS_UNKNOWN =
+  'Nous n’avons pas pu savoir quels jours sont libres. Vous pouvez quand même choisir vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
+export const TRY_AGAIN = 'Réessayer';
+export const bookableUntil = (day: string, months: number) =>
+  `Vous pouvez réserver jusqu’au ${day}, soit ${months} mois à l’avance.`;
+
+export const PREVIOUS = 'Retour';
+export const NEXT = 'Suivant';
+export const BACK_TO_REVIEW = 'Revenir au récapitulatif';
+export const CONFIRM = 'Envoyer la demande';
+export const LOADING = 'Chargement…';
+export const SENDING = 'Envoi…';

@@ -1,0 +1,41 @@
+/** Why the database refuses a request, by its code: its own words are Portuguese (LANG-03). */
+
+/** What was refused: the database's code, its hint and its own words. */
+interface Refusal {
+  code: string;
+  hint: string | null;
+  message: string;
+}
+
+const TAKEN =
+  'Une chambre que vous avez choisie n’est plus libre à ces dates. Choisissez d’autres dates ou une autre chambre.';
+const BY_CODE: Readonly<Record<string, string>> = {
+  '23P01': TAKEN,
+  HS001: 'Les coordonnées du contact principal sont incomplètes.',
+  HS002: 'Choisissez les dates d’arrivée et de départ.',
+  HS003: 'Le départ doit être après l’arrivée.',
+  HS004: 'Cette date d’arrivée est déjà passée.',
+  HS005: 'Vous pouvez réserver jusqu’à 9 mois à l’avance.',
+  HS006: 'Une chambre que vous avez choisie n’est plus proposée.',
+  HS007: 'Les chambres choisies n’ont pas assez de places.',
+  HS008: 'Le prix d’une chambre a changé.',
+  HS009: TAKEN,
+  HS010: 'L’un des textes est trop long.',
+  HS011: 'L’adresse e-mail n’est pas valable.',
+  HS012: 'Le numéro de téléphone n’est pas valable.',
+  HS013: 'Nous avons déjà reçu cette demande.',
+  HS017: 'Nous ne prenons pas de demandes en ligne pour le moment. Veuillez nous appeler.',
+  HS018: 'Beaucoup de demandes attendent une réponse à ces dates. Veuillez nous appeler.',
+  HS019:
+    'Nous ne pouvons pas confirmer d’adresse e-mail pour le moment. Veuillez nous appeler.',
+  HS022: 'Une erreur s’est produite. Veuillez recharger la page.',
+  HS023: 'Un séjour aussi long ne peut pas être réservé en ligne. Veuillez nous appeler.',
+  HS024:
+    'Une demande ne peut pas comprendre plus de chambres que la maison. Veuillez nous appeler.',
+  HS429: 'Nous avons reçu trop de demandes de votre part. Réessayez plus tard ou appelez-nous.',
+};
+const CONFIRM_FIRST =
+  'Beaucoup de demandes attendent une réponse à ces dates. Pour envoyer la vôtre, confirmez d’abord votre adresse e-mail ou appelez-nous.';
+
+export const refusal = ({ code, hint }: Refusal): string =>
+  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');

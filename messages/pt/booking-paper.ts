@@ -1,0 +1,9 @@
+/** A booking on one sheet of paper. */
+
+export const MESSAGE = 'Mensagem';
+export const ROOM = 'Quarto';
+export const GUESTS = 'Hóspedes';
+export const NIGHTS_TIMES_PRICE = 'Noites × preço';
+export const TOTAL = 'Total';
+export const totalWithVat = (sum: string) => `Total, IVA incluído: ${sum}`;
+export const SIGNATURE = 'Assinatura';
