@@ -12,8 +12,7 @@ export const RECOMMENDED = 'Empfohlen';
 export const OWN_CHOICE = 'Ihre Auswahl';
 export const CLEAR_CHOICE = 'Auswahl löschen';
 export const CHOOSE_COMBINATION = 'Wählen Sie die Kombination, die Ihnen zusagt.';
-export const CHOSEN_FOR_YOU =
-  'Wir haben schon eine Kombination ausgewählt. Sie können sie ändern.';
+export const CHOSEN_FOR_YOU = 'Wir haben schon eine Kombination ausgewählt. Sie können sie ändern.';
 export const CHOSEN_BY_YOU = 'Ihre Auswahl ist markiert.';
 export const perNight = (price: string) => `${price} / Nacht`;
 
@@ -36,7 +35,6 @@ export const roomFacts = (number: string, capacity: number) =>
   `Zimmer ${number}. Bis zu ${people(capacity)}.`;
 export const roomSubtitle = (number: string, capacity: number) =>
   `Zimmer ${number}, bis zu ${people(capacity)}`;
-export const NO_DESCRIPTION = 'Gemütliches Zimmer mit sehr guter Ausstattung';
 export const WOMEN_ONLY = 'Nur Frauen';
 export const PER_NIGHT = 'pro Nacht';
 export const guestsIn = (room: string) => `Gäste in ${room}`;
@@ -64,7 +62,9 @@ export const spare = (count: number) =>
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} von ${total} ohne Bett`;
-  return missing < 0 ? `${accommodated} Plätze für ${total}` : `${accommodated} von ${total} mit Bett`;
+  return missing < 0
+    ? `${accommodated} Plätze für ${total}`
+    : `${accommodated} von ${total} mit Bett`;
 };
 /** Below the figures of the summary. */
 export const figures = (total: number) => ({

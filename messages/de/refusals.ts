@@ -25,13 +25,11 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS012: 'Die Telefonnummer ist ungültig.',
   HS013: 'Diese Anfrage ist schon bei uns eingegangen.',
   HS017: 'Zurzeit nehmen wir online keine Anfragen an. Bitte rufen Sie uns an.',
-  HS018:
-    'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bitte rufen Sie uns an.',
+  HS018: 'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bitte rufen Sie uns an.',
   HS019: 'Zurzeit können wir keine E-Mail-Adressen bestätigen. Bitte rufen Sie uns an.',
   HS022: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
   HS023: 'Ein so langer Aufenthalt lässt sich online nicht buchen. Bitte rufen Sie uns an.',
-  HS024:
-    'Eine Anfrage kann nicht mehr Zimmer umfassen, als das Haus hat. Bitte rufen Sie uns an.',
+  HS024: 'Eine Anfrage kann nicht mehr Zimmer umfassen, als das Haus hat. Bitte rufen Sie uns an.',
   HS429:
     'Von Ihnen kamen zu viele Anfragen. Bitte versuchen Sie es später erneut oder rufen Sie uns an.',
 };

@@ -35,7 +35,6 @@ export const roomFacts = (number: string, capacity: number) =>
   `Room ${number}. Sleeps up to ${capacity}.`;
 export const roomSubtitle = (number: string, capacity: number) =>
   `Room ${number}, up to ${people(capacity)}`;
-export const NO_DESCRIPTION = 'A comfortable room with excellent amenities';
 export const WOMEN_ONLY = 'Women only';
 export const PER_NIGHT = 'per night';
 export const guestsIn = (room: string) => `Guests in ${room}`;
@@ -56,7 +55,9 @@ export const HOW_MANY = 'How many of you are coming?';
 export const unplaced = (count: number) =>
   count === 1 ? '1 guest still needs a bed.' : `${count} guests still need a bed.`;
 export const spare = (count: number) =>
-  count === 1 ? 'There is 1 guest too many in the rooms.' : `There are ${count} guests too many in the rooms.`;
+  count === 1
+    ? 'There is 1 guest too many in the rooms.'
+    : `There are ${count} guests too many in the rooms.`;
 /** How far the guests are placed, for the bar of a phone and for a screen reader. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;

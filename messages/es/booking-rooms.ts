@@ -34,7 +34,6 @@ export const roomFacts = (number: string, capacity: number) =>
   `Habitación ${number}. Hasta ${people(capacity)}.`;
 export const roomSubtitle = (number: string, capacity: number) =>
   `Habitación ${number}, hasta ${people(capacity)}`;
-export const NO_DESCRIPTION = 'Habitación confortable y muy bien equipada';
 export const WOMEN_ONLY = 'Solo mujeres';
 export const PER_NIGHT = 'por noche';
 export const guestsIn = (room: string) => `Huéspedes en ${room}`;
@@ -54,12 +53,16 @@ export const HOW_MANY = '¿Cuántas personas venís?';
 /** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) => `Falta cama para ${guests(count)}.`;
 export const spare = (count: number) =>
-  count === 1 ? 'Sobra 1 huésped en las habitaciones.' : `Sobran ${count} huéspedes en las habitaciones.`;
+  count === 1
+    ? 'Sobra 1 huésped en las habitaciones.'
+    : `Sobran ${count} huéspedes en las habitaciones.`;
 /** How far the guests are placed, for the bar of a phone and for a screen reader. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} de ${total} sin cama`;
-  return missing < 0 ? `${accommodated} plazas para ${total}` : `${accommodated} de ${total} con cama`;
+  return missing < 0
+    ? `${accommodated} plazas para ${total}`
+    : `${accommodated} de ${total} con cama`;
 };
 /** Below the figures of the summary. */
 export const figures = (total: number) => ({

@@ -49,8 +49,7 @@ export const OPEN_LINK = 'Abrir mi reserva';
 export const SAVE_TO_CALENDAR = 'Guardar en calendario';
 export const PRINT = 'Imprimir';
 export const BOOK_AGAIN = 'Hacer otra reserva';
-export const FILE_SAVED =
-  'El archivo está en tus descargas: ábrelo para añadirlo a tu calendario.';
+export const FILE_SAVED = 'El archivo está en tus descargas: ábrelo para añadirlo a tu calendario.';
 
 export const YOUR_BOOKING = 'Tu reserva';
 export const roomNamed = (name: string) => name;

@@ -1,8 +1,7 @@
 /** What the booking page says of the stay (BOOK-STEP5-02, TEXT-STAY-01 to TEXT-STAY-08). */
 
 /** The note of step 5, also beside the sum on the way there. */
-export const PAYMENT_NOTE =
-  'Le paiement total ou un acompte peut être demandé à la confirmation.';
+export const PAYMENT_NOTE = 'Le paiement total ou un acompte peut être demandé à la confirmation.';
 
 /** The hours this page gives: those of the terms, which are the contract. */
 export const BOOKING_HOURS = {

@@ -35,7 +35,6 @@ export const roomFacts = (number: string, capacity: number) =>
   `Chambre ${number}. Jusqu’à ${people(capacity)}.`;
 export const roomSubtitle = (number: string, capacity: number) =>
   `Chambre ${number}, jusqu’à ${people(capacity)}`;
-export const NO_DESCRIPTION = 'Chambre confortable et très bien équipée';
 export const WOMEN_ONLY = 'Femmes uniquement';
 export const PER_NIGHT = 'par nuit';
 export const guestsIn = (room: string) => `Voyageurs dans ${room}`;
@@ -59,7 +58,9 @@ export const spare = (count: number) => `Il y a ${guests(count)} de trop dans le
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} sur ${total} sans lit`;
-  return missing < 0 ? `${accommodated} places pour ${total}` : `${accommodated} sur ${total} avec lit`;
+  return missing < 0
+    ? `${accommodated} places pour ${total}`
+    : `${accommodated} sur ${total} avec lit`;
 };
 /** Below the figures of the summary. */
 export const figures = (total: number) => ({
@@ -99,8 +100,7 @@ export const onlyHeldRooms = (names: readonly string[]) =>
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
-  gone: (room: string) =>
-    `${room} n’est plus libre à vos dates et a été retirée de votre choix.`,
+  gone: (room: string) => `${room} n’est plus libre à vos dates et a été retirée de votre choix.`,
   repriced: (room: string) => `Le prix de ${room} a changé. Le total est déjà à jour.`,
   wantedNotFree: (room: string) =>
     `La chambre ${room} ne peut pas être réservée ici à vos dates. Voyez les autres chambres libres.`,

@@ -3,7 +3,8 @@
 export const GENERIC_FAILURE = 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.';
 export const refused = (why: string) => `Votre demande n’a pas été envoyée. ${why}`;
 export const NOTHING_LOST = 'Rien n’est perdu\u202f: le formulaire reste rempli.';
-export const NOT_TWICE = 'Si la demande est quand même arrivée, elle ne sera pas comptée deux fois.';
+export const NOT_TWICE =
+  'Si la demande est quand même arrivée, elle ne sera pas comptée deux fois.';
 export const ONLY_ROOMS = 'Il vous suffit de choisir à nouveau les chambres.';
 export const NEW_PRICES =
   'Les prix de cette page sont déjà à jour\u202f: vérifiez le nouveau total et envoyez la demande.';

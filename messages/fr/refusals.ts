@@ -26,8 +26,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS013: 'Nous avons déjà reçu cette demande.',
   HS017: 'Nous ne prenons pas de demandes en ligne pour le moment. Veuillez nous appeler.',
   HS018: 'Beaucoup de demandes attendent une réponse à ces dates. Veuillez nous appeler.',
-  HS019:
-    'Nous ne pouvons pas confirmer d’adresse e-mail pour le moment. Veuillez nous appeler.',
+  HS019: 'Nous ne pouvons pas confirmer d’adresse e-mail pour le moment. Veuillez nous appeler.',
   HS022: 'Une erreur s’est produite. Veuillez recharger la page.',
   HS023: 'Un séjour aussi long ne peut pas être réservé en ligne. Veuillez nous appeler.',
   HS024:

@@ -34,7 +34,6 @@ export const roomFacts = (number: string, capacity: number) =>
   `Quarto ${number}. Até ${capacity} pessoa(s).`;
 export const roomSubtitle = (number: string, capacity: number) =>
   `Quarto ${number}, até ${capacity} pessoa(s)`;
-export const NO_DESCRIPTION = 'Quarto confortável com excelentes comodidades';
 export const WOMEN_ONLY = 'Só mulheres';
 export const PER_NIGHT = 'por noite';
 export const guestsIn = (room: string) => `Hóspedes em ${room}`;

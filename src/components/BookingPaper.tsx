@@ -1,5 +1,6 @@
+import * as stay from '@messages/booking-facts';
+import * as t from '@messages/booking-paper';
 import type { ReactNode } from 'react';
-import { BOOKING_CANCELLATION, BOOKING_HOURS, PAYMENT_NOTE } from '@/copy/booking-page';
 import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
 import { RoomTile } from './RoomTile';
@@ -61,7 +62,7 @@ export function BookingPaper({
       <RoomTable rooms={rooms} total={total} />
       {message.trim() !== '' && (
         <section className="mb-[6mm] break-inside-avoid">
-          <h2 className="font-sans text-[10.5pt] font-semibold">Mensagem</h2>
+          <h2 className="font-sans text-[10.5pt] font-semibold">{t.MESSAGE}</h2>
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </section>
       )}
@@ -75,10 +76,10 @@ function RoomTable({ rooms, total }: Pick<BookingPaperProps, 'rooms' | 'total'>)
     <table className="mb-[6mm] w-full border-collapse break-inside-avoid tabular-figures">
       <thead>
         <tr className="border-b text-start">
-          <th className="py-[1.5mm] text-start font-semibold">Quarto</th>
-          <th className="text-start font-semibold">Hóspedes</th>
-          <th className="text-end font-semibold">Noites × preço</th>
-          <th className="text-end font-semibold">Total</th>
+          <th className="py-[1.5mm] text-start font-semibold">{t.ROOM}</th>
+          <th className="text-start font-semibold">{t.GUESTS}</th>
+          <th className="text-end font-semibold">{t.NIGHTS_TIMES_PRICE}</th>
+          <th className="text-end font-semibold">{t.TOTAL}</th>
         </tr>
       </thead>
       <tbody>
@@ -96,7 +97,7 @@ function RoomTable({ rooms, total }: Pick<BookingPaperProps, 'rooms' | 'total'>)
       <tfoot>
         <tr>
           <td colSpan={4} className="pt-[2mm] text-end text-[14pt] font-bold">
-            Total, IVA incluído: {total}
+            {t.totalWithVat(total)}
           </td>
         </tr>
       </tfoot>
@@ -108,14 +109,15 @@ function PaperFooter() {
   return (
     <footer className="break-inside-avoid text-[8.5pt]/[12pt]">
       <p>
-        {BOOKING_HOURS.checkIn}. {BOOKING_HOURS.checkOut}. {BOOKING_CANCELLATION}. {PAYMENT_NOTE}
+        {stay.BOOKING_HOURS.checkIn}. {stay.BOOKING_HOURS.checkOut}. {stay.BOOKING_CANCELLATION}.{' '}
+        {stay.PAYMENT_NOTE}
       </p>
       <p className="mt-[2mm]">
         {hostel.address.street}, {hostel.address.region} · {hostel.phone.display} ·{' '}
         {hostel.email.display} · {window.location.origin}
         {bookingPath()}
       </p>
-      <p className="mt-[16mm] w-[70mm] border-t pt-[1.5mm]">Assinatura</p>
+      <p className="mt-[16mm] w-[70mm] border-t pt-[1.5mm]">{t.SIGNATURE}</p>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -20,7 +21,7 @@ interface StepProgressProps {
 export function StepProgress(props: StepProgressProps) {
   const { steps, current, completed, onOpen, className = '' } = props;
   return (
-    <ol aria-label="Passos da reserva" className={`flex ${className}`}>
+    <ol aria-label={t.PROGRESS} className={`flex ${className}`}>
       {steps.map((name, index) => (
         <Step
           key={name}
@@ -67,7 +68,7 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
       </span>
       <span className={`mt-2 block w-max text-14 leading-4.5 ${label}`}>
         {name}
-        {isDone && <VisuallyHidden> (concluído)</VisuallyHidden>}
+        {isDone && <VisuallyHidden>{t.DONE}</VisuallyHidden>}
       </span>
     </>
   );
@@ -80,7 +81,7 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
           // So large that a finger meets it, without moving the tile.
           className="relative -m-1.25 block rounded-field p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
         >
-          <VisuallyHidden>Voltar a </VisuallyHidden>
+          <VisuallyHidden>{t.BACK_TO}</VisuallyHidden>
           {content}
         </button>
       ) : (

@@ -2,6 +2,7 @@
  * What each step of the booking form asks for (BOOK-STEP1 to BOOK-STEP4), and the re-check before
  * sending (BOOK-SUBMIT).
  */
+import * as t from '@messages/booking-validation';
 import { isEmail, isPhone, NAME_MAX_LENGTH } from './contact-details';
 import type { Day } from './dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
@@ -56,65 +57,55 @@ export type BookingField =
 /** What is wrong, by field; empty when nothing is. */
 export type FieldMessages = Partial<Record<BookingField, string>>;
 
-const HORIZON_MESSAGE = 'Só é possível fazer reservas com até 9 meses de antecedência.';
-const TOO_LONG_MESSAGE = 'Pelo site pode reservar até 30 noites. Para ficar mais, ligue-nos.';
-const DATE_ORDER_MESSAGE = 'Data de check-out deve ser posterior à data de check-in';
-
 const isBlank = (text: string) => text.trim() === '';
 
 function checkInMessage(checkIn: Day | null, today: Day): string | undefined {
-  if (checkIn === null) return 'Por favor, selecione a data de check-in';
-  if (checkIn < today) return 'A data de check-in já passou.';
-  return checkIn > lastBookableDay(today) ? HORIZON_MESSAGE : undefined;
+  if (checkIn === null) return t.CHECK_IN_MISSING;
+  if (checkIn < today) return t.CHECK_IN_PAST;
+  return checkIn > lastBookableDay(today) ? t.TOO_FAR : undefined;
 }
 
 function checkOutMessage({ checkIn, checkOut }: StayDates, today: Day): string | undefined {
-  if (checkOut === null) return 'Por favor, selecione a data de check-out';
-  if (checkIn !== null && checkOut <= checkIn) return DATE_ORDER_MESSAGE;
-  if (checkOut > lastBookableDay(today)) return HORIZON_MESSAGE;
-  return checkIn !== null && stayTooLong({ checkIn, checkOut }) ? TOO_LONG_MESSAGE : undefined;
+  if (checkOut === null) return t.CHECK_OUT_MISSING;
+  if (checkIn !== null && checkOut <= checkIn) return t.DATE_ORDER;
+  if (checkOut > lastBookableDay(today)) return t.TOO_FAR;
+  return checkIn !== null && stayTooLong({ checkIn, checkOut }) ? t.TOO_LONG : undefined;
 }
 
 function guestCountMessage(guestCount: number): string | undefined {
-  if (!(guestCount >= MIN_GUESTS)) return 'Por favor, selecione pelo menos 1 hóspede';
-  if (guestCount > MAX_BOOKING_GUESTS) return 'Por favor, indique no máximo 50 hóspedes';
+  if (!(guestCount >= MIN_GUESTS)) return t.TOO_FEW_GUESTS;
+  if (guestCount > MAX_BOOKING_GUESTS) return t.TOO_MANY_GUESTS;
   return undefined;
 }
 
 function roomsMessage({ selection, guestCount }: FilledForm): string | undefined {
-  if (selection.length === 0) return 'Por favor, selecione uma combinação de quartos';
+  if (selection.length === 0) return t.ROOMS_MISSING;
   const isOverfull = selection.some(({ room, guests }) => guests > room.max_guests);
   const { accommodated } = placement({ selection, guests: guestCount });
   if (isOverfull || accommodated < guestCount) {
-    return 'A capacidade dos quartos selecionados é insuficiente';
+    return t.ROOMS_TOO_SMALL;
   }
   // What is sent counts the places: a guest who meant fewer people is asked before.
-  return accommodated > guestCount
-    ? `Nos quartos pôs ${accommodated} hóspedes, mas a reserva é para ${guestCount}.`
-    : undefined;
+  return accommodated > guestCount ? t.moreThanCome(accommodated, guestCount) : undefined;
 }
 
 function nameMessage(name: string): string | undefined {
-  if (isBlank(name)) return 'Nome obrigatório';
-  return name.trim().length > NAME_MAX_LENGTH
-    ? 'O nome pode ter no máximo 200 caracteres'
-    : undefined;
+  if (isBlank(name)) return t.NAME_MISSING;
+  return name.trim().length > NAME_MAX_LENGTH ? t.NAME_TOO_LONG : undefined;
 }
 
 function emailMessage(email: string): string | undefined {
-  if (isBlank(email)) return 'Email obrigatório para contacto principal';
-  return isEmail(email) ? undefined : 'Email inválido';
+  if (isBlank(email)) return t.EMAIL_MISSING;
+  return isEmail(email) ? undefined : t.EMAIL_INVALID;
 }
 
 function phoneMessage(phone: string): string | undefined {
-  if (isBlank(phone)) return 'Telefone obrigatório para contacto principal';
-  return isPhone(phone) ? undefined : 'Telefone inválido';
+  if (isBlank(phone)) return t.PHONE_MISSING;
+  return isPhone(phone) ? undefined : t.PHONE_INVALID;
 }
 
 function guestMessage(message: string): string | undefined {
-  return message.length > MESSAGE_MAX_LENGTH
-    ? 'A mensagem pode ter no máximo 3900 caracteres'
-    : undefined;
+  return message.length > MESSAGE_MAX_LENGTH ? t.MESSAGE_TOO_LONG : undefined;
 }
 
 type Findings = Partial<Record<BookingField, string | undefined>>;
@@ -161,15 +152,15 @@ export function stepMessages({
  */
 export function submitProblem({ guests, selection, dates }: FilledForm): string | null {
   const contact = guests[0];
-  if (contact === undefined) return 'Por favor, adicione pelo menos um hóspede';
+  if (contact === undefined) return t.GUEST_MISSING;
   if ([contact.full_name, contact.email, contact.phone].some(isBlank)) {
-    return 'Informações do contacto principal incompletas';
+    return t.CONTACT_INCOMPLETE;
   }
-  if (selection.length === 0) return 'Por favor, selecione pelo menos um quarto';
+  if (selection.length === 0) return t.ROOM_MISSING;
   const { checkIn, checkOut } = dates;
   if (checkIn === null || checkOut === null) {
-    return 'Por favor, selecione as datas de check-in e check-out';
+    return t.DATES_MISSING;
   }
   const hasNights = nightCount({ checkIn, checkOut }) > 0 && checkOut > checkIn;
-  return hasNights ? null : DATE_ORDER_MESSAGE;
+  return hasNights ? null : t.DATE_ORDER;
 }

@@ -1,4 +1,5 @@
 /** The smart room recommendations of step 3 (CONST-REC-01 to CONST-REC-11). */
+import * as t from '@messages/recommendations';
 import { toCents } from './money';
 import type { RoomSelection, SelectableRoom } from './room-assignment';
 import { compareRoomNumbers } from './room-number';
@@ -30,12 +31,12 @@ interface SplitRule {
 const SPLIT_RULES: readonly SplitRule[] = [
   {
     score: 100,
-    label: 'Melhor opção - Um único quarto acomoda todos',
+    label: t.ONE_ROOM,
     shares: (guests) => [guests],
   },
   {
     score: 85,
-    label: 'Boa opção - Dois quartos com distribuição equilibrada',
+    label: t.TWO_ROOMS,
     shares: (guests) => {
       const half = Math.ceil(guests / 2);
       return [half, guests - half];
@@ -43,7 +44,7 @@ const SPLIT_RULES: readonly SplitRule[] = [
   },
   {
     score: 70,
-    label: 'Opção disponível - Três quartos',
+    label: t.THREE_ROOMS,
     shares: (guests) => {
       const third = Math.ceil(guests / 3);
       const halfOfRest = Math.ceil((guests - third) / 2);

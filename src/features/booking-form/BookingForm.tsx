@@ -1,3 +1,4 @@
+import * as t from '@messages/booking';
 import { type Dispatch, type FormEvent, Suspense, useEffect, useId } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { StepProgress } from '@/components/StepProgress';
@@ -16,7 +17,7 @@ import {
   bookingRequest,
   firstInvalidStep,
 } from './state/booking-form-values';
-import { STEP_NAMES, STEP_TITLES, stepCount } from './messages';
+import { stepCount } from './step-count';
 import { StaySummary } from './summary/StaySummary';
 import { ForwardButton, StepButtons } from './steps/StepButtons';
 import { DatesStep } from './steps/DatesStep';
@@ -114,7 +115,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     >
       <div className="min-w-0">
         <StepProgress
-          steps={STEP_NAMES}
+          steps={t.STEP_NAMES}
           current={step}
           completed={state.completedSteps}
           onOpen={isSending ? undefined : (number) => openStep(BOOKING_STEPS[number - 1] ?? step)}
@@ -129,7 +130,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           tabIndex={-1}
           className="mt-0.5 mb-3.5 text-24 md:mb-4.5 md:text-30"
         >
-          {STEP_TITLES[step]}
+          {t.STEP_TITLES[step]}
         </h2>
         {step === 1 && <DatesStep {...{ ...stepProps, roomOffers, wanted, unavailable }} />}
         <Suspense fallback={<PageLoading />}>
@@ -154,7 +155,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         </StepButtons>
       </div>
       {(!isPhone || isReview) && (
-        <aside aria-label="Resumo da estadia" className="lg:sticky lg:top-23">
+        <aside aria-label={t.SUMMARY} className="lg:sticky lg:top-23">
           <StaySummary state={state} />
         </aside>
       )}

@@ -1,8 +1,8 @@
+import * as t from '@messages/booking-introduction';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
 import { WindowFrame } from '@/components/WindowFrame';
-import { DIRECT_BOOKING_ADVANTAGES, RECEPTION_NOTE } from '@/copy/booking-page';
 import { hostel, type Platform, platforms } from '@/copy/hostel';
 import { contactPath } from '@/lib/paths';
 
@@ -22,16 +22,13 @@ function Explanation() {
     <section className="bg-sal">
       <div className="page-width grid items-center gap-6.5 py-10 md:py-15 lg:grid-cols-[minmax(0,1fr)_minmax(0,.94fr)] lg:gap-16">
         <div>
-          <h2 className="text-30 md:text-40 md:leading-12">Reserve diretamente connosco</h2>
-          <p className="mt-3.5 max-w-[34em] text-17 text-tinta-2">
-            Cinco passos, sem conta nem cartão: escolha as datas, diga quantos são, escolha os
-            quartos e envie o pedido. Fica pendente até a nossa equipa o confirmar consigo.
-          </p>
+          <h2 className="text-30 md:text-40 md:leading-12">{t.TITLE}</h2>
+          <p className="mt-3.5 max-w-[34em] text-17 text-tinta-2">{t.TEXT}</p>
         </div>
         <WindowFrame>
           <img
             src="/imagens/terraco.svg"
-            alt="Terraço do hostel ao fim da tarde, com vista para o mar"
+            alt={t.PICTURE}
             width={600}
             height={400}
             loading="lazy"
@@ -47,11 +44,11 @@ function Explanation() {
 function DirectAdvantages() {
   return (
     <section
-      aria-label="Vantagens da reserva direta"
+      aria-label={t.ADVANTAGES}
       className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)]"
     >
       <ul className="page-width grid gap-6.5 pt-8 pb-8.5 md:grid-cols-3 md:gap-10 md:pt-10 md:pb-11">
-        {DIRECT_BOOKING_ADVANTAGES.map(({ title, text }) => (
+        {t.DIRECT_BOOKING_ADVANTAGES.map(({ title, text }) => (
           <li key={title} className="border-s-4 border-ocre-400 ps-6">
             <h2 className="text-22 md:text-24">{title}</h2>
             <p className="mt-1.5 text-16 leading-6 text-anil-100">{text}</p>
@@ -67,10 +64,8 @@ function OtherWaysToBook() {
   return (
     <div className="page-width grid items-start gap-10 py-12 md:py-18 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
       <section>
-        <h2 className="mb-2 text-24 md:text-30">Também estamos nas plataformas</h2>
-        <p className="text-16 leading-6 text-tinta-2">
-          Se preferir, reserve através de um parceiro. Valem as condições de cada plataforma.
-        </p>
+        <h2 className="mb-2 text-24 md:text-30">{t.PLATFORMS}</h2>
+        <p className="text-16 leading-6 text-tinta-2">{t.PLATFORMS_TEXT}</p>
         <ul className="mt-5.5 border-t border-linha">
           {platforms.map((platform) => (
             <PlatformRow key={platform.name} platform={platform} />
@@ -78,8 +73,8 @@ function OtherWaysToBook() {
         </ul>
       </section>
       <section className="-mx-1 rounded-card bg-areia px-5 pt-5.5 pb-6 md:mx-0 md:px-7 md:pt-6.5 md:pb-7">
-        <h2 className="mb-2 text-24 md:text-30">Prefere falar connosco?</h2>
-        <p className="text-16 leading-6 text-tinta-2">{RECEPTION_NOTE}</p>
+        <h2 className="mb-2 text-24 md:text-30">{t.TALK}</h2>
+        <p className="text-16 leading-6 text-tinta-2">{t.RECEPTION_NOTE}</p>
         <a
           href={hostel.phone.href}
           className="mt-3 mb-2 flex min-h-11 items-center gap-3 text-22 font-bold tabular-figures hover:text-anil-600 md:text-24"
@@ -88,7 +83,7 @@ function OtherWaysToBook() {
           {hostel.phone.display}
         </a>
         <Link to={contactPath()} className="inline-flex min-h-11 items-center text-link">
-          Enviar uma mensagem
+          {t.SEND_MESSAGE}
         </Link>
       </section>
     </div>
@@ -97,16 +92,18 @@ function OtherWaysToBook() {
 
 function PlatformRow({ platform: { name, href } }: { platform: Platform }) {
   if (href === null) {
-    return <li className="border-b border-linha py-4 text-17 text-tinta-2">{name} (em breve)</li>;
+    return (
+      <li className="border-b border-linha py-4 text-17 text-tinta-2">{t.comingSoon(name)}</li>
+    );
   }
   return (
     <li className="grid items-center gap-x-5 gap-y-1.5 border-b border-linha py-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="text-17 leading-6 font-semibold">{name}</h3>
-        <p className="text-15 text-tinta-2">Anúncio do hostel, com todos os quartos</p>
+        <p className="text-15 text-tinta-2">{t.LISTING}</p>
       </div>
       <ExternalLink href={href} variant="outline">
-        Reservar na {name}
+        {t.bookAt(name)}
         <ArrowUpRight className="size-4!" aria-hidden />
       </ExternalLink>
     </li>

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
@@ -27,7 +28,7 @@ export default function BookingPage() {
   if (sent !== null) {
     return (
       <>
-        <PageMeta title="Reserva enviada" isHidden />
+        <PageMeta title={t.SENT_TITLE} isHidden />
         <Later>{({ BookingSuccess }) => <BookingSuccess sent={sent} onBookAgain={bookAgain} />}</Later>
       </>
     );
@@ -35,14 +36,8 @@ export default function BookingPage() {
 
   return (
     <>
-      <PageMeta
-        title="Reservas"
-        description="Reserve diretamente no Hostel Maré Nova em cinco passos: o melhor preço, sem conta nem cartão, a 50 m da estação."
-      />
-      <PageHead title="Reserva direta">
-        Preencha o formulário em cinco passos. O pedido fica pendente até a nossa equipa o confirmar
-        consigo.
-      </PageHead>
+      <PageMeta title={t.PAGE_TITLE} description={t.PAGE_DESCRIPTION} />
+      <PageHead title={t.HEADING}>{t.LEAD}</PageHead>
       <div className="pb-12">
         {isPaused ? (
           <Later>{({ RequestsPaused }) => <RequestsPaused />}</Later>

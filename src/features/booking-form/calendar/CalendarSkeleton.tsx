@@ -1,3 +1,4 @@
+import * as t from '@messages/calendar';
 import { Skeleton } from '@/components/Skeleton';
 
 const WEEKS = ['1', '2', '3', '4', '5', '6'];
@@ -6,7 +7,7 @@ const WEEKS = ['1', '2', '3', '4', '5', '6'];
 export function CalendarSkeleton() {
   return (
     <div className="grid animate-breathe gap-10 md:grid-cols-2">
-      <output className="sr-only">A carregar...</output>
+      <output className="sr-only">{t.LOADING}</output>
       <MonthSkeleton />
       <MonthSkeleton className="max-md:hidden" />
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, type HTMLAttributes, use } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
 } from 'react-day-picker';
 import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/date-formats';
 import { type Day, dayFromDate, parseDay } from '@/domain/dates';
+import { LANGUAGE, LOCALES } from '@/domain/language';
 import { lastBookableDay } from '@/domain/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import {
@@ -40,8 +42,8 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
 
 const LABELS: DayPickerProps['labels'] = {
   labelGrid: (month) => formatMonthTitle(dayFromDate(month)),
-  labelNext: () => 'Mês seguinte',
-  labelPrevious: () => 'Mês anterior',
+  labelNext: () => t.NEXT_MONTH,
+  labelPrevious: () => t.PREVIOUS_MONTH,
   labelWeekday: (date) => formatWeekdayName(dayFromDate(date)),
 };
 
@@ -51,9 +53,9 @@ const FORMATTERS: DayPickerProps['formatters'] = {
 };
 
 const CAPTIONS: Partial<Record<DayFace, string>> = {
-  'check-in': 'entrada',
-  'check-out': 'saída',
-  leaving: 'saída',
+  'check-in': t.ARRIVAL,
+  'check-out': t.DEPARTURE,
+  leaving: t.DEPARTURE,
 };
 
 const ViewContext = createContext<CalendarView | null>(null);
@@ -127,7 +129,7 @@ export default function StayCalendar({ onPick, onPreview, ...view }: StayCalenda
   return (
     <ViewContext value={view}>
       <DayPicker
-        lang="pt-PT"
+        lang={LOCALES[LANGUAGE]}
         weekStartsOn={1}
         navLayout="around"
         numberOfMonths={hasTwoMonths ? 2 : 1}

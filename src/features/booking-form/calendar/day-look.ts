@@ -1,3 +1,4 @@
+import * as t from '@messages/calendar';
 import { formatFullDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { isDayDisabled, lastBookableDay, pickerMode, type StayDates } from '@/domain/stay';
@@ -44,18 +45,16 @@ function noteOf(
   day: Day,
   { dates, today, unavailable, lastDay = lastBookableDay(today) }: CalendarView,
 ): string {
-  if (day < today) return 'passado';
-  if (day > lastDay) return 'ainda sem reservas';
-  if (unavailable.has(day)) return 'sem quartos livres';
-  return dates.checkIn !== null && day < dates.checkIn
-    ? 'antes do check-in'
-    : 'depois de noites sem quartos livres';
+  if (day < today) return t.PAST_NOTE;
+  if (day > lastDay) return t.NOT_YET_NOTE;
+  if (unavailable.has(day)) return t.FULL_NOTE;
+  return dates.checkIn !== null && day < dates.checkIn ? t.BEFORE_CHECK_IN_NOTE : t.AFTER_FULL_NOTE;
 }
 
 const FACE_NOTES: Partial<Record<DayFace, string>> = {
-  'check-in': 'check-in',
-  'check-out': 'check-out',
-  night: 'noite da estadia',
+  'check-in': t.CHECK_IN_NOTE,
+  'check-out': t.CHECK_OUT_NOTE,
+  night: t.NIGHT_NOTE,
 };
 
 /** Whether a click on a day is ignored, and how the day looks. */
@@ -69,7 +68,7 @@ export function dayLook(day: Day, view: CalendarView): CalendarDayLook {
   const { face, isRefused } = dayFace(day, view);
   const notes = [
     formatFullDay(day),
-    day === view.today && 'hoje',
+    day === view.today && t.TODAY_NOTE,
     FACE_NOTES[face] ?? (isRefused && noteOf(day, view)),
   ];
   return { face, isRefused, label: notes.filter(Boolean).join(', ') };

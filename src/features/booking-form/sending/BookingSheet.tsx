@@ -1,8 +1,9 @@
+import * as form from '@messages/booking';
+import * as t from '@messages/booking-sending';
 import { BookingPaper } from '@/components/BookingPaper';
 import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
-import { guestLabel } from '../messages';
 import type { SentRequest } from './booking-ticket';
 import { nightsTimes, sumsOf } from '../summary/stay-sums';
 
@@ -13,29 +14,27 @@ export function BookingSheet({ sent }: { sent: SentRequest }) {
   const { nights, total } = sumsOf({ dates: { checkIn, checkOut }, selection });
   return (
     <BookingPaper
-      heading="Pedido de reserva, pendente de confirmação"
+      heading={t.PAPER_HEADING}
       bookingNumber={bookingNumber}
       facts={[
-        { term: 'Check-in', value: formatStayDay(checkIn) },
-        { term: 'Check-out', value: formatStayDay(checkOut) },
-        { term: 'Noites', value: nights },
-        { term: 'Hóspedes', value: guestCount },
+        { term: form.CHECK_IN, value: formatStayDay(checkIn) },
+        { term: form.CHECK_OUT, value: formatStayDay(checkOut) },
+        { term: form.NIGHTS, value: nights },
+        { term: form.GUESTS, value: guestCount },
         ...(contact === null
           ? []
           : [
-              { term: 'Contacto principal', value: contact.full_name },
-              { term: 'Telefone', value: contact.phone },
-              { term: 'Email', value: contact.email },
+              { term: t.CONTACT, value: contact.full_name },
+              { term: t.PHONE, value: contact.phone },
+              { term: t.EMAIL, value: contact.email },
             ]),
-        ...(groupReference === null
-          ? []
-          : [{ term: 'Referência do grupo', value: groupReference }]),
+        ...(groupReference === null ? [] : [{ term: t.GROUP_REFERENCE, value: groupReference }]),
       ]}
       rooms={selection.map(({ room, guests }) => ({
         id: room.id,
         roomNumber: room.room_number,
         name: room.name,
-        guests: guestLabel(guests),
+        guests: form.stayGuests(guests),
         nights: nightsTimes({ nights, perNight: room.price_per_night }),
         total: formatEuros(stayPrice({ pricePerNight: room.price_per_night, nights })),
       }))}

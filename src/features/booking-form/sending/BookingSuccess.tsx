@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-sending';
 import {
   CircleCheck,
   type LucideIcon,
@@ -38,38 +39,31 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
           <section className="px-5 pt-7 pb-6.5 md:px-12 md:pt-11 md:pb-10">
             <p className="inline-flex items-center gap-2.5 rounded-pill bg-horta-100 py-1.5 ps-2.5 pe-3.5 text-15 leading-5 font-semibold text-horta-700">
               <CircleCheck className="size-5" aria-hidden />
-              Pedido recebido
+              {t.RECEIVED}
             </p>
             <h1
               ref={titleRef}
               tabIndex={-1}
               className="mt-4.5 mb-3 text-30 md:text-40 md:leading-12"
             >
-              Reserva Enviada com Sucesso!
+              {t.SENT}
             </h1>
-            <p className="max-w-[30.75em] text-tinta-2">
-              O seu pedido está pendente. Vai receber um e-mail de confirmação, que a nossa equipa
-              escreve depois de ver o pedido, e entraremos em contacto consigo.
-            </p>
+            <p className="max-w-[30.75em] text-tinta-2">{t.SENT_TEXT}</p>
             <dl className="mt-6.5 mb-7 grid gap-4 rounded-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
-              <Reference term="Número da reserva" value={bookingNumber} copyLabel="Copiar número" />
+              <Reference term={t.BOOKING_NUMBER} value={bookingNumber} copyLabel={t.COPY_NUMBER} />
               {groupReference !== null && (
                 <Reference
-                  term="Referência do grupo"
+                  term={t.GROUP_REFERENCE}
                   value={groupReference}
-                  copyLabel="Copiar referência"
+                  copyLabel={t.COPY_REFERENCE}
                 />
               )}
             </dl>
             {accessKey !== null && <PrivateLink linkKey={accessKey} />}
             <ol className="grid gap-3.5 text-16 leading-6">
-              <NextStep icon={MessagesSquare}>
-                A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o
-                pagamento.
-              </NextStep>
+              <NextStep icon={MessagesSquare}>{t.NEXT_CONTACT}</NextStep>
               <NextStep icon={TrainFront}>
-                No dia, saia na estação e ande {hostel.reception.metresToStation} m. O check-in é a
-                partir das 14:00.
+                {t.nextArrival(hostel.reception.metresToStation)}
               </NextStep>
             </ol>
             <HouseCard />
@@ -93,7 +87,7 @@ function HouseCard() {
         <span>
           {name}, {address.street}, {address.region}.{' '}
           <Link to={locationPath} className="text-link">
-            Como chegar
+            {t.GETTING_HERE}
           </Link>
         </span>
       </p>
@@ -103,7 +97,7 @@ function HouseCard() {
           <a href={phone.href} className="text-link tabular-figures">
             {phone.display}
           </a>
-          , a qualquer hora
+          {t.ANY_TIME}
         </span>
       </p>
     </address>
@@ -122,7 +116,7 @@ function Reference({ term, value, copyLabel }: ReferenceProps) {
     <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-14 leading-4.5 text-tinta-2">{term}</dt>
       <dd className="text-24 font-bold tracking-[.01em] tabular-figures md:col-start-1 md:text-30">
-        {value ?? 'a receção indica-lho'}
+        {value ?? t.NUMBER_UNKNOWN}
       </dd>
       {value !== null && (
         <dd className="md:col-start-2 md:row-span-2 md:row-start-1">

@@ -1,10 +1,12 @@
+import * as form from '@messages/booking';
+import * as facts from '@messages/booking-facts';
+import * as rooms from '@messages/booking-rooms';
+import * as t from '@messages/booking-sending';
 import { Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { BOOKING_HOURS } from '@/copy/booking-page';
 import { formatShortDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
-import { guestLabel } from '../messages';
 import type { SentRequest } from './booking-ticket';
 import { sumsOf } from '../summary/stay-sums';
 
@@ -18,13 +20,13 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
   const firstRoom = selection[0]?.room;
   return (
     <section
-      aria-label="A sua reserva"
+      aria-label={t.YOUR_BOOKING}
       className="relative flex flex-col border-dashed border-contorno/50 bg-areia before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pill before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pill after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
     >
       <div className="border-b-6 border-ria-500">
         <RoomPicture
           src={firstRoom?.images[0]}
-          alt={firstRoom === undefined ? '' : `Quarto ${firstRoom.name}`}
+          alt={firstRoom === undefined ? '' : t.roomNamed(firstRoom.name)}
           roomNumber={firstRoom?.room_number ?? ''}
           isEager
           className="rounded-none!"
@@ -37,8 +39,8 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
               <RoomTile roomNumber={room.room_number} />
               <span className="min-w-0">
                 <span className="block text-14 leading-4.5 text-tinta-2 tabular-figures">
-                  Quarto {room.room_number}
-                  {selection.length > 1 && `, ${guestLabel(guests)}`}
+                  {rooms.roomNumber(room.room_number)}
+                  {selection.length > 1 && `, ${form.stayGuests(guests)}`}
                 </span>
                 <span className="block font-serif text-22 leading-6.5 wrap-anywhere lining-nums">
                   {room.name}
@@ -48,19 +50,19 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
           ))}
         </ul>
         <dl className="mt-5 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3.5 text-14 tabular-figures">
-          <Fact term="Check-in">{formatShortDay(checkIn)}</Fact>
-          <Fact term="Check-out">{formatShortDay(checkOut)}</Fact>
-          <Fact term="Hóspedes">{guestCount}</Fact>
-          <Fact term="Noites">{nights}</Fact>
+          <Fact term={form.CHECK_IN}>{formatShortDay(checkIn)}</Fact>
+          <Fact term={form.CHECK_OUT}>{formatShortDay(checkOut)}</Fact>
+          <Fact term={form.GUESTS}>{guestCount}</Fact>
+          <Fact term={form.NIGHTS}>{nights}</Fact>
         </dl>
         <p className="flex items-baseline justify-between gap-3 border-t-2 border-tinta pt-3 font-medium tabular-figures">
-          Total
+          {t.TOTAL}
           <b className="text-24 font-bold whitespace-nowrap">{formatEuros(total)}</b>
         </p>
         <ul className="mt-3 grid gap-1.25 text-14 tabular-figures">
-          <Hour icon={LogIn}>{BOOKING_HOURS.checkIn}</Hour>
-          <Hour icon={LogOut}>{BOOKING_HOURS.checkOut}</Hour>
-          <Hour icon={Croissant}>{BOOKING_HOURS.breakfast}</Hour>
+          <Hour icon={LogIn}>{facts.BOOKING_HOURS.checkIn}</Hour>
+          <Hour icon={LogOut}>{facts.BOOKING_HOURS.checkOut}</Hour>
+          <Hour icon={Croissant}>{facts.BOOKING_HOURS.breakfast}</Hour>
         </ul>
       </div>
       <div aria-hidden className="mt-auto flex h-9 overflow-hidden">

@@ -1,6 +1,9 @@
+import * as t from '@messages/booking-sending';
+import * as refusals from '@messages/refusals';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { LANGUAGE } from '@/domain/language';
 import { visitorClient } from '@/lib/visitor-client';
 import { requestApproval } from '@/queries/guest-page';
 import { QueryError } from '@/queries/query-error';
@@ -10,8 +13,6 @@ interface ConfirmEmailProps {
   /** The key under which the request will be sent again. */
   linkKey: string;
 }
-
-const FAILED = 'Não foi possível enviar a ligação. Tente novamente ou ligue-nos.';
 
 /** Where there are too many requests: a link by mail, after which this one is let through. */
 export function ConfirmEmail({ email, linkKey }: ConfirmEmailProps) {
@@ -25,12 +26,12 @@ export function ConfirmEmail({ email, linkKey }: ConfirmEmailProps) {
       await requestApproval(visitorClient(), {
         key: linkKey,
         email: email.trim(),
-        language: 'pt',
+        language: LANGUAGE,
       });
       setState('asked');
     } catch (error) {
-      const words = error instanceof QueryError && error.code.startsWith('HS') ? error.message : '';
-      setProblem(words || FAILED);
+      const isRefusal = error instanceof QueryError && error.code.startsWith('HS');
+      setProblem((isRefusal && refusals.refusal(error)) || t.LINK_FAILED);
       setState('idle');
     }
   }
@@ -41,16 +42,15 @@ export function ConfirmEmail({ email, linkKey }: ConfirmEmailProps) {
         <Button
           variant="outline"
           isBusy={state === 'asking'}
-          busyLabel="A enviar..."
+          busyLabel={t.SENDING}
           onClick={() => void ask()}
         >
           <MailCheck aria-hidden />
-          Confirmar o meu e-mail
+          {t.CONFIRM_EMAIL}
         </Button>
       )}
       <output className="block font-medium wrap-anywhere not-empty:mt-2">
-        {state === 'asked' &&
-          `Enviámos uma ligação para ${email.trim()}. Abra-a, volte a esta página e carregue outra vez em «Confirmar Reserva».`}
+        {state === 'asked' && t.linkSent(email.trim())}
         {problem}
       </output>
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-sending';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
@@ -36,12 +37,12 @@ export function FailureBox({ failure, email, onOpenStep }: FailureBoxProps) {
         )}
         {remedy === 'choose-rooms' && (
           <Button variant="outline" onClick={() => onOpenStep(3)}>
-            Escolher outros quartos
+            {t.CHOOSE_OTHER_ROOMS}
           </Button>
         )}
         {remedy === 'change-dates' && (
           <Button variant="outline" onClick={() => onOpenStep(1)}>
-            Alterar datas
+            {t.CHANGE_DATES}
           </Button>
         )}
       </div>

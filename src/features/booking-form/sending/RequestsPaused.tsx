@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-sending';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/button-styles';
@@ -22,11 +23,8 @@ export function RequestsPaused() {
   return (
     <section className="page-width">
       <div className="max-w-[44em] rounded-card bg-areia px-5 pt-5.5 pb-6 md:px-7 md:pt-6.5 md:pb-7">
-        <h2 className="mb-2 text-24 md:text-30">De momento não recebemos pedidos pelo site</h2>
-        <output>
-          Os quartos podem continuar a ser pedidos por telefone, a qualquer hora. Também pode
-          escrever-nos.
-        </output>
+        <h2 className="mb-2 text-24 md:text-30">{t.PAUSED}</h2>
+        <output>{t.PAUSED_TEXT}</output>
         <a
           href={hostel.phone.href}
           className={buttonClasses('primary', 'mt-4.5 whitespace-nowrap tabular-figures')}
@@ -39,7 +37,7 @@ export function RequestsPaused() {
             {hostel.email.display}
           </a>
           <Link to={contactPath()} className="inline-flex min-h-11 items-center text-link">
-            Enviar uma mensagem
+            {t.SEND_MESSAGE}
           </Link>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-sending';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
@@ -25,18 +26,18 @@ export function TicketActions({ sent, onBookAgain }: TicketActionsProps) {
       <div className="mt-7.5 flex flex-wrap gap-3">
         <Button className="max-md:flex-auto" onClick={handleCalendar}>
           <CalendarPlus aria-hidden />
-          Guardar no calendário
+          {t.SAVE_TO_CALENDAR}
         </Button>
         <Button variant="outline" className="max-md:flex-auto" onClick={() => window.print()}>
           <Printer aria-hidden />
-          Imprimir
+          {t.PRINT}
         </Button>
         <Button variant="outline" className="max-md:flex-auto" onClick={onBookAgain}>
-          Fazer Outra Reserva
+          {t.BOOK_AGAIN}
         </Button>
       </div>
       <output className="mt-3 block text-14 text-tinta-2 empty:hidden">
-        {isSaved && 'O ficheiro está nas transferências: abra-o para o juntar ao seu calendário.'}
+        {isSaved && t.FILE_SAVED}
       </output>
     </>
   );

@@ -1,8 +1,9 @@
-import { BOOKING_HOURS } from '@/copy/booking-page';
+import * as form from '@messages/booking';
+import * as facts from '@messages/booking-facts';
+import * as t from '@messages/booking-sending';
 import { hostel } from '@/copy/hostel';
 import { calendarFile } from '@/domain/calendar-file';
 import { formatEuros } from '@/domain/money';
-import { guestLabel } from '../messages';
 import type { KeptTicket } from './booking-ticket';
 import { sumsOf } from '../summary/stay-sums';
 
@@ -14,27 +15,27 @@ export function calendarOfRequest(
   madeAt: string,
 ) {
   const { total } = sumsOf({ dates: { checkIn, checkOut }, selection });
-  const rooms = selection.map(
-    ({ room, guests }) => `Quarto ${room.room_number}, ${room.name}: ${guestLabel(guests)}`,
+  const rooms = selection.map(({ room, guests }) =>
+    t.EVENT.room(room.room_number, room.name, form.stayGuests(guests)),
   );
   const roomNumbers = selection.map(({ room }) => room.room_number).join('-');
   // A request whose number could not be read is told from others by its stay.
-  const reference = groupReference ?? bookingNumber ?? `${checkIn}-quarto-${roomNumbers}`;
+  const reference = groupReference ?? bookingNumber ?? t.withoutNumber(checkIn, roomNumbers);
   const text = calendarFile({
     uid: `${reference}@${email.display.replace(/^.*@/, '')}`,
     madeAt,
     checkIn,
     checkOut,
-    title: `${name} (por confirmar)`,
+    title: t.EVENT.title(name),
     description: [
-      `Pedido de reserva ${bookingNumber ?? ''}, pendente de confirmação.`,
+      t.EVENT.request(bookingNumber ?? ''),
       ...rooms,
-      `Total: ${formatEuros(total)}`,
-      `${BOOKING_HOURS.checkIn}. ${BOOKING_HOURS.checkOut}.`,
-      `Receção: ${phone.display}`,
+      t.EVENT.total(formatEuros(total)),
+      `${facts.BOOKING_HOURS.checkIn}. ${facts.BOOKING_HOURS.checkOut}.`,
+      t.EVENT.reception(phone.display),
     ].join('\n'),
     place: `${name}, ${address.street}, ${address.region}`,
     coordinates,
   });
-  return { fileName: `reserva-${reference}.ics`, text };
+  return { fileName: t.fileName(reference), text };
 }

@@ -1,3 +1,5 @@
+import * as t from '@messages/booking-sending';
+import * as refusals from '@messages/refusals';
 import { QueryError } from '@/queries/query-error';
 import { IncompleteRequestError } from './submit-booking';
 
@@ -22,10 +24,7 @@ export interface SendingFailure {
   isAnswered: boolean;
 }
 
-const NOTHING_LOST = 'Nada se perdeu: os seus dados continuam preenchidos.';
-const GENERIC_FAILURE = 'Erro ao enviar reserva. Por favor, tente novamente.';
-
-/** The codes whose message the database writes in Portuguese, for the guest. */
+/** The codes whose message the database writes for the guest. */
 const isForGuests = ({ code, message }: QueryError) =>
   // A bare constraint violation has the same code as the friendly refusal, and an English text.
   (code.startsWith('HS') || code === '23P01') && message !== '' && !message.includes('constraint');
@@ -45,12 +44,12 @@ function remedyFor({ code, kind, hint }: QueryError): FailureRemedy {
 }
 
 const ADVICE: Record<FailureRemedy, string> = {
-  'fill-in': NOTHING_LOST,
-  'choose-rooms': `${NOTHING_LOST} Só falta voltar a escolher os quartos.`,
-  'change-dates': NOTHING_LOST,
-  'confirm-email': NOTHING_LOST,
-  'confirm-price': 'Os preços já estão atualizados nesta página: veja o novo total e confirme.',
-  'try-again': NOTHING_LOST,
+  'fill-in': t.NOTHING_LOST,
+  'choose-rooms': `${t.NOTHING_LOST} ${t.ONLY_ROOMS}`,
+  'change-dates': t.NOTHING_LOST,
+  'confirm-email': t.NOTHING_LOST,
+  'confirm-price': t.NEW_PRICES,
+  'try-again': t.NOTHING_LOST,
 };
 
 /** What the red box says of a failed submission. ERR-BOOK-01 */
@@ -63,23 +62,24 @@ export function sendingFailure(error: unknown): SendingFailure {
   const noAnswer = !(error instanceof QueryError) || error.code === '';
   if (noAnswer) {
     return {
-      title: GENERIC_FAILURE,
-      advice: `${NOTHING_LOST} Se o pedido já tiver chegado, não fica em duplicado.`,
+      title: t.GENERIC_FAILURE,
+      advice: `${t.NOTHING_LOST} ${t.NOT_TWICE}`,
       remedy: 'try-again',
       isAnswered: false,
     };
   }
   const remedy = remedyFor(error);
+  const why = isForGuests(error) ? refusals.refusal(error) : '';
   if (error.kind === 'duplicate-request') {
     return {
-      title: `Erro ao criar reserva: ${error.message}`,
-      advice: `A sua reserva ${error.hint ?? ''} já inclui um destes quartos nas mesmas datas. Escolha outros quartos ou fale connosco.`,
+      title: t.refused(why),
+      advice: t.alreadyHas(error.hint ?? ''),
       remedy: 'choose-rooms',
       isAnswered: true,
     };
   }
   return {
-    title: isForGuests(error) ? `Erro ao criar reserva: ${error.message}` : GENERIC_FAILURE,
+    title: why === '' ? t.GENERIC_FAILURE : t.refused(why),
     advice: ADVICE[remedy],
     remedy,
     callsFor: FOR_RECEPTION.includes(error.code),

@@ -1,25 +1,25 @@
+import * as facts from '@messages/booking-facts';
+import * as t from '@messages/booking-steps';
 import { LogIn, LogOut, type LucideIcon, Receipt } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BOOKING_HOURS } from '@/copy/booking-page';
-import { stayTerms } from '@/copy/stay-policies';
 import { termsPath } from '@/lib/paths';
 
 /** What holds of every stay, last thing before a request goes: hours, tourist tax, terms. */
 export function BeforeSending() {
   return (
     <section className="mt-5.5 rounded-card bg-sal px-4 py-4 text-15 md:px-6">
-      <h3 className="font-semibold">Bom saber</h3>
+      <h3 className="font-semibold">{t.GOOD_TO_KNOW}</h3>
       <ul className="mt-2.5 grid gap-2 tabular-figures">
-        <Fact icon={LogIn}>{BOOKING_HOURS.checkIn}</Fact>
-        <Fact icon={LogOut}>{BOOKING_HOURS.checkOut}</Fact>
-        <Fact icon={Receipt}>{`Os preços incluem IVA. ${stayTerms.touristTax}`}</Fact>
+        <Fact icon={LogIn}>{facts.BOOKING_HOURS.checkIn}</Fact>
+        <Fact icon={LogOut}>{facts.BOOKING_HOURS.checkOut}</Fact>
+        <Fact icon={Receipt}>{t.TAXES}</Fact>
       </ul>
       <p className="mt-3 border-t border-linha pt-3">
-        Ao confirmar, aceita os{' '}
+        {t.TERMS.before}{' '}
         <Link to={termsPath} className="text-link">
-          Termos e Condições
+          {t.TERMS.link}
         </Link>
-        .
+        {t.TERMS.after}
       </p>
     </section>
   );

@@ -1,10 +1,11 @@
+import * as form from '@messages/booking';
+import * as t from '@messages/booking-rooms';
 import { Users } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
 import { nightlyTotal, stayPrice } from '@/domain/room-pricing';
 import { tellingFeatures } from '@/domain/telling-features';
-import { guestLabel } from '../messages';
 import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
@@ -42,13 +43,13 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
         <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 leading-4.5 text-tinta-2 tabular-figures">
           <span className="flex items-center gap-1.5">
             <Users className="size-4" aria-hidden />
-            {rooms.length > 1 ? `${guestLabel(total)}: ${shares}` : guestLabel(total)}
+            {rooms.length > 1 ? `${form.stayGuests(total)}: ${shares}` : form.stayGuests(total)}
           </span>
           <span>{label}</span>
         </span>
       </span>
       <span className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 border-t border-linha pt-2.5 text-14 whitespace-nowrap text-tinta-2 tabular-figures md:col-span-1 md:block md:border-0 md:pt-0 md:text-end">
-        <span className="md:block">{formatEuros(perNight)} / noite</span>
+        <span className="md:block">{t.perNight(formatEuros(perNight))}</span>
         <span className="text-22 font-bold text-tinta md:block">
           {formatEuros(stayPrice({ pricePerNight: perNight, nights }))}
         </span>

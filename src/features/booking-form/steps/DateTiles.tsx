@@ -1,3 +1,4 @@
+import * as t from '@messages/booking';
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { formatStayDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
@@ -15,23 +16,23 @@ export function DateTiles({ dates, errorIds, onChange }: DateTilesProps) {
   const { checkIn, checkOut } = dates;
   return (
     <fieldset
-      aria-label="Data a escolher"
+      aria-label={t.WHICH_DATE}
       className={`mb-3.5 grid grid-cols-2 divide-x-[1.5px] divide-linha rounded-field border-[1.5px] bg-branco ${errorIds.checkIn || errorIds.checkOut ? 'border-erro-700' : 'border-contorno'}`}
     >
       <DateTile
         icon={LogIn}
-        label="Check-in"
+        label={t.CHECK_IN}
         day={checkIn}
-        placeholder="Escolha a data"
+        placeholder={t.CHOOSE_DATE}
         isCurrent={checkIn === null}
         errorId={errorIds.checkIn}
         onPress={() => onChange(NO_DATES)}
       />
       <DateTile
         icon={LogOut}
-        label="Check-out"
+        label={t.CHECK_OUT}
         day={checkOut}
-        placeholder={checkIn === null ? 'Depois do check-in' : 'Escolha a data'}
+        placeholder={checkIn === null ? t.AFTER_CHECK_IN : t.CHOOSE_DATE}
         isCurrent={checkIn !== null && checkOut === null}
         isOff={checkIn === null}
         errorId={errorIds.checkOut}

@@ -1,13 +1,13 @@
+import * as t from '@messages/booking';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { FieldMessages } from '@/domain/booking-validation';
-import { formatLongDay } from '@/domain/date-formats';
+import { formatLongDay, formatLongDayAndMonth } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { BOOKING_HORIZON_MONTHS, lastBookableDay, NO_DATES, pickDay } from '@/domain/stay';
 import { CalendarLegend } from '../calendar/CalendarLegend';
 import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
-import { fullNightMessage } from '../messages';
 import type { OfferedRoom } from '../state/room-choice';
 import type { RoomOffers } from '../offers/useRoomOffers';
 import type { UnavailableDays } from '../offers/useUnavailableDays';
@@ -39,7 +39,9 @@ function shownMessages(messages: FieldMessages, props: DatesStepProps) {
   const night = fullNight ?? missedNight;
   if (errors.checkIn !== undefined || errors.checkOut !== undefined || night === null)
     return errors;
-  const message = fullNightMessage(night, fullNight === null ? (wanted?.name ?? null) : null);
+  const day = formatLongDayAndMonth(night);
+  const isOfRoom = fullNight === null && wanted !== undefined;
+  const message = isOfRoom ? t.roomNotFree(day, wanted.name) : t.fullNight(day);
   return { checkIn: message, checkOut: message };
 }
 
@@ -83,13 +85,10 @@ export function DatesStep(props: DatesStepProps) {
           role="alert"
           className="mb-3.5 rounded-field bg-ocre-100 px-4.5 py-3.5 text-15 font-medium text-ocre-800"
         >
-          <p>
-            Não foi possível saber que dias estão livres. Pode escolher as datas: os quartos livres
-            aparecem no passo 3.
-          </p>
+          <p>{t.DAYS_UNKNOWN}</p>
           <Button variant="outline" className="mt-3" onClick={handleRetry}>
             <RotateCw aria-hidden />
-            Tentar novamente
+            {t.TRY_AGAIN}
           </Button>
         </div>
       )}
@@ -115,7 +114,7 @@ export function DatesStep(props: DatesStepProps) {
             className="-me-2 flex-none text-15"
             onClick={() => handleDates(NO_DATES)}
           >
-            Limpar datas
+            {t.CLEAR_DATES}
           </Button>
         )}
       </div>
@@ -129,8 +128,7 @@ export function DatesStep(props: DatesStepProps) {
       </Suspense>
       <CalendarLegend />
       <p className="mt-3.5 text-14 text-tinta-2">
-        Pode reservar até {formatLongDay(lastBookableDay(today))}, com {BOOKING_HORIZON_MONTHS}{' '}
-        meses de antecedência.
+        {t.bookableUntil(formatLongDay(lastBookableDay(today)), BOOKING_HORIZON_MONTHS)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-steps';
 import { UserRoundCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,10 +28,10 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
   return (
     <>
       <NoteBox tone="sal" icon={UserRoundCheck} className="mb-6 items-center">
-        Só precisamos do primeiro hóspede, que fica como contacto principal da reserva.
+        {t.FIRST_GUEST}
       </NoteBox>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-        <Field label="Nome completo" error={errors.full_name} isRequired className="md:col-span-2">
+        <Field label={t.NAME} error={errors.full_name} isRequired className="md:col-span-2">
           <TextInput
             {...contactField('full_name')}
             autoComplete="name"
@@ -38,7 +39,7 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
             maxLength={NAME_MAX_LENGTH}
           />
         </Field>
-        <Field label="Email" error={errors.email} isRequired>
+        <Field label={t.EMAIL} error={errors.email} isRequired>
           <TextInput
             {...contactField('email')}
             type="email"
@@ -49,12 +50,7 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
             maxLength={EMAIL_MAX_LENGTH}
           />
         </Field>
-        <Field
-          label="Telefone"
-          hint="Por exemplo, +351 912 345 678 ou 00351 912 345 678."
-          error={errors.phone}
-          isRequired
-        >
+        <Field label={t.PHONE} hint={t.PHONE_HINT} error={errors.phone} isRequired>
           <TextInput
             {...contactField('phone')}
             type="tel"
@@ -64,7 +60,7 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
           />
         </Field>
         <Field
-          label="Mensagem"
+          label={t.MESSAGE}
           isOptional
           error={message.length > MESSAGE_MAX_LENGTH ? messages.message : undefined}
           className="md:col-span-2"
@@ -78,11 +74,11 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
         </Field>
       </div>
       <p className="mt-4.5 text-14 text-tinta-2">
-        Usamos estes dados só para tratar da reserva. Leia a{' '}
+        {t.PRIVACY.before}{' '}
         <Link to={privacyPath} className="text-link">
-          Política de Privacidade
+          {t.PRIVACY.link}
         </Link>
-        .
+        {t.PRIVACY.after}
       </p>
     </>
   );

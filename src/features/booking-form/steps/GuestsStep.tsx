@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-steps';
 import { Baby, BedDouble, UserRound } from 'lucide-react';
 import { Field } from '@/components/Field';
 import { NumberStepper } from '@/components/NumberStepper';
@@ -14,8 +15,8 @@ export function GuestsStep({ state, dispatch, messages, isRefused }: StepProps) 
   return (
     <>
       <Field
-        label="Número de hóspedes"
-        hint="De 1 a 50 hóspedes por pedido."
+        label={t.GUEST_COUNT}
+        hint={t.GUEST_COUNT_HINT}
         error={isRefused || isTooMany ? messages.guestCount : undefined}
         isRequired
       >
@@ -26,20 +27,14 @@ export function GuestsStep({ state, dispatch, messages, isRefused }: StepProps) 
           onChange={(count) => dispatch({ type: 'guestCountChosen', guestCount: count })}
           min={MIN_GUESTS}
           max={MAX_BOOKING_GUESTS}
-          decreaseLabel="Menos um hóspede"
-          increaseLabel="Mais um hóspede"
+          decreaseLabel={t.ONE_LESS}
+          increaseLabel={t.ONE_MORE}
         />
       </Field>
       <People count={guestCount} />
       <ul className="mt-7 border-t border-linha text-16 leading-6">
-        <Fact icon={BedDouble}>
-          No passo seguinte mostramos os quartos que acolhem todos, juntos ou em dois ou três
-          quartos.
-        </Fact>
-        <Fact icon={Baby}>
-          A idade mínima é 18 anos. Os menores ficam em quartos de família, acompanhados pelos pais:
-          conte-os aqui também.
-        </Fact>
+        <Fact icon={BedDouble}>{t.ROOMS_FOLLOW}</Fact>
+        <Fact icon={Baby}>{t.MINORS}</Fact>
       </ul>
     </>
   );

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NoteBox } from '@/components/NoteBox';
@@ -5,7 +6,7 @@ import { hostel } from '@/copy/hostel';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
 import type { OfferedRoom } from '../state/room-choice';
-import { heldRoomsMessage, heldRoomsSubject } from './room-messages';
+import { heldRoomsMessage } from './room-messages';
 
 interface HeldRoomsProps {
   rooms: readonly OfferedRoom[];
@@ -17,21 +18,21 @@ interface HeldRoomsProps {
 export function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
   if (rooms.length === 0) return null;
   const names = rooms.map(({ name }) => name);
+  const { before, between, link, after } = t.heldRooms(names);
   return (
     <NoteBox key={names.join()} tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
-      {heldRoomsSubject(names)}, e por isso só a receção{' '}
-      {names.length === 1 ? 'o pode reservar' : 'os pode reservar'}: ligue{' '}
+      {before}{' '}
       <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
         {hostel.phone.display}
       </a>{' '}
-      ou{' '}
+      {between}{' '}
       <Link
         to={contactPath({ message: heldRoomsMessage({ names, dates, guestCount }) })}
         className="text-link"
       >
-        envie uma mensagem
+        {link}
       </Link>
-      .
+      {after}
     </NoteBox>
   );
 }

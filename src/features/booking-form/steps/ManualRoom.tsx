@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
@@ -24,7 +25,7 @@ interface ManualRoomProps {
 export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) {
   const isChosen = guests !== null;
   const actionsRef = useFocusKept(isChosen);
-  const description = room.description ?? 'Quarto confortável com excelentes comodidades';
+  const description = room.description ?? t.NO_DESCRIPTION;
 
   return (
     <li
@@ -46,7 +47,7 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
           </span>
         </h3>
         <p className="mt-0.75 line-clamp-2 text-13 wrap-anywhere text-tinta-2 tabular-figures md:text-14">
-          Quarto {room.room_number}. Até {room.max_guests} pessoa(s). {description}
+          {t.roomFacts(room.room_number, room.max_guests)} {description}
         </p>
         <p className="mt-0.75 text-13 wrap-anywhere text-tinta-2 md:text-14">
           {tellingFeatures(room, offers).join(', ')}
@@ -57,7 +58,7 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
         <b className="text-17 font-bold text-tinta max-md:me-1 md:block md:leading-6">
           {formatEuros(room.price_per_night)}
         </b>
-        por noite
+        {t.PER_NIGHT}
       </p>
       <div
         ref={actionsRef}
@@ -66,33 +67,29 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
         {isChosen ? (
           <>
             <NumberStepper
-              label={`Hóspedes em ${room.name}`}
+              label={t.guestsIn(room.name)}
               value={guests}
               onChange={onGuests}
               min={1}
               max={room.max_guests}
               canDecrease
               decreaseIcon={guests === 1 ? Trash2 : Minus}
-              decreaseLabel={
-                guests === 1 ? `Retirar ${room.name}` : `Menos um hóspede em ${room.name}`
-              }
-              increaseLabel={`Mais um hóspede em ${room.name}`}
+              decreaseLabel={guests === 1 ? t.removeRoom(room.name) : t.oneLessIn(room.name)}
+              increaseLabel={t.oneMoreIn(room.name)}
             />
             <span>
-              {guests === room.max_guests
-                ? 'Quarto completo'
-                : `${guests} de ${room.max_guests} lugares`}
+              {guests === room.max_guests ? t.FULL_ROOM : t.places(guests, room.max_guests)}
             </span>
           </>
         ) : (
           <Button
             variant="outline"
             className="w-full px-2 text-15"
-            aria-label={`Adicionar ${room.name}`}
+            aria-label={t.addRoom(room.name)}
             onClick={() => onGuests(1)}
           >
             <Plus aria-hidden />
-            Adicionar
+            {t.ADD}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/Button';
@@ -13,7 +14,6 @@ import {
   hasCapacity,
   isFoundBy,
 } from '@/domain/room-filters';
-import { freeRoomsLabel, moreRoomsLabel } from './room-messages';
 import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { ManualRoom } from './ManualRoom';
 
@@ -71,11 +71,11 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
   return (
     <>
       <div className="mt-5.5 mb-3.5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-6">
-        <Field label="Procurar quarto">
+        <Field label={t.SEARCH}>
           <TextInput
             type="search"
             icon={Search}
-            placeholder="Nome ou descrição"
+            placeholder={t.SEARCH_IN}
             enterKeyHint="search"
             value={search}
             onChange={({ target }) => handleSearch(target.value)}
@@ -83,7 +83,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
           />
         </Field>
         <SegmentedControl
-          legend="Capacidade"
+          legend={t.CAPACITY}
           isLegendVisible
           look="filter"
           segments={CAPACITY_SEGMENTS}
@@ -94,7 +94,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
       {found.length === 0 ? (
         <EmptyState
           headingLevel="h3"
-          title="Nenhum quarto encontrado com os filtros selecionados."
+          title={t.NONE_FOUND}
           action={
             <Button
               variant="outline"
@@ -103,14 +103,14 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
                 handleCapacity('all');
               }}
             >
-              Limpar filtros
+              {t.CLEAR_FILTERS}
             </Button>
           }
         />
       ) : (
         <>
           <output className="mb-2.5 block text-14 text-tinta-2 tabular-figures">
-            {freeRoomsLabel(found.length)}
+            {t.freeRooms(found.length)}
           </output>
           <ul className="-mx-3 border-t border-linha">
             {shown.map((room) => (
@@ -129,7 +129,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
               className="-ms-2 mt-3"
               onClick={() => setShownCount((count) => count + MORE_ROOMS)}
             >
-              {moreRoomsLabel(Math.min(hiddenCount, MORE_ROOMS))}
+              {t.moreRooms(Math.min(hiddenCount, MORE_ROOMS))}
             </Button>
           )}
         </>

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { Phone, RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
@@ -8,7 +9,7 @@ import { bedCount } from '@/domain/chosen-rooms';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
 import type { OfferedRoom } from '../state/room-choice';
-import { enquiryMessage, heldRoomsSubject, noCombinationMessage } from './room-messages';
+import { enquiryMessage } from './room-messages';
 
 interface NoRoomsProps {
   dates: StayDates;
@@ -33,31 +34,27 @@ export function NoRooms({
 }: NoRoomsProps) {
   const canChooseByHand = onManual !== undefined && bedCount(offers) >= guestCount;
   return (
-    <EmptyState tile="compass" headingLevel="h3" title={noCombinationMessage(guestCount)}>
+    <EmptyState tile="compass" headingLevel="h3" title={t.noCombination(guestCount)}>
       {canChooseByHand ? (
         <>
-          <p>As recomendações juntam até três quartos. À mão pode juntar mais.</p>
+          <p>{t.BY_HAND}</p>
           <Button className="mt-4" onClick={onManual}>
-            Escolher na seleção manual
+            {t.CHOOSE_BY_HAND}
           </Button>
         </>
       ) : (
         <>
-          <p>
-            {held.length === 0
-              ? 'Experimente outras datas ou fale connosco: às vezes há uma solução que o site não vê.'
-              : `${heldRoomsSubject(held.map(({ name }) => name))}: só a receção os pode reservar, por telefone ou mensagem.`}
-          </p>
+          <p>{held.length === 0 ? t.OTHER_DATES : t.onlyHeldRooms(held.map(({ name }) => name))}</p>
           <div className="mt-5 flex flex-wrap justify-center gap-3">
             <LinkButton to={contactPath({ message: enquiryMessage({ dates, guestCount }) })}>
-              Enviar uma mensagem
+              {t.SEND_MESSAGE}
             </LinkButton>
             <a href={hostel.phone.href} className={buttonClasses('outline', 'tabular-figures')}>
               <Phone aria-hidden />
               {hostel.phone.display}
             </a>
             <Button variant="quiet" onClick={onChangeDates}>
-              Alterar datas
+              {t.CHANGE_DATES}
             </Button>
           </div>
         </>
@@ -69,15 +66,12 @@ export function NoRooms({
 /** The rooms did not load: that is not to say that none is free. */
 export function RoomsFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <EmptyState tile="compass" headingLevel="h3" title="Não foi possível carregar os quartos.">
-      <output className="block">
-        Pode haver quartos livres: tente novamente, ou ligue para a receção. O que escolheu continua
-        preenchido.
-      </output>
+    <EmptyState tile="compass" headingLevel="h3" title={t.NOT_LOADED}>
+      <output className="block">{t.NOT_LOADED_ADVICE}</output>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>
           <RotateCw aria-hidden />
-          Tentar novamente
+          {t.TRY_AGAIN}
         </Button>
         <a href={hostel.phone.href} className={buttonClasses('outline', 'tabular-figures')}>
           <Phone aria-hidden />

@@ -1,7 +1,7 @@
+import * as t from '@messages/booking';
 import type { Day } from '@/domain/dates';
 import { nightCount, type StayDates } from '@/domain/stay';
 import { formatStayInWords } from '@/domain/stay-formats';
-import { nightLabel } from '../messages';
 
 interface PickerHintProps {
   dates: StayDates;
@@ -17,7 +17,10 @@ export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHint
       <output>{instruction({ checkIn, checkOut })}</output>{' '}
       {checkIn !== null && end !== null && checkIn < end && (
         <b className="font-semibold text-tinta tabular-figures">
-          {`${formatStayInWords({ from: checkIn, to: end })}: ${nightLabel(nightCount({ checkIn, checkOut: end }))}.`}
+          {t.chosenStay(
+            formatStayInWords({ from: checkIn, to: end }),
+            t.stayNights(nightCount({ checkIn, checkOut: end })),
+          )}
         </b>
       )}
     </p>
@@ -25,6 +28,6 @@ export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHint
 }
 
 function instruction({ checkIn, checkOut }: StayDates): string {
-  if (checkIn === null) return 'Comece pelo dia da chegada.';
-  return checkOut === null ? 'Escolha agora o dia da saída.' : 'Datas escolhidas.';
+  if (checkIn === null) return t.HINTS.arrival;
+  return checkOut === null ? t.HINTS.departure : t.HINTS.done;
 }

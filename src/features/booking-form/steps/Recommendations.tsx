@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
@@ -37,7 +38,7 @@ const keyOf = (selection: ChosenRooms) =>
 function withChoice(best: readonly Combination[], selection: ChosenRooms): readonly Combination[] {
   const isListed = best.some(({ rooms }) => keyOf(rooms) === keyOf(selection));
   if (selection.length === 0 || isListed) return best;
-  return [...best, { rooms: [...selection], label: 'A sua escolha' }];
+  return [...best, { rooms: [...selection], label: t.OWN_CHOICE }];
 }
 
 /** Up to six combinations of rooms, one radio card each. CONST-REC-01 */
@@ -70,14 +71,14 @@ export function Recommendations(props: RecommendationsProps) {
   const chosenKey = keyOf(selection);
   return (
     <fieldset className="mt-4 min-w-0">
-      <legend className="sr-only">Combinações de quartos</legend>
+      <legend className="sr-only">{t.COMBINATIONS}</legend>
       <div className="mb-5 flex min-h-11.5 flex-wrap items-center justify-between gap-x-4">
         <output className="text-15 text-tinta-2">
           {introduction({ recommendedBy, isChosen: selection.length > 0 })}
         </output>
         {selection.length > 0 && (
           <Button variant="quiet" className="-mx-2 text-15" onClick={handleClear}>
-            Limpar escolha
+            {t.CLEAR_CHOICE}
           </Button>
         )}
       </div>
@@ -91,7 +92,7 @@ export function Recommendations(props: RecommendationsProps) {
               value={key}
               isChecked={key === chosenKey}
               onChange={() => onChange(rooms)}
-              badge={index === 0 ? 'Recomendado' : undefined}
+              badge={index === 0 ? t.RECOMMENDED : undefined}
               footer={
                 <RoomDetailsButton
                   rooms={rooms.map(({ room }) => room)}
@@ -112,8 +113,6 @@ function introduction({
   recommendedBy,
   isChosen,
 }: Pick<RoomChoice, 'recommendedBy'> & { isChosen: boolean }): string {
-  if (!isChosen) return 'Escolha a combinação que prefere.';
-  return recommendedBy === 'form'
-    ? 'Já deixámos uma combinação escolhida. Pode mudá-la.'
-    : 'A sua escolha está marcada.';
+  if (!isChosen) return t.CHOOSE_COMBINATION;
+  return recommendedBy === 'form' ? t.CHOSEN_FOR_YOU : t.CHOSEN_BY_YOU;
 }

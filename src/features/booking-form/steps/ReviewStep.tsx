@@ -1,3 +1,5 @@
+import * as form from '@messages/booking';
+import * as t from '@messages/booking-steps';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { RoomPicture } from '@/components/RoomPicture';
@@ -7,7 +9,6 @@ import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
-import { guestLabel, nightLabel } from '../messages';
 import type { ChosenRooms } from '../state/room-choice';
 import { RoomNotices } from './RoomNotices';
 import type { SendingFailure } from '../sending/sending-failure';
@@ -27,15 +28,15 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
   const { dates, guestCount, contact, message } = state;
   const selection = currentSelection(state);
   const nights = nightsOf(dates);
-  const change = (step: BookingStep, what: string) => (
+  const change = (step: BookingStep, what: keyof typeof t.CHANGE_WHAT) => (
     <Button
       variant="quiet"
       className="-my-2.5 -me-2 text-15"
-      aria-label={`Alterar ${what}`}
+      aria-label={t.CHANGE_WHAT[what]}
       disabled={isSending}
       onClick={() => onOpenStep(step)}
     >
-      Alterar
+      {t.CHANGE}
     </Button>
   );
 
@@ -46,23 +47,23 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
       )}
       <RoomNotices notices={state.notices} />
       <div className="divide-y divide-linha rounded-card border border-linha bg-branco text-16 leading-6 tabular-figures">
-        <Block title="Datas" action={change(1, 'datas')}>
+        <Block title={t.DATES} action={change(1, 'dates')}>
           <dl className="grid max-w-105 grid-cols-2 items-center gap-x-3 gap-y-1 md:grid-cols-[1fr_auto_1fr] md:gap-4">
-            <Stop term="Check-in" day={dates.checkIn} />
+            <Stop term={form.CHECK_IN} day={dates.checkIn} />
             <div className="text-14 text-tinta-2 max-md:col-span-2 max-md:row-start-2 md:border-b-2 md:border-dotted md:border-contorno/60 md:px-1.5 md:pb-1 md:text-13">
-              <dt className="sr-only">Noites</dt>
-              <dd>{nightLabel(nights)}</dd>
+              <dt className="sr-only">{form.NIGHTS}</dt>
+              <dd>{form.stayNights(nights)}</dd>
             </div>
-            <Stop term="Check-out" day={dates.checkOut} />
+            <Stop term={form.CHECK_OUT} day={dates.checkOut} />
           </dl>
         </Block>
-        <Block title="Hóspedes" action={change(2, 'hóspedes')}>
-          <p>{guestLabel(guestCount)}</p>
+        <Block title={form.GUESTS} action={change(2, 'guests')}>
+          <p>{form.stayGuests(guestCount)}</p>
         </Block>
-        <Block title="Quartos" action={change(3, 'quartos')}>
+        <Block title={t.ROOMS} action={change(3, 'rooms')}>
           <ReviewedRooms {...{ selection, nights }} />
         </Block>
-        <Block title="Contacto principal" action={change(4, 'contacto')}>
+        <Block title={t.CONTACT} action={change(4, 'contact')}>
           <p className="wrap-anywhere">
             {contact.full_name}
             <br />
@@ -71,11 +72,11 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
             {contact.phone}
           </p>
         </Block>
-        <Block title="Mensagem" action={change(4, 'mensagem')}>
+        <Block title={t.MESSAGE} action={change(4, 'message')}>
           <p
             className={`wrap-anywhere whitespace-pre-line ${message.trim() === '' ? 'text-tinta-2' : ''}`}
           >
-            {message.trim() === '' ? 'Sem mensagem' : message}
+            {message.trim() === '' ? t.NO_MESSAGE : message}
           </p>
         </Block>
       </div>
@@ -107,14 +108,14 @@ function Stop({ term, day }: { term: string; day: string | null }) {
     <div>
       <dt className="text-13 leading-4.25 text-tinta-2">{term}</dt>
       <dd className="text-15 font-semibold md:text-17 md:leading-6">
-        {day === null ? 'por escolher' : formatStayDay(day)}
+        {day === null ? form.TO_CHOOSE : formatStayDay(day)}
       </dd>
     </div>
   );
 }
 
 function ReviewedRooms({ selection, nights }: { selection: ChosenRooms; nights: number }) {
-  if (selection.length === 0) return <p className="text-tinta-2">por escolher</p>;
+  if (selection.length === 0) return <p className="text-tinta-2">{form.TO_CHOOSE}</p>;
   return (
     <ul className="grid gap-3.5">
       {selection.map(({ room, guests }) => (
@@ -129,7 +130,7 @@ function ReviewedRooms({ selection, nights }: { selection: ChosenRooms; nights: 
               <span className="min-w-0 wrap-anywhere">{room.name}</span>
             </h4>
             <p className="mt-0.5 text-14 whitespace-pre-line text-tinta-2">
-              {`${guestLabel(guests)}\n${nightsTimes({ nights, perNight: room.price_per_night })}`}
+              {`${form.stayGuests(guests)}\n${nightsTimes({ nights, perNight: room.price_per_night })}`}
             </p>
           </div>
           <b className="text-end font-semibold whitespace-nowrap">

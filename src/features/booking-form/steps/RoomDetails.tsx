@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { DEFAULT_DESCRIPTION } from '@messages/room-words';
 import { RotateCw } from 'lucide-react';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
@@ -16,8 +17,8 @@ import { WomenOnlyBadge } from './WomenOnlyBadge';
 const MAX_PICTURES = 3;
 
 const LOADING_WORDS = {
-  loading: 'A carregar...',
-  failed: 'Não foi possível carregar as outras comodidades.',
+  loading: t.LOADING,
+  failed: t.AMENITIES_NOT_LOADED,
   ready: '',
 };
 
@@ -48,7 +49,7 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
       isOpen={isOpen}
       onClose={onClose}
       isClosedByBackdrop
-      title={isOne ? only.name : 'Os quartos desta combinação'}
+      title={isOne ? only.name : t.THESE_ROOMS}
       subtitle={isOne ? factsOf(only) : undefined}
       leading={isOne ? <RoomTile roomNumber={only.room_number} /> : undefined}
       trailing={isOne ? <WomenOnlyBadge room={only} /> : undefined}
@@ -77,7 +78,7 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
 }
 
 const factsOf = ({ room_number, max_guests }: OfferedRoom) =>
-  `Quarto ${room_number}, até ${max_guests} pessoa(s)`;
+  t.roomSubtitle(room_number, max_guests);
 
 function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }) {
   const shown = images.length === 0 ? [undefined] : images.slice(0, MAX_PICTURES);
@@ -87,7 +88,7 @@ function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }
         <li key={image ?? 'tile'}>
           <RoomPicture
             src={image}
-            alt={`${name}, fotografia ${index + 1} de ${shown.length}`}
+            alt={t.picture(name, index + 1, shown.length)}
             roomNumber={room_number}
           />
         </li>
@@ -106,7 +107,7 @@ function Amenities({ room }: { room: OfferedRoom }) {
       {loaded.status === 'failed' && (
         <Button variant="outline" className="mt-3" onClick={retry}>
           <RotateCw aria-hidden />
-          Tentar novamente
+          {t.TRY_AGAIN}
         </Button>
       )}
     </>

@@ -1,8 +1,9 @@
+import * as t from '@messages/booking-rooms';
 import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
+import { joinWords } from '@/domain/short-dates';
 import type { OfferedRoom } from '../state/room-choice';
-import { joinWithAnd } from './room-messages';
 
 // Pictures and amenities are looked at by few: they come when asked for.
 const RoomDetails = lazy(() => import('./RoomDetails'));
@@ -29,11 +30,11 @@ export function RoomDetailsButton({ rooms, className = '' }: RoomDetailsButtonPr
         variant="quiet"
         className={`text-14 font-medium ${className}`}
         aria-haspopup="dialog"
-        aria-label={`Fotos e comodidades de ${joinWithAnd(rooms.map(({ name }) => name))}`}
+        aria-label={t.detailsOf(joinWords(rooms.map(({ name }) => name)))}
         onClick={handleOpen}
       >
         <Images aria-hidden />
-        Fotos e comodidades
+        {t.DETAILS}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

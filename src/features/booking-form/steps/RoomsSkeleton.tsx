@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { Skeleton } from '@/components/Skeleton';
 
 const CARDS = ['1', '2', '3'];
@@ -6,7 +7,7 @@ const CARDS = ['1', '2', '3'];
 export function RoomsSkeleton() {
   return (
     <div className="mt-20 grid animate-breathe gap-5">
-      <output className="sr-only">A procurar quartos livres...</output>
+      <output className="sr-only">{t.LOADING_ROOMS}</output>
       {CARDS.map((card) => (
         <div
           key={card}

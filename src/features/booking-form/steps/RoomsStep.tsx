@@ -1,9 +1,9 @@
+import * as t from '@messages/booking-rooms';
 import { ListChecks, Sparkles } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { placement, withoutSpareGuests } from '@/domain/room-assignment';
 import { currentSelection } from '../state/booking-form-values';
-import { placementLabel } from '../messages';
 import type { RoomMode, ChosenRooms } from '../state/room-choice';
 import type { RoomOffers } from '../offers/useRoomOffers';
 import { HeldRooms } from './HeldRooms';
@@ -21,8 +21,8 @@ interface RoomsStepProps extends StepProps {
 }
 
 const MODES = [
-  { value: 'recommended', label: 'Recomendações', icon: Sparkles },
-  { value: 'manual', label: 'Seleção manual', icon: ListChecks },
+  { value: 'recommended', label: t.RECOMMENDED_MODE, icon: Sparkles },
+  { value: 'manual', label: t.MANUAL_MODE, icon: ListChecks },
 ] as const;
 
 const ERROR_ID = 'quartos-erro';
@@ -59,15 +59,10 @@ export function RoomsStep(props: RoomsStepProps) {
       aria-describedby={error === undefined && !hasSpare ? undefined : ERROR_ID}
       className="min-w-0"
     >
-      <legend className="sr-only">Quartos</legend>
-      <SegmentedControl
-        legend="Modo de escolha"
-        segments={MODES}
-        value={mode}
-        onChange={handleMode}
-      />
+      <legend className="sr-only">{t.ROOMS}</legend>
+      <SegmentedControl legend={t.MODE} segments={MODES} value={mode} onChange={handleMode} />
       <RoomChoices {...props} onManual={() => handleMode('manual')} />
-      <output className="sr-only">{placementLabel(placed)}</output>
+      <output className="sr-only">{t.placement(placed.total, placed.accommodated)}</output>
       {hasSpare && messages.rooms !== undefined && (
         <SpareGuests
           id={ERROR_ID}

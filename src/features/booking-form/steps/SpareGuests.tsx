@@ -1,6 +1,7 @@
+import * as form from '@messages/booking';
+import * as t from '@messages/booking-rooms';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { guestLabel } from '../messages';
 
 interface SpareGuestsProps {
   id: string;
@@ -23,16 +24,16 @@ export function SpareGuests(props: SpareGuestsProps) {
       tabIndex={-1}
       className="mt-5 flex gap-3 rounded-field bg-ocre-100 px-4.5 py-3.5 text-15 text-ocre-800 forced-colors:border"
     >
-      <legend className="sr-only">Quantas pessoas vêm?</legend>
+      <legend className="sr-only">{t.HOW_MANY}</legend>
       <TriangleAlert className="size-5" aria-hidden />
       <div className="min-w-0">
         <p id={id} className="font-medium">
-          {`${message} Quantas pessoas vêm?`}
+          {`${message} ${t.HOW_MANY}`}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {[accommodated, guestCount].map((guests) => (
             <Button key={guests} variant="outline" onClick={() => onAnswer(guests)}>
-              {guestLabel(guests)}
+              {form.stayGuests(guests)}
             </Button>
           ))}
         </div>

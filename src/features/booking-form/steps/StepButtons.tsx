@@ -1,3 +1,4 @@
+import * as t from '@messages/booking';
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '@/components/Button';
@@ -21,11 +22,11 @@ export function ForwardButton({ isReview, isBusy }: ForwardButtonProps) {
     <Button
       type="submit"
       isBusy={isBusy}
-      busyLabel={isReview ? 'A enviar...' : 'A carregar...'}
+      busyLabel={isReview ? t.SENDING : t.LOADING}
       onClick={ignoreDoubleClick}
     >
       {isReview && <Send aria-hidden />}
-      <span>{isReview ? 'Confirmar Reserva' : 'Próximo'}</span>
+      <span>{isReview ? t.CONFIRM : t.NEXT}</span>
       {!isReview && <ArrowRight aria-hidden />}
     </Button>
   );
@@ -55,12 +56,12 @@ export function StepButtons({ state, isSending, onOpen, children }: StepButtonsP
           onClick={() => onOpen(previous)}
         >
           <ArrowLeft aria-hidden />
-          Anterior
+          {t.PREVIOUS}
         </Button>
       )}
       {isCorrection && (
         <Button variant="outline" onClick={() => onOpen(5)}>
-          Voltar à revisão
+          {t.BACK_TO_REVIEW}
         </Button>
       )}
       {children}

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { BedDouble } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
@@ -42,12 +43,12 @@ export function WantedRoomNote({ room, stays, dates, onForget }: WantedRoomNoteP
               to={contactPath({ message: roomEnquiryMessage({ roomName: room.name, dates }) })}
               className="inline-block py-2.5 text-link"
             >
-              Enviar uma mensagem
+              {t.SEND_MESSAGE}
             </Link>
           </p>
         )}
         <Button variant="quiet" className="-mx-2 text-15" onClick={onForget}>
-          {room === null ? 'Ver todos os quartos' : 'Ver os dias de todos os quartos'}
+          {room === null ? t.WANTED.seeAllRooms : t.WANTED.seeAllDays}
         </Button>
       </div>
     </NoteBox>
@@ -55,10 +56,6 @@ export function WantedRoomNote({ room, stays, dates, onForget }: WantedRoomNoteP
 }
 
 function noteText(room: OfferedRoom | null, isRefused: boolean): string {
-  if (room === null) {
-    return 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.';
-  }
-  return isRefused
-    ? `O quarto ${room.name} já tem outras reservas e só pode ser pedido à receção. No calendário vê os dias em que está livre.`
-    : `O calendário mostra os dias livres de ${room.name}.`;
+  if (room === null) return t.WANTED.gone;
+  return isRefused ? t.WANTED.refused(room.name) : t.WANTED.shown(room.name);
 }

@@ -1,3 +1,4 @@
+import * as t from '@messages/booking-rooms';
 import { isWomenOnly } from '@/domain/women-only';
 import type { OfferedRoom } from '../state/room-choice';
 
@@ -6,7 +7,7 @@ export function WomenOnlyBadge({ room }: { room: OfferedRoom }) {
   if (!isWomenOnly(room)) return null;
   return (
     <span className="inline-block rounded-pill bg-barro-100 px-2.5 py-0.5 font-sans text-13 leading-4.5 font-semibold text-barro-800 forced-colors:border">
-      Só mulheres
+      {t.WOMEN_ONLY}
     </span>
   );
 }

@@ -1,3 +1,6 @@
+import * as form from '@messages/booking';
+import * as rooms from '@messages/booking-rooms';
+import * as t from '@messages/booking-steps';
 import { ChevronUp } from 'lucide-react';
 import {
   type ReactNode,
@@ -13,7 +16,6 @@ import { formatDayAndMonth, formatStay, formatWeekday } from '@/domain/date-form
 import { formatEuros } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
-import { guestLabel, nightLabel, placementLabel } from '../messages';
 import { StaySummary } from './StaySummary';
 import { sumsOf } from './stay-sums';
 
@@ -27,13 +29,13 @@ interface BarText {
 }
 
 function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: number): BarText {
-  if (checkIn === null) return { detail: 'As suas datas', main: 'Escolha o check-in' };
+  if (checkIn === null) return { detail: t.YOUR_DATES, main: t.CHOOSE_CHECK_IN };
   return checkOut === null
     ? {
-        detail: `Check-in ${formatWeekday(checkIn)}., ${formatDayAndMonth(checkIn)}`,
-        main: 'Escolha o check-out',
+        detail: t.checkInOn(formatWeekday(checkIn), formatDayAndMonth(checkIn)),
+        main: t.CHOOSE_CHECK_OUT,
       }
-    : { detail: formatStay({ from: checkIn, to: checkOut }), main: nightLabel(nights) };
+    : { detail: formatStay({ from: checkIn, to: checkOut }), main: form.stayNights(nights) };
 }
 
 /** What the bar says at each step: what is settled, and the sum as soon as there is one. */
@@ -45,15 +47,20 @@ function barText(state: BookingFormState): BarText {
   if (step === 1) return datesText(state, nights);
   if (step === 2) {
     const stay = checkIn && checkOut ? `${formatStay({ from: checkIn, to: checkOut })}, ` : '';
-    return { detail: `${stay}${nightLabel(nights)}`, main: guestLabel(guestCount) };
+    return { detail: `${stay}${form.stayNights(nights)}`, main: form.stayGuests(guestCount) };
   }
   const isSum = selection.length > 0;
-  const main = isSum ? formatEuros(total) : 'Escolha os quartos';
-  if (step === 5) return { detail: `Total, ${nightLabel(nights)}`, main, isSum };
+  const main = isSum ? formatEuros(total) : t.CHOOSE_ROOMS;
+  if (step === 5) return { detail: t.totalFor(form.stayNights(nights)), main, isSum };
   const placed = placement({ selection, guests: guestCount });
   return step === 3 && mode === 'manual' && isSum
-    ? { detail: placementLabel(placed), main, isSum, isShort: placed.accommodated !== guestCount }
-    : { detail: `${nightLabel(nights)}, ${guestLabel(guestCount)}`, main, isSum };
+    ? {
+        detail: rooms.placement(placed.total, placed.accommodated),
+        main,
+        isSum,
+        isShort: placed.accommodated !== guestCount,
+      }
+    : { detail: `${form.stayNights(nights)}, ${form.stayGuests(guestCount)}`, main, isSum };
 }
 
 interface PhoneBarProps {
@@ -89,7 +96,7 @@ export function PhoneBar({ state, children }: PhoneBarProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="me-auto grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-field text-start tabular-figures"
       >
-        <span className="sr-only">Resumo da estadia: </span>
+        <span className="sr-only">{t.SUMMARY_BUTTON}</span>
         <span
           className={`text-13 leading-4.25 ${isShort ? 'font-semibold text-ocre-800' : 'text-tinta-2'}`}
         >

@@ -1,9 +1,10 @@
+import * as form from '@messages/booking';
+import * as facts from '@messages/booking-facts';
+import * as t from '@messages/booking-steps';
 import { CalendarX2, Coffee, type LucideIcon } from 'lucide-react';
-import { BOOKING_CANCELLATION } from '@/copy/booking-page';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
-import { nightLabel } from '../messages';
 import { sumsOf } from './stay-sums';
 
 /** The sum room by room, and what it includes. */
@@ -23,12 +24,12 @@ export function StayBill({ state }: { state: BookingFormState }) {
         ))}
       </dl>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2.5 border-t border-linha px-5.5 py-4">
-        <span>{`${nightLabel(nights)}, IVA incluído`}</span>
+        <span>{t.withVat(form.stayNights(nights))}</span>
         <b className="text-24 font-bold whitespace-nowrap">{formatEuros(total)}</b>
       </p>
       <ul className="grid gap-2.5 border-t border-linha px-5.5 py-3 text-14">
-        <Benefit icon={Coffee}>Pequeno-almoço e Wi-Fi incluídos</Benefit>
-        <Benefit icon={CalendarX2}>{BOOKING_CANCELLATION}</Benefit>
+        <Benefit icon={Coffee}>{t.INCLUDED}</Benefit>
+        <Benefit icon={CalendarX2}>{facts.BOOKING_CANCELLATION}</Benefit>
       </ul>
     </>
   );

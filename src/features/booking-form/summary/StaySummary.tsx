@@ -1,5 +1,6 @@
+import * as t from '@messages/booking';
+import * as facts from '@messages/booking-facts';
 import { type ReactNode, Suspense } from 'react';
-import { BOOKING_HOURS, INCLUDED_NOTE, PAYMENT_NOTE } from '@/copy/booking-page';
 import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
 import { type BookingFormState, hasGuestCount } from '../state/booking-form-values';
@@ -7,11 +8,11 @@ import { nightsOf } from './stay-sums';
 import { Later } from '../lazy-parts';
 
 const NOTES: Record<BookingStep, string> = {
-  1: BOOKING_HOURS.arrival,
-  2: INCLUDED_NOTE,
-  3: PAYMENT_NOTE,
-  4: PAYMENT_NOTE,
-  5: PAYMENT_NOTE,
+  1: facts.BOOKING_HOURS.arrival,
+  2: facts.INCLUDED_NOTE,
+  3: facts.PAYMENT_NOTE,
+  4: facts.PAYMENT_NOTE,
+  5: facts.PAYMENT_NOTE,
 };
 
 /** What has been chosen so far: beside the steps, and in the drawer of a phone. */
@@ -19,7 +20,7 @@ export function StaySummary({ state }: { state: BookingFormState }) {
   return (
     <div className="overflow-hidden rounded-card border border-linha bg-branco tabular-figures">
       <h3 className="px-5.5 pt-4.5 pb-3.5 font-serif text-20">
-        {state.step === 5 ? 'Total da estadia' : 'A sua estadia'}
+        {state.step === 5 ? t.STAY_TOTAL : t.YOUR_STAY}
       </h3>
       <Suspense fallback={null}>
         {state.step === 5 ? (
@@ -39,10 +40,10 @@ function Stay({ state }: { state: BookingFormState }) {
   return (
     <>
       <dl className="grid gap-2.5 px-5.5 pb-4.5 text-15">
-        <Line term="Check-in">{dates.checkIn && formatStayDay(dates.checkIn)}</Line>
-        <Line term="Check-out">{dates.checkOut && formatStayDay(dates.checkOut)}</Line>
-        {nights > 0 && <Line term="Noites">{nights}</Line>}
-        {step !== 3 && <Line term="Hóspedes">{hasGuestCount(state) && guestCount}</Line>}
+        <Line term={t.CHECK_IN}>{dates.checkIn && formatStayDay(dates.checkIn)}</Line>
+        <Line term={t.CHECK_OUT}>{dates.checkOut && formatStayDay(dates.checkOut)}</Line>
+        {nights > 0 && <Line term={t.NIGHTS}>{nights}</Line>}
+        {step !== 3 && <Line term={t.GUESTS}>{hasGuestCount(state) && guestCount}</Line>}
       </dl>
       {step >= 3 && <Later>{({ SummaryRooms }) => <SummaryRooms state={state} />}</Later>}
     </>
@@ -56,7 +57,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
       {children ? (
         <dd className="text-end font-medium">{children}</dd>
       ) : (
-        <dd className="text-end text-tinta-2">por escolher</dd>
+        <dd className="text-end text-tinta-2">{t.TO_CHOOSE}</dd>
       )}
     </div>
   );

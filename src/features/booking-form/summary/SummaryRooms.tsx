@@ -1,12 +1,13 @@
+import * as form from '@messages/booking';
+import * as t from '@messages/booking-rooms';
+import * as steps from '@messages/booking-steps';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros, formatEurosShort } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
-import { guestLabel } from '../messages';
 import type { ChosenRooms } from '../state/room-choice';
-import { spareWarning, unplacedWarning } from '../steps/room-messages';
 import { nightsTimes, sumsOf } from './stay-sums';
 
 /** The rooms in the summary, from the step on that chooses them, and what they cost together. */
@@ -27,7 +28,7 @@ export function SummaryRooms({ state }: { state: BookingFormState }) {
                 <RoomTile roomNumber={room.room_number} size={24} />
                 <span className="min-w-0 wrap-anywhere">
                   {room.name}
-                  <span className="block text-13 text-tinta-2">{guestLabel(guests)}</span>
+                  <span className="block text-13 text-tinta-2">{form.stayGuests(guests)}</span>
                 </span>
                 <b className="font-semibold">{formatEuros(room.price_per_night)}</b>
               </li>
@@ -48,22 +49,23 @@ function RoomFigures({ selection, guestCount }: { selection: ChosenRooms; guestC
   });
   const isShort = remaining > 0;
   const isOver = accommodated > total;
+  const labels = t.figures(total, accommodated, remaining);
   return (
     <>
       <dl className="grid grid-cols-[1fr_1.25fr_1fr_1.1fr] divide-x divide-linha border-y border-linha text-center text-13 text-tinta-2">
-        <Figure label={total === 1 ? 'hóspede' : 'hóspedes'}>{total}</Figure>
-        <Figure label={accommodated === 1 ? 'acomodado' : 'acomodados'} isShort={isOver}>
+        <Figure label={labels.total}>{total}</Figure>
+        <Figure label={labels.accommodated} isShort={isOver}>
           {accommodated}
         </Figure>
-        <Figure label={remaining === 1 ? 'restante' : 'restantes'} isShort={isShort}>
+        <Figure label={labels.remaining} isShort={isShort}>
           {remaining}
         </Figure>
-        <Figure label="por noite">{formatEurosShort(nightlyTotal)}</Figure>
+        <Figure label={t.PER_NIGHT}>{formatEurosShort(nightlyTotal)}</Figure>
       </dl>
       {(isShort || isOver) && (
         <p className="flex gap-2.5 bg-ocre-100 px-5.5 py-3 text-15 font-medium text-ocre-800">
           <TriangleAlert className="mt-px size-5" aria-hidden />
-          <span>{isShort ? unplacedWarning(remaining) : spareWarning(accommodated - total)}</span>
+          <span>{isShort ? t.unplaced(remaining) : t.spare(accommodated - total)}</span>
         </p>
       )}
     </>
@@ -97,7 +99,7 @@ function Total(stay: Pick<BookingFormState, 'dates'> & { selection: ChosenRooms 
   const sums = sumsOf(stay);
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-2.5 border-t border-linha px-5.5 py-4">
-      <span>{`Total (${nightsTimes(sums)})`}</span>
+      <span>{steps.totalOf(nightsTimes(sums))}</span>
       <b className="text-24 font-bold whitespace-nowrap">{formatEuros(sums.total)}</b>
     </p>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepCount } from '@/features/booking-form/messages';
+import { stepCount } from '@/features/booking-form/step-count';
 
 it('counts the steps on 1 to 4 only (BOOK-FLOW-04)', () => {
   expect(([1, 2, 3, 4, 5] as const).map(stepCount)).toEqual([
