@@ -1,5 +1,6 @@
 /** A stay as a calendar takes it: RFC 5545, one whole-day event. */
 import type { Day } from './dates';
+import { LANGUAGE } from './language';
 
 /** What the event says. */
 export interface CalendarStay {
@@ -72,7 +73,7 @@ export function calendarFile({
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Hostel//Reserva direta//PT',
+    `PRODID:-//Hostel//Reserva direta//${LANGUAGE.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

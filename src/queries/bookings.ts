@@ -1,3 +1,4 @@
+import type { GuestLanguage } from '@/domain/guest-language';
 import type { ConflictRule } from '@/domain/room-availability';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
@@ -30,6 +31,8 @@ export interface BookingRequest {
   total_price: number;
   message: string | null;
   status: 'pending';
+  /** The guest's; left out, it is Portuguese (LANG-03). */
+  language?: GuestLanguage;
   /** Opens the guest's page; left out, the database makes one that only staff know. */
   access_key?: string;
 }
@@ -127,7 +130,7 @@ export async function listRoomIdsTakenAround(
  *
  * @returns the stored bookings, in no particular order: match them by room_id
  * @throws QueryError whose message is Portuguese and for the guest when its code is 23P01 or begins
- *   with HS; of kind 'duplicate-request', with the booking number as hint, when the same request was
+ *   with HS (in other languages messages/<language>/refusals.ts says it by that code); of kind 'duplicate-request', with the booking number as hint, when the same request was
  *   stored within the last 30 minutes
  */
 export async function insertBookings(

@@ -38,6 +38,16 @@ const stay = () =>
     (term) => summary().getByText(term).nextElementSibling?.textContent,
   );
 
+/** As if the draft had been written on the German page. */
+function sayDraftIsGerman() {
+  const draft = sessionStorage.getItem('hostel.booking-draft') ?? '';
+  expect(draft).toContain('"language":"pt"');
+  sessionStorage.setItem(
+    'hostel.booking-draft',
+    draft.replace('"language":"pt"', '"language":"de"'),
+  );
+}
+
 describe('an address with parameters', () => {
   it.each([
     ['nothing', '', ['por escolher', 'por escolher', 'por escolher']],
@@ -213,6 +223,26 @@ describe('what was typed', () => {
     renderAt('/reservas?checkIn=2026-11-15');
     await stepTitle('Escolha as datas');
     expect(stay()).toEqual(['dom., 15 nov. 2026', 'por escolher', '4']);
+  });
+
+  it('is there again on the page in another language, whose address is that of a link (LANG-02)', async () => {
+    openHouse();
+    const { user, unmount } = renderAt(stayAddress(2));
+    await backToDates(user);
+    await user.click(dayButton('sexta-feira, 20 de novembro'));
+    unmount();
+
+    sayDraftIsGerman();
+    const here = renderAt(stayAddress(2));
+    await calendarShown();
+    expect(stay()[0]).toBe('sex., 20 nov. 2026');
+    here.unmount();
+
+    // Another link from a page in another language is a link all the same.
+    sayDraftIsGerman();
+    renderAt(stayAddress(3));
+    await atRooms();
+    expect(summary().getByText('sáb., 14 nov. 2026')).toBeVisible();
   });
 
   it('goes back to the first step that does not hold any more', async () => {

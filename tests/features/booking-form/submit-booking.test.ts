@@ -95,6 +95,17 @@ describe('what is sent', () => {
     expect(reads[0]?.params.get('id')).toBe(`eq.${uuid(2, 1)}`);
   });
 
+  it('says in which language the guest wrote, unless it is Portuguese (LANG-03)', async () => {
+    const inserts = takeInserts();
+    giveNumbers();
+    const request = { request: single, attempt: attemptFor(single), isRepeated: false };
+    await submitBooking(visitorClient(), { ...request, language: 'fr' });
+    await submitBooking(visitorClient(), { ...request, language: 'pt' });
+    const [french = [], portuguese = []] = inserts.map((insert) => sentRows(insert));
+    expect(french.map(({ language }) => language)).toEqual(['fr']);
+    expect(portuguese.map((row) => 'language' in row)).toEqual([false]);
+  });
+
   it('is one insert for a group, each row with its own price and the note (CONST-GRP-01, DATA-BOOK-06, DATA-BOOK-08)', async () => {
     const inserts = takeInserts();
     const groupings = onTable('patch', 'bookings', () => [{ id: uuid(2, 1) }]);

@@ -2,6 +2,8 @@ import { bookingMessage, newGroupReference } from '@/domain/booking-group';
 import { type FilledForm, type GuestEntry, submitProblem } from '@/domain/booking-validation';
 import { plainPhone, storedPhone } from '@/domain/contact-details';
 import type { Day } from '@/domain/dates';
+import type { GuestLanguage } from '@/domain/guest-language';
+import { LANGUAGE } from '@/domain/language';
 import { stayPrice } from '@/domain/room-pricing';
 import { nightCount } from '@/domain/stay';
 import { logError } from '@/lib/log';
@@ -92,6 +94,7 @@ function checkedRequest(request: FilledForm): CheckedRequest {
 function bookingRows(
   { selection, message, checkIn, checkOut, contact }: CheckedRequest,
   { groupReference, accessKey }: SendingAttempt,
+  language: GuestLanguage,
 ): BookingRow[] {
   const nights = nightCount({ checkIn, checkOut });
   return selection.map(({ room, guests }) => ({
@@ -105,6 +108,8 @@ function bookingRows(
     total_price: stayPrice({ pricePerNight: room.price_per_night, nights }),
     message: bookingMessage({ message, roomCount: selection.length, reference: groupReference }),
     status: 'pending',
+    // Portuguese is what the column holds by itself: such a request is as the specification has it.
+    ...(language === 'pt' ? {} : { language }),
     ...(accessKey === null ? {} : { access_key: accessKey }),
   }));
 }
@@ -131,6 +136,7 @@ function isDuplicate(error: unknown): error is QueryError {
  * @param options.isRepeated this attempt was made before and no answer came: when the database says
  *   that it has the request already, it is ours. So it is for a single room in any case; but a new
  *   group may hold one room of an earlier request, and is then refused.
+ * @param options.language in which the guest wants to be spoken to (LANG-03)
  * @throws IncompleteRequestError when the re-check finds something missing
  * @throws QueryError when the insert fails
  */
@@ -140,7 +146,13 @@ export async function submitBooking(
     request,
     attempt,
     isRepeated,
-  }: { request: FilledForm; attempt: SendingAttempt; isRepeated: boolean },
+    language = LANGUAGE,
+  }: {
+    request: FilledForm;
+    attempt: SendingAttempt;
+    isRepeated: boolean;
+    language?: GuestLanguage;
+  },
 ): Promise<SubmittedBooking> {
   const { groupReference } = attempt;
   const checked = checkedRequest(request);
@@ -151,7 +163,7 @@ export async function submitBooking(
   let knownNumber: string | null = null;
   let { accessKey } = attempt;
   try {
-    created = await insertBookings(client, bookingRows(checked, attempt));
+    created = await insertBookings(client, bookingRows(checked, attempt, language));
   } catch (error) {
     if (!isDuplicate(error) || !(isRepeated || roomIds.length === 1)) throw error;
     knownNumber = error.hint;

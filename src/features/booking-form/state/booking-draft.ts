@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isRowId } from '@/domain/booking-query';
 import { isDay } from '@/domain/dates';
+import { LANGUAGE } from '@/domain/language';
 import type { BookingFormState } from './booking-form-values';
 
-/** Of the browser tab alone: closing it forgets the draft. */
+/** Of the browser tab alone: closing it forgets the draft. The same in all languages (LANG-02). */
 const STORAGE_KEY = 'hostel.booking-draft';
 /** Raise it when the shape changes: an older draft is then left aside. */
 const VERSION = 2;
@@ -29,8 +30,12 @@ const ChosenRooms = v.array(
   }),
 );
 
+/** The page it was written on: its language, and the query of its address. */
+const WrittenOn = v.object({ language: v.string(), search: v.string() });
+
 const Draft = v.object({
   version: v.literal(VERSION),
+  writtenOn: v.optional(WrittenOn),
   step: Step,
   completedSteps: v.array(Step),
   dates: v.object({ checkIn: Day, checkOut: Day }),
@@ -73,11 +78,29 @@ export function readDraft(): BookingDraft | null {
   }
 }
 
-/** Keeps what the guest has chosen and typed. */
-export function writeDraft(state: BookingFormState): void {
+/**
+ * Whether the guest has only changed the language of the page that the draft was written on. What its
+ * address presets was read there already, and what was chosen since must not be undone (LANG-02).
+ *
+ * @param search the query of the page that opens now
+ */
+export function isSwitchOfLanguage({ writtenOn }: BookingDraft, search: string): boolean {
+  return writtenOn !== undefined && writtenOn.language !== LANGUAGE && writtenOn.search === search;
+}
+
+/**
+ * Keeps what the guest has chosen and typed.
+ *
+ * @param search the query of the page's address
+ */
+export function writeDraft(state: BookingFormState, search = ''): void {
   try {
     // Parsing leaves out every field that is not the draft's, such as the columns of a room.
-    const draft = v.parse(Draft, { ...state, version: VERSION });
+    const draft = v.parse(Draft, {
+      ...state,
+      version: VERSION,
+      writtenOn: { language: LANGUAGE, search },
+    });
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing: the form works all the same, it only does not outlive a reload.

@@ -11,7 +11,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { Day } from '@/domain/dates';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
-import { readDraft, removeDraft, writeDraft } from './booking-draft';
+import { isSwitchOfLanguage, readDraft, removeDraft, writeDraft } from './booking-draft';
 import { type BookingFormAction, bookingFormReducer } from './booking-form-state';
 import { type BookingFormState, EMPTY_FORM, isPristine } from './booking-form-values';
 import { entryStep, isTicketEntry, TICKET_ENTRY, useStepHistory } from './useStepHistory';
@@ -32,6 +32,7 @@ export interface BookingFormHandle {
 export function useBookingForm(): BookingFormHandle {
   const today = useToday();
   const location = useLocation();
+  const { search } = location;
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(bookingFormReducer, EMPTY_FORM);
   // Only a page that came prerendered does not know the day at first.
@@ -48,9 +49,11 @@ export function useBookingForm(): BookingFormHandle {
     };
     const step = entryStep(entry.state);
     // Once read, an entry only tells its step: Back and reload do not undo what was chosen since.
-    const preset = step === null ? presetOf(new URLSearchParams(entry.search), day) : null;
+    const named = step === null ? presetOf(new URLSearchParams(entry.search), day) : null;
     if (!state.isOpen) {
-      const opened = startingState({ draft: readDraft(), preset, entryStep: step, today: day });
+      const draft = readDraft();
+      const preset = draft !== null && isSwitchOfLanguage(draft, entry.search) ? null : named;
+      const opened = startingState({ draft, preset, entryStep: step, today: day });
       const open = (sent: SentRequest | null = null) =>
         dispatch({ type: 'opened', state: { ...opened, sent } });
       if (comesToTicket) void showTicket(open);
@@ -59,8 +62,8 @@ export function useBookingForm(): BookingFormHandle {
       else open();
     } else if (comesToTicket) {
       void showTicket((sent) => dispatch({ type: 'ticketShown', sent }));
-    } else if (preset !== null) {
-      dispatch({ type: 'presetGiven', preset, today: day });
+    } else if (named !== null) {
+      dispatch({ type: 'presetGiven', preset: named, today: day });
     }
   });
 
@@ -77,8 +80,8 @@ export function useBookingForm(): BookingFormHandle {
   useEffect(() => {
     if (!state.isOpen) return;
     if (isPristine(state)) removeDraft();
-    else writeDraft(state);
-  }, [state]);
+    else writeDraft(state, search);
+  }, [state, search]);
 
   useStepHistory({ state, dispatch, today });
   useTicketEntry({

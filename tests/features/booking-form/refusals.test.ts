@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as de from '../../../messages/de/refusals';
+import * as en from '../../../messages/en/refusals';
+import * as es from '../../../messages/es/refusals';
+import * as fr from '../../../messages/fr/refusals';
+import * as pt from '../../../messages/pt/refusals';
+
+const MIGRATIONS = 'supabase/migrations';
+
+/** What the booking form never meets: of staff, of the guest's own page, of the contact form, of the API. */
+const MET_ELSEWHERE = ['HS014', 'HS400', 'HS020', 'HS021', 'HS101', 'HS102', '42501', 'PGRST116'];
+
+const said = readdirSync(MIGRATIONS)
+  .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+  .join('\n');
+const raised = [...said.matchAll(/fail\(\d+, '(\w+)'/g)].map(([, code = '']) => code);
+const codes = [...new Set(raised)].filter((code) => !MET_ELSEWHERE.includes(code));
+
+const OTHERS = { en, es, fr, de };
+const MESSAGE = 'Não foi possível.';
+
+it.each(Object.entries(OTHERS))(
+  'has words in %s for every code with which a request is refused (LANG-03)',
+  (_language, { refusal }) => {
+    expect(codes).toContain('HS001');
+    const words = codes.map((code) => refusal({ code, hint: null, message: MESSAGE }));
+    expect(words).not.toContain('');
+    expect(words).not.toContain(MESSAGE);
+    expect(refusal({ code: 'HS999', hint: null, message: MESSAGE })).toBe('');
+  },
+);
+
+it('tells whoever may confirm an address that it helps (LANG-03)', () => {
+  for (const { refusal } of Object.values(OTHERS)) {
+    const refused = { code: 'HS018', message: MESSAGE };
+    const confirmFirst = refusal({ ...refused, hint: 'confirm-email' });
+    expect(confirmFirst).toMatch(/mail|correo/i);
+    expect(confirmFirst).not.toBe(refusal({ ...refused, hint: null }));
+  }
+});
+
+it('leaves the Portuguese to the database (ERR-BOOK-07)', () => {
+  expect(pt.refusal({ code: 'HS018', hint: null, message: MESSAGE })).toBe(MESSAGE);
+});
