@@ -1,5 +1,6 @@
 import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
+import { GUEST_PATHS, guestPageAddress } from './guest-paths.ts';
 import {
   arrivalFacts,
   button,
@@ -16,7 +17,7 @@ import {
   type Writing,
 } from './guest-blocks.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
-import { textsFor } from './texts/index.ts';
+import { TEXTS } from './texts/index.ts';
 import type { GuestTexts } from './texts/mail-texts.ts';
 
 // What stands in each mail to a guest. The guest's own words never return in one, and the name only
@@ -24,9 +25,11 @@ import type { GuestTexts } from './texts/mail-texts.ts';
 
 /** The letter for a guest; null for a mail that has lost its booking. */
 export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
-  const { language, texts } = textsFor(mail.language);
+  const { language } = mail;
+  const texts = TEXTS[language];
   const formats = formatsFor(language);
-  if (mail.kind === 'verify') return { language, ...verifyLetter(mail, house, texts) };
+  const { colon } = texts;
+  if (mail.kind === 'verify') return { language, colon, ...verifyLetter(mail, house, texts) };
   const rooms = roomsOf(mail);
   const booking = rooms.find(({ is_event }) => is_event) ?? rooms[0];
   if (booking === undefined) return null;
@@ -34,6 +37,7 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const isRequest = mail.kind === 'received';
   return {
     language,
+    colon,
     subject: subjectOf(writing),
     preview: previewOf(writing),
     reference: `${isRequest ? texts.request : texts.booking} ${booking.booking_number}`,
@@ -64,7 +68,7 @@ function roomsOf({ kind, bookings }: MailData): MailBooking[] {
 }
 
 function verifyLetter(mail: MailData, house: MailHouse, texts: GuestTexts) {
-  const href = `${house.site}/reserva#v.${mail.verify_code ?? ''}`;
+  const href = `${house.site}${guestPageAddress(mail.language, `v.${mail.verify_code ?? ''}`)}`;
   return {
     subject: texts.subjects.verify,
     preview: texts.previews.verify,
@@ -172,7 +176,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     {
       is: 'button',
       label: writing.texts.buttons.bookAgain,
-      href: `${writing.house.site}/reservas`,
+      href: `${writing.house.site}${GUEST_PATHS[writing.mail.language].form}`,
       links: [],
       note: [],
     },

@@ -35,6 +35,7 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
   const next = isWithdrawn ? freedRooms(rooms, all) : answerUntil(first);
   return {
     language: 'pt',
+    colon: ':',
     subject: `${heading}, ${sizes}`,
     preview: next.preview,
     reference: first.booking_number,
@@ -98,6 +99,7 @@ function messageLetter(mail: MailData, house: MailHouse): Letter | null {
   if (message === null) return null;
   return {
     language: 'pt',
+    colon: ':',
     subject: 'Nova mensagem do site',
     preview: 'Alguém escreveu pelo formulário de contacto.',
     reference: 'Mensagem',

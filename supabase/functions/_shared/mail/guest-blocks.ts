@@ -1,5 +1,6 @@
 import type { Block, Rich } from './blocks.ts';
 import type { Formats } from './formats.ts';
+import { guestPageAddress } from './guest-paths.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
 import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
 
@@ -17,9 +18,10 @@ export interface Writing {
   booking: MailBooking;
 }
 
-/** The guest's page. What stands behind # reaches no server. */
+/** The guest's page, in the language of the mail. */
 export function pageLink({ mail, house: { site } }: Writing): string {
-  return `${site}/reserva#${[mail.key ?? '', mail.confirm_code].filter(Boolean).join('.')}`;
+  const key = [mail.key ?? '', mail.confirm_code].filter(Boolean).join('.');
+  return `${site}${guestPageAddress(mail.language, key)}`;
 }
 
 export function steps({ mail, texts, formats, booking }: Writing): Block {

@@ -4,10 +4,10 @@ import type { Block, Letter, Piece, Rich } from './blocks.ts';
 const WIDTH = 72;
 
 /** The text part of a mail: all that its HTML says. */
-export function plainText({ reference, blocks, footer }: Letter): string {
+export function plainText({ reference, blocks, footer, colon }: Letter): string {
   const parts = [
     [footer.name, reference],
-    ...blocks.map(blockLines),
+    ...blocks.map((block) => blockLines(block, colon)),
     ['--', footer.name, ...footer.lines.map(textOf), '', ...wrapped(textOf(footer.why))],
   ];
   return `${parts
@@ -16,40 +16,43 @@ export function plainText({ reference, blocks, footer }: Letter): string {
     .join('\n\n')}\n`;
 }
 
-function blockLines(block: Block): string[] {
+/** @param colon what stands between a label and its value */
+function blockLines(block: Block, colon: string): string[] {
   switch (block.is) {
     case 'title':
       return [block.text.toUpperCase(), '', ...paragraphs(block.intro)];
     case 'steps':
       return block.steps.map(
         ({ label, detail, state }) =>
-          `${MARKS[state]} ${label}${detail === '' ? '' : `: ${detail}`}`,
+          `${MARKS[state]} ${label}${detail === '' ? '' : `${colon} ${detail}`}`,
       );
     case 'button':
       return [
-        `${block.label}:`,
+        `${block.label}${colon}`,
         block.href,
         ...block.links
           .filter(({ href }) => href !== block.href)
-          .flatMap(({ text, href }) => [`${text}: ${href}`]),
+          .flatMap(({ text, href }) => [`${text}${colon} ${href}`]),
         ...wrapped(textOf(block.note)),
       ];
     case 'stay':
       return [
-        `${block.checkIn.label}: ${block.checkIn.full}`,
-        `${block.checkOut.label}: ${block.checkOut.full}`,
+        `${block.checkIn.label}${colon} ${block.checkIn.full}`,
+        `${block.checkOut.label}${colon} ${block.checkOut.full}`,
         block.summary,
         block.included,
       ];
     case 'rooms':
       return block.rooms.map(
-        ({ label, name, detail, price }) => `${label}, ${name}: ${detail}, ${price}`,
+        ({ label, name, detail, price }) => `${label}, ${name}${colon} ${detail}, ${price}`,
       );
     case 'sums':
-      return [block.total, ...block.others].map(({ label, amount }) => `${label}: ${amount}`);
+      return [block.total, ...block.others].map(
+        ({ label, amount }) => `${label}${colon} ${amount}`,
+      );
     case 'facts':
       return block.facts.flatMap(({ label, lines }) =>
-        wrapped(`${label}: ${lines.map(textOf).join('; ')}`),
+        wrapped(`${label}${colon} ${lines.map(textOf).join('; ')}`),
       );
     case 'paragraph':
       return block.lines.flatMap(wrapped);

@@ -1,11 +1,10 @@
 import type { Language } from '../mail-data.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 import type { GuestTexts } from './mail-texts.ts';
 import { pt } from './pt.ts';
 
-const TEXTS: Partial<Record<Language, GuestTexts>> = { pt };
-
-/** The texts of a language, and the language they are in: Portuguese where there are none yet. */
-export function textsFor(language: Language): { language: Language; texts: GuestTexts } {
-  const texts = TEXTS[language];
-  return texts === undefined ? { language: 'pt', texts: pt } : { language, texts };
-}
+/** The texts of mails to guests, by language (LANG-03). */
+export const TEXTS: Readonly<Record<Language, GuestTexts>> = { pt, en, es, fr, de };

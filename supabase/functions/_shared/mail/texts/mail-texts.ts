@@ -9,6 +9,8 @@ export interface MomentWords {
 
 /** Every text of a mail to a guest in one language. What stands in brackets is written by Formats. */
 export interface GuestTexts {
+  /** What stands between a label and its value in the plain text, with the space that French sets before it. */
+  colon: string;
   subjects: {
     received: (number: string) => string;
     confirmed: (stay: string) => string;
@@ -25,6 +27,7 @@ export interface GuestTexts {
     arrival: (street: string) => string;
     verify: string;
   };
+  /** German greets by no first name, and leaves it out. */
   titles: Record<
     Exclude<MailKind, `house_${string}`>,
     (name: string | null, day: string) => string
@@ -89,7 +92,6 @@ export interface GuestTexts {
   mayWithdraw: (until: MomentWords) => Rich;
   mayCancel: (until: MomentWords, firstNight: string) => Rich;
   paymentNote: string;
-  nothingCharged: string;
   facts: {
     arrival: string;
     arrivalHours: string;

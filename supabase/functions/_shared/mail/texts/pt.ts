@@ -1,14 +1,13 @@
 import type { GuestTexts } from './mail-texts.ts';
+import { capital, counter, named } from './words.ts';
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
+const count = counter('pt-PT');
 const WORDS = ['', 'o quarto', 'os dois quartos', 'os três quartos', 'os quatro quartos'];
 const theRooms = (rooms: number) => WORDS[rooms] ?? `os ${rooms} quartos`;
-const named = (text: string, name: string | null) => (name === null ? text : `${text}, ${name}`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Portuguese of Portugal: the language in which the house writes. */
 export const pt: GuestTexts = {
+  colon: ':',
   subjects: {
     received: (number) => `Recebemos o seu pedido de reserva ${number}`,
     confirmed: (stay) => `A sua reserva está confirmada: ${stay}`,
@@ -128,7 +127,6 @@ export const pt: GuestTexts = {
     `. Depois, cobramos a primeira noite: ${firstNight}.`,
   ],
   paymentNote: 'O pagamento total ou um depósito pode ser pedido na confirmação.',
-  nothingCharged: 'Não lhe cobrámos nada.',
   facts: {
     arrival: 'Chegada',
     arrivalHours: 'Check-in das 14:00 às 00:00',

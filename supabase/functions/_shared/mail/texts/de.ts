@@ -1,0 +1,183 @@
+import type { GuestTexts, MomentWords } from './mail-texts.ts';
+import { counter } from './words.ts';
+
+const count = counter('de-DE');
+const WORDS = ['', 'Ihr Zimmer', 'Ihre beiden Zimmer', 'Ihre drei Zimmer', 'Ihre vier Zimmer'];
+const yourRooms = (rooms: number) => WORDS[rooms] ?? `Ihre ${rooms} Zimmer`;
+/** 'Montag, 23. November, 15:20 Uhr' */
+const at = ({ day, time }: MomentWords) => `${day}, ${time} Uhr`;
+
+/** German, to 'Sie'; nobody is called by the first name. */
+export const de: GuestTexts = {
+  colon: ':',
+  subjects: {
+    received: (number) => `Ihre Buchungsanfrage ${number} ist eingegangen`,
+    confirmed: (stay) => `Ihre Buchung ist bestätigt: ${stay}`,
+    payment: (number) => `Es fehlt nur noch die Zahlung zu Ihrer Buchung ${number}`,
+    cancelled: (number) => `Ihre Buchung ${number} wurde storniert`,
+    arrival: (weekday) => `Bis ${weekday}! Ihre Anreise auf einen Blick`,
+    verify: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Anfrage zu senden',
+  },
+  previews: {
+    received: (answer) =>
+      answer === null ? 'Wir antworten so bald wie möglich.' : `Wir antworten bis ${at(answer)}.`,
+    confirmed: (day) => `Wir erwarten Sie am ${day}, ab 14 Uhr.`,
+    payment: 'Wie Sie zahlen und wie es weitergeht.',
+    cancelled: 'Was storniert ist und wie Sie uns erreichen.',
+    arrival: (street) => `Anreise von 14:00 bis 00:00 Uhr, ${street}.`,
+    verify: 'Ein Klick, und Sie können Ihre Anfrage senden.',
+  },
+  titles: {
+    received: () => 'Ihre Anfrage ist eingegangen',
+    confirmed: (_name, day) => `Bis zum ${day}`,
+    payment: () => 'Es fehlt nur noch die Zahlung',
+    cancelled: () => 'Ihre Buchung wurde storniert',
+    arrival: (_name, weekday) => `Bis ${weekday}!`,
+    verify: () => 'Bestätigen Sie Ihre E-Mail-Adresse',
+  },
+  intros: {
+    received: (answer, rooms) =>
+      answer === null
+        ? [
+            'Guten Tag, wir antworten so bald wie möglich. Bis dahin brauchen Sie nichts zu tun und nichts zu zahlen.',
+          ]
+        : [
+            'Guten Tag, wir antworten bis ',
+            { strong: at(answer) },
+            ` (portugiesische Zeit). Bis dahin halten wir ${yourRooms(rooms)} für Sie frei: Sie brauchen nichts zu tun und nichts zu zahlen.`,
+          ],
+    confirmed: (weekday) => [
+      `Guten Tag, Ihre Buchung ist bestätigt. Wir erwarten Sie am ${weekday} ab 14\u00a0Uhr.`,
+    ],
+    payment: (rooms) => [
+      `Guten Tag, wir halten ${yourRooms(rooms)} für Sie frei. Sobald Ihre Zahlung eingegangen ist, bestätigen wir die Buchung.`,
+    ],
+    cancelled: (byGuest, lapsed) => [
+      byGuest
+        ? 'Guten Tag, wir haben die Buchung storniert, wie Sie es gewünscht haben. Ihnen wurde nichts berechnet.'
+        : lapsed
+          ? 'Guten Tag, Ihre Anfrage ist verfallen, bevor wir Ihnen antworten konnten. Ihnen wurde nichts berechnet. Das tut uns leid: Rufen Sie uns an, dann sehen wir nach, was noch frei ist.'
+          : 'Guten Tag, die folgende Buchung wurde storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
+    ],
+    arrival: [
+      'Guten Tag, in drei Tagen ist es so weit. Hier finden Sie alles, was Sie für die Reise brauchen.',
+    ],
+    verify: [
+      'Guten Tag, für Ihre Reisedaten sind noch viele Anfragen offen. Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört, und kehren Sie dann zu Ihrer Anfrage zurück, um sie zu senden.',
+    ],
+  },
+  confirmSoon: (until) => [
+    'Bestätigen Sie Ihre E-Mail-Adresse bis ',
+    { strong: at(until) },
+    ' (portugiesische Zeit): Danach verfällt die Anfrage.',
+  ],
+  request: 'Anfrage',
+  booking: 'Buchung',
+  steps: { received: 'Eingegangen', inReview: 'Wird geprüft', confirmed: 'Bestätigt' },
+  stepDetails: {
+    until: (moment) => `bis ${moment}`,
+    soon: 'so bald wie möglich',
+    byMail: 'Sie erhalten eine E-Mail',
+    awaitsPayment: 'Zahlung fehlt noch',
+    afterPayment: 'nach der Zahlung',
+  },
+  buttons: {
+    request: 'Meine Anfrage ansehen',
+    booking: 'Meine Buchung ansehen',
+    confirm: 'Bestätigen und Anfrage ansehen',
+    arrivalTime: 'Ankunftszeit mitteilen',
+    calendar: 'Im Kalender speichern',
+    verify: 'Meine E-Mail-Adresse bestätigen',
+    bookAgain: 'Freie Zimmer ansehen',
+  },
+  linkNote:
+    'Der Link ist nur für Sie: Dort teilen Sie auch Ihre Ankunftszeit mit oder ziehen die Anfrage zurück.',
+  arriveLate:
+    'Sie kommen nach Mitternacht an? Sagen Sie uns bitte Bescheid: Die Rezeption ist rund um die Uhr besetzt und erwartet Sie.',
+  checkIn: 'Anreise',
+  checkOut: 'Abreise',
+  checkInHours: (weekday) => `${weekday}, 14:00 bis 00:00\u00a0Uhr`,
+  checkOutHours: (weekday) => `${weekday}, bis 11:00\u00a0Uhr`,
+  checkInFull: (day) => `${day}, 14:00 bis 00:00\u00a0Uhr`,
+  checkOutFull: (day) => `${day}, bis 11:00\u00a0Uhr`,
+  nights: (number) => count(number, 'Nacht', 'Nächte'),
+  guests: (number) => count(number, 'Gast', 'Gäste'),
+  rooms: (number) => count(number, 'Zimmer', 'Zimmer'),
+  room: (number) => `Zimmer ${number}`,
+  sleepsHere: (number) => `Hier ${number === 1 ? 'schläft' : 'schlafen'} ${number}`,
+  included: 'Frühstück und WLAN inbegriffen.',
+  total: 'Gesamtpreis, inkl. MwSt.',
+  toPay: 'Zahlbar bei der Anreise',
+  paid: 'Bereits bezahlt',
+  perPersonAndNight: 'Pro Person und Nacht',
+  transfer: {
+    title: 'Per Überweisung',
+    amount: 'Betrag',
+    iban: 'IBAN',
+    holder: 'Kontoinhaber',
+    reference: 'Verwendungszweck',
+    proof:
+      'Bitte antworten Sie auf diese E-Mail mit dem Zahlungsbeleg. Möchten Sie lieber mit Karte oder bar zahlen? Rufen Sie uns an, und wir finden einen Weg.',
+    call: 'Sie können per Überweisung, mit Karte oder bar zahlen: Antworten Sie auf diese E-Mail oder rufen Sie uns an, und wir vereinbaren es.',
+    safety: 'Wir fragen nie per E-Mail nach Kartennummern.',
+  },
+  mayWithdraw: (until) => [
+    'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden. Sie können die Anfrage bis ',
+    { strong: at(until) },
+    ' (portugiesische Zeit) kostenlos zurückziehen.',
+  ],
+  mayCancel: (until, firstNight) => [
+    'Sie können bis ',
+    { strong: at(until) },
+    ` (portugiesische Zeit) kostenlos stornieren. Danach berechnen wir die erste Nacht: ${firstNight}.`,
+  ],
+  paymentNote: 'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.',
+  facts: {
+    arrival: 'Anreise',
+    arrivalHours: '14:00 bis 00:00\u00a0Uhr',
+    address: 'Adresse',
+    nearStation: ', 50\u00a0m vom Bahnhof',
+    openMap: 'Karte öffnen',
+    rooms: 'Zimmer',
+    toPay: 'Zu zahlen',
+    means: ', bar, mit Karte oder per Überweisung',
+    nothingToPay: 'Es ist alles bezahlt.',
+    breakfast: 'Frühstück',
+    breakfastHours: '7:00 bis 10:00\u00a0Uhr, inbegriffen',
+    departure: 'Abreise',
+    departureHours: 'bis 11:00\u00a0Uhr, Gepäckaufbewahrung bis 18:00\u00a0Uhr',
+  },
+  directions: {
+    title: 'So finden Sie uns',
+    ways: [
+      [
+        { strong: 'Mit dem Zug.' },
+        ' Vom Bahnhof einmal über die Straße, und Sie sind da: 50\u00a0m.',
+      ],
+      [{ strong: 'Vom Flughafen.' }, ' 69\u00a0km, mit Bus oder Bahn bis zum Bahnhof.'],
+      [
+        { strong: 'Mit dem Auto.' },
+        ' Das Haus hat keine eigenen Parkplätze; öffentliche Parkplätze gibt es in der Nähe.',
+      ],
+    ],
+  },
+  unforeseen: (until, link) => [
+    'Ist etwas dazwischengekommen? Sie können bis ',
+    { strong: at(until) },
+    ' (portugiesische Zeit) kostenlos stornieren, ',
+    { text: 'auf Ihrer Seite', href: link },
+    '.',
+  ],
+  footer: {
+    address: (street) => `${street}, Algarve, Portugal, 50\u00a0m vom Bahnhof`,
+    hours: ', rund um die Uhr, auch auf Deutsch',
+  },
+  why: {
+    request:
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse eine Buchungsanfrage gestellt wurde. Antworten Sie einfach darauf: Wir lesen alles. Wenn die Anfrage nicht von Ihnen stammt, sagen Sie es uns, und wir löschen die Daten.',
+    booking: (number) =>
+      `Sie erhalten diese E-Mail zu Ihrer Buchung ${number}. Antworten Sie einfach darauf: Wir lesen alles.`,
+    verify:
+      'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse eine Buchungsanfrage stellen wollte. Wenn Sie das nicht waren, ignorieren Sie sie: Es passiert nichts.',
+  },
+};

@@ -1,0 +1,178 @@
+import type { GuestTexts } from './mail-texts.ts';
+import { capital, counter, named } from './words.ts';
+
+const count = counter('en-GB');
+const WORDS = ['', 'your room', 'both rooms', 'all three rooms', 'all four rooms'];
+const theRooms = (rooms: number) => WORDS[rooms] ?? `all ${rooms} rooms`;
+
+/** British English, to 'you'. */
+export const en: GuestTexts = {
+  colon: ':',
+  subjects: {
+    received: (number) => `We have received your booking request ${number}`,
+    confirmed: (stay) => `Your booking is confirmed: ${stay}`,
+    payment: (number) => `Just the payment left for your booking ${number}`,
+    cancelled: (number) => `Your booking ${number} has been cancelled`,
+    arrival: (weekday) => `See you on ${weekday}! Getting here and when to arrive`,
+    verify: 'Confirm your e-mail address to send your request',
+  },
+  previews: {
+    received: (answer) =>
+      answer === null
+        ? 'We will reply as soon as we can.'
+        : `We will reply by ${answer.time} on ${answer.day}.`,
+    confirmed: (day) => `We look forward to seeing you: ${day}, from 14:00.`,
+    payment: 'How to pay, and what happens next.',
+    cancelled: 'What has been cancelled, and how to reach us.',
+    arrival: (street) => `Check-in from 14:00 to midnight at ${street}.`,
+    verify: 'One tap, and your request can go.',
+  },
+  titles: {
+    received: (name) => named('We have received your request', name),
+    confirmed: (name, day) => named(`See you on ${day}`, name),
+    payment: (name) => named('Just the payment left', name),
+    cancelled: (name) => named('Your booking has been cancelled', name),
+    arrival: (name, weekday) => `${named(`See you on ${weekday}`, name)}!`,
+    verify: () => 'Confirm your e-mail address',
+  },
+  intros: {
+    received: (answer, rooms) =>
+      answer === null
+        ? [
+            'We will reply as soon as we can. Until then there is nothing for you to do, and nothing to pay.',
+          ]
+        : [
+            'We will reply by ',
+            { strong: `${answer.time} on ${answer.day}` },
+            ` (Portuguese time). Until then we are holding ${theRooms(rooms)} for you: there is nothing for you to do, and nothing to pay.`,
+          ],
+    confirmed: (weekday) => [
+      `Your booking is confirmed. We look forward to seeing you on ${weekday}, from 14:00.`,
+    ],
+    payment: (rooms) => [
+      `${capital(theRooms(rooms))} ${rooms === 1 ? 'is' : 'are'} being held for you. We will confirm your booking as soon as we receive your payment.`,
+    ],
+    cancelled: (byGuest, lapsed) => [
+      byGuest
+        ? 'We have cancelled your booking, as you asked. You have not been charged.'
+        : lapsed
+          ? 'Your request expired before we could answer it. You have not been charged. We are sorry: call us, and we will see what is still available.'
+          : 'The booking below has been cancelled. If you do not know why, reply to this e-mail or call us.',
+    ],
+    arrival: ['Three days to go. Here is everything you need for the journey, in one place.'],
+    verify: [
+      'We already have many unanswered requests for the dates you chose. Confirm that this e-mail address is yours, then go back to the page with your request to send it.',
+    ],
+  },
+  confirmSoon: ({ day, time }) => [
+    'Confirm your e-mail address by ',
+    { strong: `${time} on ${day}` },
+    ' (Portuguese time): after that, your request expires.',
+  ],
+  request: 'Request',
+  booking: 'Booking',
+  steps: { received: 'Received', inReview: 'In review', confirmed: 'Confirmed' },
+  stepDetails: {
+    until: (moment) => `by ${moment}`,
+    soon: 'as soon as we can',
+    byMail: 'we will e-mail you',
+    awaitsPayment: 'payment to come',
+    afterPayment: 'once you have paid',
+  },
+  buttons: {
+    request: 'View my request',
+    booking: 'View my booking',
+    confirm: 'Confirm and view my request',
+    arrivalTime: 'Add my arrival time',
+    calendar: 'Save to calendar',
+    verify: 'Confirm my e-mail address',
+    bookAgain: 'See available rooms',
+  },
+  linkNote:
+    'This link is yours alone: it is also where you tell us your arrival time or withdraw your request.',
+  arriveLate:
+    'Arriving after midnight? Please let us know: reception is open 24 hours a day and will be expecting you.',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  checkInHours: (weekday) => `${weekday}, 14:00 to midnight`,
+  checkOutHours: (weekday) => `${weekday}, by 11:00`,
+  checkInFull: (day) => `${day}, 14:00 to midnight`,
+  checkOutFull: (day) => `${day}, by 11:00`,
+  nights: (number) => count(number, 'night', 'nights'),
+  guests: (number) => count(number, 'guest', 'guests'),
+  rooms: (number) => count(number, 'room', 'rooms'),
+  room: (number) => `Room ${number}`,
+  sleepsHere: (number) => `${number} ${number === 1 ? 'sleeps' : 'sleep'} here`,
+  included: 'Breakfast and Wi-Fi included.',
+  total: 'Total, VAT included',
+  toPay: 'To pay at check-in',
+  paid: 'Already paid',
+  perPersonAndNight: 'Per person per night',
+  transfer: {
+    title: 'By bank transfer',
+    amount: 'Amount',
+    iban: 'IBAN',
+    holder: 'Account holder',
+    reference: 'Reference',
+    proof:
+      'Please reply to this e-mail with proof of payment. Would you rather pay by card or in cash? Call us and we will arrange it.',
+    call: 'You can pay by bank transfer, by card or in cash: reply to this e-mail or call us, and we will arrange it.',
+    safety: 'We never ask for card numbers by e-mail.',
+  },
+  mayWithdraw: ({ day, time }) => [
+    'Full payment or a deposit may be requested on confirmation. You can withdraw your request free of charge until ',
+    { strong: `${time} on ${day}` },
+    ' (Portuguese time).',
+  ],
+  mayCancel: ({ day, time }, firstNight) => [
+    'You can cancel free of charge until ',
+    { strong: `${time} on ${day}` },
+    ` (Portuguese time). After that we charge the first night: ${firstNight}.`,
+  ],
+  paymentNote: 'Full payment or a deposit may be requested on confirmation.',
+  facts: {
+    arrival: 'Check-in',
+    arrivalHours: 'from 14:00 to midnight',
+    address: 'Address',
+    nearStation: ', 50 m from the station',
+    openMap: 'Open the map',
+    rooms: 'Rooms',
+    toPay: 'To pay',
+    means: ', in cash, by card or by bank transfer',
+    nothingToPay: 'Everything is paid.',
+    breakfast: 'Breakfast',
+    breakfastHours: 'from 7:00 to 10:00, included',
+    departure: 'Check-out',
+    departureHours: 'by 11:00, luggage storage until 18:00',
+  },
+  directions: {
+    title: 'Getting here',
+    ways: [
+      [{ strong: 'By train.' }, ' Leave the station, cross the road and you are here: 50 m.'],
+      [{ strong: 'From the airport.' }, ' 69 km, by bus or train to the station.'],
+      [
+        { strong: 'By car.' },
+        ' The house has no parking of its own; there are public spaces nearby.',
+      ],
+    ],
+  },
+  unforeseen: ({ day, time }, link) => [
+    'Change of plan? You can cancel free of charge until ',
+    { strong: `${time} on ${day}` },
+    ' (Portuguese time), ',
+    { text: 'on your page', href: link },
+    '.',
+  ],
+  footer: {
+    address: (street) => `${street}, Algarve, Portugal, 50 m from the station`,
+    hours: ', 24 hours a day, in English too',
+  },
+  why: {
+    request:
+      'You are receiving this e-mail because a booking request was made with this address. You can reply to it: we read everything. If the request was not yours, tell us and we will delete the data.',
+    booking: (number) =>
+      `You are receiving this e-mail about your booking ${number}. You can reply to it: we read everything.`,
+    verify:
+      'You are receiving this e-mail because someone wanted to make a booking request with this address. If it was not you, ignore it: nothing will happen.',
+  },
+};

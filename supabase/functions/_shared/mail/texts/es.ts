@@ -1,0 +1,184 @@
+import type { GuestTexts, MomentWords } from './mail-texts.ts';
+import { capital, counter, named } from './words.ts';
+
+const count = counter('es-ES');
+const WORDS = [
+  '',
+  'la habitación',
+  'las dos habitaciones',
+  'las tres habitaciones',
+  'las cuatro habitaciones',
+];
+const theRooms = (rooms: number) => WORDS[rooms] ?? `las ${rooms} habitaciones`;
+/** 'lunes, 23 de noviembre, a las 15:20'; of one o'clock 'a la 01:20'. */
+const at = ({ day, time }: MomentWords) =>
+  `${day}, a ${time.startsWith('01') ? 'la' : 'las'} ${time}`;
+
+/** Spanish of Spain, to 'tú'. */
+export const es: GuestTexts = {
+  colon: ':',
+  subjects: {
+    received: (number) => `Hemos recibido tu solicitud de reserva ${number}`,
+    confirmed: (stay) => `Tu reserva está confirmada: ${stay}`,
+    payment: (number) => `Solo falta el pago de tu reserva ${number}`,
+    cancelled: (number) => `Tu reserva ${number} se ha cancelado`,
+    arrival: (weekday) => `¡Hasta el ${weekday}! Cómo llegar y a qué hora`,
+    verify: 'Confirma tu correo para enviar la solicitud',
+  },
+  previews: {
+    received: (answer) =>
+      answer === null
+        ? 'Te respondemos lo antes posible.'
+        : `Te respondemos antes del ${at(answer)}.`,
+    confirmed: (day) => `Te esperamos el ${day}, a partir de las 14:00.`,
+    payment: 'Cómo pagar y qué pasa después.',
+    cancelled: 'Qué se cancela y cómo hablar con nosotros.',
+    arrival: (street) => `Entrada de 14:00 a 00:00, en ${street}.`,
+    verify: 'Un toque y podrás enviar tu solicitud.',
+  },
+  titles: {
+    received: (name) => named('Hemos recibido tu solicitud', name),
+    confirmed: (name, day) => named(`Hasta el ${day}`, name),
+    payment: (name) => named('Solo falta el pago', name),
+    cancelled: (name) => named('Tu reserva se ha cancelado', name),
+    arrival: (name, weekday) => `¡${named(`Hasta el ${weekday}`, name)}!`,
+    verify: () => 'Confirma tu correo',
+  },
+  intros: {
+    received: (answer, rooms) =>
+      answer === null
+        ? [
+            'Te respondemos lo antes posible. Hasta entonces no tienes que hacer nada ni pagar nada.',
+          ]
+        : [
+            'Te respondemos antes del ',
+            { strong: at(answer) },
+            ` (hora de Portugal). Hasta entonces te guardamos ${theRooms(rooms)}: no tienes que hacer nada ni pagar nada.`,
+          ],
+    confirmed: (weekday) => [
+      `Tu reserva está confirmada. Te esperamos el ${weekday}, a partir de las 14:00.`,
+    ],
+    payment: (rooms) => [
+      `${capital(theRooms(rooms))} ${rooms === 1 ? 'está guardada' : 'están guardadas'} para ti. Confirmamos la reserva en cuanto recibamos el pago.`,
+    ],
+    cancelled: (byGuest, lapsed) => [
+      byGuest
+        ? 'Hemos cancelado la reserva, como nos pediste. No te hemos cobrado nada.'
+        : lapsed
+          ? 'La solicitud caducó antes de que pudiéramos responderte. No te hemos cobrado nada. Lo sentimos: llámanos y vemos qué queda libre.'
+          : 'Se ha cancelado la reserva que ves abajo. Si no sabes por qué, responde a este correo o llámanos.',
+    ],
+    arrival: ['Faltan tres días. Aquí tienes lo que necesitas para el viaje, en un solo sitio.'],
+    verify: [
+      'Para las fechas que has elegido tenemos muchas solicitudes sin responder. Confirma que este correo es tuyo y vuelve a la página de tu solicitud para enviarla.',
+    ],
+  },
+  confirmSoon: (until) => [
+    'Confirma tu correo antes del ',
+    { strong: at(until) },
+    ' (hora de Portugal): después, la solicitud caduca.',
+  ],
+  request: 'Solicitud',
+  booking: 'Reserva',
+  steps: { received: 'Recibida', inReview: 'En revisión', confirmed: 'Confirmada' },
+  stepDetails: {
+    until: (moment) => `hasta el ${moment}`,
+    soon: 'lo antes posible',
+    byMail: 'te avisamos por correo',
+    awaitsPayment: 'falta el pago',
+    afterPayment: 'después del pago',
+  },
+  buttons: {
+    request: 'Ver mi solicitud',
+    booking: 'Ver mi reserva',
+    confirm: 'Confirmar y ver mi solicitud',
+    arrivalTime: 'Indicar mi hora de llegada',
+    calendar: 'Guardar en calendario',
+    verify: 'Confirmar mi correo',
+    bookAgain: 'Ver habitaciones libres',
+  },
+  linkNote:
+    'El enlace es solo tuyo: en él también puedes indicar tu hora de llegada o retirar la solicitud.',
+  arriveLate:
+    '¿Llegas después de medianoche? Avísanos, por favor: la recepción está abierta las 24 horas y te espera.',
+  checkIn: 'Entrada',
+  checkOut: 'Salida',
+  checkInHours: (weekday) => `${weekday}, de 14:00 a 00:00`,
+  checkOutHours: (weekday) => `${weekday}, hasta las 11:00`,
+  checkInFull: (day) => `${day}, de 14:00 a 00:00`,
+  checkOutFull: (day) => `${day}, hasta las 11:00`,
+  nights: (number) => count(number, 'noche', 'noches'),
+  guests: (number) => count(number, 'huésped', 'huéspedes'),
+  rooms: (number) => count(number, 'habitación', 'habitaciones'),
+  room: (number) => `Habitación ${number}`,
+  sleepsHere: (number) => `Aquí ${number === 1 ? 'duerme' : 'duermen'} ${number}`,
+  included: 'Desayuno y Wi-Fi incluidos.',
+  total: 'Total, IVA incluido',
+  toPay: 'A pagar a tu llegada',
+  paid: 'Ya pagado',
+  perPersonAndNight: 'Por persona y noche',
+  transfer: {
+    title: 'Por transferencia',
+    amount: 'Importe',
+    iban: 'IBAN',
+    holder: 'Titular',
+    reference: 'Concepto',
+    proof:
+      'Responde a este correo con el justificante, por favor. ¿Prefieres pagar con tarjeta o en efectivo? Llámanos y lo acordamos.',
+    call: 'Puedes pagar por transferencia, con tarjeta o en efectivo: responde a este correo o llámanos y lo acordamos.',
+    safety: 'Nunca pedimos números de tarjeta por correo.',
+  },
+  mayWithdraw: (until) => [
+    'Al confirmar podemos pedirte el pago total o un anticipo. Puedes retirar la solicitud sin coste hasta el ',
+    { strong: at(until) },
+    ' (hora de Portugal).',
+  ],
+  mayCancel: (until, firstNight) => [
+    'Puedes cancelar sin coste hasta el ',
+    { strong: at(until) },
+    ` (hora de Portugal). Después cobramos la primera noche: ${firstNight}.`,
+  ],
+  paymentNote: 'Al confirmar podemos pedirte el pago total o un anticipo.',
+  facts: {
+    arrival: 'Entrada',
+    arrivalHours: 'de 14:00 a 00:00',
+    address: 'Dirección',
+    nearStation: ', a 50 m de la estación',
+    openMap: 'Abrir en el mapa',
+    rooms: 'Habitaciones',
+    toPay: 'A pagar',
+    means: ', en efectivo, con tarjeta o por transferencia',
+    nothingToPay: 'Está todo pagado.',
+    breakfast: 'Desayuno',
+    breakfastHours: 'de 7:00 a 10:00, incluido',
+    departure: 'Salida',
+    departureHours: 'hasta las 11:00, consigna hasta las 18:00',
+  },
+  directions: {
+    title: 'Cómo llegar',
+    ways: [
+      [{ strong: 'En tren.' }, ' Sal de la estación, cruza la calle y ya has llegado: son 50 m.'],
+      [{ strong: 'Desde el aeropuerto.' }, ' 69 km, en autobús o tren hasta la estación.'],
+      [{ strong: 'En coche.' }, ' La casa no tiene aparcamiento; hay plazas públicas aquí cerca.'],
+    ],
+  },
+  unforeseen: (until, link) => [
+    '¿Un imprevisto? Puedes cancelar sin coste hasta el ',
+    { strong: at(until) },
+    ' (hora de Portugal), ',
+    { text: 'en tu página', href: link },
+    '.',
+  ],
+  footer: {
+    address: (street) => `${street}, Algarve, Portugal, a 50 m de la estación`,
+    hours: ', las 24 horas, también en español',
+  },
+  why: {
+    request:
+      'Recibes este correo porque se hizo una solicitud de reserva con esta dirección. Puedes responder: lo leemos todo. Si no fuiste tú, dínoslo y borramos los datos.',
+    booking: (number) =>
+      `Recibes este correo por tu reserva ${number}. Puedes responder: lo leemos todo.`,
+    verify:
+      'Recibes este correo porque alguien quiso hacer una solicitud de reserva con esta dirección. Si no fuiste tú, no hagas caso: no pasa nada.',
+  },
+};

@@ -1,0 +1,187 @@
+import type { GuestTexts, MomentWords } from './mail-texts.ts';
+import { capital, counter, named } from './words.ts';
+
+// Before : ; ? ! stands a thin space that no line breaks at.
+
+const count = counter('fr-FR');
+const WORDS = ['', 'la chambre', 'les deux chambres', 'les trois chambres', 'les quatre chambres'];
+const theRooms = (rooms: number) => WORDS[rooms] ?? `les ${rooms} chambres`;
+/** 'lundi 23 novembre à 15:20' */
+const at = ({ day, time }: MomentWords) => `${day} à ${time}`;
+
+/** French, to 'vous'. */
+export const fr: GuestTexts = {
+  colon: '\u202f:',
+  subjects: {
+    received: (number) => `Nous avons reçu votre demande de réservation ${number}`,
+    confirmed: (stay) => `Votre réservation est confirmée\u202f: ${stay}`,
+    payment: (number) => `Il ne manque que le paiement de votre réservation ${number}`,
+    cancelled: (number) => `Votre réservation ${number} a été annulée`,
+    arrival: (weekday) => `À ${weekday}\u202f! Comment venir et à quelle heure`,
+    verify: 'Confirmez votre adresse e-mail pour envoyer la demande',
+  },
+  previews: {
+    received: (answer) =>
+      answer === null
+        ? 'Nous vous répondrons dès que possible.'
+        : `Nous vous répondrons d’ici ${at(answer)}.`,
+    confirmed: (day) => `Nous vous attendons ${day}, à partir de 14:00.`,
+    payment: 'Comment payer, et ce qui se passe ensuite.',
+    cancelled: 'Ce qui est annulé, et comment nous joindre.',
+    arrival: (street) => `Arrivée de 14:00 à minuit, ${street}.`,
+    verify: 'Un geste, et votre demande peut partir.',
+  },
+  titles: {
+    received: (name) => named('Nous avons reçu votre demande', name),
+    confirmed: (name, day) => named(`Rendez-vous le ${day}`, name),
+    payment: (name) => named('Il ne manque que le paiement', name),
+    cancelled: (name) => named('Votre réservation a été annulée', name),
+    arrival: (name, weekday) => `${named(`À ${weekday}`, name)}\u202f!`,
+    verify: () => 'Confirmez votre adresse e-mail',
+  },
+  intros: {
+    received: (answer, rooms) =>
+      answer === null
+        ? [
+            'Nous vous répondrons dès que possible. D’ici là, vous n’avez rien à faire et rien à payer.',
+          ]
+        : [
+            'Nous vous répondrons d’ici ',
+            { strong: at(answer) },
+            ` (heure du Portugal). En attendant, nous vous gardons ${theRooms(rooms)}\u202f: vous n’avez rien à faire et rien à payer.`,
+          ],
+    confirmed: (weekday) => [
+      `Votre réservation est confirmée. Nous vous attendons ${weekday}, à partir de 14:00.`,
+    ],
+    payment: (rooms) => [
+      `${capital(theRooms(rooms))} ${rooms === 1 ? 'vous est réservée' : 'vous sont réservées'}. Nous confirmerons la réservation dès réception du paiement.`,
+    ],
+    cancelled: (byGuest, lapsed) => [
+      byGuest
+        ? 'Nous avons annulé la réservation, comme vous l’avez demandé. Rien ne vous a été débité.'
+        : lapsed
+          ? 'La demande a expiré avant que nous ayons pu vous répondre. Rien ne vous a été débité. Nous en sommes désolés\u202f: appelez-nous, et nous verrons ce qui reste libre.'
+          : 'La réservation ci-dessous a été annulée. Si vous ne savez pas pourquoi, répondez à cet e-mail ou appelez-nous.',
+    ],
+    arrival: [
+      'Plus que trois jours. Voici tout ce qu’il vous faut pour le voyage, au même endroit.',
+    ],
+    verify: [
+      'Pour les dates que vous avez choisies, beaucoup de demandes attendent déjà une réponse. Confirmez que cette adresse e-mail est bien la vôtre, puis revenez à la page de votre demande pour l’envoyer.',
+    ],
+  },
+  confirmSoon: (until) => [
+    'Confirmez votre adresse e-mail d’ici ',
+    { strong: at(until) },
+    ' (heure du Portugal)\u202f: passé ce délai, la demande expire.',
+  ],
+  request: 'Demande',
+  booking: 'Réservation',
+  steps: { received: 'Reçue', inReview: 'En cours', confirmed: 'Confirmée' },
+  stepDetails: {
+    until: (moment) => `d’ici ${moment}`,
+    soon: 'dès que possible',
+    byMail: 'nous vous écrivons',
+    awaitsPayment: 'paiement attendu',
+    afterPayment: 'après le paiement',
+  },
+  buttons: {
+    request: 'Voir ma demande',
+    booking: 'Voir ma réservation',
+    confirm: 'Confirmer et voir ma demande',
+    arrivalTime: 'Indiquer mon heure d’arrivée',
+    calendar: 'Ajouter au calendrier',
+    verify: 'Confirmer mon adresse e-mail',
+    bookAgain: 'Voir les chambres libres',
+  },
+  linkNote:
+    'Ce lien est privé\u202f: il vous permet aussi d’indiquer votre heure d’arrivée ou de retirer la demande.',
+  arriveLate:
+    'Vous arrivez après minuit\u202f? Prévenez-nous, s’il vous plaît\u202f: la réception est ouverte 24\u00a0h/24 et vous attend.',
+  checkIn: 'Arrivée',
+  checkOut: 'Départ',
+  checkInHours: (weekday) => `${weekday}, de 14:00 à minuit`,
+  checkOutHours: (weekday) => `${weekday}, jusqu’à 11:00`,
+  checkInFull: (day) => `${day}, de 14:00 à minuit`,
+  checkOutFull: (day) => `${day}, jusqu’à 11:00`,
+  nights: (number) => count(number, 'nuit', 'nuits'),
+  guests: (number) => count(number, 'voyageur', 'voyageurs'),
+  rooms: (number) => count(number, 'chambre', 'chambres'),
+  room: (number) => `Chambre ${number}`,
+  sleepsHere: (number) => count(number, 'personne dort ici', 'personnes dorment ici'),
+  included: 'Petit-déjeuner et Wi-Fi compris.',
+  total: 'Total, TVA comprise',
+  toPay: 'À régler à l’arrivée',
+  paid: 'Déjà réglé',
+  perPersonAndNight: 'Par personne et nuit',
+  transfer: {
+    title: 'Par virement',
+    amount: 'Montant',
+    iban: 'IBAN',
+    holder: 'Titulaire',
+    reference: 'Motif',
+    proof:
+      'Merci de répondre à cet e-mail en joignant le justificatif. Vous préférez payer par carte ou en espèces\u202f? Appelez-nous, et nous en conviendrons.',
+    call: 'Vous pouvez payer par virement, par carte ou en espèces\u202f: répondez à cet e-mail ou appelez-nous, et nous en conviendrons.',
+    safety: 'Nous ne demandons jamais de numéro de carte par e-mail.',
+  },
+  mayWithdraw: (until) => [
+    'Le paiement total ou un acompte peut être demandé à la confirmation. Vous pouvez retirer la demande sans frais jusqu’au ',
+    { strong: at(until) },
+    ' (heure du Portugal).',
+  ],
+  mayCancel: (until, firstNight) => [
+    'Vous pouvez annuler sans frais jusqu’au ',
+    { strong: at(until) },
+    ` (heure du Portugal). Ensuite, la première nuit est facturée\u202f: ${firstNight}.`,
+  ],
+  paymentNote: 'Le paiement total ou un acompte peut être demandé à la confirmation.',
+  facts: {
+    arrival: 'Arrivée',
+    arrivalHours: 'de 14:00 à minuit',
+    address: 'Adresse',
+    nearStation: ', à 50\u00a0m de la gare',
+    openMap: 'Ouvrir la carte',
+    rooms: 'Chambres',
+    toPay: 'À régler',
+    means: ', en espèces, par carte ou par virement',
+    nothingToPay: 'Tout est réglé.',
+    breakfast: 'Petit-déjeuner',
+    breakfastHours: 'de 7:00 à 10:00, compris',
+    departure: 'Départ',
+    departureHours: 'jusqu’à 11:00, bagagerie jusqu’à 18:00',
+  },
+  directions: {
+    title: 'Comment venir',
+    ways: [
+      [
+        { strong: 'En train.' },
+        ' Sortez de la gare, traversez la rue et vous y êtes\u202f: 50\u00a0m.',
+      ],
+      [{ strong: 'De l’aéroport.' }, ' 69\u00a0km, en bus ou en train jusqu’à la gare.'],
+      [
+        { strong: 'En voiture.' },
+        ' La maison n’a pas de parking\u202f; il y a des places publiques à proximité.',
+      ],
+    ],
+  },
+  unforeseen: (until, link) => [
+    'Un imprévu\u202f? Vous pouvez annuler sans frais jusqu’au ',
+    { strong: at(until) },
+    ' (heure du Portugal), ',
+    { text: 'sur votre page', href: link },
+    '.',
+  ],
+  footer: {
+    address: (street) => `${street}, Algarve, Portugal, à 50\u00a0m de la gare`,
+    hours: ', 24\u00a0h/24, aussi en français',
+  },
+  why: {
+    request:
+      'Vous recevez cet e-mail parce qu’une demande de réservation a été faite avec cette adresse. Vous pouvez y répondre\u202f: nous lisons tout. Si cette demande n’est pas de vous, dites-le-nous et nous effacerons les données.',
+    booking: (number) =>
+      `Vous recevez cet e-mail au sujet de votre réservation ${number}. Vous pouvez y répondre\u202f: nous lisons tout.`,
+    verify:
+      'Vous recevez cet e-mail parce que quelqu’un a voulu faire une demande de réservation avec cette adresse. Si ce n’est pas vous, ignorez-le\u202f: il ne se passera rien.',
+  },
+};
