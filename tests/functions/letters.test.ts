@@ -1,54 +1,10 @@
-import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '../../supabase/functions/_shared/mail/render-mail.ts';
-import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
-import { withSample } from '../../supabase/functions/_shared/mail/sample-mail.ts';
-import { mailHouse } from '../../supabase/functions/_shared/house.ts';
-import { composeMail } from '../../supabase/functions/send-mail/compose.ts';
+import type { MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import { mailOf, SITE, TO_GUESTS, TO_HOUSE, travelled } from './letter-scene';
 
 // Every kind of mail as it travels, read back with a parser (MAIL-01, MAIL-02).
 
-const SITE = 'https://site.example';
-const TO_GUESTS: MailKind[] = ['received', 'confirmed', 'payment', 'cancelled', 'arrival'];
-const TO_HOUSE: MailKind[] = ['house_request', 'house_message', 'house_withdrawn'];
 const HOSTILE = '<img src=x>\r\nBcc: b@x.pt\u202e';
-
-function mailOf(kind: MailKind, fields: Partial<MailData> = {}): MailData {
-  const empty: MailData = {
-    id: '11111111-1111-4111-8111-111111111111',
-    kind,
-    recipient: 'ines@correio.example',
-    language: 'pt',
-    is_test: false,
-    verify_code: null,
-    paragraph: null,
-    reply_to: 'casa@marenova.example',
-    message: null,
-    key: null,
-    confirm_code: null,
-    first_name: null,
-    cancel_until: null,
-    iban: 'PT50000201231234567890154',
-    account_holder: 'Hostel Maré Nova, Lda.',
-    stays_before: null,
-    bookings: null,
-  };
-  return { ...withSample(empty, { now: new Date('2026-11-23T10:00:00Z') }), ...fields };
-}
-
-async function travelled(mail: MailData) {
-  const letter = renderMail(mail, mailHouse({ SITE_URL: SITE }));
-  if (letter === null) throw new Error('There was no letter.');
-  const source = await composeMail({
-    ...letter,
-    id: mail.id,
-    from: 'Hostel Maré Nova <ola@marenova.example>',
-    to: mail.recipient,
-    replyTo: mail.reply_to,
-  });
-  const parsed = await simpleParser(Buffer.from(source));
-  return { parsed, html: parsed.html || '', text: parsed.text ?? '', letter };
-}
 
 describe.each([...TO_GUESTS, ...TO_HOUSE, 'verify' as const])('%s', (kind) => {
   it('has text and HTML under 16 kB, nothing from elsewhere, and one header of each (MAIL-02)', async () => {

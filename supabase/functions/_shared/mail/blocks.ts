@@ -48,8 +48,8 @@ export type Block =
 
 export interface Letter {
   language: string;
-  /** Between a label and its value, where both stand on one line of the plain text. */
-  colon: string;
+  /** What stands before : and ; in the plain text: nothing, or the thin space of French. */
+  gap: string;
   subject: string;
   /** What a list of mails shows beside the subject. */
   preview: string;

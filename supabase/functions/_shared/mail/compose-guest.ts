@@ -28,8 +28,8 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const { language } = mail;
   const texts = TEXTS[language];
   const formats = formatsFor(language);
-  const { colon } = texts;
-  if (mail.kind === 'verify') return { language, colon, ...verifyLetter(mail, house, texts) };
+  const { gap } = texts;
+  if (mail.kind === 'verify') return { language, gap, ...verifyLetter(mail, house, texts) };
   const rooms = roomsOf(mail);
   const booking = rooms.find(({ is_event }) => is_event) ?? rooms[0];
   if (booking === undefined) return null;
@@ -37,7 +37,7 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const isRequest = mail.kind === 'received';
   return {
     language,
-    colon,
+    gap,
     subject: subjectOf(writing),
     preview: previewOf(writing),
     reference: `${isRequest ? texts.request : texts.booking} ${booking.booking_number}`,

@@ -35,7 +35,7 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
   const next = isWithdrawn ? freedRooms(rooms, all) : answerUntil(first);
   return {
     language: 'pt',
-    colon: ':',
+    gap: '',
     subject: `${heading}, ${sizes}`,
     preview: next.preview,
     reference: first.booking_number,
@@ -99,7 +99,7 @@ function messageLetter(mail: MailData, house: MailHouse): Letter | null {
   if (message === null) return null;
   return {
     language: 'pt',
-    colon: ':',
+    gap: '',
     subject: 'Nova mensagem do site',
     preview: 'Alguém escreveu pelo formulário de contacto.',
     reference: 'Mensagem',

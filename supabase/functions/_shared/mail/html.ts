@@ -74,7 +74,7 @@ function blockRow(block: Block, next: Block | undefined): string {
     case 'section':
       return row(
         '0 36px 18px',
-        `<h2 class="t1" style="margin:0 0 10px;${SERIF};font-size:20px;line-height:26px;color:${INK}">${escape(block.title)}</h2>${block.paragraphs.map((line) => paragraph(line, 'margin:0 0 8px')).join('')}`,
+        `${block.title === '' ? '' : `<h2 class="t1" style="margin:0 0 10px;${SERIF};font-size:20px;line-height:26px;color:${INK}">${escape(block.title)}</h2>`}${block.paragraphs.map((line) => paragraph(line, 'margin:0 0 8px')).join('')}`,
       );
     case 'small':
     default:

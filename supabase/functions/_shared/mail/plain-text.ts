@@ -4,10 +4,10 @@ import type { Block, Letter, Piece, Rich } from './blocks.ts';
 const WIDTH = 72;
 
 /** The text part of a mail: all that its HTML says. */
-export function plainText({ reference, blocks, footer, colon }: Letter): string {
+export function plainText({ reference, blocks, footer, gap }: Letter): string {
   const parts = [
     [footer.name, reference],
-    ...blocks.map((block) => blockLines(block, colon)),
+    ...blocks.map((block) => blockLines(block, gap)),
     ['--', footer.name, ...footer.lines.map(textOf), '', ...wrapped(textOf(footer.why))],
   ];
   return `${parts
@@ -16,48 +16,49 @@ export function plainText({ reference, blocks, footer, colon }: Letter): string 
     .join('\n\n')}\n`;
 }
 
-/** @param colon what stands between a label and its value */
-function blockLines(block: Block, colon: string): string[] {
+/** @param gap what stands before : and ; */
+function blockLines(block: Block, gap: string): string[] {
   switch (block.is) {
     case 'title':
       return [block.text.toUpperCase(), '', ...paragraphs(block.intro)];
     case 'steps':
       return block.steps.map(
         ({ label, detail, state }) =>
-          `${MARKS[state]} ${label}${detail === '' ? '' : `${colon} ${detail}`}`,
+          `${MARKS[state]} ${label}${detail === '' ? '' : `${gap}: ${detail}`}`,
       );
     case 'button':
       return [
-        `${block.label}${colon}`,
+        `${block.label}${gap}:`,
         block.href,
         ...block.links
           .filter(({ href }) => href !== block.href)
-          .flatMap(({ text, href }) => [`${text}${colon} ${href}`]),
+          .flatMap(({ text, href }) => [`${text}${gap}: ${href}`]),
         ...wrapped(textOf(block.note)),
       ];
     case 'stay':
       return [
-        `${block.checkIn.label}${colon} ${block.checkIn.full}`,
-        `${block.checkOut.label}${colon} ${block.checkOut.full}`,
+        `${block.checkIn.label}${gap}: ${block.checkIn.full}`,
+        `${block.checkOut.label}${gap}: ${block.checkOut.full}`,
         block.summary,
         block.included,
       ];
     case 'rooms':
       return block.rooms.map(
-        ({ label, name, detail, price }) => `${label}, ${name}${colon} ${detail}, ${price}`,
+        ({ label, name, detail, price }) => `${label}, ${name}${gap}: ${detail}, ${price}`,
       );
     case 'sums':
-      return [block.total, ...block.others].map(
-        ({ label, amount }) => `${label}${colon} ${amount}`,
-      );
+      return [block.total, ...block.others].map(({ label, amount }) => `${label}${gap}: ${amount}`);
     case 'facts':
       return block.facts.flatMap(({ label, lines }) =>
-        wrapped(`${label}${colon} ${lines.map(textOf).join('; ')}`),
+        wrapped(`${label}${gap}: ${lines.map(textOf).join(`${gap}; `)}`),
       );
     case 'paragraph':
       return block.lines.flatMap(wrapped);
     case 'section':
-      return [block.title.toUpperCase(), ...paragraphs(block.paragraphs)];
+      return [
+        ...(block.title === '' ? [] : [block.title.toUpperCase()]),
+        ...paragraphs(block.paragraphs),
+      ];
     case 'small':
     default:
       return wrapped(textOf(block.text));

@@ -9,7 +9,7 @@ const at = ({ day, time }: MomentWords) => `${day}, ${time} Uhr`;
 
 /** German, to 'Sie'; nobody is called by the first name. */
 export const de: GuestTexts = {
-  colon: ':',
+  gap: '',
   subjects: {
     received: (number) => `Ihre Buchungsanfrage ${number} ist eingegangen`,
     confirmed: (stay) => `Ihre Buchung ist bestätigt: ${stay}`,

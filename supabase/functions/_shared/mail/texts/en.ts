@@ -7,7 +7,7 @@ const theRooms = (rooms: number) => WORDS[rooms] ?? `all ${rooms} rooms`;
 
 /** British English, to 'you'. */
 export const en: GuestTexts = {
-  colon: ':',
+  gap: '',
   subjects: {
     received: (number) => `We have received your booking request ${number}`,
     confirmed: (stay) => `Your booking is confirmed: ${stay}`,

@@ -16,7 +16,7 @@ const at = ({ day, time }: MomentWords) =>
 
 /** Spanish of Spain, to 'tú'. */
 export const es: GuestTexts = {
-  colon: ':',
+  gap: '',
   subjects: {
     received: (number) => `Hemos recibido tu solicitud de reserva ${number}`,
     confirmed: (stay) => `Tu reserva está confirmada: ${stay}`,

@@ -11,7 +11,7 @@ const at = ({ day, time }: MomentWords) => `${day} à ${time}`;
 
 /** French, to 'vous'. */
 export const fr: GuestTexts = {
-  colon: '\u202f:',
+  gap: '\u202f',
   subjects: {
     received: (number) => `Nous avons reçu votre demande de réservation ${number}`,
     confirmed: (stay) => `Votre réservation est confirmée\u202f: ${stay}`,

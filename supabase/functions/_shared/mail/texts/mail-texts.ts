@@ -9,8 +9,8 @@ export interface MomentWords {
 
 /** Every text of a mail to a guest in one language. What stands in brackets is written by Formats. */
 export interface GuestTexts {
-  /** What stands between a label and its value in the plain text, with the space that French sets before it. */
-  colon: string;
+  /** What stands before : and ; */
+  gap: string;
   subjects: {
     received: (number: string) => string;
     confirmed: (stay: string) => string;

@@ -7,7 +7,7 @@ const theRooms = (rooms: number) => WORDS[rooms] ?? `os ${rooms} quartos`;
 
 /** Portuguese of Portugal: the language in which the house writes. */
 export const pt: GuestTexts = {
-  colon: ':',
+  gap: '',
   subjects: {
     received: (number) => `Recebemos o seu pedido de reserva ${number}`,
     confirmed: (stay) => `A sua reserva está confirmada: ${stay}`,
