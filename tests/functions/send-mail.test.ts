@@ -100,6 +100,32 @@ describe('each mail once', () => {
   );
 });
 
+it.each([
+  ['Node', async (env: Record<string, string>) => nodeWorker(env)],
+  ['Deno', denoWorker],
+])('each mail is written in its own language on %s (LANG-03, MAIL-02)', async (_name, start) => {
+  const server = await opened(startMailServer());
+  await backend.database.query(
+    `insert into public.mails (event_key, kind, recipient, language, is_test)
+     select 'test:' || tongue, 'confirmed', 'casa@marenova.example', tongue, true
+       from unnest(array['pt', 'en', 'es', 'fr', 'de']) tongue`,
+  );
+  const worker = await start(workerEnv(backend, server.url));
+  await worker.result;
+  const departure = new Date(Date.now() + 24 * 86_400_000);
+  const month = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(departure);
+  const subjects = server.received.map(({ mail }) => mail.subject ?? '').toSorted();
+  // Whatever the days are: their first figure, and the name of the month that they end with.
+  expect(subjects.map((subject) => subject.replace(/\d.* (?=\p{L}+$)/u, '... '))).toEqual([
+    `[Teste] A sua reserva está confirmada: ... ${month('pt-PT')}`,
+    `[Teste] Ihre Buchung ist bestätigt: ... ${month('de-DE')}`,
+    `[Teste] Tu reserva está confirmada: del ... ${month('es-ES')}`,
+    `[Teste] Votre réservation est confirmée\u202f: du ... ${month('fr-FR')}`,
+    `[Teste] Your booking is confirmed: ... ${month('en-GB')}`,
+  ]);
+});
+
 describe('a server that goes wrong', () => {
   const cases: [Fault, string][] = [
     [{ at: 'recipient', does: { answer: '550 no such mailbox' } }, 'failed'],
