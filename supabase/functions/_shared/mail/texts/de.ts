@@ -33,7 +33,7 @@ export const de: GuestTexts = {
     payment: () => 'Es fehlt nur noch die Zahlung',
     cancelled: () => 'Ihre Buchung wurde storniert',
     arrival: (_name, weekday) => `Bis ${weekday}!`,
-    verify: () => 'Bestätigen Sie Ihre E-Mail-Adresse',
+    verify: () => 'Ihre E-Mail-Adresse bestätigen',
   },
   intros: {
     received: (answer, rooms) =>

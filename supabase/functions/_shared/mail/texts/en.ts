@@ -134,7 +134,7 @@ export const en: GuestTexts = {
     arrival: 'Check-in',
     arrivalHours: 'from 14:00 to midnight',
     address: 'Address',
-    nearStation: ', 50 m from the station',
+    nearStation: ', 50\u00a0m from the station',
     openMap: 'Open the map',
     rooms: 'Rooms',
     toPay: 'To pay',
@@ -148,7 +148,7 @@ export const en: GuestTexts = {
   directions: {
     title: 'Getting here',
     ways: [
-      [{ strong: 'By train.' }, ' Leave the station, cross the road and you are here: 50 m.'],
+      [{ strong: 'By train.' }, ' Leave the station, cross the road and you are here: 50\u00a0m.'],
       [{ strong: 'From the airport.' }, ' 69 km, by bus or train to the station.'],
       [
         { strong: 'By car.' },
@@ -164,7 +164,7 @@ export const en: GuestTexts = {
     '.',
   ],
   footer: {
-    address: (street) => `${street}, Algarve, Portugal, 50 m from the station`,
+    address: (street) => `${street}, Algarve, Portugal, 50\u00a0m from the station`,
     hours: ', 24 hours a day, in English too',
   },
   why: {

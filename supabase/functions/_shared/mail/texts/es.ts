@@ -143,7 +143,7 @@ export const es: GuestTexts = {
     arrival: 'Entrada',
     arrivalHours: 'de 14:00 a 00:00',
     address: 'Dirección',
-    nearStation: ', a 50 m de la estación',
+    nearStation: ', a 50\u00a0m de la estación',
     openMap: 'Abrir en el mapa',
     rooms: 'Habitaciones',
     toPay: 'A pagar',
@@ -157,7 +157,7 @@ export const es: GuestTexts = {
   directions: {
     title: 'Cómo llegar',
     ways: [
-      [{ strong: 'En tren.' }, ' Sal de la estación, cruza la calle y ya has llegado: son 50 m.'],
+      [{ strong: 'En tren.' }, ' Sal de la estación, cruza la calle y ya has llegado: son 50\u00a0m.'],
       [{ strong: 'Desde el aeropuerto.' }, ' 69 km, en autobús o tren hasta la estación.'],
       [{ strong: 'En coche.' }, ' La casa no tiene aparcamiento; hay plazas públicas aquí cerca.'],
     ],
@@ -170,7 +170,7 @@ export const es: GuestTexts = {
     '.',
   ],
   footer: {
-    address: (street) => `${street}, Algarve, Portugal, a 50 m de la estación`,
+    address: (street) => `${street}, Algarve, Portugal, a 50\u00a0m de la estación`,
     hours: ', las 24 horas, también en español',
   },
   why: {
