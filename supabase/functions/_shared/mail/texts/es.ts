@@ -157,7 +157,10 @@ export const es: GuestTexts = {
   directions: {
     title: 'Cómo llegar',
     ways: [
-      [{ strong: 'En tren.' }, ' Sal de la estación, cruza la calle y ya has llegado: son 50\u00a0m.'],
+      [
+        { strong: 'En tren.' },
+        ' Sal de la estación, cruza la calle y ya has llegado: son 50\u00a0m.',
+      ],
       [{ strong: 'Desde el aeropuerto.' }, ' 69 km, en autobús o tren hasta la estación.'],
       [{ strong: 'En coche.' }, ' La casa no tiene aparcamiento; hay plazas públicas aquí cerca.'],
     ],
