@@ -5,6 +5,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface Segment<Value extends string> {
   value: Value;
   label: string;
+  /** Says the label in full where it is an abbreviation; read out behind it. */
+  name?: string;
   icon?: LucideIcon;
 }
 
@@ -53,7 +55,7 @@ export function SegmentedControl<Value extends string>({
       <div
         className={`inline-flex rounded-field border-[1.5px] bg-branco max-md:flex max-[21rem]:flex-wrap ${frame}`}
       >
-        {segments.map(({ value: segmentValue, label, icon: Icon }) => (
+        {segments.map(({ value: segmentValue, label, name: fullName, icon: Icon }) => (
           <label
             key={segmentValue}
             className="group relative flex min-w-12 has-focus-visible:z-1 max-md:flex-1"
@@ -71,6 +73,7 @@ export function SegmentedControl<Value extends string>({
             >
               {Icon && <Icon className="size-5" aria-hidden />}
               {label}
+              {fullName !== undefined && <VisuallyHidden>{fullName}</VisuallyHidden>}
             </span>
           </label>
         ))}

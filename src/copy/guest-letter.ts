@@ -16,5 +16,20 @@ export const letterHouse: LetterHouse = {
       'Free cancellation until 24 hours before 14:00 on the day of arrival; after that the first night is charged.',
       'Payment at check-in: cash, card or bank transfer.',
     ],
+    es: [
+      'Entrada de 14:00 a 00:00, salida hasta las 11:00.',
+      'Cancelación gratuita hasta 24 horas antes de las 14:00 del día de llegada; después se cobra la primera noche.',
+      'Pago a la llegada: en efectivo, con tarjeta o por transferencia.',
+    ],
+    fr: [
+      'Arrivée de 14:00 à minuit, départ jusqu’à 11:00.',
+      'Annulation gratuite jusqu’à 24 heures avant 14:00 le jour de l’arrivée ; ensuite, la première nuit est facturée.',
+      'Paiement à l’arrivée : espèces, carte ou virement.',
+    ],
+    de: [
+      'Anreise von 14:00 bis 00:00 Uhr, Abreise bis 11:00 Uhr.',
+      'Kostenlose Stornierung bis 24 Stunden vor 14:00 Uhr am Anreisetag; danach wird die erste Nacht berechnet.',
+      'Zahlung bei der Anreise: bar, mit Karte oder per Überweisung.',
+    ],
   },
 };

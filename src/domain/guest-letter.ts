@@ -2,7 +2,9 @@
 import { asBookingStatus } from './booking-status';
 import type { Day } from './dates';
 import { countedBookings, groupState, groupSums } from './group-state';
-import { LETTER_WORDS, type LetterLanguage, type LetterWords } from './letter-words';
+import type { GuestLanguage } from './guest-language';
+import { LETTER_WORDS } from './letter-words';
+import type { LetterWords } from './letter-words/letter-words';
 import { compareRoomNumbers } from './room-number';
 import { nightCount } from './stay';
 
@@ -30,7 +32,7 @@ export interface LetterHouse {
   name: string;
   phone: string;
   /** Check-in, cancellation and payment, a line each. */
-  conditions: Record<LetterLanguage, readonly string[]>;
+  conditions: Readonly<Record<GuestLanguage, readonly string[]>>;
 }
 
 export interface Letter {
@@ -46,14 +48,14 @@ export interface Letter {
  */
 export function guestLetter(
   bookings: readonly [LetterBooking, ...LetterBooking[]],
-  { language, house }: { language: LetterLanguage; house: LetterHouse },
+  { language, house }: { language: GuestLanguage; house: LetterHouse },
 ): Letter {
   const words = LETTER_WORDS[language];
   const [first] = bookings;
   const reference = first.group_reference ?? first.booking_number;
   const subject = words.subject(house.name, reference);
   const status = groupState(bookings).status ?? asBookingStatus(first.status);
-  const total = [`Total: ${words.euros(groupSums(bookings).totalPrice)}`];
+  const total = [`${words.total}${words.gap}: ${words.euros(groupSums(bookings).totalPrice)}`];
   const conditions = house.conditions[language];
 
   const write = ({ greeting, rooms }: { greeting: string; rooms: readonly string[] }): Letter => ({
@@ -62,7 +64,7 @@ export function guestLetter(
       [greeting],
       [words.opening[status]],
       [
-        `${words.reference}: ${reference}`,
+        `${words.reference}${words.gap}: ${reference}`,
         ...dateLines(bookings, words),
         ...rooms,
         ...(status === 'cancelled' ? [] : total),
@@ -97,8 +99,8 @@ function dateLines(bookings: readonly LetterBooking[], words: LetterWords): stri
   const { check_in_date, check_out_date } = stay;
   const nights = nightCount({ checkIn: check_in_date, checkOut: check_out_date });
   return [
-    `Check-in: ${words.day(check_in_date)}`,
-    `${words.checkOut}: ${words.day(check_out_date)} (${words.nights(nights)})`,
+    `${words.checkIn}${words.gap}: ${words.day(check_in_date)}`,
+    `${words.checkOut}${words.gap}: ${words.day(check_out_date)} (${words.nights(nights)})`,
   ];
 }
 
@@ -122,7 +124,7 @@ function roomLines(bookings: readonly LetterBooking[], words: LetterWords): stri
     const room = words.room(rooms === null ? '' : `${rooms.room_number}, ${rooms.name}`, true);
     const dates = hasOwnDates ? `${words.until(words.day(from), words.day(to))}, ` : '';
     const guests = words.guests(booking.number_of_guests);
-    return `${room}: ${dates}${guests}, ${words.euros(booking.total_price)}`;
+    return `${room}${words.gap}: ${dates}${guests}, ${words.euros(booking.total_price)}`;
   });
 }
 
@@ -130,5 +132,7 @@ function roomLines(bookings: readonly LetterBooking[], words: LetterWords): stri
 function shortRoomLines(bookings: readonly LetterBooking[], words: LetterWords): string[] {
   const numbers = byRoom(bookings).flatMap(({ rooms }) => rooms?.room_number ?? []);
   const { guests } = groupSums(bookings);
-  return [`${words.room(numbers.join(', '), numbers.length === 1)}: ${words.guests(guests)}`];
+  return [
+    `${words.room(numbers.join(', '), numbers.length === 1)}${words.gap}: ${words.guests(guests)}`,
+  ];
 }

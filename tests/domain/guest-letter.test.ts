@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
-import { englishDay, englishEuros } from '@/domain/english-formats';
+import { letterHouse } from '@/copy/guest-letter';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
 import { guestLetter, type LetterBooking } from '@/domain/guest-letter';
-import { LETTER_LANGUAGES, LETTER_WORDS } from '@/domain/letter-words';
+import { letterFormats } from '@/domain/letter-formats';
+import { LETTER_WORDS } from '@/domain/letter-words';
 import { utcDay } from './arbitraries';
 
 const house = {
   name: 'Hostel Maré Nova',
   phone: '+351 282 000 013',
-  conditions: { pt: ['Check-in das 14:00 às 00:00.'], en: ['Check-in from 14:00 to midnight.'] },
+  conditions: {
+    pt: ['Check-in das 14:00 às 00:00.'],
+    en: ['Check-in from 14:00 to midnight.'],
+    es: ['Entrada de 14:00 a 00:00.'],
+    fr: ['Arrivée de 14:00 à minuit.'],
+    de: ['Anreise von 14:00 bis 00:00 Uhr.'],
+  },
 };
 
 const booking: LetterBooking = {
@@ -31,7 +39,7 @@ const twin = {
   rooms: { room_number: '12', name: 'Twin Concha' },
 };
 
-const lines = (...[bookings, language]: [[LetterBooking, ...LetterBooking[]], 'pt' | 'en']) =>
+const lines = (...[bookings, language]: [[LetterBooking, ...LetterBooking[]], GuestLanguage]) =>
   guestLetter(bookings, { language, house }).body.split('\r\n');
 
 describe('guestLetter', () => {
@@ -76,6 +84,70 @@ describe('guestLetter', () => {
     ]);
   });
 
+  it.each([
+    [
+      'es',
+      'Hostel Maré Nova: reserva R26-7K3F9Q',
+      [
+        'Hola, Inês Duarte:',
+        'Tu reserva está confirmada.',
+        'Reserva: R26-7K3F9Q',
+        'Entrada: sábado, 14 de noviembre de 2026',
+        'Salida: martes, 17 de noviembre de 2026 (3 noches)',
+        'Habitación 2, Duplo Maré: 2 huéspedes, 1165,00 €',
+        'Total: 1165,00 €',
+        'Entrada de 14:00 a 00:00.',
+        'Responde a este correo o llama al +351 282 000 013.',
+        'Un saludo,',
+      ],
+    ],
+    [
+      'fr',
+      'Hostel Maré Nova : réservation R26-7K3F9Q',
+      [
+        'Bonjour Inês Duarte,',
+        'Votre réservation est confirmée.',
+        'Réservation : R26-7K3F9Q',
+        'Arrivée : samedi 14 novembre 2026',
+        'Départ : mardi 17 novembre 2026 (3 nuits)',
+        'Chambre 2, Duplo Maré : 2 voyageurs, 1 165,00 €',
+        'Total : 1 165,00 €',
+        'Arrivée de 14:00 à minuit.',
+        'Répondez à cet e-mail ou appelez le +351 282 000 013.',
+        'Cordialement,',
+      ],
+    ],
+    [
+      'de',
+      'Hostel Maré Nova: Buchung R26-7K3F9Q',
+      [
+        'Guten Tag Inês Duarte,',
+        'Ihre Buchung ist bestätigt.',
+        'Buchung: R26-7K3F9Q',
+        'Anreise: Samstag, 14. November 2026',
+        'Abreise: Dienstag, 17. November 2026 (3 Nächte)',
+        'Zimmer 2, Duplo Maré: 2 Gäste, 1.165,00 €',
+        'Gesamtpreis: 1.165,00 €',
+        'Anreise von 14:00 bis 00:00 Uhr.',
+        'Antworten Sie auf diese E-Mail oder rufen Sie uns an: +351 282 000 013.',
+        'Mit freundlichen Grüßen',
+      ],
+    ],
+  ] as const)('and in the language %s (LANG-03)', (language, title, said) => {
+    expect(guestLetter([booking], { language, house }).subject).toBe(title);
+    const written = lines([booking], language).filter((line) => line !== '');
+    expect(written).toEqual([...said, 'Hostel Maré Nova']);
+  });
+
+  it('names each of three rooms in every language (LANG-03)', () => {
+    const rooms = [booking, twin, { ...twin, rooms: { room_number: '13', name: 'Twin Ria' } }];
+    const [first = booking, ...others] = rooms;
+    for (const language of GUEST_LANGUAGES) {
+      const { body } = guestLetter([first, ...others], { language, house: letterHouse });
+      expect(body).toContain('Twin Ria');
+    }
+  });
+
   it('gives each room its own dates where they differ', () => {
     const later = { ...twin, check_out_date: '2026-11-18' };
     expect(lines([booking, later], 'pt')).toContain(
@@ -114,15 +186,13 @@ describe('guestLetter', () => {
       number_of_guests: fc.integer({ min: 1, max: 50 }),
       total_price: fc.integer({ min: 0, max: 1_000_000 }),
     });
-    const language = fc.constantFrom(...LETTER_LANGUAGES);
+    const language = fc.constantFrom(...GUEST_LANGUAGES);
     fc.assert(
       fc.property(fc.array(room, { minLength: 1, maxLength: 50 }), language, (group, lang) => {
         const [first = booking, ...others] = group.map((one) => ({ ...booking, ...one }));
-        // The conditions of the house as they are, at their real length.
-        const conditions = { pt: ['ã'.repeat(60)], en: ['a'.repeat(200)] };
         const { subject, body } = guestLetter([first, ...others], {
           language: lang,
-          house: { ...house, conditions },
+          house: letterHouse,
         });
         // A lone surrogate, which no name in the database is, cannot be encoded.
         expect(encodeURIComponent(subject + body).length).toBeLessThanOrEqual(1500);
@@ -133,23 +203,30 @@ describe('guestLetter', () => {
   });
 });
 
-test('every state has its words in both languages', () => {
+test('every state has its words in every language', () => {
   for (const { opening } of Object.values(LETTER_WORDS)) {
     expect(BOOKING_STATUSES.map((status) => opening[status]).filter(Boolean)).toHaveLength(9);
   }
 });
 
 test.each([
-  ['2026-01-01', 'Thursday, 1 January 2026'],
-  ['2028-02-29', 'Tuesday, 29 February 2028'],
-])('englishDay of %s', (day, expected) => {
-  expect(englishDay(day)).toBe(expected);
+  ['en-GB', '2026-01-01', 'Thursday, 1 January 2026'],
+  ['en-GB', '2028-02-29', 'Tuesday, 29 February 2028'],
+  ['es-ES', '2026-01-01', 'jueves, 1 de enero de 2026'],
+  ['fr-FR', '2026-01-01', 'jeudi 1er janvier 2026'],
+  ['fr-FR', '2026-01-11', 'dimanche 11 janvier 2026'],
+  ['de-DE', '2028-02-29', 'Dienstag, 29. Februar 2028'],
+])('a day in a letter of %s: %s (LANG-03)', (locale, day, expected) => {
+  expect(letterFormats(locale).day(day)).toBe(expected);
 });
 
 test.each([
-  [0, '€0.00'],
-  [999.9, '€999.90'],
-  [1_234_567.5, '€1,234,567.50'],
-])('englishEuros of %d', (amount, expected) => {
-  expect(englishEuros(amount)).toBe(expected);
+  ['en-GB', 0, '€0.00'],
+  ['en-GB', 999.9, '€999.90'],
+  ['en-GB', 1_234_567.5, '€1,234,567.50'],
+  ['es-ES', 1165, '1165,00 €'],
+  ['fr-FR', 1165, '1 165,00 €'],
+  ['de-DE', 1165, '1.165,00 €'],
+])('a sum in a letter of %s: %d (LANG-03)', (locale, amount, expected) => {
+  expect(letterFormats(locale).euros(amount)).toBe(expected);
 });

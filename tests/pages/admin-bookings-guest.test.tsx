@@ -41,7 +41,7 @@ async function pressLetter(press: (element: Element) => Promise<void>) {
 }
 
 describe('the letter to the guest', () => {
-  it('is written, in Portuguese or English, and fits an address', async () => {
+  it('is written, in Portuguese or another language, and fits an address', async () => {
     openDesk([{ ...ines, status: 'confirmed' }]);
     const { user } = await openBooking(ines.booking_number);
     expect(letter().to).toBe('mailto:ines@example.com');
@@ -57,8 +57,27 @@ describe('the letter to the guest', () => {
       ]),
     );
     expect(letter().href.length).toBeLessThan(1800);
-    await user.click(inDialog().getByRole('radio', { name: 'English' }));
+    expect(inDialog().getByRole('radio', { name: /^PT/ })).toBeChecked();
+    await user.click(inDialog().getByRole('radio', { name: 'EN Inglês' }));
     expect(letter().lines).toContain('Room 2, Duplo Maré: 2 guests, €165.00');
+    expect(letter().href.length).toBeLessThan(1800);
+  });
+
+  it('begins in the language of the guest, of all five (LANG-03)', async () => {
+    openDesk([{ ...ines, status: 'confirmed', language: 'de' }]);
+    const { user } = await openBooking(ines.booking_number);
+    expect(inDialog().getByRole('radio', { name: 'DE Alemão' })).toBeChecked();
+    expect(letter().lines).toEqual(
+      expect.arrayContaining([
+        'Guten Tag Inês Duarte,',
+        'Anreise: Samstag, 14. November 2026',
+        'Anreise von 14:00 bis 00:00 Uhr, Abreise bis 11:00 Uhr.',
+      ]),
+    );
+    const languages = within(inDialog().getByRole('group', { name: 'Língua da carta' }));
+    expect(languages.getAllByRole('radio')).toHaveLength(5);
+    await user.click(languages.getByRole('radio', { name: 'FR Francês' }));
+    expect(letter().lines).toContain('Bonjour Inês Duarte,');
     expect(letter().href.length).toBeLessThan(1800);
   });
 

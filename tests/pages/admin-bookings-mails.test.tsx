@@ -270,6 +270,17 @@ describe('the link of the guest', () => {
     expect(renewed).toEqual([]);
   });
 
+  it('opens the page in the language of the guest (TRACK-06, LANG-01)', async () => {
+    openDesk([{ ...ines, language: 'fr' }]);
+    holdKey();
+    const { user } = await openBooking(ines.booking_number);
+    await user.click(copyButton());
+    await inDialog().findByText('Ligação copiada.');
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/fr/reservation#${KEY}`,
+    );
+  });
+
   it('stands there to be copied by hand where the browser does not copy (TRACK-06)', async () => {
     openDesk([ines]);
     holdKey();

@@ -5,8 +5,13 @@ import { buttonClasses } from '@/components/button-styles';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { letterHouse } from '@/copy/guest-letter';
 import { countedBookings } from '@/domain/group-state';
+import {
+  asGuestLanguage,
+  GUEST_LANGUAGES,
+  guestLanguageLabel,
+  type GuestLanguage,
+} from '@/domain/guest-language';
 import { guestLetter } from '@/domain/guest-letter';
-import type { LetterLanguage } from '@/domain/letter-words';
 import { mailtoHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -20,16 +25,18 @@ interface GuestLetterProps {
   onSent: () => Promise<boolean>;
 }
 
-const LANGUAGES = [
-  { value: 'pt', label: 'Português' },
-  { value: 'en', label: 'English' },
-] as const satisfies readonly { value: LetterLanguage; label: string }[];
+const LANGUAGES = GUEST_LANGUAGES.map((value) => ({
+  value,
+  label: value.toUpperCase(),
+  name: guestLanguageLabel(value),
+}));
 
 /** The letter that answers: written, to be sent from one's own mail program, and then ticked. */
 export function GuestLetter({ email, booking, group, onSent }: GuestLetterProps) {
-  const [language, setLanguage] = useState<LetterLanguage>('pt');
+  const [chosen, setChosen] = useState<GuestLanguage | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const language = chosen ?? asGuestLanguage(booking.language);
   const others = group.filter(({ id }) => id !== booking.id);
   const letter = guestLetter([booking, ...others], { language, house: letterHouse });
   const isSent = countedBookings(group).every(({ email_sent }) => email_sent);
@@ -56,7 +63,7 @@ export function GuestLetter({ email, booking, group, onSent }: GuestLetterProps)
           legend="Língua da carta"
           segments={LANGUAGES}
           value={language}
-          onChange={setLanguage}
+          onChange={setChosen}
           look="filter"
           className="max-md:grow"
         />

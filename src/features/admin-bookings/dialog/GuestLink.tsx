@@ -2,11 +2,12 @@ import { KeyRound, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import type { GuestLanguage } from '@/domain/guest-language';
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
-import { guestPagePath } from '@/lib/paths';
 import { findAccessKey, renewAccessKey } from '@/queries/guest-link';
 import { queryKeys } from '@/queries/query-keys';
+import { guestPageAddress } from '../../../../supabase/functions/_shared/mail/guest-paths.ts';
 
 /** What came of the last press. A link that could not be copied is shown, to be copied by hand. */
 type Outcome = { words: string; link?: string } | null;
@@ -21,7 +22,14 @@ const RENEWED = {
 };
 
 /** Hands out the guest's own page: copies its link, or makes a new one, which kills the old (TRACK-06). */
-export function GuestLink({ bookingId }: { bookingId: string }) {
+export function GuestLink({
+  bookingId,
+  language,
+}: {
+  bookingId: string;
+  /** In which the page greets the guest. */
+  language: GuestLanguage;
+}) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isAsking, setIsAsking] = useState(false);
   const copying = usePanelMutation<string, string>({
@@ -37,7 +45,7 @@ export function GuestLink({ bookingId }: { bookingId: string }) {
   });
 
   async function copy(key: string, words: { copied: string; held: string }) {
-    const link = `${window.location.origin}${guestPagePath(key)}`;
+    const link = `${window.location.origin}${guestPageAddress(language, key)}`;
     try {
       await navigator.clipboard.writeText(link);
       setOutcome({ words: words.copied });

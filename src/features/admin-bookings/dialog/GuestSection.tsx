@@ -1,5 +1,5 @@
 import { bookingSourceLabel } from '@/domain/booking-source';
-import { guestLanguageLabel } from '@/domain/guest-language';
+import { asGuestLanguage, guestLanguageLabel } from '@/domain/guest-language';
 import { doesGuestLinkOpen } from '@/domain/guest-link';
 import { Fact, Facts } from '@/features/panel/Facts';
 import { useToday } from '@/hooks/useToday';
@@ -43,7 +43,9 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
       {guest_email !== null && (
         <GuestLetter email={guest_email} booking={booking} group={group} onSent={onSent} />
       )}
-      {today !== null && doesGuestLinkOpen(booking, today) && <GuestLink bookingId={booking.id} />}
+      {today !== null && doesGuestLinkOpen(booking, today) && (
+        <GuestLink bookingId={booking.id} language={asGuestLanguage(language)} />
+      )}
     </Section>
   );
 }

@@ -1,0 +1,33 @@
+import { letterFormats } from '../letter-formats';
+import { countLabel } from '../text';
+import type { LetterWords } from './letter-words';
+
+/** French, to 'vous'. Its spaces before a colon are plain ones: a mail program may show others as foreign signs. */
+export const fr: LetterWords = {
+  subject: (house, reference) => `${house} : réservation ${reference}`,
+  greeting: (name) => `Bonjour ${name},`,
+  plainGreeting: 'Bonjour,',
+  opening: {
+    pending: 'Merci pour votre demande de réservation. Voici ce que nous avons reçu :',
+    awaiting_confirmation: 'Pour confirmer votre réservation, merci de répondre à cet e-mail.',
+    awaiting_payment: 'Votre réservation sera confirmée dès réception de votre paiement.',
+    payment_received: 'Nous avons bien reçu votre paiement. Merci.',
+    confirmed: 'Votre réservation est confirmée.',
+    checked_in: 'Nous vous écrivons au sujet de votre séjour chez nous.',
+    checked_out: 'Merci d’avoir séjourné chez nous.',
+    completed: 'Merci d’avoir séjourné chez nous.',
+    cancelled: 'Votre réservation a été annulée.',
+  },
+  gap: ' ',
+  reference: 'Réservation',
+  checkIn: 'Arrivée',
+  checkOut: 'Départ',
+  total: 'Total',
+  room: (numbers, isOne) => `${isOne ? 'Chambre' : 'Chambres'} ${numbers}`,
+  guests: (count) => countLabel(count, { one: 'voyageur', many: 'voyageurs' }),
+  nights: (count) => countLabel(count, { one: 'nuit', many: 'nuits' }),
+  until: (from, to) => `du ${from} au ${to}`,
+  reply: (phone) => `Répondez à cet e-mail ou appelez le ${phone}.`,
+  close: 'Cordialement,',
+  ...letterFormats('fr-FR'),
+};

@@ -1,0 +1,36 @@
+import { formatFullDay } from '../date-formats';
+import { formatEuros } from '../money';
+import { countLabel } from '../text';
+import type { LetterWords } from './letter-words';
+
+/** Portuguese of Portugal. */
+export const pt: LetterWords = {
+  subject: (house, reference) => `${house}: reserva ${reference}`,
+  greeting: (name) => `Olá ${name},`,
+  plainGreeting: 'Olá,',
+  opening: {
+    pending: 'Obrigado pelo seu pedido de reserva. Recebemo-lo assim:',
+    awaiting_confirmation: 'Para confirmarmos a sua reserva, responda por favor a este e-mail.',
+    awaiting_payment: 'A sua reserva fica confirmada assim que recebermos o pagamento.',
+    payment_received: 'Recebemos o seu pagamento. Obrigado.',
+    confirmed: 'A sua reserva está confirmada.',
+    checked_in: 'Escrevemos a propósito da sua estadia connosco.',
+    checked_out: 'Obrigado por ter ficado connosco.',
+    completed: 'Obrigado por ter ficado connosco.',
+    cancelled: 'A sua reserva foi cancelada.',
+  },
+  gap: '',
+  reference: 'Reserva',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  total: 'Total',
+  room: (numbers, isOne) => `${isOne ? 'Quarto' : 'Quartos'} ${numbers}`,
+  guests: (count) => countLabel(count, { one: 'hóspede', many: 'hóspedes' }),
+  nights: (count) => countLabel(count, { one: 'noite', many: 'noites' }),
+  until: (from, to) => `${from} a ${to}`,
+  reply: (phone) => `Responda a este e-mail ou ligue ${phone}.`,
+  close: 'Com os melhores cumprimentos,',
+  day: formatFullDay,
+  // A mail program may show the no-break space of a screen as a foreign sign.
+  euros: (amount) => formatEuros(amount).replaceAll('\u00a0', ' '),
+};
