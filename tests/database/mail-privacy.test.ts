@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GUEST_LANGUAGES } from '@/domain/guest-language';
 import type { RoomRow } from '@/types/rows';
+import { guestPageAddress } from '../../supabase/functions/_shared/mail/guest-paths.ts';
 import { addStay } from './desk-scene';
 import { ask, claim, emptyPost, finish, mails, newKey, valueOf } from './mail-scene';
 import { addMessage, addRoom, countRows } from './scene';
@@ -47,6 +49,19 @@ describe('the copy', () => {
     });
     expect(JSON.stringify(data)).not.toContain(access_key);
   });
+
+  it.each([...GUEST_LANGUAGES])(
+    'holds no secret link to a page in the language %s (LANG-01)',
+    async (language) => {
+      await ask(backend, room, { guest_email: RITA, language });
+      const link = `https://site.example${guestPageAddress(language, 'k'.repeat(24))}`;
+      await backend.database.query(`update public.mails set body = $1 where kind = 'received'`, [
+        `Siehe ${link}.abc`,
+      ]);
+      const { data } = await backend.staff.rpc('export_guest_data', { email: RITA });
+      expect(data).toMatchObject({ mails: [{ body: `Siehe ${link.split('#')[0]}#…` }] });
+    },
+  );
 });
 
 describe('erasing', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findMailSettings, sendMailAgain, updateMailSettings } from '@/queries/mails';
+import { findMailSettings, readMailData, sendMailAgain, updateMailSettings } from '@/queries/mails';
 import { cancelAsGuest } from '@/queries/guest-page';
 import { splitStay } from '@/queries/desk-stays';
 import type { RoomRow } from '@/types/rows';
@@ -78,7 +78,34 @@ describe('a request of a guest', () => {
       key: null,
       confirm_code: null,
       reply_to: 'ines@correio.example',
-      bookings: [{}, {}, {}],
+      bookings: [{ language: 'de' }, { language: 'de' }, { language: 'de' }],
+    });
+  });
+
+  it('is answered in the guest’s language as it is on the booking now, with the house’s words in it (LANG-03, MAIL-06)', async () => {
+    const { id } = await ask(backend, rooms[0], { language: 'de' });
+    await backend.database.script(`
+      insert into public.mail_texts (kind, language, paragraph)
+      values ('received', 'de', 'Bis bald.'), ('received', 'pt', 'Até já.');
+      insert into public.room_translations (room_id, language, name)
+      values ('${rooms[0].id}', 'fr', 'Chambre double Maré')`);
+    const written = async () =>
+      readMailData<ClaimedMail>(
+        backend.staff,
+        String(await valueOf(backend, `select id from public.mails where kind = 'received'`)),
+      );
+    expect(await written()).toMatchObject({ language: 'de', paragraph: 'Bis bald.' });
+    await backend.database.query(`update public.bookings set language = 'fr' where id = $1`, [id]);
+    expect(await written()).toMatchObject({
+      language: 'fr',
+      paragraph: null,
+      bookings: [{ language: 'fr', room_name: 'Chambre double Maré' }],
+    });
+    const claimed = await claim(backend);
+    expect(claimed.find(({ kind }) => kind === 'received')).toMatchObject({ language: 'fr' });
+    expect(claimed.find(({ kind }) => kind === 'house_request')).toMatchObject({
+      language: 'pt',
+      bookings: [{ language: 'fr', room_name: rooms[0].name }],
     });
   });
 

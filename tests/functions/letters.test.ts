@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
-import { mailOf, SITE, TO_GUESTS, TO_HOUSE, travelled } from './letter-scene';
+import { mailOf, SITE, TO_GUESTS, TO_HOUSE, travelled, withBookings } from './letter-scene';
 
 // Every kind of mail as it travels, read back with a parser (MAIL-01, MAIL-02).
 
@@ -57,6 +57,13 @@ it('what a stranger writes to the house breaks out of no header, and stands in n
   expect(parsed.headers.has('bcc')).toBe(false);
   expect(parsed.subject).toBe('Nova mensagem do site');
   expect(html).not.toContain('<img');
+});
+
+it('a mail to the house is Portuguese and tells the guest’s language (DESK-02, LANG-03)', async () => {
+  const mail = withBookings(mailOf('house_request'), { language: 'de' });
+  const { html, text } = await travelled(mail);
+  expect(html).toContain('<html lang="pt-PT">');
+  expect(text).toContain('Língua: Alemão');
 });
 
 describe('a mail about one room of several', () => {

@@ -1,13 +1,13 @@
 import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
-import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import type { Language, MailBooking, MailData, MailHouse } from './mail-data.ts';
 
 // Mails to the house itself, in Portuguese. Here the guest's words may stand, but never in a subject.
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-const LANGUAGES: Record<string, string> = {
+const LANGUAGES: Record<Language, string> = {
   pt: 'Português',
   en: 'Inglês',
   es: 'Espanhol',
@@ -141,7 +141,7 @@ function contactLinks({ guest_phone, guest_email }: MailBooking) {
   ];
 }
 
-function guestFacts({ language, stays_before }: MailData, first: MailBooking) {
+function guestFacts({ stays_before }: MailData, first: MailBooking) {
   const contact = [first.guest_email, first.guest_phone].flatMap((one) =>
     one === null ? [] : [[one]],
   );
@@ -151,7 +151,7 @@ function guestFacts({ language, stays_before }: MailData, first: MailBooking) {
     ...(stays_before === null || stays_before === 0
       ? []
       : [{ label: 'Já cá esteve', lines: [[count(stays_before, 'vez', 'vezes')]] }]),
-    { label: 'Língua', lines: [[LANGUAGES[language] ?? language]] },
+    { label: 'Língua', lines: [[LANGUAGES[first.language]]] },
     ...(first.group_reference === null
       ? []
       : [{ label: 'Grupo', lines: [[first.group_reference]] }]),

@@ -17,6 +17,8 @@ export interface MailBooking {
   guest_name: string;
   guest_email: string | null;
   guest_phone: string | null;
+  /** In which the guest is written to; mails to the house are Portuguese. */
+  language: Language;
   message: string | null;
   number_of_guests: number;
   total_price: number;

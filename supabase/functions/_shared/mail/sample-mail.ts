@@ -42,6 +42,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
       guest_name: 'Inês Exemplo',
       guest_email: mail.recipient,
       guest_phone: null,
+      language: mail.language,
       message: null,
       total_price: room.price_per_night * NIGHTS,
       paid: 0,
