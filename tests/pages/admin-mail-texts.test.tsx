@@ -193,6 +193,33 @@ describe('the texts of the mails', () => {
   });
 });
 
+describe('the mail in a language', () => {
+  it.each([
+    ['DE', 'de', 'Ihre Buchung ist bestätigt', 'Bis zum '],
+    ['FR', 'fr', 'Votre réservation est confirmée', 'Rendez-vous le '],
+    ['ES', 'es', 'Tu reserva está confirmada', 'Hasta el '],
+    ['EN', 'en', 'Your booking is confirmed', 'See you on '],
+  ])(
+    '%s is shown as it goes out there (MAIL-06, LANG-03)',
+    async (tab, language, subject, title) => {
+      openOffice();
+      const { user } = await openTexts();
+      expect(screen.getByText(/Os textos fixos já estão nas cinco línguas\.$/)).toBeVisible();
+      await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+      expect(screen.getByText(new RegExp(`^${subject}`))).toHaveAttribute('lang', language);
+      await waitFor(() => expect(drawnMail().querySelector('h1')).toHaveTextContent(title));
+      expect(drawnMail().documentElement.lang).toBe(language);
+      // The house has no words of its own in this language: none are shown, and never those of another.
+      expect(shownParagraph()).toBeNull();
+      await user.click(screen.getByRole('radio', { name: 'Texto' }));
+      expect(screen.getByText(/^Hostel Maré Nova/, { selector: 'pre' })).toHaveAttribute(
+        'lang',
+        language,
+      );
+    },
+  );
+});
+
 describe('the kinds of mails', () => {
   it('are switched off and, undone, on again, each by itself (MAIL-01)', async () => {
     const office = openOffice([], { ...HOUSE, off: ['house_message'] });

@@ -60,7 +60,10 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
             <h2 id="email-mostrado" className="text-22 leading-7">
               {mailKindLabel(kind)}
             </h2>
-            <p className="mt-0.5 text-13 leading-4.75 text-tinta-2">{WHEN[kind].whole}</p>
+            <p className="mt-0.5 text-13 leading-4.75 text-tinta-2">
+              {WHEN[kind].whole}
+              {isToGuest && ' Os textos fixos já estão nas cinco línguas.'}
+            </p>
           </div>
           <KindSwitch kind={kind} off={settings.off} className="flex-none" />
         </div>
@@ -90,7 +93,7 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
               >
                 {one === language && (
                   <>
-                    <SampleSubject letter={letter} />
+                    <SampleSubject letter={letter} language={shownLanguage} />
                     <ParagraphForm
                       key={draftId(kind, one)}
                       {...{ kind, language: one, stored, draft }}
@@ -101,7 +104,7 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
             ))}
           </>
         ) : (
-          <SampleSubject letter={letter} />
+          <SampleSubject letter={letter} language={shownLanguage} />
         )}
         <SendTest
           {...{ kind, language: shownLanguage, texts, server }}
@@ -111,7 +114,12 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
         />
         <SendingState settings={settings} server={server} onHouse={openHouse} />
       </section>
-      <LivePreview letter={letter} followed={text} label={mailKindLabel(kind)} />
+      <LivePreview
+        letter={letter}
+        language={shownLanguage}
+        followed={text}
+        label={mailKindLabel(kind)}
+      />
       {isHouseOpen && <HouseDialog settings={settings} onClose={() => setIsHouseOpen(false)} />}
     </>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
+import type { GuestLanguage } from '@/domain/guest-language';
 import { LetterFrame } from '@/features/mails/LetterFrame';
 import { LetterText } from '@/features/mails/LetterText';
 import type { RenderedMail } from '../../../supabase/functions/_shared/mail/render-mail.ts';
 
 interface LivePreviewProps {
   letter: RenderedMail | null;
+  language: GuestLanguage;
   /** The paragraph as it is typed: while it changes, it is kept in sight. */
   followed: string;
   label: string;
@@ -21,7 +23,7 @@ const FORMATS = [
 ] as const;
 
 /** The mail as a guest would see it, changing while one types (MAIL-06). */
-export function LivePreview({ letter, followed, label }: LivePreviewProps) {
+export function LivePreview({ letter, language, followed, label }: LivePreviewProps) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [format, setFormat] = useState<'html' | 'text'>('html');
   return (
@@ -61,7 +63,7 @@ export function LivePreview({ letter, followed, label }: LivePreviewProps) {
       )}
       {letter !== null && format === 'text' && (
         <div className="h-150 overflow-y-auto md:h-175">
-          <LetterText text={letter.text} />
+          <LetterText text={letter.text} language={language} />
         </div>
       )}
     </section>

@@ -50,12 +50,18 @@ export function useSample({
 }
 
 /** What the mail is called, which the house does not change. */
-export function SampleSubject({ letter }: { letter: RenderedMail | null }) {
+export function SampleSubject({
+  letter,
+  language,
+}: {
+  letter: RenderedMail | null;
+  language: GuestLanguage;
+}) {
   if (letter === null) return null;
   return (
     <p className="rounded-field bg-sal px-3.5 py-2.5 text-14 leading-5 wrap-anywhere">
       <span className="block text-12 leading-4 text-tinta-2">Assunto, fixo</span>
-      {letter.subject}
+      <span lang={language}>{letter.subject}</span>
     </p>
   );
 }

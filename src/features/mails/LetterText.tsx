@@ -1,7 +1,10 @@
 /** The plain text of a mail, as mail programs show it. */
-export function LetterText({ text }: { text: string }) {
+export function LetterText({ text, language }: { text: string; language: string }) {
   return (
-    <pre className="font-mono rounded-field border border-linha bg-branco p-4 text-13 leading-5 wrap-anywhere whitespace-pre-wrap">
+    <pre
+      lang={language}
+      className="font-mono rounded-field border border-linha bg-branco p-4 text-13 leading-5 wrap-anywhere whitespace-pre-wrap"
+    >
       {text}
     </pre>
   );

@@ -82,7 +82,7 @@ function WrittenByHand({ mail }: { mail: Mail }) {
 }
 
 /** What the guest has really got; the booking may have changed since. */
-function SentMail({ mail: { subject, body } }: { mail: Mail }) {
+function SentMail({ mail: { subject, body, language } }: { mail: Mail }) {
   if (body === null) {
     return (
       <p className="p-5 text-tinta-2">
@@ -92,9 +92,9 @@ function SentMail({ mail: { subject, body } }: { mail: Mail }) {
   }
   return (
     <div className="p-4 md:px-5">
-      <Subject subject={subject ?? ''} />
+      <Subject subject={subject ?? ''} language={language} />
       <div className="mt-3">
-        <LetterText text={body} />
+        <LetterText text={body} language={language} />
       </div>
     </div>
   );
@@ -121,7 +121,7 @@ function WrittenMail({ mail }: { mail: Mail }) {
   return (
     <div className="bg-sal p-4 md:px-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Subject subject={data.subject} />
+        <Subject subject={data.subject} language={mail.language} />
         <SegmentedControl
           legend="Formato"
           segments={FORMATS}
@@ -138,17 +138,19 @@ function WrittenMail({ mail }: { mail: Mail }) {
           className="h-[60dvh] rounded-field border! border-linha!"
         />
       ) : (
-        <LetterText text={data.text} />
+        <LetterText text={data.text} language={mail.language} />
       )}
     </div>
   );
 }
 
-function Subject({ subject }: { subject: string }) {
+function Subject({ subject, language }: { subject: string; language: string }) {
   return (
     <p className="min-w-0 text-14 wrap-anywhere">
       <span className="block text-12 text-tinta-2">Assunto</span>
-      <b className="font-semibold">{subject}</b>
+      <b lang={language} className="font-semibold">
+        {subject}
+      </b>
     </p>
   );
 }
