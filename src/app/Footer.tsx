@@ -1,3 +1,4 @@
+import * as house from '@messages/house';
 import * as t from '@messages/navigation';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function Footer() {
         <div className="page-width grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
           <div className="max-md:col-span-full">
             <Logo to={homePath} className="text-branco" />
-            <p className="mt-3.5 max-w-[19.25em]">{hostel.summary}</p>
+            <p className="mt-3.5 max-w-[19.25em]">{house.SUMMARY}</p>
           </div>
           <nav aria-labelledby="rodape-menu">
             <FooterHeading id="rodape-menu">{t.MENU}</FooterHeading>

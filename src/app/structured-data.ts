@@ -1,6 +1,9 @@
-import { faqs } from '@/copy/faqs';
+import { FAQS } from '@messages/faqs';
+import { SUMMARY } from '@messages/house';
+import { LINKS } from '@messages/navigation';
 import { hostel } from '@/copy/hostel';
 import { legacyRooms } from '@/copy/legacy-rooms';
+import { LANGUAGE, LOCALES } from '@/domain/language';
 import { contactPath, homePath, roomByIdPath, roomPath, roomsPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
@@ -27,11 +30,11 @@ export function structuredData(path: string, knowledge: SiteKnowledge): SchemaTh
 }
 
 function house({ site }: SiteKnowledge): SchemaThing {
-  const { name, summary, phone, email, address, coordinates, roomCount } = hostel;
+  const { name, phone, email, address, coordinates, roomCount } = hostel;
   return {
     '@type': 'Hostel',
     name,
-    description: summary,
+    description: SUMMARY,
     telephone: phone.display,
     email: email.display,
     numberOfRooms: roomCount,
@@ -42,14 +45,17 @@ function house({ site }: SiteKnowledge): SchemaThing {
       addressCountry: 'PT',
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
-    ...(site === null ? {} : { '@id': `${site}/`, url: `${site}/`, image: `${site}/partilha.jpg` }),
+    ...(site === null
+      ? {}
+      : { '@id': `${site}/`, url: site + homePath, image: `${site}/partilha.jpg` }),
   };
 }
 
 function questions(): SchemaThing {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
+    inLanguage: LOCALES[LANGUAGE],
+    mainEntity: FAQS.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -75,7 +81,11 @@ function roomList({ site, rooms }: SiteKnowledge): SchemaThing {
 }
 
 function breadcrumbs(site: string, page: { name: string; path: string }): SchemaThing {
-  const trail = [{ name: 'Home', path: homePath }, { name: 'Quartos', path: roomsPath }, page];
+  const trail = [
+    { name: LINKS.home, path: homePath },
+    { name: LINKS.rooms, path: roomsPath },
+    page,
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

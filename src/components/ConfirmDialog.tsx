@@ -1,3 +1,4 @@
+import * as t from '@messages/controls';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useDialog } from '@/hooks/useDialog';
 import { Button } from './Button';
@@ -39,7 +40,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancelar',
+  cancelLabel = t.CANCEL,
   onConfirm,
   onCancel,
   isDestructive = false,
@@ -48,7 +49,7 @@ export function ConfirmDialog({
   isWide = false,
   isSheet = false,
   isBusy = false,
-  busyLabel = 'A guardar...',
+  busyLabel = t.SAVING,
   error,
 }: ConfirmDialogProps) {
   const id = useId();

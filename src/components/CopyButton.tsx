@@ -1,3 +1,4 @@
+import * as t from '@messages/controls';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './Button';
@@ -6,8 +7,6 @@ import type { ButtonVariant } from './button-styles';
 type CopyState = 'idle' | 'copied' | 'failed';
 
 const SHOWN_FOR_MS = 4000;
-
-const FAILED = 'Não foi possível copiar. Selecione o texto e copie-o.';
 
 interface CopyButtonProps {
   /** What lands on the clipboard. */
@@ -25,7 +24,7 @@ interface CopyButtonProps {
 export function CopyButton({
   text,
   label,
-  doneLabel = 'Copiado',
+  doneLabel = t.COPIED,
   variant = 'outline',
   isWide = false,
 }: CopyButtonProps) {
@@ -56,7 +55,7 @@ export function CopyButton({
       </Button>
       <output className="text-14 text-tinta-2">
         {state === 'copied' && doneLabel}
-        {state === 'failed' && FAILED}
+        {state === 'failed' && t.COPY_FAILED}
       </output>
     </span>
   );

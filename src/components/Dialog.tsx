@@ -1,3 +1,4 @@
+import { CLOSE } from '@messages/parts';
 import { X } from 'lucide-react';
 import {
   useId,
@@ -91,7 +92,7 @@ export function Dialog({
             </div>
             <button
               type="button"
-              aria-label="Fechar"
+              aria-label={CLOSE}
               onClick={onClose}
               className="ms-auto grid size-11 flex-none place-items-center rounded-field transition-colors hover:bg-sal panel:md:size-9"
             >

@@ -1,3 +1,4 @@
+import { LOADING, TRY_AGAIN } from '@messages/parts';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from './Button';
@@ -18,7 +19,7 @@ export function ErrorBox({
   title,
   children,
   onRetry,
-  retryLabel = 'Tentar Novamente',
+  retryLabel = TRY_AGAIN,
   isRetrying = false,
   ref,
   className = '',
@@ -40,7 +41,7 @@ export function ErrorBox({
             className="mt-3"
             onClick={onRetry}
             isBusy={isRetrying}
-            busyLabel="A carregar..."
+            busyLabel={LOADING}
           >
             <RotateCw aria-hidden />
             {retryLabel}

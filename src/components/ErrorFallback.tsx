@@ -1,3 +1,5 @@
+import * as t from '@messages/failure';
+import { LOADING, TRY_AGAIN } from '@messages/parts';
 import { RotateCw } from 'lucide-react';
 import { hostel } from '@/copy/hostel';
 import { homePath } from '@/lib/paths';
@@ -14,25 +16,25 @@ interface ErrorFallbackProps {
 export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallbackProps) {
   return (
     <div role="alert" className="page-width py-16 md:py-24">
-      <h1 className="text-30 md:text-40">Algo correu mal</h1>
+      <h1 className="text-30 md:text-40">{t.TITLE}</h1>
       <p className="mt-4 max-w-[39.75em] text-tinta-2">
-        Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para{' '}
+        {t.ADVICE}{' '}
         <a href={hostel.phone.href} className="text-link whitespace-nowrap">
           {hostel.phone.display}
         </a>
         .
       </p>
       <output className="mt-4 block font-medium empty:hidden">
-        {isOutOfReach && 'Não há ligação ao site. Verifique a rede e tente novamente.'}
+        {isOutOfReach && t.OUT_OF_REACH}
       </output>
       <div className="mt-7 flex flex-wrap gap-3.5">
-        <Button onClick={onRetry} isBusy={isRetrying} busyLabel="A carregar...">
+        <Button onClick={onRetry} isBusy={isRetrying} busyLabel={LOADING}>
           <RotateCw aria-hidden />
-          Tentar Novamente
+          {TRY_AGAIN}
         </Button>
         {/* A full load, so that nothing of the broken page stays. */}
         <a href={homePath} className="inline-flex min-h-11.5 items-center px-2 text-link">
-          Voltar à página inicial
+          {t.HOME}
         </a>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { OPENS_ELSEWHERE } from '@messages/parts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { buttonClasses, type ButtonVariant } from './button-styles';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -18,7 +19,7 @@ export function ExternalLink({ variant, className, children, ...rest }: External
       className={variant ? buttonClasses(variant, className) : className}
     >
       {children}
-      <VisuallyHidden> (abre noutra janela)</VisuallyHidden>
+      <VisuallyHidden>{` ${OPENS_ELSEWHERE}`}</VisuallyHidden>
     </a>
   );
 }

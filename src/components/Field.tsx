@@ -1,3 +1,4 @@
+import { OPTIONAL } from '@messages/controls';
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Marks the label with '(opcional)'. */
+  /** Says behind the label that nothing need be typed. */
   isOptional?: boolean;
   className?: string;
   /** One TextInput, TextArea, Select or NumberStepper: it reads its ties from here. */
@@ -54,7 +55,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-15 font-medium panel:mb-1 panel:text-13">
         {label}
-        {isOptional && <span className="font-normal text-tinta-2"> (opcional)</span>}
+        {isOptional && <span className="font-normal text-tinta-2">{` ${OPTIONAL}`}</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { hostel } from '@/copy/hostel';
+import { LANGUAGE, LOCALES } from '@/domain/language';
 import { siteUrl } from '@/lib/site-url';
 
 interface PageMetaProps {
@@ -11,6 +12,9 @@ interface PageMetaProps {
 
 /** The picture a link to the site is shared with, and its size in px. */
 const SOCIAL_CARD = { path: '/partilha.jpg', width: 1200, height: 630 };
+
+/** As the Open Graph writes it: 'pt_PT'. */
+const OG_LOCALE = LOCALES[LANGUAGE].replace('-', '_');
 
 /**
  * The page's title, description, canonical address and social card; React moves them to the head.
@@ -35,7 +39,7 @@ export function PageMeta({ title, description, isHidden = false }: PageMetaProps
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="pt_PT" />
+      <meta property="og:locale" content={OG_LOCALE} />
       <meta property="og:site_name" content={hostel.name} />
       <meta property="og:title" content={fullTitle} />
       {site !== null && <link rel="canonical" href={site + pathname} />}

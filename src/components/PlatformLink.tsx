@@ -1,3 +1,4 @@
+import { soon } from '@messages/parts';
 import type { ReactNode } from 'react';
 import type { Platform } from '@/copy/hostel';
 import { ExternalLink } from './ExternalLink';
@@ -16,7 +17,7 @@ export function PlatformLink({
   className,
   children = name,
 }: PlatformLinkProps) {
-  if (href === null) return `${name} (em breve)`;
+  if (href === null) return soon(name);
   return (
     <ExternalLink href={href} className={className}>
       {children}

@@ -1,8 +1,9 @@
+import { LOADING } from '@messages/parts';
 import { LoaderCircle } from 'lucide-react';
 
 /** Something is on its way, in words as well as in motion. */
 export function Spinner({
-  label = 'A carregar...',
+  label = LOADING,
   className = '',
 }: {
   label?: string;

@@ -1,4 +1,5 @@
-/** The texts of Home that are lists (HOME-15 to HOME-17). */
+/** The lists of Home: the facts beside their words (HOME-15 to HOME-17). */
+import * as t from '@messages/home';
 import { hostel } from './hostel';
 import { nearbyPlaces, type NearbyPlace } from './nearby';
 
@@ -10,21 +11,9 @@ interface Benefit {
 
 /** The three benefit cards (HOME-15). */
 export const benefits: readonly Benefit[] = [
-  {
-    title: 'Pequeno-almoço incluído',
-    text: 'Continental, servido das 7:00 às 10:00, com pão da manhã e laranjas de cá.',
-    picture: '/imagens/pequeno-almoco.svg',
-  },
-  {
-    title: 'Receção 24h',
-    text: 'Chegue no último comboio: há sempre alguém. Falamos português, inglês, espanhol, francês e alemão.',
-    picture: '/imagens/rececao.svg',
-  },
-  {
-    title: 'A 50 m da estação',
-    text: 'Saia do comboio, atravesse a rua e está em casa. Do aeroporto são 69 km de autocarro ou comboio.',
-    picture: '/imagens/estacao.svg',
-  },
+  { ...t.BENEFITS.breakfast, picture: '/imagens/pequeno-almoco.svg' },
+  { ...t.BENEFITS.reception, picture: '/imagens/rececao.svg' },
+  { ...t.BENEFITS.station, picture: '/imagens/estacao.svg' },
 ];
 
 /** The four attractions (HOME-16). */
@@ -37,8 +26,8 @@ export const attractions: readonly NearbyPlace[] = [
 
 /** The stats strip (HOME-17). */
 export const stats = [
-  { figure: String(hostel.roomCount), label: 'quartos' },
-  { figure: hostel.reception.hours, label: 'receção' },
-  { figure: String(hostel.reception.languages), label: 'línguas' },
-  { figure: `${hostel.reception.metresToStation}m`, label: 'da estação' },
+  { figure: String(hostel.roomCount), label: t.ROOMS },
+  { figure: t.STATS.hours, label: t.STATS.reception },
+  { figure: String(hostel.reception.languages), label: t.STATS.languages },
+  { figure: t.STATS.distance, label: t.STATS.station },
 ] as const;

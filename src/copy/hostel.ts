@@ -5,12 +5,11 @@ export const hostel = {
   kind: 'Hostel',
   shortName: 'Maré Nova',
   roomCount: 13,
-  summary: 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.',
   address: { street: 'Rua da Estação 13', region: 'Algarve' },
   phone: { display: '+351 282 000 013', href: 'tel:+351282000013' },
   email: { display: 'ola@marenova.example', href: 'mailto:ola@marenova.example' },
   coordinates: { latitude: 37.1451, longitude: -8.5394 },
-  reception: { hours: '24h', languages: 5, metresToStation: 50 },
+  reception: { languages: 5, metresToStation: 50 },
 } as const;
 
 /** A site where the house is listed, or will be. */

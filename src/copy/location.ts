@@ -1,6 +1,7 @@
 /** How to find the house (LOC-04 to LOC-09). */
+import { DIRECTIONS } from '@messages/directions';
 import { hostel } from './hostel';
-import { nearbyPlaces, station, type NearbyPlace } from './nearby';
+import { nearbyPlaces, type NearbyPlace } from './nearby';
 
 const { latitude, longitude } = hostel.coordinates;
 
@@ -25,23 +26,4 @@ export const pointsOfInterest: readonly NearbyPlace[] = [
 ];
 
 /** The three ways here (LOC-09). */
-export const directions = {
-  airport: {
-    title: 'Do aeroporto',
-    distance: '69 km',
-    stages: [
-      { means: 'Aeroporto', text: '' },
-      { means: 'Autocarro ou comboio', text: 'até à nossa estação' },
-      { means: `${station.distance} a pé`, text: 'e chegou' },
-    ],
-  },
-  train: {
-    title: 'Da estação de comboios',
-    distance: station.distance,
-    text: 'À saída, atravesse a rua. A porta cobalto com o arco de buganvílias é a nossa.',
-  },
-  car: {
-    title: 'De carro',
-    text: 'Não há estacionamento na propriedade. Há estacionamento público nas proximidades.',
-  },
-} as const;
+export const directions = DIRECTIONS;

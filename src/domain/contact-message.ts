@@ -1,4 +1,5 @@
 /** What a message to the house must hold (CONTACT-02 to CONTACT-06; decisions.md, Contact form). */
+import * as t from '@messages/contact';
 import {
   EMAIL_MAX_LENGTH,
   isEmail,
@@ -33,27 +34,25 @@ export interface ReadyContactMessage {
 }
 
 function nameProblem(name: string): string | undefined {
-  if (name === '') return 'Nome obrigatório';
-  return name.length > NAME_MAX_LENGTH ? 'O nome pode ter no máximo 200 caracteres' : undefined;
+  if (name === '') return t.NAME_MISSING;
+  return name.length > NAME_MAX_LENGTH ? t.nameTooLong(NAME_MAX_LENGTH) : undefined;
 }
 
 function emailProblem(email: string): string | undefined {
-  if (email === '') return 'Email obrigatório';
-  if (email.length > EMAIL_MAX_LENGTH) return 'O email pode ter no máximo 254 caracteres';
-  return isEmail(email) ? undefined : 'Email inválido';
+  if (email === '') return t.EMAIL_MISSING;
+  if (email.length > EMAIL_MAX_LENGTH) return t.emailTooLong(EMAIL_MAX_LENGTH);
+  return isEmail(email) ? undefined : t.EMAIL_WRONG;
 }
 
 /** Reception calls whatever number is given, so that only its length is looked at. */
 function phoneProblem(phone: string): string | undefined {
-  return phone.length > PHONE_MAX_LENGTH
-    ? 'O telefone pode ter no máximo 40 caracteres'
-    : undefined;
+  return phone.length > PHONE_MAX_LENGTH ? t.phoneTooLong(PHONE_MAX_LENGTH) : undefined;
 }
 
 function messageProblem(message: string): string | undefined {
-  if (message === '') return 'Mensagem obrigatória';
+  if (message === '') return t.MESSAGE_MISSING;
   return message.length > CONTACT_MESSAGE_MAX_LENGTH
-    ? 'A mensagem pode ter no máximo 5000 caracteres'
+    ? t.messageTooLong(CONTACT_MESSAGE_MAX_LENGTH)
     : undefined;
 }
 
@@ -73,7 +72,7 @@ export function checkContactEntry(
     name: nameProblem(name),
     email: emailProblem(email),
     phone: phoneProblem(phone),
-    subject: isContactSubject(subject) ? undefined : 'Assunto obrigatório',
+    subject: isContactSubject(subject) ? undefined : t.SUBJECT_MISSING,
     message: messageProblem(message),
   };
   const found = Object.entries(findings).filter(([, problem]) => problem !== undefined);

@@ -1,11 +1,13 @@
 /** The subjects of a contact message (CONTACT-07, ENT-17). */
+import { SUBJECTS } from '@messages/contact-subjects';
 
+/** The value that is stored is the same in every language. */
 const LABELS = {
-  reserva: 'Informações sobre Reserva',
-  servicos: 'Serviços e Comodidades',
-  cancelamento: 'Cancelamento',
-  feedback: 'Feedback',
-  outro: 'Outro',
+  reserva: SUBJECTS.booking,
+  servicos: SUBJECTS.services,
+  cancelamento: SUBJECTS.cancellation,
+  feedback: SUBJECTS.feedback,
+  outro: SUBJECTS.other,
 } as const;
 
 export type ContactSubject = keyof typeof LABELS;
@@ -24,7 +26,7 @@ export function isContactSubject(value: string): value is ContactSubject {
   return CONTACT_SUBJECTS.some((subject) => subject === value);
 }
 
-/** The Portuguese label of a stored subject; a value this list does not know is shown as it is. */
+/** The label of a stored subject, in the language of the page; a value this list does not know is shown as it is. */
 export function contactSubjectLabel(subject: string): string {
   return isContactSubject(subject) ? LABELS[subject] : subject;
 }

@@ -1,6 +1,6 @@
+import { FAQS } from '@messages/faqs';
 import { describe, expect, it } from 'vitest';
 import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
-import { faqs } from '@/copy/faqs';
 import { hostel } from '@/copy/hostel';
 import { makeRoom } from '../support/builders';
 
@@ -38,7 +38,7 @@ it('tells the questions of the contact page with their answers', () => {
   const [page] = structuredData('/contacto', unknown);
   expect(page).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
+    mainEntity: FAQS.map(({ question, answer }) => ({
       name: question,
       acceptedAnswer: { text: answer },
     })),

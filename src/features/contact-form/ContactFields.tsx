@@ -1,3 +1,4 @@
+import * as t from '@messages/contact';
 import { Field } from '@/components/Field';
 import { Select } from '@/components/Select';
 import { TextArea } from '@/components/TextArea';
@@ -22,7 +23,7 @@ interface ContactFieldsProps {
 export function ContactFields({ problems, initial }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2 sm:gap-y-5.5">
-      <Field label="Nome" error={problems.name}>
+      <Field label={t.NAME} error={problems.name}>
         <TextInput
           key={initial.name}
           name="name"
@@ -31,7 +32,7 @@ export function ContactFields({ problems, initial }: ContactFieldsProps) {
           defaultValue={initial.name}
         />
       </Field>
-      <Field label="Email" error={problems.email}>
+      <Field label={t.EMAIL} error={problems.email}>
         <TextInput
           key={initial.email}
           type="email"
@@ -41,7 +42,7 @@ export function ContactFields({ problems, initial }: ContactFieldsProps) {
           defaultValue={initial.email}
         />
       </Field>
-      <Field label="Telefone" error={problems.phone} isOptional>
+      <Field label={t.PHONE} error={problems.phone} isOptional>
         <TextInput
           key={initial.phone}
           type="tel"
@@ -50,9 +51,9 @@ export function ContactFields({ problems, initial }: ContactFieldsProps) {
           defaultValue={initial.phone}
         />
       </Field>
-      <Field label="Assunto" error={problems.subject}>
+      <Field label={t.SUBJECT} error={problems.subject}>
         <Select key={initial.subject} name="subject" required defaultValue={initial.subject}>
-          <option value="">Escolha um assunto</option>
+          <option value="">{t.CHOOSE_SUBJECT}</option>
           {CONTACT_SUBJECTS.map((subject) => (
             <option key={subject} value={subject}>
               {contactSubjectLabel(subject)}
@@ -60,7 +61,7 @@ export function ContactFields({ problems, initial }: ContactFieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Mensagem" error={problems.message} className="sm:col-span-2">
+      <Field label={t.MESSAGE} error={problems.message} className="sm:col-span-2">
         <TextArea
           key={initial.message}
           name="message"

@@ -1,3 +1,4 @@
+import * as t from '@messages/contact';
 import { CircleCheck, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,11 +9,7 @@ import { hostel } from '@/copy/hostel';
 import { presetContactMessage } from '@/domain/contact-message';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { ContactFields } from './ContactFields';
-import { SENDING_FAILURE } from './failure-message';
 import { useContactForm, type Outcome } from './useContactForm';
-
-/** What was lost may be the answer alone: the database knows a message that it has (HS102). */
-const MAY_BE_SENT_AGAIN = 'Pode enviar de novo: a mesma mensagem não chega duas vezes.';
 
 /**
  * Writes to the house. Without the script the form opens the guest's own mail program: sent to this
@@ -31,18 +28,18 @@ export function ContactForm() {
       method="post"
       encType="text/plain"
       noValidate={isHydrated}
-      aria-label="Formulário de contacto"
+      aria-label={t.FORM}
       onSubmit={handleSubmit}
       onChange={handleChange}
     >
       {/* A new key clears the form. */}
       <ContactFields key={sentCount} problems={problems} initial={initial} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" isBusy={isSending} busyLabel="Enviando...">
+        <Button type="submit" isBusy={isSending} busyLabel={t.SENDING}>
           <Send aria-hidden />
-          Enviar Mensagem
+          {t.SEND}
         </Button>
-        <p className="text-14 text-tinta-2">Respondemos em 24 horas.</p>
+        <p className="text-14 text-tinta-2">{t.ANSWER}</p>
       </div>
       <OutcomeBox outcome={outcome} />
     </form>
@@ -69,15 +66,15 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
       <output className="block">
         {outcome?.kind === 'sent' && (
           <NoteBox tone="horta" icon={CircleCheck} className="mt-5">
-            Mensagem enviada com sucesso! Responderemos em breve.
+            {t.SENT}
           </NoteBox>
         )}
       </output>
       {outcome?.kind === 'failed' && (
-        <ErrorBox title={SENDING_FAILURE} className="mt-5">
+        <ErrorBox title={t.FAILED} className="mt-5">
           {outcome.reason !== null && <p>{outcome.reason}</p>}
           <span>
-            {`O que escreveu continua no formulário. ${outcome.reason === null ? MAY_BE_SENT_AGAIN : ''} Se preferir, ligue`}
+            {`${t.KEPT} ${outcome.reason === null ? t.SAFE_TO_REPEAT : ''} ${t.OR_CALL}`}
           </span>{' '}
           <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
             {hostel.phone.display}

@@ -1,5 +1,5 @@
+import { pictures as countOfPictures } from '@messages/gallery';
 import { useState } from 'react';
-import { countLabel } from '@/domain/text';
 import { picturesOf } from './gallery-filter';
 import { GalleryFilters } from './GalleryFilters';
 import { PictureGrid } from './PictureGrid';
@@ -14,9 +14,7 @@ export function Gallery() {
   return (
     <div className="page-width">
       <GalleryFilters filter={filter} onChange={setFilter} />
-      <output className="sr-only">
-        {countLabel(pictures.length, { one: 'imagem', many: 'imagens' })}
-      </output>
+      <output className="sr-only">{countOfPictures(pictures.length)}</output>
       <div className="mt-7">
         <PictureGrid pictures={pictures} filter={filter} onOpen={setOpenIndex} />
       </div>

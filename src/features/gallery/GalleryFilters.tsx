@@ -1,3 +1,4 @@
+import * as t from '@messages/gallery';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { GALLERY_FILTERS, picturesOf, type GalleryFilter } from './gallery-filter';
@@ -22,7 +23,7 @@ export function GalleryFilters({ filter, onChange }: GalleryFiltersProps) {
       ref={rowRef}
       className="-mx-5 flex min-w-0 [scrollbar-width:none] overflow-x-auto border-b border-linha px-2 md:mx-0 md:gap-1.5 md:overflow-visible md:px-0"
     >
-      <legend className="sr-only">Filtrar imagens</legend>
+      <legend className="sr-only">{t.FILTER}</legend>
       {GALLERY_FILTERS.map(({ value, label }) => (
         <button
           key={value}
@@ -34,7 +35,7 @@ export function GalleryFilters({ filter, onChange }: GalleryFiltersProps) {
           {label}
           <span className="text-14 tabular-figures">
             {picturesOf(value).length}
-            <VisuallyHidden> imagens</VisuallyHidden>
+            <VisuallyHidden>{` ${t.PICTURES}`}</VisuallyHidden>
           </span>
         </button>
       ))}

@@ -1,3 +1,5 @@
+import * as t from '@messages/gallery';
+import { CLOSE } from '@messages/parts';
 import { ArrowLeft, ArrowRight, X, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -24,7 +26,7 @@ export function PictureViewer({ pictures, index, onShow, onClose }: PictureViewe
   return (
     <dialog
       ref={dialogRef}
-      aria-label="Visualizador de imagens"
+      aria-label={t.VIEWER}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-noite text-branco on-dark open:animate-appear"
     >
       {index !== null && <Stage {...{ pictures, index, onShow, onClose }} />}
@@ -56,10 +58,10 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
     >
       <div className="flex items-center justify-between px-4 py-3 md:px-6">
         <output className="text-16 font-semibold tabular-figures">
-          <span>{`${index + 1} de ${count}`}</span>
-          <VisuallyHidden>{`: ${picture.title}`}</VisuallyHidden>
+          <span>{t.placeOf(index + 1, count)}</span>
+          <VisuallyHidden>{t.titled(picture.title)}</VisuallyHidden>
         </output>
-        <ViewerButton icon={X} label="Fechar" onClick={onClose} isFirst />
+        <ViewerButton icon={X} label={CLOSE} onClick={onClose} isFirst />
       </div>
       <div
         {...swipe}
@@ -67,7 +69,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
       >
         <ViewerButton
           icon={ArrowLeft}
-          label="Imagem anterior"
+          label={t.PREVIOUS}
           onClick={() => onShow(before)}
           className="max-md:absolute max-md:bottom-3.5 max-md:left-4"
         />
@@ -84,7 +86,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
         </div>
         <ViewerButton
           icon={ArrowRight}
-          label="Imagem seguinte"
+          label={t.NEXT}
           onClick={() => onShow(after)}
           className="max-md:absolute max-md:right-4 max-md:bottom-3.5"
         />

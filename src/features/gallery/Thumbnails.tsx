@@ -1,3 +1,4 @@
+import { THUMBNAILS } from '@messages/gallery';
 import type { GalleryPicture } from '@/copy/gallery';
 
 interface ThumbnailsProps {
@@ -10,7 +11,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
   return (
     <ul
-      aria-label="Todas as imagens"
+      aria-label={THUMBNAILS}
       className="hidden justify-center gap-2 px-6 pt-2 pb-5.5 md:[@media(height>=35rem)]:flex"
     >
       {pictures.map(({ source, title }, position) => (

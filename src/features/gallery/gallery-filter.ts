@@ -1,3 +1,4 @@
+import { ALL } from '@messages/gallery';
 import {
   galleryCategories,
   galleryPictures,
@@ -10,7 +11,7 @@ export type GalleryFilter = 'todas' | GalleryCategory;
 
 /** The four choices, in the order of GAL-02. */
 export const GALLERY_FILTERS: readonly { value: GalleryFilter; label: string }[] = [
-  { value: 'todas', label: 'Todas' },
+  { value: 'todas', label: ALL },
   ...galleryCategories,
 ];
 

@@ -1,3 +1,4 @@
+import * as t from '@messages/map';
 import { icon, type LatLngTuple, type LeafletEvent, type Map } from 'leaflet';
 import { startTransition, useRef, useState } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
@@ -81,7 +82,7 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
           <Marker
             position={HERE}
             icon={MARKER_ICON}
-            alt={`${hostel.name}: ver a morada`}
+            alt={t.seeAddress(hostel.name)}
             eventHandlers={{ add: openPopup }}
           >
             <Popup closeButton={false} minWidth={CARD_WIDTH} maxWidth={CARD_WIDTH}>
@@ -98,7 +99,7 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
         </ExternalLink>
       </p>
       <p className="absolute start-0 bottom-0 z-1 hidden bg-branco/90 px-2.5 py-0.5 text-12 text-tinta-2 pointer-coarse:block">
-        Mova o mapa com dois dedos
+        {t.TWO_FINGERS}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import * as t from '@messages/location';
 import { MapPinOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { StillMap } from './StillMap';
@@ -18,7 +19,7 @@ export function LocationMap() {
   return (
     <section
       ref={frameRef}
-      aria-label="Mapa centrado no hostel"
+      aria-label={t.MAP}
       className={`relative isolate h-105 overflow-hidden border-y border-linha md:h-130 print:hidden ${PAPER}`}
     >
       {map.status === 'ready' ? (
@@ -29,8 +30,8 @@ export function LocationMap() {
       <output className="absolute bottom-10 left-1/2 z-2 w-max max-w-[calc(100%-2.5rem)] -translate-x-1/2 md:bottom-6.5">
         {isMissing && (
           <span className="flex items-center gap-2.5 rounded-field bg-branco px-4.5 py-2.5 text-14 shadow-s2 md:text-15 forced-colors:border">
-            <MapPinOff className="size-5 text-ocre-800" aria-hidden />O mapa não carregou. A morada
-            e as indicações estão aqui em baixo.
+            <MapPinOff className="size-5 text-ocre-800" aria-hidden />
+            {t.MAP_FAILED}
           </span>
         )}
       </output>

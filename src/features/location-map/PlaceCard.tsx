@@ -1,3 +1,5 @@
+import { openIn } from '@messages/location';
+import { CLOSE } from '@messages/parts';
 import { X } from 'lucide-react';
 import { ExternalLink } from '@/components/ExternalLink';
 import { hostel } from '@/copy/hostel';
@@ -12,12 +14,12 @@ export function PlaceCard({ onClose }: { onClose?: () => void }) {
         {hostel.address.street}, {hostel.address.region}
       </p>
       <ExternalLink href={mapsService.place} className="-mb-2.5 inline-block py-2.75 text-link">
-        Abrir no {mapsService.name}
+        {openIn(mapsService.name)}
       </ExternalLink>
       {onClose && (
         <button
           type="button"
-          aria-label="Fechar"
+          aria-label={CLOSE}
           onClick={onClose}
           className="absolute end-0 top-0 grid size-11 place-items-center rounded-field text-tinta-2 transition-colors hover:text-tinta"
         >

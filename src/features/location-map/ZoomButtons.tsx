@@ -1,3 +1,4 @@
+import { CLOSER, FURTHER } from '@messages/map';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { Map } from 'leaflet';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -9,8 +10,8 @@ export function ZoomButtons({ map }: { map: Map | null }) {
   const isFurthest = map !== null && zoom <= map.getMinZoom();
   return (
     <div className="absolute top-2 left-2 z-1 grid divide-y divide-linha rounded-field bg-branco shadow-s2 md:top-5 md:left-5">
-      <ZoomButton icon={Plus} label="Aproximar" isOff={isClosest} onClick={() => map?.zoomIn()} />
-      <ZoomButton icon={Minus} label="Afastar" isOff={isFurthest} onClick={() => map?.zoomOut()} />
+      <ZoomButton icon={Plus} label={CLOSER} isOff={isClosest} onClick={() => map?.zoomIn()} />
+      <ZoomButton icon={Minus} label={FURTHER} isOff={isFurthest} onClick={() => map?.zoomOut()} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { KEYS } from '@messages/map';
 import type { Map } from 'leaflet';
 
 /** The map takes the focus for its own keys: it says which. Escape also works from within the popup. */
 export function prepareForKeyboard(map: Map): void {
   const container = map.getContainer();
   container.setAttribute('role', 'group');
-  container.setAttribute('aria-label', 'Mapa: mova com as setas, aproxime com + e afaste com −');
+  container.setAttribute('aria-label', KEYS);
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closePopup(map);
   });

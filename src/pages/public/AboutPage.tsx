@@ -1,3 +1,4 @@
+import * as t from '@messages/about';
 import { LinkButton } from '@/components/LinkButton';
 import { PageMeta } from '@/components/PageMeta';
 import { PictureCall } from '@/components/PictureCall';
@@ -10,23 +11,20 @@ import { Values } from './about/Values';
 export default function AboutPage() {
   return (
     <>
-      <PageMeta
-        title="Sobre Nós"
-        description="Uma casa caiada com treze quartos, cada um com o seu azulejo, a 50 m da estação de comboios. A história do hostel e os valores que o guiam."
-      />
+      <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
       <Story />
       <Figures />
       <Values />
       <PictureCall
         picture="/imagens/sala.svg"
-        alt="Sala comum com sofá azul e janelas em arco sobre o mar"
+        alt={t.LIVING_ROOM}
         sill="anil"
-        title="Quer saber mais alguma coisa?"
-        text="Escreva-nos. Respondemos em 24 horas, e a receção atende o telefone a qualquer hora."
+        title={t.CALL_TITLE}
+        text={t.CALL_TEXT}
       >
-        <LinkButton to={contactPath()}>Contacte-nos</LinkButton>
+        <LinkButton to={contactPath()}>{t.CONTACT_US}</LinkButton>
         <LinkButton to={roomsPath} variant="outline">
-          Ver Quartos
+          {t.SEE_ROOMS}
         </LinkButton>
       </PictureCall>
     </>

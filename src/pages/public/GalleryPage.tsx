@@ -1,3 +1,4 @@
+import * as t from '@messages/gallery';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { Gallery } from '@/features/gallery/Gallery';
@@ -6,11 +7,8 @@ import { Gallery } from '@/features/gallery/Gallery';
 export default function GalleryPage() {
   return (
     <>
-      <PageMeta
-        title="Galeria"
-        description="Onze imagens do hostel por dentro e por fora: quartos, cozinha, sala, receção, pequeno-almoço, terraço e fachada, a 50 m da estação."
-      />
-      <PageHead title="Galeria">Onze janelas para dentro e para fora da casa.</PageHead>
+      <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
+      <PageHead title={t.TITLE}>{t.LEAD}</PageHead>
       <Gallery />
     </>
   );

@@ -1,3 +1,4 @@
+import * as t from '@messages/home';
 import { PageMeta } from '@/components/PageMeta';
 import { Attractions } from './home/Attractions';
 import { Benefits } from './home/Benefits';
@@ -10,10 +11,7 @@ import { Stats } from './home/Stats';
 export default function HomePage() {
   return (
     <>
-      <PageMeta
-        title="Treze quartos a 50 m da estação"
-        description="Hostel no Algarve com treze quartos, pequeno-almoço e Wi-Fi incluídos e receção aberta 24h, a 50 m da estação de comboios. Reserve diretamente connosco."
-      />
+      <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
       <HomeHero />
       <RoomWall />
       <Benefits />

@@ -1,3 +1,4 @@
+import * as t from '@messages/information';
 import { Link } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
@@ -17,13 +18,8 @@ import { TimetableBoard } from './information/TimetableBoard';
 export default function InformationPage() {
   return (
     <>
-      <PageMeta
-        title="Informações"
-        description="Horários de check-in e check-out, regras da casa, contactos de emergência, comodidades dos quartos, o que há por perto e onde estacionar."
-      />
-      <PageHead title="Informações">
-        Horários, regras da casa e contactos úteis, para consultar antes e durante a estadia.
-      </PageHead>
+      <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
+      <PageHead title={t.TITLE}>{t.LEAD}</PageHead>
       <div className="page-width grid gap-11 lg:grid-cols-2 lg:gap-x-18 lg:gap-y-14">
         <TimetableBoard />
         <HouseRules />
@@ -33,13 +29,13 @@ export default function InformationPage() {
         </div>
         <section aria-labelledby="comodidades" className="render-near col-span-full">
           <h2 id="comodidades" className="mb-4 text-24 md:text-30">
-            Comodidades dos quartos
+            {t.ROOM_AMENITIES}
           </h2>
           <AmenityGroupList groups={roomAmenities} />
           <p className="mt-5 text-16 leading-6.25 text-tinta-2">
-            O que muda de quarto para quarto está na página de cada um:{' '}
+            {t.DIFFERENCES.before}{' '}
             <Link to={roomsPath} className="inline-block py-1 text-link">
-              ver os quartos
+              {t.DIFFERENCES.link}
             </Link>
           </p>
         </section>

@@ -1,3 +1,4 @@
+import * as t from '@messages/location';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { LocationMap } from '@/features/location-map/LocationMap';
@@ -11,13 +12,8 @@ const DIRECTIONS_ID = 'como-chegar';
 export default function LocationPage() {
   return (
     <>
-      <PageMeta
-        title="Localização"
-        description="O hostel fica a 50 m da estação de comboios e a 69 km do aeroporto. Mapa, morada, telefone, o que há por perto e como chegar de comboio, autocarro ou carro."
-      />
-      <PageHead title="Localização">
-        A 50 m da estação de comboios. Saia da gare, atravesse a rua e está em casa.
-      </PageHead>
+      <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
+      <PageHead title={t.TITLE}>{t.LEAD}</PageHead>
       <LocationMap />
       <AddressStrip directionsId={DIRECTIONS_ID} />
       <div className="page-width grid items-start gap-12 pt-11 md:pt-18 lg:grid-cols-2 lg:gap-20">

@@ -1,3 +1,4 @@
+import * as t from '@messages/not-found';
 import { LinkButton } from '@/components/LinkButton';
 import { PageMeta } from '@/components/PageMeta';
 import { RoomTileWall } from '@/components/RoomTileWall';
@@ -7,17 +8,15 @@ import { bookingPath, homePath } from '@/lib/paths';
 export default function NotFoundPage() {
   return (
     <div className="page-width grid grid-cols-1 items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
-      <PageMeta title="Página não encontrada" isHidden />
+      <PageMeta title={t.TITLE} isHidden />
       <div>
-        <h1 className="text-40 wrap-break-word">Página não encontrada</h1>
-        <p className="mt-4 text-20">Este azulejo não faz parte da parede.</p>
-        <p className="mt-1.5 text-tinta-2">
-          O endereço pode ter mudado ou ter uma gralha. Comece pela página inicial.
-        </p>
+        <h1 className="text-40 wrap-break-word">{t.TITLE}</h1>
+        <p className="mt-4 text-20">{t.NO_SUCH_TILE}</p>
+        <p className="mt-1.5 text-tinta-2">{t.ADVICE}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
-          <LinkButton to={homePath}>Voltar à página inicial</LinkButton>
+          <LinkButton to={homePath}>{t.HOME}</LinkButton>
           <LinkButton to={bookingPath()} variant="outline">
-            Reservar
+            {t.BOOK}
           </LinkButton>
         </div>
       </div>

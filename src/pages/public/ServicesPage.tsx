@@ -1,3 +1,4 @@
+import * as t from '@messages/services';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { PictureCards } from '@/components/PictureCards';
@@ -12,13 +13,8 @@ const SILLS: readonly SillColour[] = ['anil', 'ocre', 'barro'];
 export default function ServicesPage() {
   return (
     <>
-      <PageMeta
-        title="Serviços"
-        description="Receção 24h em cinco línguas, pequeno-almoço e Wi-Fi incluídos, cozinha comum, guarda de bagagem e o que mais oferecemos em todas as estadias no hostel."
-      />
-      <PageHead title="Serviços">
-        O que precisa para descansar, comer bem e apanhar o comboio a horas.
-      </PageHead>
+      <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
+      <PageHead title={t.TITLE}>{t.LEAD}</PageHead>
       <div className="page-width">
         <PictureCards cards={mainServices} sills={SILLS} headingLevel={2} isInView />
         <FurtherServices />

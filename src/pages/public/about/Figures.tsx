@@ -1,3 +1,4 @@
+import { FIGURES_TITLE } from '@messages/about';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { figures } from '@/copy/about';
 
@@ -6,7 +7,7 @@ export function Figures() {
   return (
     <section className="page-width">
       <h2>
-        <VisuallyHidden>A casa em números</VisuallyHidden>
+        <VisuallyHidden>{FIGURES_TITLE}</VisuallyHidden>
       </h2>
       <dl className="grid grid-cols-2 border-y border-linha lg:grid-cols-4">
         {figures.map(({ figure, label }) => (

@@ -1,6 +1,6 @@
+import * as t from '@messages/about';
 import { WholeWords } from '@/components/WholeWords';
 import { WindowFrame } from '@/components/WindowFrame';
-import { story } from '@/copy/about';
 
 /** The story of the house, beside its front. */
 export function Story() {
@@ -11,10 +11,10 @@ export function Story() {
     >
       <div>
         <h1 id="historia" className="mb-5 text-[clamp(2.375rem,4.6vw,3.625rem)] leading-[1.06]">
-          Uma casa à porta da estação
+          {t.HEADING}
         </h1>
         <div className="grid max-w-[37.25em] gap-3.5">
-          {story.map((paragraph) => (
+          {t.STORY.map((paragraph) => (
             <p key={paragraph}>
               <WholeWords>{paragraph}</WholeWords>
             </p>
@@ -24,7 +24,7 @@ export function Story() {
       <WindowFrame>
         <img
           src="/imagens/fachada.svg"
-          alt="Fachada do hostel, com a estação ao lado"
+          alt={t.FRONT}
           width={600}
           height={400}
           fetchPriority="high"

@@ -1,3 +1,4 @@
+import { VALUES_TITLE } from '@messages/about';
 import { values } from '@/copy/about';
 
 /** The four values, each under a tile of the house. */
@@ -5,7 +6,7 @@ export function Values() {
   return (
     <section className="render-near mt-14 bg-sal py-14 md:mt-18 md:py-22">
       <div className="page-width">
-        <h2 className="mb-6.5 text-30 md:mb-9.5 md:text-40">O que nos guia</h2>
+        <h2 className="mb-6.5 text-30 md:mb-9.5 md:text-40">{VALUES_TITLE}</h2>
         <ul className="grid gap-7 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-9">
           {values.map(({ name, text, tile }) => (
             <li

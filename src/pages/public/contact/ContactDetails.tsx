@@ -1,3 +1,4 @@
+import * as t from '@messages/contact';
 import { ConciergeBell, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hostel } from '@/copy/hostel';
@@ -16,23 +17,23 @@ export function ContactDetails() {
         className="aspect-2/1 w-full border-b-6 border-ocre-400 object-cover object-[50%_70%] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:border-e-6 md:max-lg:border-b-0"
       />
       <dl className="divide-y divide-linha px-6.5 pt-2 pb-3">
-        <Detail icon={MapPin} label="Morada">
+        <Detail icon={MapPin} label={t.ADDRESS}>
           {hostel.address.street}
           <br />
           {hostel.address.region}, Portugal
         </Detail>
-        <Detail icon={Phone} label="Telefone">
+        <Detail icon={Phone} label={t.PHONE}>
           <a href={hostel.phone.href} className="text-link tabular-figures">
             {hostel.phone.display}
           </a>
         </Detail>
-        <Detail icon={Mail} label="E-mail">
+        <Detail icon={Mail} label={t.EMAIL_ADDRESS}>
           <a href={hostel.email.href} className="text-link wrap-anywhere">
             {hostel.email.display}
           </a>
         </Detail>
-        <Detail icon={ConciergeBell} label="Receção">
-          24 horas, 7 dias por semana
+        <Detail icon={ConciergeBell} label={t.RECEPTION}>
+          {t.RECEPTION_HOURS}
         </Detail>
       </dl>
     </div>

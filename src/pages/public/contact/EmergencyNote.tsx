@@ -1,3 +1,4 @@
+import * as t from '@messages/contact';
 import { hostel } from '@/copy/hostel';
 
 /** Whom to call when it is serious (CONTACT-15). */
@@ -6,15 +7,15 @@ export function EmergencyNote() {
     <div className="mt-5 grid grid-cols-[auto_1fr] max-[19.5rem]:grid-cols-1 items-center gap-4.5 rounded-card bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">
       <a
         href="tel:112"
-        aria-label="Ligar 112"
+        aria-label={t.CALL_112}
         className="font-serif text-[2.75rem] leading-11 text-erro-700 hover:underline"
       >
         112
       </a>
       <div>
-        <h3 className="text-16 font-semibold">Em caso de emergência</h3>
+        <h3 className="text-16 font-semibold">{t.EMERGENCY}</h3>
         <p>
-          Ligue 112. Para qualquer urgência na casa, a nossa linha atende 24h:{' '}
+          {t.EMERGENCY_TEXT}{' '}
           <a href={hostel.phone.href} className="whitespace-nowrap text-link tabular-figures">
             {hostel.phone.display}
           </a>

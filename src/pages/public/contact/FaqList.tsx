@@ -1,5 +1,5 @@
+import * as t from '@messages/faqs';
 import { Minus, Plus } from 'lucide-react';
-import { faqs } from '@/copy/faqs';
 
 /** The four questions, the first one answered at once. */
 export function FaqList() {
@@ -9,10 +9,10 @@ export function FaqList() {
       className="page-width grid gap-6 pt-16 md:pt-22 lg:grid-cols-[1fr_1.9fr] lg:gap-16"
     >
       <h2 id="perguntas" className="text-30">
-        Perguntas frequentes
+        {t.TITLE}
       </h2>
       <div className="divide-y divide-linha border-y border-linha">
-        {faqs.map(({ question, answer }, index) => (
+        {t.FAQS.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 transition-colors hover:text-anil-600 [&::-webkit-details-marker]:hidden">
               <h3 className="text-17 leading-6 font-semibold md:text-[1.125rem]">{question}</h3>

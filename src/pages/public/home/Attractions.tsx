@@ -1,3 +1,4 @@
+import { TITLE } from '@messages/nearby';
 import { Link } from 'react-router-dom';
 import { attractions } from '@/copy/home';
 import { locationPath } from '@/lib/paths';
@@ -6,7 +7,7 @@ import { locationPath } from '@/lib/paths';
 export function Attractions() {
   return (
     <section className="page-width render-near py-14 md:pt-22 md:pb-20">
-      <h2 className="mb-6 text-30 md:mb-9 md:text-40">Perto daqui</h2>
+      <h2 className="mb-6 text-30 md:mb-9 md:text-40">{TITLE}</h2>
       <ul className="grid lg:grid-cols-2 lg:gap-x-12">
         {attractions.map(({ name, description, distance, picture }) => (
           <li key={name} className="border-t border-linha">

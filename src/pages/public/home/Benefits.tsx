@@ -1,3 +1,4 @@
+import { BENEFITS_TITLE } from '@messages/home';
 import { PictureCards } from '@/components/PictureCards';
 import type { SillColour } from '@/components/Sill';
 import { benefits } from '@/copy/home';
@@ -9,7 +10,7 @@ export function Benefits() {
   return (
     <section className="bg-sal render-near py-14 md:py-22">
       <div className="page-width">
-        <h2 className="mb-9 text-30 md:text-40">O que vem com a estadia</h2>
+        <h2 className="mb-9 text-30 md:text-40">{BENEFITS_TITLE}</h2>
         <PictureCards cards={benefits} sills={SILLS} headingLevel={3} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as t from '@messages/home';
 import { ExternalLink } from '@/components/ExternalLink';
 import { LinkButton } from '@/components/LinkButton';
 import { PictureCall } from '@/components/PictureCall';
@@ -10,14 +11,14 @@ export function ClosingCall() {
   return (
     <PictureCall
       picture="/imagens/fachada.svg"
-      alt="Fachada do hostel, ao lado da estação"
-      title="A sua janela está à espera"
-      text="Reserve diretamente connosco pelo melhor preço, ou através da plataforma que já conhece."
+      alt={t.FRONT}
+      title={t.CLOSING_TITLE}
+      text={t.CLOSING_TEXT}
     >
-      <LinkButton to={roomsPath}>Ver Quartos</LinkButton>
+      <LinkButton to={roomsPath}>{t.ALL_ROOMS}</LinkButton>
       {platform?.href && (
         <ExternalLink href={platform.href} variant="outline">
-          {`Reservar na ${platform.name}`}
+          {t.bookOn(platform.name)}
         </ExternalLink>
       )}
     </PictureCall>

@@ -1,6 +1,8 @@
+import * as t from '@messages/home';
 import { ArrowUpRight } from 'lucide-react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { PlatformLink } from '@/components/PlatformLink';
+import { WholeWords } from '@/components/WholeWords';
 import { platforms } from '@/copy/hostel';
 import { StaySearch } from '@/features/stay-search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
@@ -16,12 +18,10 @@ export function HomeHero() {
       <div className="page-width grid items-center gap-5 pt-7.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] md:pt-10 md:gap-8 lg:gap-14 lg:pt-13">
         <div className="md:pb-11">
           <h1 id="boas-vindas" className="text-hero">
-            Treze quartos a 50 m da estação
+            {t.HEADING}
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
-            Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e{' '}
-            <span className="whitespace-nowrap">Wi-Fi</span> incluídos, receção
-            aberta 24h e cinco línguas faladas ao balcão.
+            <WholeWords>{t.WELCOME}</WholeWords>
           </p>
         </div>
         <ShutteredWindow />
@@ -36,7 +36,7 @@ export function HomeHero() {
                   platform={platform}
                   className="inline-block py-2.75 text-branco underline underline-offset-4"
                 >
-                  {`Ver na ${platform.name}`}
+                  {t.seeOn(platform.name)}
                   <ArrowUpRight className="ms-1.5 inline size-4" aria-hidden />
                 </PlatformLink>
               </li>

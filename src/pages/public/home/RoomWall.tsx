@@ -1,3 +1,4 @@
+import * as t from '@messages/home';
 import { Link } from 'react-router-dom';
 import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
@@ -10,14 +11,11 @@ export function RoomWall() {
   return (
     <section className="page-width render-near grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">
       <div>
-        <h2 className="text-30 md:text-40">Treze quartos, treze azulejos</h2>
-        <p className="mt-4.5 max-w-[29.5em] text-tinta-2">
-          Cada porta da casa tem o seu azulejo, e cada quarto as cores dele. Há quartos individuais,
-          duplos, twin, de família e dormitórios com cacifo e luz de leitura.
-        </p>
+        <h2 className="text-30 md:text-40">{t.WALL_TITLE}</h2>
+        <p className="mt-4.5 max-w-[29.5em] text-tinta-2">{t.WALL_TEXT}</p>
         <p className="mt-3">
           <Link to={roomsPath} className="inline-block py-2.5 text-link">
-            Ver os quartos
+            {t.SEE_ROOMS}
           </Link>
         </p>
       </div>
@@ -26,7 +24,7 @@ export function RoomWall() {
           <span className="font-serif text-40 leading-10 md:text-[2.875rem] md:leading-11">
             {hostel.roomCount}
           </span>
-          <span className="text-14 font-medium md:text-16">quartos</span>
+          <span className="text-14 font-medium md:text-16">{t.ROOMS}</span>
         </li>
         {ROOM_NUMBERS.map((number) => (
           <li key={number}>
@@ -35,7 +33,7 @@ export function RoomWall() {
               className="block rounded-tile text-center text-12 font-medium tracking-tight text-tinta-2 tabular-figures md:tracking-normal transition-colors hover:text-anil-600 md:text-14"
             >
               <RoomTile roomNumber={number} className="mb-1 h-auto! w-full!" />
-              {`Quarto ${number}`}
+              {t.door(number)}
             </Link>
           </li>
         ))}

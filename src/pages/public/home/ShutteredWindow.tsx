@@ -1,3 +1,4 @@
+import { WINDOW } from '@messages/home';
 import { useEffect, useState } from 'react';
 import { WindowFrame } from '@/components/WindowFrame';
 
@@ -24,7 +25,7 @@ export function ShutteredWindow() {
     <WindowFrame className="self-end px-4.75 md:px-5.5 lg:px-9">
       <img
         src="/imagens/praia.svg"
-        alt="Janela aberta sobre a praia e as falésias"
+        alt={WINDOW}
         width={600}
         height={500}
         fetchPriority="high"

@@ -1,3 +1,4 @@
+import { STATS_TITLE } from '@messages/home';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { stats } from '@/copy/home';
 
@@ -6,7 +7,7 @@ export function Stats() {
   return (
     <section className="render-near bg-anil-600 bg-[url(/azulejos/03.svg)] bg-size-[48px]">
       <h2>
-        <VisuallyHidden>A casa em números</VisuallyHidden>
+        <VisuallyHidden>{STATS_TITLE}</VisuallyHidden>
       </h2>
       <dl className="page-width grid grid-cols-2 gap-x-6.5 gap-y-7.5 px-3 py-9 md:grid-cols-4 md:gap-7 md:px-2 md:py-11">
         {stats.map(({ figure, label }) => (

@@ -1,3 +1,4 @@
+import * as t from '@messages/information';
 import { BriefcaseMedical, Phone, Siren } from 'lucide-react';
 import { hostel } from '@/copy/hostel';
 import { FactList } from './FactList';
@@ -8,7 +9,7 @@ const CALL = '-my-3 inline-block py-3 text-link font-semibold';
 const FACTS = [
   {
     icon: Siren,
-    text: 'Emergência',
+    text: t.EMERGENCY,
     value: (
       <a href="tel:112" className={CALL}>
         112
@@ -17,17 +18,17 @@ const FACTS = [
   },
   {
     icon: Phone,
-    text: 'Linha do hostel, 24h',
+    text: t.HOUSE_LINE,
     value: (
       <a href={hostel.phone.href} className={CALL}>
         {hostel.phone.display}
       </a>
     ),
   },
-  { icon: BriefcaseMedical, text: 'Primeiros socorros', value: 'Na receção' },
+  { icon: BriefcaseMedical, text: t.FIRST_AID, value: t.AT_RECEPTION },
 ];
 
 /** Whom to call, and where the first-aid kit is (INFO-04). */
 export function EmergencyContacts() {
-  return <FactList title="Contactos de emergência" facts={FACTS} />;
+  return <FactList title={t.EMERGENCY_CONTACTS} facts={FACTS} />;
 }

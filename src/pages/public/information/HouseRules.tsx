@@ -1,3 +1,5 @@
+import * as t from '@messages/information';
+import { HOUSE_RULES } from '@messages/stay-policies';
 import {
   Ban,
   CigaretteOff,
@@ -9,29 +11,27 @@ import {
   WineOff,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { stayConditions } from '@/copy/information';
-import { houseRules } from '@/copy/stay-policies';
 import { termsPath } from '@/lib/paths';
 import { FactList } from './FactList';
 
 const FACTS = [
-  { icon: UserRoundCheck, ...stayConditions.minimumAge },
-  { icon: CreditCard, ...stayConditions.payment },
-  { icon: CigaretteOff, text: houseRules.smoking },
-  { icon: PawPrint, text: houseRules.pets },
-  { icon: PartyPopper, text: houseRules.noise },
-  { icon: UsersRound, text: houseRules.visitors },
-  { icon: WineOff, text: houseRules.alcohol },
-  { icon: Ban, text: houseRules.drugs },
+  { icon: UserRoundCheck, ...t.MINIMUM_AGE_RULE },
+  { icon: CreditCard, ...t.PAYMENT },
+  { icon: CigaretteOff, text: HOUSE_RULES.smoking },
+  { icon: PawPrint, text: HOUSE_RULES.pets },
+  { icon: PartyPopper, text: HOUSE_RULES.noise },
+  { icon: UsersRound, text: HOUSE_RULES.visitors },
+  { icon: WineOff, text: HOUSE_RULES.alcohol },
+  { icon: Ban, text: HOUSE_RULES.drugs },
 ];
 
 /** Who may stay, how it is paid, and how to live together (INFO-02). */
 export function HouseRules() {
   return (
-    <FactList title="Regras da casa" facts={FACTS}>
+    <FactList title={t.RULES} facts={FACTS}>
       <p className="mt-3 text-16 leading-6.25">
         <Link to={termsPath} className="inline-block py-2 text-link">
-          Ler os Termos e Condições
+          {t.READ_TERMS}
         </Link>
       </p>
     </FactList>

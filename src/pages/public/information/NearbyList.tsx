@@ -1,3 +1,5 @@
+import { SEE_MAP } from '@messages/information';
+import { TITLE } from '@messages/nearby';
 import {
   Castle,
   Flag,
@@ -31,10 +33,10 @@ const FACTS = placesByDistance.map((place) => ({
 /** What is worth the way, the nearest first (INFO-05). */
 export function NearbyList() {
   return (
-    <FactList title="Perto daqui" facts={FACTS}>
+    <FactList title={TITLE} facts={FACTS}>
       <p className="mt-3 text-16 leading-6.25">
         <Link to={locationPath} className="inline-block py-2 text-link">
-          Ver o mapa e como chegar
+          {SEE_MAP}
         </Link>
       </p>
     </FactList>

@@ -1,12 +1,12 @@
+import * as t from '@messages/information';
 import { SquareParking, TrainFront, type LucideIcon } from 'lucide-react';
-import { notices } from '@/copy/information';
 
 /** Where to leave the car, and how near the station is (INFO-06, INFO-07). */
 export function Notices() {
   return (
     <div className="col-span-full grid gap-6 md:grid-cols-2">
-      <Notice icon={SquareParking} {...notices.parking} />
-      <Notice icon={TrainFront} {...notices.location} />
+      <Notice icon={SquareParking} {...t.PARKING} />
+      <Notice icon={TrainFront} {...t.LOCATION} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { HOURS } from '@messages/information';
 import { timetable } from '@/copy/information';
 
 /** The hours of the house, white and amber on the dark board of a station. */
@@ -11,7 +12,7 @@ export function TimetableBoard() {
         id="horarios"
         className="px-4.5 pt-4 pb-2.5 text-20 text-anil-100 md:px-7 print:text-tinta"
       >
-        Horários
+        {HOURS}
       </h2>
       <dl className="tabular-figures">
         {timetable.map(({ what, hours, note }) => (

@@ -1,3 +1,4 @@
+import * as t from '@messages/location';
 import { Map } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/button-styles';
@@ -12,15 +13,15 @@ export function AddressStrip({ directionsId }: { directionsId: string }) {
     <div className="page-width">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4.5 border-b border-linha py-5.5 md:py-7">
         <dl className="grid w-full grid-cols-[minmax(0,.85fr)_minmax(0,1.15fr)] gap-4 max-[19.5rem]:grid-cols-1 md:grid-cols-[1.2fr_1fr_1fr] md:gap-8 xl:w-auto xl:flex-1">
-          <Detail label="Morada" className="max-md:col-span-full">
+          <Detail label={t.ADDRESS} className="max-md:col-span-full">
             {hostel.address.street}, {hostel.address.region}
           </Detail>
-          <Detail label="Telefone">
+          <Detail label={t.PHONE}>
             <a href={hostel.phone.href} className="whitespace-nowrap text-link tabular-figures">
               {hostel.phone.display}
             </a>
           </Detail>
-          <Detail label="E-mail">
+          <Detail label={t.EMAIL}>
             <a href={hostel.email.href} className="wrap-anywhere text-link">
               {hostel.email.display}
             </a>
@@ -29,11 +30,11 @@ export function AddressStrip({ directionsId }: { directionsId: string }) {
         <div className="flex flex-wrap gap-3.5 max-md:w-full max-md:*:flex-1 print:hidden">
           <ExternalLink href={mapsService.place} variant="primary">
             <Map aria-hidden />
-            Abrir mapa
-            <VisuallyHidden> no {mapsService.name}</VisuallyHidden>
+            {t.OPEN_MAP}
+            <VisuallyHidden>{` ${t.inService(mapsService.name)}`}</VisuallyHidden>
           </ExternalLink>
           <a href={`#${directionsId}`} className={buttonClasses('outline')}>
-            Como chegar
+            {t.GETTING_HERE}
           </a>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@messages/location';
 import { Car, Plane, TrainFront, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ExternalLink';
@@ -9,7 +10,7 @@ export function Directions({ id }: { id: string }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className="mb-5.5 text-30 md:text-40">
-        Como chegar
+        {t.GETTING_HERE}
       </h2>
       <div className="overflow-hidden rounded-card bg-sal">
         <img
@@ -33,7 +34,7 @@ export function Directions({ id }: { id: string }) {
           </Way>
           <p className="py-4.5 print:hidden">
             <ExternalLink href={mapsService.directions} className="inline-block py-2 text-link">
-              Traçar o caminho no {mapsService.name}
+              {t.routeIn(mapsService.name)}
             </ExternalLink>
           </p>
         </div>

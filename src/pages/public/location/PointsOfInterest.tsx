@@ -1,3 +1,4 @@
+import { TITLE } from '@messages/nearby';
 import { pointsOfInterest } from '@/copy/location';
 
 /** The six places worth the way, with how far they are. */
@@ -5,7 +6,7 @@ export function PointsOfInterest() {
   return (
     <section aria-labelledby="perto-daqui">
       <h2 id="perto-daqui" className="mb-5.5 text-30 md:text-40">
-        Perto daqui
+        {TITLE}
       </h2>
       <ul>
         {pointsOfInterest.map(({ name, description, distance, picture }) => (

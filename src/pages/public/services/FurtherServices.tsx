@@ -1,3 +1,4 @@
+import { FURTHER } from '@messages/services';
 import {
   Armchair,
   ClockFading,
@@ -8,9 +9,8 @@ import {
   Wifi,
   type LucideIcon,
 } from 'lucide-react';
-import { furtherServices } from '@/copy/services';
 
-type Service = keyof typeof furtherServices;
+type Service = keyof typeof FURTHER;
 
 /** In the order they are read, line by line. */
 const ICONS: readonly (readonly [Service, LucideIcon])[] = [
@@ -28,7 +28,7 @@ export function FurtherServices() {
   return (
     <ul className="mt-9 border-b border-linha md:mt-14 lg:grid lg:grid-cols-2 lg:gap-x-16">
       {ICONS.map(([service, Icon]) => {
-        const { title, text } = furtherServices[service];
+        const { title, text } = FURTHER[service];
         return (
           <li
             key={service}

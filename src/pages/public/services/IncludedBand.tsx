@@ -1,5 +1,6 @@
+import * as t from '@messages/services';
+import { TOURIST_TAX } from '@messages/stay-policies';
 import { Check } from 'lucide-react';
-import { includedInAllStays } from '@/copy/services';
 
 /** What nobody pays extra for: the cobalt foot of the house, under a row of suns. */
 export function IncludedBand() {
@@ -15,14 +16,14 @@ export function IncludedBand() {
       <div className="page-width grid gap-4.5 pt-9 pb-11 lg:grid-cols-[1fr_1.7fr] lg:gap-16 lg:pt-14 lg:pb-16">
         <div>
           <h2 id="incluido" className="text-30 md:text-[2.125rem] md:leading-10">
-            Incluído em todas as estadias
+            {t.INCLUDED_TITLE}
           </h2>
           <p className="mt-3 text-anil-100 print:text-tinta">
-            Está tudo no preço da noite. As taxas turísticas são pagas no local.
+            {`${t.INCLUDED_NOTE} ${TOURIST_TAX}`}
           </p>
         </div>
         <ul className="md:columns-2 md:gap-x-10">
-          {includedInAllStays.map((item) => (
+          {t.INCLUDED.map((item) => (
             <li
               key={item}
               className="flex break-inside-avoid gap-3 border-b border-branco/20 py-2.5 font-medium print:border-linha"

@@ -1,5 +1,6 @@
 /** The four questions of the contact page (CONTACT-16, TEXT-FAQ-01 to TEXT-FAQ-04). */
-export const faqs = [
+export const TITLE = 'Perguntas frequentes';
+export const FAQS = [
   {
     question: 'Qual é a idade mínima para ficar no hostel?',
     answer:
@@ -18,4 +19,4 @@ export const faqs = [
     answer:
       'Temos desconto em parques de estacionamento parceiros. O estacionamento na rua é pago.',
   },
-] as const;
+];

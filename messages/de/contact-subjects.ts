@@ -1,0 +1,8 @@
+/** What a message may be about (CONTACT-07). */
+export const SUBJECTS = {
+  booking: 'Fragen zu einer Buchung',
+  services: 'Leistungen und Ausstattung',
+  cancellation: 'Stornierung',
+  feedback: 'Feedback',
+  other: 'Anderes',
+};

@@ -1,0 +1,68 @@
+/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+
+export const TITLE = 'Kontakt';
+export const DESCRIPTION =
+  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption des Hostels ist jeden Tag rund um die Uhr besetzt. Antwort innerhalb von 24 Stunden.';
+export const LEAD =
+  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist jeden Tag rund um die Uhr besetzt.';
+
+export const DIRECT = 'Direkter Kontakt';
+export const ADDRESS = 'Adresse';
+export const EMAIL_ADDRESS = 'E-Mail';
+export const RECEPTION = 'Rezeption';
+export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
+
+export const EMERGENCY = 'Im Notfall';
+/** In front of the phone number. */
+export const EMERGENCY_TEXT =
+  'Wählen Sie 112. Wenn im Haus etwas dringend ist, erreichen Sie uns rund um die Uhr:';
+export const CALL_112 = '112 anrufen';
+
+/** The form. */
+export const WRITE = 'Schreiben Sie uns';
+export const FORM = 'Kontaktformular';
+export const NAME = 'Name';
+export const EMAIL = 'E-Mail';
+export const PHONE = 'Telefon';
+export const SUBJECT = 'Betreff';
+export const CHOOSE_SUBJECT = 'Betreff wählen';
+export const MESSAGE = 'Nachricht';
+export const SEND = 'Nachricht senden';
+export const SENDING = 'Wird gesendet…';
+export const ANSWER = 'Wir antworten innerhalb von 24 Stunden.';
+
+export const SENT = 'Ihre Nachricht ist gesendet. Wir antworten bald.';
+/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+export const FAILED =
+  'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';
+export const KEPT = 'Was Sie geschrieben haben, steht noch im Formular.';
+/** What was lost may be the answer alone: the database knows a message that it has. */
+export const SAFE_TO_REPEAT =
+  'Sie können die Nachricht noch einmal senden, sie kommt nicht doppelt an.';
+/** In front of the phone number. */
+export const OR_CALL = 'Oder rufen Sie uns an:';
+
+/** What is wrong with what was typed. */
+export const NAME_MISSING = 'Bitte geben Sie Ihren Namen an';
+export const nameTooLong = (most: number) => `Der Name darf höchstens ${most} Zeichen haben`;
+export const EMAIL_MISSING = 'Bitte geben Sie Ihre E-Mail-Adresse an';
+export const emailTooLong = (most: number) =>
+  `Die E-Mail-Adresse darf höchstens ${most} Zeichen haben`;
+export const EMAIL_WRONG = 'Diese E-Mail-Adresse ist ungültig';
+export const phoneTooLong = (most: number) =>
+  `Die Telefonnummer darf höchstens ${most} Zeichen haben`;
+export const SUBJECT_MISSING = 'Bitte wählen Sie einen Betreff';
+export const MESSAGE_MISSING = 'Bitte schreiben Sie eine Nachricht';
+export const messageTooLong = (most: number) =>
+  `Die Nachricht darf höchstens ${most} Zeichen haben`;
+
+/** Why the database refuses a message, by its code; null where there is no more to say. */
+export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
+
+const REFUSALS: Partial<Record<string, string>> = {
+  HS010: 'Der Text ist zu lang.',
+  HS011: 'Diese E-Mail-Adresse ist ungültig.',
+  HS101: 'Bitte füllen Sie alle Pflichtfelder aus.',
+  HS429:
+    'Zu viele Nachrichten in kurzer Zeit. Versuchen Sie es später noch einmal oder rufen Sie uns an.',
+};

@@ -1,0 +1,54 @@
+/** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
+
+export const TITLE = 'Hostel an der Algarve, 50\u00a0m vom Bahnhof';
+export const DESCRIPTION =
+  'Hostel an der Algarve, 50 m vom Bahnhof: dreizehn Zimmer, Frühstück und Wi-Fi inbegriffen, Rezeption rund um die Uhr besetzt. Buchen Sie direkt bei uns.';
+
+export const HEADING = 'Dreizehn Zimmer, 50\u00a0m vom Bahnhof';
+export const WELCOME =
+  'Willkommen in einem weiß gekalkten Haus an der Algarve. Frühstück und Wi-Fi sind inbegriffen, die Rezeption ist rund um die Uhr besetzt und spricht fünf Sprachen.';
+export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';
+export const seeOn = (platform: string) => `Bei ${platform} ansehen`;
+
+/** The wall of thirteen doors. */
+export const WALL_TITLE = 'Dreizehn Zimmer, dreizehn Kacheln';
+export const WALL_TEXT =
+  'Jede Tür im Haus hat ihre eigene Kachel, und jedes Zimmer trägt deren Farben. Es gibt Einzel-, Doppel-, Zweibett- und Familienzimmer sowie Mehrbettzimmer mit Schließfach und Leselampe.';
+export const SEE_ROOMS = 'Zimmer ansehen';
+/** Below a number. */
+export const ROOMS = 'Zimmer';
+/** Below a tile that is a fifth of a phone's width: short. */
+export const door = (roomNumber: string) => `Zimmer ${roomNumber}`;
+
+export const BENEFITS_TITLE = 'Bei jedem Aufenthalt dabei';
+export const BENEFITS = {
+  breakfast: {
+    title: 'Frühstück inbegriffen',
+    text: 'Kontinental, von 7:00 bis 10:00\u00a0Uhr, mit frischem Brot und Orangen aus der Gegend.',
+  },
+  reception: {
+    title: 'Rezeption rund um die Uhr',
+    text: 'Auch mit dem letzten Zug: Es ist immer jemand da. Wir sprechen Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.',
+  },
+  station: {
+    title: '50\u00a0m vom Bahnhof',
+    text: 'Sie steigen aus, gehen über die Straße und sind da. Vom Flughafen sind es 69\u00a0km mit Bus oder Bahn.',
+  },
+};
+
+/** Four figures, each with a word below it (HOME-17). */
+export const STATS_TITLE = 'Das Haus in Zahlen';
+export const STATS = {
+  hours: '24\u00a0h',
+  reception: 'Rezeption',
+  languages: 'Sprachen',
+  distance: '50\u00a0m',
+  station: 'zum Bahnhof',
+};
+
+export const CLOSING_TITLE = 'Ihr Fenster wartet auf Sie';
+export const CLOSING_TEXT =
+  'Buchen Sie direkt bei uns zum besten Preis oder über das Portal, das Sie schon kennen.';
+export const FRONT = 'Vorderseite des Hostels, gleich neben dem Bahnhof';
+export const ALL_ROOMS = 'Zimmer ansehen';
+export const bookOn = (platform: string) => `Bei ${platform} buchen`;

@@ -1,0 +1,22 @@
+/** Where the house is (LOC-01 to LOC-09). */
+
+export const TITLE = 'Lage';
+export const DESCRIPTION =
+  'Das Hostel liegt 50 m vom Bahnhof und 69 km vom Flughafen. Karte, Adresse, Telefon, Ziele in der Nähe und die Anfahrt mit Bahn, Bus oder Auto.';
+export const LEAD =
+  '50\u00a0m vom Bahnhof. Sie kommen aus dem Bahnhof, gehen über die Straße und sind da.';
+
+export const ADDRESS = 'Adresse';
+export const PHONE = 'Telefon';
+export const EMAIL = 'E-Mail';
+
+export const OPEN_MAP = 'Karte öffnen';
+/** Behind it, for those who listen. */
+export const inService = (service: string) => `in ${service}`;
+export const openIn = (service: string) => `In ${service} öffnen`;
+export const GETTING_HERE = 'Anfahrt';
+export const routeIn = (service: string) => `Route in ${service} planen`;
+
+export const MAP = 'Karte mit dem Hostel in der Mitte';
+export const MAP_FAILED =
+  'Die Karte wurde nicht geladen. Adresse und Anfahrt finden Sie weiter unten.';

@@ -1,0 +1,13 @@
+/** The rules of the house, worded alike wherever they stand (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
+export const HOUSE_RULES = {
+  smoking: 'Im Haus wird nicht geraucht.',
+  pets: 'Tiere sind nicht erlaubt, ausgenommen anerkannte Blindenführhunde.',
+  noise: 'Keine Partys und kein Lärm zwischen 22:00 und 08:00\u00a0Uhr.',
+  visitors:
+    'Kein Besuch ohne Anmeldung in den Zimmern, nach 22:00\u00a0Uhr auch nicht in den Gemeinschaftsräumen.',
+  alcohol: 'Übermäßiger Alkoholkonsum ist nicht erlaubt.',
+  drugs: 'Illegale Substanzen sind nicht erlaubt.',
+};
+
+/** What the price does not hold, as the terms say it (TEXT-STAY-05). */
+export const TOURIST_TAX = 'Die Touristensteuer ist vor Ort zahlbar.';

@@ -1,0 +1,61 @@
+/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+
+export const TITLE = 'Contact';
+export const DESCRIPTION =
+  'Write, call or knock on the door: the hostel’s reception is open 24 hours, every day. We answer messages within 24 hours.';
+export const LEAD = 'Write, call or knock on the door: reception is open 24 hours, every day.';
+
+export const DIRECT = 'Direct contact';
+export const ADDRESS = 'Address';
+export const EMAIL_ADDRESS = 'Email';
+export const RECEPTION = 'Reception';
+export const RECEPTION_HOURS = '24 hours a day, 7 days a week';
+
+export const EMERGENCY = 'In an emergency';
+/** In front of the phone number. */
+export const EMERGENCY_TEXT =
+  'Call 112. For anything urgent in the house, our line is open 24 hours:';
+export const CALL_112 = 'Call 112';
+
+/** The form. */
+export const WRITE = 'Send us a message';
+export const FORM = 'Contact form';
+export const NAME = 'Name';
+export const EMAIL = 'Email';
+export const PHONE = 'Phone';
+export const SUBJECT = 'Subject';
+export const CHOOSE_SUBJECT = 'Choose a subject';
+export const MESSAGE = 'Message';
+export const SEND = 'Send message';
+export const SENDING = 'Sending…';
+export const ANSWER = 'We answer within 24 hours.';
+
+export const SENT = 'Your message has been sent. We will answer soon.';
+/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+export const FAILED = 'Your message could not be sent. Please try again.';
+export const KEPT = 'What you wrote is still in the form.';
+/** What was lost may be the answer alone: the database knows a message that it has. */
+export const SAFE_TO_REPEAT = 'You can send it again: the same message never arrives twice.';
+/** In front of the phone number. */
+export const OR_CALL = 'If you prefer, call';
+
+/** What is wrong with what was typed. */
+export const NAME_MISSING = 'Please enter your name';
+export const nameTooLong = (most: number) => `The name can have up to ${most} characters`;
+export const EMAIL_MISSING = 'Please enter your email';
+export const emailTooLong = (most: number) => `The email can have up to ${most} characters`;
+export const EMAIL_WRONG = 'This is not a valid email address';
+export const phoneTooLong = (most: number) => `The phone number can have up to ${most} characters`;
+export const SUBJECT_MISSING = 'Please choose a subject';
+export const MESSAGE_MISSING = 'Please write a message';
+export const messageTooLong = (most: number) => `The message can have up to ${most} characters`;
+
+/** Why the database refuses a message, by its code; null where there is no more to say. */
+export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
+
+const REFUSALS: Partial<Record<string, string>> = {
+  HS010: 'The text is too long.',
+  HS011: 'This is not a valid email address.',
+  HS101: 'Please fill in all the required fields.',
+  HS429: 'Too many messages in a short time. Please try again later or call us.',
+};

@@ -1,0 +1,54 @@
+/** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
+
+export const TITLE = 'Hostel in the Algarve, 50\u00a0m from the station';
+export const DESCRIPTION =
+  'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours. Book directly with us.';
+
+export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
+export const WELCOME =
+  'Welcome to a whitewashed house in the Algarve, with breakfast and Wi-Fi included, a reception that is open 24 hours and five languages spoken at the desk.';
+export const WINDOW = 'A window open onto the beach and the cliffs';
+export const seeOn = (platform: string) => `View on ${platform}`;
+
+/** The wall of thirteen doors. */
+export const WALL_TITLE = 'Thirteen rooms, thirteen tiles';
+export const WALL_TEXT =
+  'Every door in the house has a tile of its own, and every room takes its colours from it. There are single, double, twin and family rooms, and dormitories with lockers and reading lights.';
+export const SEE_ROOMS = 'See the rooms';
+/** Below a number. */
+export const ROOMS = 'rooms';
+/** Below a tile that is a fifth of a phone's width: short. */
+export const door = (roomNumber: string) => `Room ${roomNumber}`;
+
+export const BENEFITS_TITLE = 'What comes with your stay';
+export const BENEFITS = {
+  breakfast: {
+    title: 'Breakfast included',
+    text: 'Continental, served from 7:00 to 10:00, with bread baked that morning and local oranges.',
+  },
+  reception: {
+    title: '24-hour reception',
+    text: 'Take the last train if you like: somebody is always here. We speak Portuguese, English, Spanish, French and German.',
+  },
+  station: {
+    title: '50\u00a0m from the station',
+    text: 'Step off the train, cross the street and you are here. The airport is 69\u00a0km away by bus or train.',
+  },
+};
+
+/** Four figures, each with a word below it (HOME-17). */
+export const STATS_TITLE = 'The house in figures';
+export const STATS = {
+  hours: '24h',
+  reception: 'reception',
+  languages: 'languages',
+  distance: '50\u00a0m',
+  station: 'from the station',
+};
+
+export const CLOSING_TITLE = 'Your window is waiting';
+export const CLOSING_TEXT =
+  'Book directly with us for the best price, or through the platform you already know.';
+export const FRONT = 'The front of the hostel, next to the station';
+export const ALL_ROOMS = 'See rooms';
+export const bookOn = (platform: string) => `Book on ${platform}`;

@@ -1,0 +1,21 @@
+/** Where the house is (LOC-01 to LOC-09). */
+
+export const TITLE = 'Location';
+export const DESCRIPTION =
+  'The hostel is 50 m from the train station and 69 km from the airport. Map, address, phone, what is nearby and how to get here by train, bus or car.';
+export const LEAD =
+  '50\u00a0m from the train station. Come out of the station, cross the street and you are here.';
+
+export const ADDRESS = 'Address';
+export const PHONE = 'Phone';
+export const EMAIL = 'Email';
+
+export const OPEN_MAP = 'Open map';
+/** Behind it, for those who listen. */
+export const inService = (service: string) => `in ${service}`;
+export const openIn = (service: string) => `Open in ${service}`;
+export const GETTING_HERE = 'Getting here';
+export const routeIn = (service: string) => `Plan your route in ${service}`;
+
+export const MAP = 'Map centred on the hostel';
+export const MAP_FAILED = 'The map did not load. The address and the directions are below.';

@@ -1,0 +1,6 @@
+/** The map itself, once it is there (LOC-01 to LOC-03). */
+export const seeAddress = (house: string) => `${house}: see the address`;
+export const TWO_FINGERS = 'Move the map with two fingers';
+export const CLOSER = 'Zoom in';
+export const FURTHER = 'Zoom out';
+export const KEYS = 'Map: move with the arrow keys, zoom in with + and out with −';

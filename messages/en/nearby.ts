@@ -1,0 +1,37 @@
+/** What is worth the walk or the ride. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
+
+export const TITLE = 'Nearby';
+export const PLACES = {
+  museum: {
+    name: 'Museum',
+    distance: '1.9\u00a0km',
+    description: 'The old fish cannery by the river.',
+  },
+  restaurants: {
+    name: 'Restaurants',
+    distance: 'Close by',
+    description: 'Grilled fish and cataplana, a few minutes’ walk away.',
+  },
+  beach: {
+    name: 'Beach',
+    distance: '3.3\u00a0km',
+    description: 'Sand, ochre cliffs and arches of rock.',
+  },
+  castle: {
+    name: 'Castle',
+    distance: '18\u00a0km',
+    description: 'Red walls above the white town.',
+  },
+  waterPark: {
+    name: 'Water park',
+    distance: '7\u00a0km',
+    description: 'Enough slides for a whole day.',
+  },
+  raceTrack: {
+    name: 'Race track',
+    distance: '16\u00a0km',
+    description: 'Sweeping bends, stands in the sun and real engines.',
+  },
+};
+/** Across the street. */
+export const STATION = { name: 'Train station', distance: '50\u00a0m' };

@@ -1,0 +1,52 @@
+/** The story of the house and what guides it (ABOUT-01 to ABOUT-03). */
+
+export const TITLE = 'Sobre nosotros';
+export const DESCRIPTION =
+  'Una casa encalada con trece habitaciones, cada una con su azulejo, a 50 m de la estación de tren. La historia del hostel y los valores que lo guían.';
+
+export const HEADING = 'Una casa a la puerta de la estación';
+/** How the house came to be what it is, paragraph by paragraph. */
+export const STORY = [
+  'El Hostel Maré Nova está en una casa encalada de dos plantas, a 50\u00a0m de la estación de tren, en una ciudad de la costa del Algarve. Es una casa pequeña: trece habitaciones, una cocina, un salón y una terraza desde la que se ve el mar.',
+  'Cuando la restauramos, cada habitación recibió un azulejo. Es el que señala la puerta y el que recuerdan los huéspedes. Lo demás ya estaba aquí: los pretiles pintados, las chimeneas caladas y la luz.',
+  'Recibimos a viajeros las 24 horas del día, en cinco idiomas, con desayuno y Wi-Fi incluidos.',
+];
+export const FRONT = 'Fachada del hostel, con la estación al lado';
+
+/** Four figures, each with its words. */
+export const FIGURES_TITLE = 'La casa en cifras';
+export const FIGURES = {
+  rooms: 'habitaciones',
+  hours: '24\u00a0h',
+  reception: 'recepción abierta',
+  languages: 'idiomas',
+  distance: '50\u00a0m',
+  station: 'de la estación de tren',
+};
+
+export const VALUES_TITLE = 'Lo que nos guía';
+export const VALUES = {
+  hospitality: {
+    name: 'Hospitalidad',
+    text: 'La puerta está siempre abierta y siempre hay alguien en el mostrador, llegues a la hora que llegues.',
+  },
+  excellence: {
+    name: 'Excelencia',
+    text: 'Ropa de cama limpia, duchas calientes y pan recién hecho. Hacemos bien lo sencillo, todos los días.',
+  },
+  community: {
+    name: 'Comunidad',
+    text: 'Una mesa grande en la cocina y una terraza para el final de la tarde. Quien llega solo rara vez cena solo.',
+  },
+  authenticity: {
+    name: 'Autenticidad',
+    text: 'Cal, cobalto, ocre y azulejo, como en las casas de aquí. Y los sitios donde vamos a comer nosotros.',
+  },
+};
+
+export const LIVING_ROOM = 'Salón con sofá azul y ventanas de arco al mar';
+export const CALL_TITLE = '¿Quieres saber algo más?';
+export const CALL_TEXT =
+  'Escríbenos. Respondemos en 24 horas, y la recepción atiende el teléfono a cualquier hora.';
+export const CONTACT_US = 'Contacta con nosotros';
+export const SEE_ROOMS = 'Ver habitaciones';

@@ -1,0 +1,8 @@
+/** What a message may be about (CONTACT-07). */
+export const SUBJECTS = {
+  booking: 'Información sobre una reserva',
+  services: 'Servicios y equipamiento',
+  cancellation: 'Cancelación',
+  feedback: 'Opinión',
+  other: 'Otro',
+};

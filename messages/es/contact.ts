@@ -1,0 +1,64 @@
+/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+
+export const TITLE = 'Contacto';
+export const DESCRIPTION =
+  'Escribe, llama o ven: la recepción del hostel está abierta las 24 horas, todos los días. Respondemos a los mensajes en 24 horas.';
+export const LEAD = 'Escribe, llama o ven: la recepción está abierta las 24 horas, todos los días.';
+
+export const DIRECT = 'Contacto directo';
+export const ADDRESS = 'Dirección';
+export const EMAIL_ADDRESS = 'Correo electrónico';
+export const RECEPTION = 'Recepción';
+export const RECEPTION_HOURS = '24 horas, 7 días a la semana';
+
+export const EMERGENCY = 'En caso de emergencia';
+/** In front of the phone number. */
+export const EMERGENCY_TEXT =
+  'Llama al 112. Para cualquier urgencia en la casa, atendemos las 24 horas:';
+export const CALL_112 = 'Llamar al 112';
+
+/** The form. */
+export const WRITE = 'Envíanos un mensaje';
+export const FORM = 'Formulario de contacto';
+export const NAME = 'Nombre';
+export const EMAIL = 'Correo electrónico';
+export const PHONE = 'Teléfono';
+export const SUBJECT = 'Asunto';
+export const CHOOSE_SUBJECT = 'Elige un asunto';
+export const MESSAGE = 'Mensaje';
+export const SEND = 'Enviar mensaje';
+export const SENDING = 'Enviando…';
+export const ANSWER = 'Respondemos en 24 horas.';
+
+export const SENT = 'Mensaje enviado. Te responderemos pronto.';
+/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+export const FAILED = 'No hemos podido enviar el mensaje. Vuelve a intentarlo.';
+export const KEPT = 'Lo que has escrito sigue en el formulario.';
+/** What was lost may be the answer alone: the database knows a message that it has. */
+export const SAFE_TO_REPEAT = 'Puedes enviarlo otra vez: el mismo mensaje no llega dos veces.';
+/** In front of the phone number. */
+export const OR_CALL = 'Si lo prefieres, llama al';
+
+/** What is wrong with what was typed. */
+export const NAME_MISSING = 'Escribe tu nombre';
+export const nameTooLong = (most: number) => `El nombre puede tener como máximo ${most} caracteres`;
+export const EMAIL_MISSING = 'Escribe tu correo electrónico';
+export const emailTooLong = (most: number) =>
+  `El correo electrónico puede tener como máximo ${most} caracteres`;
+export const EMAIL_WRONG = 'El correo electrónico no es válido';
+export const phoneTooLong = (most: number) =>
+  `El teléfono puede tener como máximo ${most} caracteres`;
+export const SUBJECT_MISSING = 'Elige un asunto';
+export const MESSAGE_MISSING = 'Escribe un mensaje';
+export const messageTooLong = (most: number) =>
+  `El mensaje puede tener como máximo ${most} caracteres`;
+
+/** Why the database refuses a message, by its code; null where there is no more to say. */
+export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
+
+const REFUSALS: Partial<Record<string, string>> = {
+  HS010: 'El texto es demasiado largo.',
+  HS011: 'El correo electrónico no es válido.',
+  HS101: 'Rellena todos los campos obligatorios.',
+  HS429: 'Demasiados mensajes en poco tiempo. Inténtalo más tarde o llámanos.',
+};

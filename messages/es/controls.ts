@@ -1,0 +1,11 @@
+/** Words of fields, buttons and windows. */
+
+export const OPTIONAL = '(opcional)';
+/** Below a long text: how many characters were typed, and how many it takes. */
+export const typed = (length: number, limit: number) => `${length} de ${limit}`;
+
+export const COPIED = 'Copiado';
+export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo.';
+
+export const CANCEL = 'Cancelar';
+export const SAVING = 'Guardando…';

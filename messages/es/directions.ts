@@ -1,0 +1,21 @@
+/** The three ways here (LOC-09, TEXT-LOC-07 to TEXT-LOC-09). */
+export const DIRECTIONS = {
+  airport: {
+    title: 'Desde el aeropuerto',
+    distance: '69\u00a0km',
+    stages: [
+      { means: 'Aeropuerto', text: '' },
+      { means: 'Autobús o tren', text: 'hasta nuestra estación' },
+      { means: '50\u00a0m a pie', text: 'y ya has llegado' },
+    ],
+  },
+  train: {
+    title: 'Desde la estación de tren',
+    distance: '50\u00a0m',
+    text: 'Al salir, cruza la calle. La puerta cobalto con el arco de buganvillas es la nuestra.',
+  },
+  car: {
+    title: 'En coche',
+    text: 'El hostel no tiene aparcamiento. Hay aparcamiento público cerca.',
+  },
+};

@@ -1,0 +1,8 @@
+/** A page that broke while it opened. */
+export const TITLE = 'Algo ha fallado';
+/** In front of the phone number. */
+export const ADVICE =
+  'Esta página no se ha abierto como debía. Vuelve a intentarlo; si sigue fallando, llámanos al';
+export const OUT_OF_REACH =
+  'No hay conexión con el sitio. Comprueba la conexión y vuelve a intentarlo.';
+export const HOME = 'Volver al inicio';

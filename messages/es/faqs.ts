@@ -1,0 +1,21 @@
+/** The four questions of the contact page (CONTACT-16, TEXT-FAQ-01 to TEXT-FAQ-04). */
+export const TITLE = 'Preguntas frecuentes';
+export const FAQS = [
+  {
+    question: '¿Cuál es la edad mínima para alojarse en el hostel?',
+    answer:
+      'La edad mínima es de 18 años. Los menores pueden alojarse en habitaciones familiares, acompañados por sus padres.',
+  },
+  {
+    question: '¿El desayuno está incluido?',
+    answer: 'Sí. El desayuno continental está incluido y se sirve de 7:00 a 10:00.',
+  },
+  {
+    question: '¿Puedo cancelar mi reserva?',
+    answer: 'Sí, la cancelación es gratuita hasta 24 horas antes de la llegada.',
+  },
+  {
+    question: '¿Hay aparcamiento?',
+    answer: 'Tenemos descuento en aparcamientos asociados. Aparcar en la calle es de pago.',
+  },
+];

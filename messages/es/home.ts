@@ -1,0 +1,54 @@
+/** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
+
+export const TITLE = 'Hostel en el Algarve, a 50\u00a0m de la estación';
+export const DESCRIPTION =
+  'Hostel en el Algarve, a 50 m de la estación de tren: trece habitaciones, desayuno y Wi-Fi incluidos y recepción 24 horas. Reserva directamente con nosotros.';
+
+export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
+export const WELCOME =
+  'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y Wi-Fi incluidos, recepción abierta las 24 horas y cinco idiomas en el mostrador.';
+export const WINDOW = 'Ventana abierta a la playa y los acantilados';
+export const seeOn = (platform: string) => `Ver en ${platform}`;
+
+/** The wall of thirteen doors. */
+export const WALL_TITLE = 'Trece habitaciones, trece azulejos';
+export const WALL_TEXT =
+  'Cada puerta de la casa tiene su azulejo, y cada habitación, sus colores. Hay habitaciones individuales, dobles, de dos camas y familiares, y dormitorios con taquilla y luz de lectura.';
+export const SEE_ROOMS = 'Ver las habitaciones';
+/** Below a number. */
+export const ROOMS = 'habitaciones';
+/** Below a tile that is a fifth of a phone's width: short. */
+export const door = (roomNumber: string) => `Hab. ${roomNumber}`;
+
+export const BENEFITS_TITLE = 'Lo que incluye tu estancia';
+export const BENEFITS = {
+  breakfast: {
+    title: 'Desayuno incluido',
+    text: 'Continental, de 7:00 a 10:00, con pan recién hecho y naranjas de la zona.',
+  },
+  reception: {
+    title: 'Recepción 24 horas',
+    text: 'Llega en el último tren: siempre hay alguien. Hablamos portugués, inglés, español, francés y alemán.',
+  },
+  station: {
+    title: 'A 50\u00a0m de la estación',
+    text: 'Baja del tren, cruza la calle y ya has llegado. El aeropuerto está a 69\u00a0km en autobús o en tren.',
+  },
+};
+
+/** Four figures, each with a word below it (HOME-17). */
+export const STATS_TITLE = 'La casa en cifras';
+export const STATS = {
+  hours: '24\u00a0h',
+  reception: 'recepción',
+  languages: 'idiomas',
+  distance: '50\u00a0m',
+  station: 'de la estación',
+};
+
+export const CLOSING_TITLE = 'Tu ventana te espera';
+export const CLOSING_TEXT =
+  'Reserva directamente con nosotros al mejor precio, o en la plataforma que ya conoces.';
+export const FRONT = 'Fachada del hostel, junto a la estación';
+export const ALL_ROOMS = 'Ver habitaciones';
+export const bookOn = (platform: string) => `Reservar en ${platform}`;

@@ -1,0 +1,22 @@
+/** Where the house is (LOC-01 to LOC-09). */
+
+export const TITLE = 'Ubicación';
+export const DESCRIPTION =
+  'El hostel está a 50 m de la estación de tren y a 69 km del aeropuerto. Mapa, dirección, teléfono, qué hay cerca y cómo llegar en tren, autobús o coche.';
+export const LEAD =
+  'A 50\u00a0m de la estación de tren. Sal de la estación, cruza la calle y ya has llegado.';
+
+export const ADDRESS = 'Dirección';
+export const PHONE = 'Teléfono';
+export const EMAIL = 'Correo electrónico';
+
+export const OPEN_MAP = 'Abrir mapa';
+/** Behind it, for those who listen. */
+export const inService = (service: string) => `en ${service}`;
+export const openIn = (service: string) => `Abrir en ${service}`;
+export const GETTING_HERE = 'Cómo llegar';
+export const routeIn = (service: string) => `Trazar la ruta en ${service}`;
+
+export const MAP = 'Mapa centrado en el hostel';
+export const MAP_FAILED =
+  'El mapa no se ha cargado. La dirección y las indicaciones están más abajo.';

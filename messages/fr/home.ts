@@ -1,0 +1,54 @@
+/** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
+
+export const TITLE = 'Hostel en Algarve, à 50\u00a0m de la gare';
+export const DESCRIPTION =
+  'Un hostel en Algarve, à 50 m de la gare\u202f: treize chambres, petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24. Réservez directement auprès de nous.';
+
+export const HEADING = 'Treize chambres à 50\u00a0m de la gare';
+export const WELCOME =
+  'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24 et cinq langues parlées à l’accueil.';
+export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';
+export const seeOn = (platform: string) => `Voir sur ${platform}`;
+
+/** The wall of thirteen doors. */
+export const WALL_TITLE = 'Treize chambres, treize azulejos';
+export const WALL_TEXT =
+  'Chaque porte de la maison a son azulejo, et chaque chambre en porte les couleurs. Il y a des chambres simples, doubles, twin et familiales, et des dortoirs avec casier et lampe de lecture.';
+export const SEE_ROOMS = 'Voir les chambres';
+/** Below a number. */
+export const ROOMS = 'chambres';
+/** Below a tile that is a fifth of a phone's width: short. */
+export const door = (roomNumber: string) => `Ch. ${roomNumber}`;
+
+export const BENEFITS_TITLE = 'Compris dans votre séjour';
+export const BENEFITS = {
+  breakfast: {
+    title: 'Petit-déjeuner compris',
+    text: 'Continental, servi de 7:00 à 10:00, avec du pain frais et des oranges d’ici.',
+  },
+  reception: {
+    title: 'Réception 24\u00a0h/24',
+    text: 'Arrivez par le dernier train\u202f: il y a toujours quelqu’un. Nous parlons portugais, anglais, espagnol, français et allemand.',
+  },
+  station: {
+    title: 'À 50\u00a0m de la gare',
+    text: 'Descendez du train, traversez la rue, vous y êtes. L’aéroport est à 69\u00a0km, en bus ou en train.',
+  },
+};
+
+/** Four figures, each with a word below it (HOME-17). */
+export const STATS_TITLE = 'La maison en chiffres';
+export const STATS = {
+  hours: '24\u00a0h',
+  reception: 'réception',
+  languages: 'langues',
+  distance: '50\u00a0m',
+  station: 'de la gare',
+};
+
+export const CLOSING_TITLE = 'Votre fenêtre vous attend';
+export const CLOSING_TEXT =
+  'Réservez directement auprès de nous au meilleur prix, ou sur la plateforme que vous connaissez déjà.';
+export const FRONT = 'Façade de la maison, à côté de la gare';
+export const ALL_ROOMS = 'Voir les chambres';
+export const bookOn = (platform: string) => `Réserver sur ${platform}`;

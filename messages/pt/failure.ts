@@ -1,0 +1,7 @@
+/** A page that broke while it opened. */
+export const TITLE = 'Algo correu mal';
+/** In front of the phone number. */
+export const ADVICE =
+  'Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para';
+export const OUT_OF_REACH = 'Não há ligação ao site. Verifique a rede e tente novamente.';
+export const HOME = 'Voltar à página inicial';

@@ -1,0 +1,54 @@
+/** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
+
+export const TITLE = 'Treze quartos a 50 m da estação';
+export const DESCRIPTION =
+  'Hostel no Algarve com treze quartos, pequeno-almoço e Wi-Fi incluídos e receção aberta 24h, a 50 m da estação de comboios. Reserve diretamente connosco.';
+
+export const HEADING = 'Treze quartos a 50 m da estação';
+export const WELCOME =
+  'Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e Wi-Fi incluídos, receção aberta 24h e cinco línguas faladas ao balcão.';
+export const WINDOW = 'Janela aberta sobre a praia e as falésias';
+export const seeOn = (platform: string) => `Ver na ${platform}`;
+
+/** The wall of thirteen doors. */
+export const WALL_TITLE = 'Treze quartos, treze azulejos';
+export const WALL_TEXT =
+  'Cada porta da casa tem o seu azulejo, e cada quarto as cores dele. Há quartos individuais, duplos, twin, de família e dormitórios com cacifo e luz de leitura.';
+export const SEE_ROOMS = 'Ver os quartos';
+/** Below a number. */
+export const ROOMS = 'quartos';
+/** Below a tile that is a fifth of a phone's width: short. */
+export const door = (roomNumber: string) => `Quarto ${roomNumber}`;
+
+export const BENEFITS_TITLE = 'O que vem com a estadia';
+export const BENEFITS = {
+  breakfast: {
+    title: 'Pequeno-almoço incluído',
+    text: 'Continental, servido das 7:00 às 10:00, com pão da manhã e laranjas de cá.',
+  },
+  reception: {
+    title: 'Receção 24h',
+    text: 'Chegue no último comboio: há sempre alguém. Falamos português, inglês, espanhol, francês e alemão.',
+  },
+  station: {
+    title: 'A 50 m da estação',
+    text: 'Saia do comboio, atravesse a rua e está em casa. Do aeroporto são 69 km de autocarro ou comboio.',
+  },
+};
+
+/** Four figures, each with a word below it (HOME-17). */
+export const STATS_TITLE = 'A casa em números';
+export const STATS = {
+  hours: '24h',
+  reception: 'receção',
+  languages: 'línguas',
+  distance: '50m',
+  station: 'da estação',
+};
+
+export const CLOSING_TITLE = 'A sua janela está à espera';
+export const CLOSING_TEXT =
+  'Reserve diretamente connosco pelo melhor preço, ou através da plataforma que já conhece.';
+export const FRONT = 'Fachada do hostel, ao lado da estação';
+export const ALL_ROOMS = 'Ver Quartos';
+export const bookOn = (platform: string) => `Reservar na ${platform}`;

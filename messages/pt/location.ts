@@ -1,0 +1,20 @@
+/** Where the house is (LOC-01 to LOC-09). */
+
+export const TITLE = 'Localização';
+export const DESCRIPTION =
+  'O hostel fica a 50 m da estação de comboios e a 69 km do aeroporto. Mapa, morada, telefone, o que há por perto e como chegar de comboio, autocarro ou carro.';
+export const LEAD = 'A 50 m da estação de comboios. Saia da gare, atravesse a rua e está em casa.';
+
+export const ADDRESS = 'Morada';
+export const PHONE = 'Telefone';
+export const EMAIL = 'E-mail';
+
+export const OPEN_MAP = 'Abrir mapa';
+/** Behind it, for those who listen. */
+export const inService = (service: string) => `no ${service}`;
+export const openIn = (service: string) => `Abrir no ${service}`;
+export const GETTING_HERE = 'Como chegar';
+export const routeIn = (service: string) => `Traçar o caminho no ${service}`;
+
+export const MAP = 'Mapa centrado no hostel';
+export const MAP_FAILED = 'O mapa não carregou. A morada e as indicações estão aqui em baixo.';
