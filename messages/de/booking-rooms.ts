@@ -66,8 +66,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} Plätze für ${total}`
     : `${accommodated} von ${total} mit Bett`;
 };
+interface Figures {
+  total: number;
+  accommodated: number;
+  remaining: number;
+}
+
 /** Below the figures of the summary. */
-export const figures = (total: number) => ({
+export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'Gast' : 'Gäste',
   accommodated: 'mit Bett',
   remaining: 'ohne Bett',

@@ -64,8 +64,14 @@ export const placement = (total: number, accommodated: number) => {
   if (missing > 0) return `${missing} of ${total} to place`;
   return missing < 0 ? `${accommodated} places for ${total}` : `${accommodated} of ${total} placed`;
 };
+interface Figures {
+  total: number;
+  accommodated: number;
+  remaining: number;
+}
+
 /** Below the figures of the summary. */
-export const figures = (total: number) => ({
+export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'guest' : 'guests',
   accommodated: 'placed',
   remaining: 'to place',

@@ -64,8 +64,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} plazas para ${total}`
     : `${accommodated} de ${total} con cama`;
 };
+interface Figures {
+  total: number;
+  accommodated: number;
+  remaining: number;
+}
+
 /** Below the figures of the summary. */
-export const figures = (total: number) => ({
+export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'huésped' : 'huéspedes',
   accommodated: 'con cama',
   remaining: 'sin cama',

@@ -62,8 +62,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} places pour ${total}`
     : `${accommodated} sur ${total} avec lit`;
 };
+interface Figures {
+  total: number;
+  accommodated: number;
+  remaining: number;
+}
+
 /** Below the figures of the summary. */
-export const figures = (total: number) => ({
+export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'voyageur' : 'voyageurs',
   accommodated: 'avec lit',
   remaining: 'sans lit',

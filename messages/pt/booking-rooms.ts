@@ -62,8 +62,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} lugares para ${total}`
     : `${accommodated} de ${total} acomodados`;
 };
+interface Figures {
+  total: number;
+  accommodated: number;
+  remaining: number;
+}
+
 /** Below the figures of the summary. */
-export const figures = (total: number, accommodated: number, remaining: number) => ({
+export const figures = ({ total, accommodated, remaining }: Figures) => ({
   total: total === 1 ? 'hóspede' : 'hóspedes',
   accommodated: accommodated === 1 ? 'acomodado' : 'acomodados',
   remaining: remaining === 1 ? 'restante' : 'restantes',

@@ -286,7 +286,7 @@ describe('in the guest’s language', () => {
     ['en', 'Maré Double Room'],
     ['de', 'Duplo Maré'],
     ['pt', 'Duplo Maré'],
-  ])('a mail in %s calls the room %s (LANG-06)', async (language, name) => {
+  ] as const)('a mail in %s calls the room %s (LANG-06)', async (language, name) => {
     await emptyPost(backend);
     await save(english());
     await ask(backend, room, { language });

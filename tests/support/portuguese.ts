@@ -3,6 +3,8 @@ const NAMES = [
   'Hostel Maré Nova',
   'Maré Nova',
   'Rua da Estação',
+  'Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve',
+  'Portal do Consumidor',
   'Comissão Nacional de Proteção de Dados',
   'Livro de Reclamações Eletrónico',
   'Livro de Reclamações',

@@ -1,4 +1,5 @@
 import * as t from '@messages/booking-rooms';
+import { DEFAULT_DESCRIPTION } from '@messages/room-words';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
@@ -25,7 +26,7 @@ interface ManualRoomProps {
 export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) {
   const isChosen = guests !== null;
   const actionsRef = useFocusKept(isChosen);
-  const description = room.description ?? t.NO_DESCRIPTION;
+  const description = room.description ?? DEFAULT_DESCRIPTION;
 
   return (
     <li

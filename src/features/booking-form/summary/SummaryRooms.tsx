@@ -49,7 +49,7 @@ function RoomFigures({ selection, guestCount }: { selection: ChosenRooms; guestC
   });
   const isShort = remaining > 0;
   const isOver = accommodated > total;
-  const labels = t.figures(total, accommodated, remaining);
+  const labels = t.figures({ total, accommodated, remaining });
   return (
     <>
       <dl className="grid grid-cols-[1fr_1.25fr_1fr_1.1fr] divide-x divide-linha border-y border-linha text-center text-13 text-tinta-2">
