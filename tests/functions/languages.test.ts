@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
 import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import { TEXTS } from '../../supabase/functions/_shared/mail/texts/index.ts';
 import { mailOf, SITE, TO_GUESTS, travelled, withBookings } from './letter-scene';
 
 // Every mail to a guest in each language: nothing of another one, and each in its own manner.
@@ -104,6 +105,13 @@ describe.each([...GUEST_LANGUAGES])('in the language %s', (language) => {
     },
   );
 
+  it('each fixed text stands in some mail (LANG-07)', async () => {
+    const said = flat((await Promise.all(all(language).map(readings))).flat().join(' '));
+    const texts = fixedTexts(TEXTS[language]);
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.filter((text) => !said.includes(flat(text)))).toEqual([]);
+  });
+
   it('only the arrival is joyful enough for a sign of exclamation', async () => {
     const others = all(language).filter(({ kind }) => kind !== 'arrival');
     const said = await Promise.all(others.map(readings));
@@ -120,6 +128,12 @@ describe.each([...GUEST_LANGUAGES])('in the language %s', (language) => {
     }
   });
 });
+
+/** The texts of a language that need no value. */
+function fixedTexts(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(fixedTexts) : [];
+}
 
 /** As it is read, whatever the signs, cases and lines. */
 function flat(text: string): string {
