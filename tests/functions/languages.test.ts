@@ -35,7 +35,7 @@ const NAMES =
   'res exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda iban';
 /** Words of the Portuguese mails that are words of the other language too. */
 const SHARED: Readonly<Record<string, string>> = {
-  en: 'inês mail check out total ignore nov',
+  en: 'inês check out total ignore nov',
   es:
     'inês domingo reserva respondemos antes hora guardamos que nada pagar nov confirmada avisamos por ver retirar total iva ' +
     'confirmar pago horas este porque responder está esperamos partir casa cancelar cobramos guardar falta guardadas ' +

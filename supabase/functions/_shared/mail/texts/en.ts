@@ -14,7 +14,7 @@ export const en: GuestTexts = {
     payment: (number) => `Just the payment left for your booking ${number}`,
     cancelled: (number) => `Your booking ${number} has been cancelled`,
     arrival: (weekday) => `See you on ${weekday}! Getting here and when to arrive`,
-    verify: 'Confirm your e-mail address to send your request',
+    verify: 'Confirm your email address to send your request',
   },
   previews: {
     received: (answer) =>
@@ -33,7 +33,7 @@ export const en: GuestTexts = {
     payment: (name) => named('Just the payment left', name),
     cancelled: (name) => named('Your booking has been cancelled', name),
     arrival: (name, weekday) => `${named(`See you on ${weekday}`, name)}!`,
-    verify: () => 'Confirm your e-mail address',
+    verify: () => 'Confirm your email address',
   },
   intros: {
     received: (answer, rooms) =>
@@ -57,15 +57,15 @@ export const en: GuestTexts = {
         ? 'We have cancelled your booking, as you asked. You have not been charged.'
         : lapsed
           ? 'Your request expired before we could answer it. You have not been charged. We are sorry: call us, and we will see what is still available.'
-          : 'The booking below has been cancelled. If you do not know why, reply to this e-mail or call us.',
+          : 'The booking below has been cancelled. If you do not know why, reply to this email or call us.',
     ],
     arrival: ['Three days to go. Here is everything you need for the journey, in one place.'],
     verify: [
-      'We already have many unanswered requests for the dates you chose. Confirm that this e-mail address is yours, then go back to the page with your request to send it.',
+      'We already have many unanswered requests for the dates you chose. Confirm that this email address is yours, then go back to the page with your request to send it.',
     ],
   },
   confirmSoon: ({ day, time }) => [
-    'Confirm your e-mail address by ',
+    'Confirm your email address by ',
     { strong: `${time} on ${day}` },
     ' (Portuguese time): after that, your request expires.',
   ],
@@ -75,7 +75,7 @@ export const en: GuestTexts = {
   stepDetails: {
     until: (moment) => `by ${moment}`,
     soon: 'as soon as we can',
-    byMail: 'we will e-mail you',
+    byMail: 'we will email you',
     awaitsPayment: 'payment to come',
     afterPayment: 'once you have paid',
   },
@@ -85,7 +85,7 @@ export const en: GuestTexts = {
     confirm: 'Confirm and view my request',
     arrivalTime: 'Add my arrival time',
     calendar: 'Save to calendar',
-    verify: 'Confirm my e-mail address',
+    verify: 'Confirm my email address',
     bookAgain: 'See available rooms',
   },
   linkNote:
@@ -115,9 +115,9 @@ export const en: GuestTexts = {
     holder: 'Account holder',
     reference: 'Reference',
     proof:
-      'Please reply to this e-mail with proof of payment. Would you rather pay by card or in cash? Call us and we will arrange it.',
-    call: 'You can pay by bank transfer, by card or in cash: reply to this e-mail or call us, and we will arrange it.',
-    safety: 'We never ask for card numbers by e-mail.',
+      'Please reply to this email with proof of payment. Would you rather pay by card or in cash? Call us and we will arrange it.',
+    call: 'You can pay by bank transfer, by card or in cash: reply to this email or call us, and we will arrange it.',
+    safety: 'We never ask for card numbers by email.',
   },
   mayWithdraw: ({ day, time }) => [
     'Full payment or a deposit may be requested on confirmation. You can withdraw your request free of charge until ',
@@ -169,10 +169,10 @@ export const en: GuestTexts = {
   },
   why: {
     request:
-      'You are receiving this e-mail because a booking request was made with this address. You can reply to it: we read everything. If the request was not yours, tell us and we will delete the data.',
+      'You are receiving this email because a booking request was made with this address. You can reply to it: we read everything. If the request was not yours, tell us and we will delete the data.',
     booking: (number) =>
-      `You are receiving this e-mail about your booking ${number}. You can reply to it: we read everything.`,
+      `You are receiving this email about your booking ${number}. You can reply to it: we read everything.`,
     verify:
-      'You are receiving this e-mail because someone wanted to make a booking request with this address. If it was not you, ignore it: nothing will happen.',
+      'You are receiving this email because someone wanted to make a booking request with this address. If it was not you, ignore it: nothing will happen.',
   },
 };
