@@ -15,14 +15,12 @@ export const FRONT = 'Vorderseite des Hostels, daneben der Bahnhof';
 
 /** Four figures, each with its words. */
 export const FIGURES_TITLE = 'Das Haus in Zahlen';
-export const FIGURES = {
-  rooms: 'Zimmer',
-  hours: '24\u00a0h',
-  reception: 'Rezeption besetzt',
-  languages: 'Sprachen',
-  distance: '50\u00a0m',
-  station: 'zum Bahnhof',
-};
+export const ROOMS = 'Zimmer';
+export const HOURS = '24\u00a0h';
+export const RECEPTION = 'Rezeption besetzt';
+export const LANGUAGES = 'Sprachen';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'zum Bahnhof';
 
 export const VALUES_TITLE = 'Was uns leitet';
 export const VALUES = {

@@ -5,8 +5,11 @@ export const DESCRIPTION =
   'Hostel an der Algarve, 50 m vom Bahnhof: dreizehn Zimmer, Frühstück und Wi-Fi inbegriffen, Rezeption rund um die Uhr besetzt. Buchen Sie direkt bei uns.';
 
 export const HEADING = 'Dreizehn Zimmer, 50\u00a0m vom Bahnhof';
-export const WELCOME =
-  'Willkommen in einem weiß gekalkten Haus an der Algarve. Frühstück und Wi-Fi sind inbegriffen, die Rezeption ist rund um die Uhr besetzt und spricht fünf Sprachen.';
+/** Around 'Wi-Fi', within which no line ends. */
+export const WELCOME = {
+  before: 'Willkommen in einem weiß gekalkten Haus an der Algarve. Frühstück und ',
+  after: ' sind inbegriffen, die Rezeption ist rund um die Uhr besetzt und spricht fünf Sprachen.',
+};
 export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';
 export const seeOn = (platform: string) => `Bei ${platform} ansehen`;
 
@@ -38,13 +41,11 @@ export const BENEFITS = {
 
 /** Four figures, each with a word below it (HOME-17). */
 export const STATS_TITLE = 'Das Haus in Zahlen';
-export const STATS = {
-  hours: '24\u00a0h',
-  reception: 'Rezeption',
-  languages: 'Sprachen',
-  distance: '50\u00a0m',
-  station: 'zum Bahnhof',
-};
+export const HOURS = '24\u00a0h';
+export const RECEPTION = 'Rezeption';
+export const LANGUAGES = 'Sprachen';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'zum Bahnhof';
 
 export const CLOSING_TITLE = 'Ihr Fenster wartet auf Sie';
 export const CLOSING_TEXT =

@@ -7,3 +7,5 @@ export const soon = (platform: string) => `${platform} (demnächst)`;
 export const LOADING = 'Wird geladen…';
 export const TRY_AGAIN = 'Noch einmal versuchen';
 export const CLOSE = 'Schließen';
+/** Behind the label of a field that may stay empty. */
+export const OPTIONAL = '(optional)';

@@ -15,14 +15,12 @@ export const FRONT = 'The front of the hostel, with the station next door';
 
 /** Four figures, each with its words. */
 export const FIGURES_TITLE = 'The house in figures';
-export const FIGURES = {
-  rooms: 'rooms',
-  hours: '24h',
-  reception: 'reception open',
-  languages: 'languages spoken',
-  distance: '50\u00a0m',
-  station: 'from the train station',
-};
+export const ROOMS = 'rooms';
+export const HOURS = '24h';
+export const RECEPTION = 'reception open';
+export const LANGUAGES = 'languages spoken';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'from the train station';
 
 export const VALUES_TITLE = 'What guides us';
 export const VALUES = {

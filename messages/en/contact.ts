@@ -49,13 +49,3 @@ export const phoneTooLong = (most: number) => `The phone number can have up to $
 export const SUBJECT_MISSING = 'Please choose a subject';
 export const MESSAGE_MISSING = 'Please write a message';
 export const messageTooLong = (most: number) => `The message can have up to ${most} characters`;
-
-/** Why the database refuses a message, by its code; null where there is no more to say. */
-export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
-
-const REFUSALS: Partial<Record<string, string>> = {
-  HS010: 'The text is too long.',
-  HS011: 'This is not a valid email address.',
-  HS101: 'Please fill in all the required fields.',
-  HS429: 'Too many messages in a short time. Please try again later or call us.',
-};

@@ -5,8 +5,11 @@ export const DESCRIPTION =
   'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours. Book directly with us.';
 
 export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
-export const WELCOME =
-  'Welcome to a whitewashed house in the Algarve, with breakfast and Wi-Fi included, a reception that is open 24 hours and five languages spoken at the desk.';
+/** Around 'Wi-Fi', within which no line ends. */
+export const WELCOME = {
+  before: 'Welcome to a whitewashed house in the Algarve, with breakfast and ',
+  after: ' included, a reception that is open 24 hours and five languages spoken at the desk.',
+};
 export const WINDOW = 'A window open onto the beach and the cliffs';
 export const seeOn = (platform: string) => `View on ${platform}`;
 
@@ -38,13 +41,11 @@ export const BENEFITS = {
 
 /** Four figures, each with a word below it (HOME-17). */
 export const STATS_TITLE = 'The house in figures';
-export const STATS = {
-  hours: '24h',
-  reception: 'reception',
-  languages: 'languages',
-  distance: '50\u00a0m',
-  station: 'from the station',
-};
+export const HOURS = '24h';
+export const RECEPTION = 'reception';
+export const LANGUAGES = 'languages';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'from the station';
 
 export const CLOSING_TITLE = 'Your window is waiting';
 export const CLOSING_TEXT =

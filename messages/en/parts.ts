@@ -7,3 +7,5 @@ export const soon = (platform: string) => `${platform} (coming soon)`;
 export const LOADING = 'Loading…';
 export const TRY_AGAIN = 'Try again';
 export const CLOSE = 'Close';
+/** Behind the label of a field that may stay empty. */
+export const OPTIONAL = '(optional)';

@@ -15,14 +15,12 @@ export const FRONT = 'Fachada del hostel, con la estación al lado';
 
 /** Four figures, each with its words. */
 export const FIGURES_TITLE = 'La casa en cifras';
-export const FIGURES = {
-  rooms: 'habitaciones',
-  hours: '24\u00a0h',
-  reception: 'recepción abierta',
-  languages: 'idiomas',
-  distance: '50\u00a0m',
-  station: 'de la estación de tren',
-};
+export const ROOMS = 'habitaciones';
+export const HOURS = '24\u00a0h';
+export const RECEPTION = 'recepción abierta';
+export const LANGUAGES = 'idiomas';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'de la estación de tren';
 
 export const VALUES_TITLE = 'Lo que nos guía';
 export const VALUES = {

@@ -1,6 +1,5 @@
 /** Words of fields, buttons and windows. */
 
-export const OPTIONAL = '(opcional)';
 /** Below a long text: how many characters were typed, and how many it takes. */
 export const typed = (length: number, limit: number) => `${length} de ${limit}`;
 

@@ -5,8 +5,11 @@ export const DESCRIPTION =
   'Hostel en el Algarve, a 50 m de la estación de tren: trece habitaciones, desayuno y Wi-Fi incluidos y recepción 24 horas. Reserva directamente con nosotros.';
 
 export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
-export const WELCOME =
-  'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y Wi-Fi incluidos, recepción abierta las 24 horas y cinco idiomas en el mostrador.';
+/** Around 'Wi-Fi', within which no line ends. */
+export const WELCOME = {
+  before: 'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y ',
+  after: ' incluidos, recepción abierta las 24 horas y cinco idiomas en el mostrador.',
+};
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';
 export const seeOn = (platform: string) => `Ver en ${platform}`;
 
@@ -38,13 +41,11 @@ export const BENEFITS = {
 
 /** Four figures, each with a word below it (HOME-17). */
 export const STATS_TITLE = 'La casa en cifras';
-export const STATS = {
-  hours: '24\u00a0h',
-  reception: 'recepción',
-  languages: 'idiomas',
-  distance: '50\u00a0m',
-  station: 'de la estación',
-};
+export const HOURS = '24\u00a0h';
+export const RECEPTION = 'recepción';
+export const LANGUAGES = 'idiomas';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'de la estación';
 
 export const CLOSING_TITLE = 'Tu ventana te espera';
 export const CLOSING_TEXT =

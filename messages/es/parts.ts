@@ -7,3 +7,5 @@ export const soon = (platform: string) => `${platform} (próximamente)`;
 export const LOADING = 'Cargando…';
 export const TRY_AGAIN = 'Volver a intentarlo';
 export const CLOSE = 'Cerrar';
+/** Behind the label of a field that may stay empty. */
+export const OPTIONAL = '(opcional)';

@@ -15,14 +15,12 @@ export const FRONT = 'Façade de la maison, avec la gare à côté';
 
 /** Four figures, each with its words. */
 export const FIGURES_TITLE = 'La maison en chiffres';
-export const FIGURES = {
-  rooms: 'chambres',
-  hours: '24\u00a0h/24',
-  reception: 'réception ouverte',
-  languages: 'langues parlées',
-  distance: '50\u00a0m',
-  station: 'de la gare',
-};
+export const ROOMS = 'chambres';
+export const HOURS = '24\u00a0h/24';
+export const RECEPTION = 'réception ouverte';
+export const LANGUAGES = 'langues parlées';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'de la gare';
 
 export const VALUES_TITLE = 'Ce qui nous guide';
 export const VALUES = {

@@ -53,13 +53,3 @@ export const SUBJECT_MISSING = 'Choisissez un sujet';
 export const MESSAGE_MISSING = 'Écrivez un message';
 export const messageTooLong = (most: number) =>
   `Le message peut compter ${most} caractères au maximum`;
-
-/** Why the database refuses a message, by its code; null where there is no more to say. */
-export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
-
-const REFUSALS: Partial<Record<string, string>> = {
-  HS010: 'Le texte est trop long.',
-  HS011: 'Cet e-mail n’est pas valide.',
-  HS101: 'Remplissez tous les champs obligatoires.',
-  HS429: 'Trop de messages en peu de temps. Réessayez plus tard ou appelez-nous.',
-};

@@ -5,8 +5,11 @@ export const DESCRIPTION =
   'Un hostel en Algarve, à 50 m de la gare\u202f: treize chambres, petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24. Réservez directement auprès de nous.';
 
 export const HEADING = 'Treize chambres à 50\u00a0m de la gare';
-export const WELCOME =
-  'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24 et cinq langues parlées à l’accueil.';
+/** Around 'Wi-Fi', within which no line ends. */
+export const WELCOME = {
+  before: 'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: petit-déjeuner et ',
+  after: ' compris, réception ouverte 24\u00a0h/24 et cinq langues parlées à l’accueil.',
+};
 export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';
 export const seeOn = (platform: string) => `Voir sur ${platform}`;
 
@@ -38,13 +41,11 @@ export const BENEFITS = {
 
 /** Four figures, each with a word below it (HOME-17). */
 export const STATS_TITLE = 'La maison en chiffres';
-export const STATS = {
-  hours: '24\u00a0h',
-  reception: 'réception',
-  languages: 'langues',
-  distance: '50\u00a0m',
-  station: 'de la gare',
-};
+export const HOURS = '24\u00a0h';
+export const RECEPTION = 'réception';
+export const LANGUAGES = 'langues';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'de la gare';
 
 export const CLOSING_TITLE = 'Votre fenêtre vous attend';
 export const CLOSING_TEXT =

@@ -7,3 +7,5 @@ export const soon = (platform: string) => `${platform} (bientôt)`;
 export const LOADING = 'Chargement…';
 export const TRY_AGAIN = 'Réessayer';
 export const CLOSE = 'Fermer';
+/** Behind the label of a field that may stay empty. */
+export const OPTIONAL = '(facultatif)';

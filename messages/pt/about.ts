@@ -15,14 +15,12 @@ export const FRONT = 'Fachada do hostel, com a estação ao lado';
 
 /** Four figures, each with its words. */
 export const FIGURES_TITLE = 'A casa em números';
-export const FIGURES = {
-  rooms: 'quartos',
-  hours: '24h',
-  reception: 'receção aberta',
-  languages: 'línguas faladas',
-  distance: '50\u00a0m',
-  station: 'da estação de comboios',
-};
+export const ROOMS = 'quartos';
+export const HOURS = '24h';
+export const RECEPTION = 'receção aberta';
+export const LANGUAGES = 'línguas faladas';
+export const DISTANCE = '50\u00a0m';
+export const STATION = 'da estação de comboios';
 
 export const VALUES_TITLE = 'O que nos guia';
 export const VALUES = {

@@ -50,6 +50,3 @@ export const phoneTooLong = (most: number) => `O telefone pode ter no máximo ${
 export const SUBJECT_MISSING = 'Assunto obrigatório';
 export const MESSAGE_MISSING = 'Mensagem obrigatória';
 export const messageTooLong = (most: number) => `A mensagem pode ter no máximo ${most} caracteres`;
-
-/** Why the database refuses a message: it says so in Portuguese itself. */
-export const refusal = (_code: string, words: string): string | null => words || null;

@@ -5,8 +5,11 @@ export const DESCRIPTION =
   'Hostel no Algarve com treze quartos, pequeno-almoço e Wi-Fi incluídos e receção aberta 24h, a 50 m da estação de comboios. Reserve diretamente connosco.';
 
 export const HEADING = 'Treze quartos a 50 m da estação';
-export const WELCOME =
-  'Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e Wi-Fi incluídos, receção aberta 24h e cinco línguas faladas ao balcão.';
+/** Around 'Wi-Fi', within which no line ends. */
+export const WELCOME = {
+  before: 'Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e ',
+  after: ' incluídos, receção aberta 24h e cinco línguas faladas ao balcão.',
+};
 export const WINDOW = 'Janela aberta sobre a praia e as falésias';
 export const seeOn = (platform: string) => `Ver na ${platform}`;
 
@@ -38,13 +41,11 @@ export const BENEFITS = {
 
 /** Four figures, each with a word below it (HOME-17). */
 export const STATS_TITLE = 'A casa em números';
-export const STATS = {
-  hours: '24h',
-  reception: 'receção',
-  languages: 'línguas',
-  distance: '50m',
-  station: 'da estação',
-};
+export const HOURS = '24h';
+export const RECEPTION = 'receção';
+export const LANGUAGES = 'línguas';
+export const DISTANCE = '50m';
+export const STATION = 'da estação';
 
 export const CLOSING_TITLE = 'A sua janela está à espera';
 export const CLOSING_TEXT =

@@ -7,3 +7,5 @@ export const soon = (platform: string) => `${platform} (em breve)`;
 export const LOADING = 'A carregar...';
 export const TRY_AGAIN = 'Tentar Novamente';
 export const CLOSE = 'Fechar';
+/** Behind the label of a field that may stay empty. */
+export const OPTIONAL = '(opcional)';

@@ -1,4 +1,4 @@
-import { OPTIONAL } from '@messages/controls';
+import { OPTIONAL } from '@messages/parts';
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 

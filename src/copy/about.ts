@@ -4,10 +4,10 @@ import { hostel } from './hostel';
 
 /** The house in four figures. */
 export const figures = [
-  { figure: String(hostel.roomCount), label: t.FIGURES.rooms },
-  { figure: t.FIGURES.hours, label: t.FIGURES.reception },
-  { figure: String(hostel.reception.languages), label: t.FIGURES.languages },
-  { figure: t.FIGURES.distance, label: t.FIGURES.station },
+  { figure: String(hostel.roomCount), label: t.ROOMS },
+  { figure: t.HOURS, label: t.RECEPTION },
+  { figure: String(hostel.reception.languages), label: t.LANGUAGES },
+  { figure: t.DISTANCE, label: t.STATION },
 ] as const;
 
 /** The four values (ABOUT-02), each under a tile of the house. */

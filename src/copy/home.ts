@@ -27,7 +27,7 @@ export const attractions: readonly NearbyPlace[] = [
 /** The stats strip (HOME-17). */
 export const stats = [
   { figure: String(hostel.roomCount), label: t.ROOMS },
-  { figure: t.STATS.hours, label: t.STATS.reception },
-  { figure: String(hostel.reception.languages), label: t.STATS.languages },
-  { figure: t.STATS.distance, label: t.STATS.station },
+  { figure: t.HOURS, label: t.RECEPTION },
+  { figure: String(hostel.reception.languages), label: t.LANGUAGES },
+  { figure: t.DISTANCE, label: t.STATION },
 ] as const;

@@ -9,7 +9,8 @@ import { hostel } from '@/copy/hostel';
 import { presetContactMessage } from '@/domain/contact-message';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { ContactFields } from './ContactFields';
-import { useContactForm, type Outcome } from './useContactForm';
+import type { Outcome } from './send-message';
+import { useContactForm } from './useContactForm';
 
 /**
  * Writes to the house. Without the script the form opens the guest's own mail program: sent to this

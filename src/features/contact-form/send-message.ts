@@ -1,6 +1,10 @@
+import { refusal } from '@messages/contact-refusal';
 import { visitorClient } from '@/lib/visitor-client';
 import { insertContactMessage } from '@/queries/contact-messages';
 import { QueryError } from '@/queries/query-error';
+
+/** How a sending ended; the reason is null for a failure whose words are not for people. */
+export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason: string | null };
 
 /**
  * Stores a guest's message. In a chunk of its own: most who read this page write nothing. That the
@@ -8,10 +12,18 @@ import { QueryError } from '@/queries/query-error';
  */
 export async function sendMessage(
   message: Parameters<typeof insertContactMessage>[1],
-): Promise<void> {
+): Promise<Outcome> {
   try {
     await insertContactMessage(visitorClient(), message);
+    return { kind: 'sent' };
   } catch (error) {
-    if (!(error instanceof QueryError) || error.kind !== 'duplicate-request') throw error;
+    if (!(error instanceof QueryError)) throw error;
+    if (error.kind === 'duplicate-request') return { kind: 'sent' };
+    return { kind: 'failed', reason: refusalReason(error) };
   }
+}
+
+/** Why the database refused it, where it was for a reason. */
+function refusalReason({ code, message }: QueryError): string | null {
+  return code.startsWith('HS') ? refusal(code, message) : null;
 }

@@ -9,9 +9,8 @@ import {
 import type { ContactSubject } from '@/domain/contact-subjects';
 import { retryImport } from '@/lib/retry-import';
 import { logError } from '@/lib/log';
-import { QueryError } from '@/queries/query-error';
 import { forgetDraft, keepDraft, readDraft } from './contact-draft';
-import { refusalReason } from './failure-message';
+import type { Outcome } from './send-message';
 
 /** How long the success message stays (CONST-BOOK-12). */
 const SUCCESS_MS = 5000;
@@ -31,15 +30,13 @@ interface ContactFormOptions {
   isHydrated: boolean;
 }
 
-/** How the last sending ended, until the next one or until there is nothing more to say. */
-export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason: string | null };
-
 /** The form's states: idle, sending, sent, failed (CONTACT-08 to CONTACT-12). */
 export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Partial<ContactEntry> | null>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [isSending, setIsSending] = useState(false);
+  /** How the last sending ended, until the next one or until there is nothing more to say. */
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sentCount, setSentCount] = useState(0);
   // What someone typed before the script arrived is newer than what was kept.
@@ -81,13 +78,15 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     try {
       // The way to the database is fetched when there is something to send.
       const { sendMessage } = await retryImport(() => import('./send-message'));
-      await sendMessage(message);
-      forgetDraft();
-      setSentCount((count) => count + 1);
-      setOutcome({ kind: 'sent' });
+      const result = await sendMessage(message);
+      if (result.kind === 'sent') {
+        forgetDraft();
+        setSentCount((count) => count + 1);
+      }
+      setOutcome(result);
     } catch (error) {
-      if (!(error instanceof QueryError)) logError('insertContactMessage', error);
-      setOutcome({ kind: 'failed', reason: refusalReason(error) });
+      logError('insertContactMessage', error);
+      setOutcome({ kind: 'failed', reason: null });
     } finally {
       isUnderWay.current = false;
       setIsSending(false);

@@ -2,7 +2,6 @@ import * as t from '@messages/home';
 import { ArrowUpRight } from 'lucide-react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { PlatformLink } from '@/components/PlatformLink';
-import { WholeWords } from '@/components/WholeWords';
 import { platforms } from '@/copy/hostel';
 import { StaySearch } from '@/features/stay-search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
@@ -21,7 +20,9 @@ export function HomeHero() {
             {t.HEADING}
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
-            <WholeWords>{t.WELCOME}</WholeWords>
+            {t.WELCOME.before}
+            <span className="whitespace-nowrap">Wi-Fi</span>
+            {t.WELCOME.after}
           </p>
         </div>
         <ShutteredWindow />

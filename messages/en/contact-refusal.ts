@@ -1,0 +1,9 @@
+/** Why the database refuses a message, by its code; null where there is no more to say. */
+export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
+
+const REFUSALS: Partial<Record<string, string>> = {
+  HS010: 'The text is too long.',
+  HS011: 'This is not a valid email address.',
+  HS101: 'Please fill in all the required fields.',
+  HS429: 'Too many messages in a short time. Please try again later or call us.',
+};

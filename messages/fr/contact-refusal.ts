@@ -1,0 +1,9 @@
+/** Why the database refuses a message, by its code; null where there is no more to say. */
+export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
+
+const REFUSALS: Partial<Record<string, string>> = {
+  HS010: 'Le texte est trop long.',
+  HS011: 'Cet e-mail n’est pas valide.',
+  HS101: 'Remplissez tous les champs obligatoires.',
+  HS429: 'Trop de messages en peu de temps. Réessayez plus tard ou appelez-nous.',
+};
