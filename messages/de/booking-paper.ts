@@ -1,5 +1,8 @@
 /** A booking on one sheet of paper. */
 
+export const PAYMENT_NOTE =
+  'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
+
 export const MESSAGE = 'Nachricht';
 export const ROOM = 'Zimmer';
 export const GUESTS = 'Gäste';

@@ -37,6 +37,11 @@ export const TO_CHOOSE = 'noch offen';
 export const SUMMARY = 'Übersicht Ihres Aufenthalts';
 export const YOUR_STAY = 'Ihr Aufenthalt';
 export const STAY_TOTAL = 'Gesamtpreis';
+/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+export const ARRIVAL_NOTE = 'Check-in ab 14:00 Uhr. Check-out bis 11:00 Uhr.';
+export const INCLUDED_NOTE = 'Frühstück und Wi-Fi sind für alle inklusive.';
+export const PAYMENT_NOTE =
+  'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
 
 export const WHICH_DATE = 'Welches Datum Sie wählen';
 export const CHOOSE_DATE = 'Datum wählen';

@@ -1,5 +1,8 @@
 /** A booking on one sheet of paper. */
 
+export const PAYMENT_NOTE =
+  'We may ask for full payment or a deposit when we confirm your booking.';
+
 export const MESSAGE = 'Message';
 export const ROOM = 'Room';
 export const GUESTS = 'Guests';

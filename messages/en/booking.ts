@@ -35,6 +35,11 @@ export const TO_CHOOSE = 'not chosen yet';
 export const SUMMARY = 'Summary of your stay';
 export const YOUR_STAY = 'Your stay';
 export const STAY_TOTAL = 'Total for your stay';
+/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+export const ARRIVAL_NOTE = 'Check-in from 14:00. Check-out by 11:00.';
+export const INCLUDED_NOTE = 'Breakfast and Wi-Fi are included for everyone.';
+export const PAYMENT_NOTE =
+  'We may ask for full payment or a deposit when we confirm your booking.';
 
 export const WHICH_DATE = 'Date to choose';
 export const CHOOSE_DATE = 'Choose a date';

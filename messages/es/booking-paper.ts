@@ -1,5 +1,7 @@
 /** A booking on one sheet of paper. */
 
+export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un anticipo.';
+
 export const MESSAGE = 'Mensaje';
 export const ROOM = 'Habitación';
 export const GUESTS = 'Huéspedes';

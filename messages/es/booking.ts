@@ -35,6 +35,10 @@ export const TO_CHOOSE = 'por elegir';
 export const SUMMARY = 'Resumen de la estancia';
 export const YOUR_STAY = 'Tu estancia';
 export const STAY_TOTAL = 'Total de la estancia';
+/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+export const ARRIVAL_NOTE = 'Entrada a partir de las 14:00. Salida hasta las 11:00.';
+export const INCLUDED_NOTE = 'El desayuno y el Wi-Fi están incluidos para todos.';
+export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un anticipo.';
 
 export const WHICH_DATE = 'Fecha que vas a elegir';
 export const CHOOSE_DATE = 'Elige la fecha';

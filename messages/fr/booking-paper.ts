@@ -1,5 +1,7 @@
 /** A booking on one sheet of paper. */
 
+export const PAYMENT_NOTE = 'Le paiement total ou un acompte peut être demandé à la confirmation.';
+
 export const MESSAGE = 'Message';
 export const ROOM = 'Chambre';
 export const GUESTS = 'Voyageurs';

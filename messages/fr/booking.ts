@@ -35,6 +35,10 @@ export const TO_CHOOSE = 'à choisir';
 export const SUMMARY = 'Récapitulatif du séjour';
 export const YOUR_STAY = 'Votre séjour';
 export const STAY_TOTAL = 'Total du séjour';
+/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+export const ARRIVAL_NOTE = 'Arrivée à partir de 14:00. Départ jusqu’à 11:00.';
+export const INCLUDED_NOTE = 'Le petit-déjeuner et le Wi-Fi sont compris pour tous.';
+export const PAYMENT_NOTE = 'Le paiement total ou un acompte peut être demandé à la confirmation.';
 
 export const WHICH_DATE = 'Date à choisir';
 export const CHOOSE_DATE = 'Choisir la date';

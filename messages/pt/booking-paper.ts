@@ -1,5 +1,7 @@
 /** A booking on one sheet of paper. */
 
+export const PAYMENT_NOTE = 'O pagamento total ou um depósito pode ser pedido na confirmação.';
+
 export const MESSAGE = 'Mensagem';
 export const ROOM = 'Quarto';
 export const GUESTS = 'Hóspedes';

@@ -35,6 +35,10 @@ export const TO_CHOOSE = 'por escolher';
 export const SUMMARY = 'Resumo da estadia';
 export const YOUR_STAY = 'A sua estadia';
 export const STAY_TOTAL = 'Total da estadia';
+/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+export const ARRIVAL_NOTE = 'Check-in a partir das 14:00. Check-out até às 11:00.';
+export const INCLUDED_NOTE = 'O pequeno-almoço e o Wi-Fi estão incluídos para todos.';
+export const PAYMENT_NOTE = 'O pagamento total ou um depósito pode ser pedido na confirmação.';
 
 export const WHICH_DATE = 'Data a escolher';
 export const CHOOSE_DATE = 'Escolha a data';

@@ -110,7 +110,7 @@ function PaperFooter() {
     <footer className="break-inside-avoid text-[8.5pt]/[12pt]">
       <p>
         {stay.BOOKING_HOURS.checkIn}. {stay.BOOKING_HOURS.checkOut}. {stay.BOOKING_CANCELLATION}.{' '}
-        {stay.PAYMENT_NOTE}
+        {t.PAYMENT_NOTE}
       </p>
       <p className="mt-[2mm]">
         {hostel.address.street}, {hostel.address.region} · {hostel.phone.display} ·{' '}

@@ -1,5 +1,4 @@
 import * as t from '@messages/booking';
-import * as facts from '@messages/booking-facts';
 import { type ReactNode, Suspense } from 'react';
 import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
@@ -8,11 +7,11 @@ import { nightsOf } from './stay-sums';
 import { Later } from '../lazy-parts';
 
 const NOTES: Record<BookingStep, string> = {
-  1: facts.BOOKING_HOURS.arrival,
-  2: facts.INCLUDED_NOTE,
-  3: facts.PAYMENT_NOTE,
-  4: facts.PAYMENT_NOTE,
-  5: facts.PAYMENT_NOTE,
+  1: t.ARRIVAL_NOTE,
+  2: t.INCLUDED_NOTE,
+  3: t.PAYMENT_NOTE,
+  4: t.PAYMENT_NOTE,
+  5: t.PAYMENT_NOTE,
 };
 
 /** What has been chosen so far: beside the steps, and in the drawer of a phone. */
