@@ -7,28 +7,19 @@ import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { roomAmenityGroups } from '@/domain/room-amenities';
+import { amenityWords } from '@/domain/translated-amenities';
+import type { GuestRoom } from '@/domain/translated-room';
 import { useLoad } from '@/hooks/useLoad';
-import { visitorClient } from '@/lib/visitor-client';
-import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
+import { askForRoomAmenities } from '@/queries/visitor-amenities';
 import type { RoomRow } from '@/types/rows';
 import { DetailSection } from './DetailSection';
 
 /** Shown when no amenity is known; a failure is only logged. */
 const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
 
-async function loadAmenities(roomId: string) {
-  const client = visitorClient();
-  const [categories, amenities, amenityIds] = await Promise.all([
-    listAmenityCategories(client),
-    listAmenities(client),
-    listRoomAmenityIds(client, roomId),
-  ]);
-  return { categories, amenities, amenityIds };
-}
-
 /** What the room has and has not (ROOM-DET-05 to ROOM-DET-07). */
-export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'> }) {
-  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => loadAmenities(room.id));
+export function RoomAmenities({ room }: { room: GuestRoom<Pick<RoomRow, 'id' | 'features'>> }) {
+  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => askForRoomAmenities(room.id));
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const known = loaded.status === 'ready' ? loaded.data : NO_AMENITIES;
@@ -46,7 +37,7 @@ export function RoomAmenities({ room }: { room: Pick<RoomRow, 'id' | 'features'>
       ) : (
         <>
           {groups.length > 0 ? (
-            <AmenityGroupList groups={groups} />
+            <AmenityGroupList groups={groups} wordsOf={amenityWords({ room, ...known })} />
           ) : (
             <p className="text-tinta-2">
               {loaded.status === 'failed' && `${t.AMENITIES_FAILED} `}

@@ -2,6 +2,7 @@ import { AVAILABILITY } from '@messages/room';
 import { DEFAULT_DESCRIPTION, numbered, upTo } from '@messages/room-words';
 import type { ReactNode } from 'react';
 import { requestNightlyPrice, shownNightlyPrice } from '@/domain/room-pricing';
+import { textLang, type GuestRoom } from '@/domain/translated-room';
 import { isWebAddress } from '@/domain/web-addresses';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
@@ -11,7 +12,7 @@ import type { RoomListing } from './RoomListings';
 import { RoomSheet } from './RoomSheet';
 
 interface RoomDetailProps {
-  room: RoomRow;
+  room: GuestRoom<RoomRow>;
   /** The availability calendar. */
   calendar: ReactNode;
 }
@@ -27,6 +28,11 @@ export function RoomDetail({ room, calendar }: RoomDetailProps) {
       title={roomTitle(room)}
       subtitle={room.room_subtitle?.trim() || null}
       description={roomDescription(room)}
+      langs={{
+        title: textLang(room, 'room_title', 'name'),
+        subtitle: textLang(room, 'room_subtitle'),
+        description: textLang(room, 'full_description', 'description'),
+      }}
       images={room.images}
       price={shownNightlyPrice(room)}
       requestPrice={requestNightlyPrice(room)}

@@ -25,6 +25,8 @@ interface RoomSheetProps {
   subtitle: string | null;
   /** Blank lines part its paragraphs. */
   description: string;
+  /** The language of those texts that are not in the language of the page (LANG-06). */
+  langs?: { title?: string; subtitle?: string; description?: string };
   images: readonly string[];
   /** EUR per night. */
   price: number;
@@ -44,6 +46,7 @@ export function RoomSheet({
   title,
   subtitle,
   description,
+  langs,
   images,
   price,
   requestPrice,
@@ -67,17 +70,26 @@ export function RoomSheet({
             <RoomTile roomNumber={roomNumber} className="size-13! md:size-15! print:size-11!" />
             <div className="min-w-0">
               <p className="text-15 text-tinta-2 tabular-figures">{overline}</p>
-              <h1 className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7">
+              <h1
+                lang={langs?.title}
+                className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7"
+              >
                 {title}
               </h1>
             </div>
           </div>
           {subtitle !== null && (
-            <p className="mt-4 max-w-[39.75em] text-20 wrap-anywhere print:mt-2.5 print:text-16">
+            <p
+              lang={langs?.subtitle}
+              className="mt-4 max-w-[39.75em] text-20 wrap-anywhere print:mt-2.5 print:text-16"
+            >
               {subtitle}
             </p>
           )}
-          <p className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mt-1.5 print:mb-2 print:text-13 print:leading-5">
+          <p
+            lang={langs?.description}
+            className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mt-1.5 print:mb-2 print:text-13 print:leading-5"
+          >
             <WholeWords>{description}</WholeWords>
           </p>
         </div>

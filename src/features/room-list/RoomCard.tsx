@@ -13,6 +13,7 @@ import { amenityIconName } from '@/domain/amenities';
 import { formatEuros } from '@/domain/money';
 import { shownNightlyPrice } from '@/domain/room-pricing';
 import { roomTileIndex } from '@/domain/room-tile';
+import { featureWords, textLang, type GuestRoom, type ShownText } from '@/domain/translated-room';
 import { bookingPath, roomPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
@@ -22,7 +23,7 @@ const MAX_FEATURES = 3;
 const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro', 'ria'];
 
 interface RoomCardProps {
-  room: RoomRow;
+  room: GuestRoom<RoomRow>;
   /** In view from the start. */
   isFirst: boolean;
 }
@@ -53,14 +54,21 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         <RoomTile roomNumber={number} />
         <div className="min-w-0">
           <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">{numbered(number)}</p>
-          <h2 id={nameId} className="line-clamp-3 text-22 leading-6.75 wrap-anywhere">
+          <h2
+            id={nameId}
+            lang={textLang(room, 'name')}
+            className="line-clamp-3 text-22 leading-6.75 wrap-anywhere"
+          >
             <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
               {name}
             </Link>
           </h2>
         </div>
       </div>
-      <p className="line-clamp-3 text-16 leading-6 wrap-anywhere text-tinta-2">
+      <p
+        lang={textLang(room, 'description')}
+        className="line-clamp-3 text-16 leading-6 wrap-anywhere text-tinta-2"
+      >
         <WholeWords>{description?.trim() || DEFAULT_DESCRIPTION}</WholeWords>
       </p>
       <ul className="mt-3 mb-4.5 flex flex-wrap gap-x-4 gap-y-1 text-14">
@@ -69,10 +77,7 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
           {upTo(room.max_guests)}
         </li>
         {[...new Set(features)].slice(0, MAX_FEATURES).map((feature) => (
-          <li key={feature} className="flex min-w-0 items-center gap-1.5">
-            <AmenityIcon icon={amenityIconName(feature)} className="size-4 text-anil-600" />
-            <span className="min-w-0 wrap-anywhere">{feature}</span>
-          </li>
+          <Feature key={feature} feature={feature} {...featureWords(room, feature)} />
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
@@ -103,5 +108,21 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+interface FeatureProps extends ShownText {
+  /** Its Portuguese name, by which its picture is chosen. */
+  feature: string;
+}
+
+function Feature({ feature, text, lang }: FeatureProps) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      <AmenityIcon icon={amenityIconName(feature)} className="size-4 text-anil-600" />
+      <span lang={lang} className="min-w-0 wrap-anywhere">
+        {text}
+      </span>
+    </li>
   );
 }

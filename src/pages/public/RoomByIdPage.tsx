@@ -5,8 +5,7 @@ import { isRowId } from '@/domain/booking-query';
 import { LegacyRoomDetail } from '@/features/room-detail/LegacyRoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
 import { useLoad } from '@/hooks/useLoad';
-import { visitorClient } from '@/lib/visitor-client';
-import { findActiveRoomById } from '@/queries/rooms';
+import { activeRoomById } from '@/queries/visitor-rooms';
 import { LoadedRoom } from './room/LoadedRoom';
 
 /** '/quartos/{id}': 1 to 3 are the old static rooms, a UUID is a room (decisions.md, Routes). */
@@ -26,8 +25,6 @@ export default function RoomByIdPage() {
 }
 
 function RoomWithId({ id }: { id: string }) {
-  const { loaded, retry } = useLoad(['findActiveRoomById', id], () =>
-    findActiveRoomById(visitorClient(), id),
-  );
+  const { loaded, retry } = useLoad(['findActiveRoomById', id], () => activeRoomById(id));
   return <LoadedRoom loaded={loaded} onRetry={retry} />;
 }

@@ -7,11 +7,12 @@ import { RoomCalendar } from '@/features/room-calendar/RoomCalendar';
 import { RoomDetail, roomTitle } from '@/features/room-detail/RoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
 import { RoomSheetSkeleton } from '@/features/room-detail/RoomSheetSkeleton';
+import type { GuestRoom } from '@/domain/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
 
 interface LoadedRoomProps {
-  loaded: Loaded<RoomRow | null>;
+  loaded: Loaded<GuestRoom<RoomRow> | null>;
   onRetry: () => void;
   /** The number asked for, where the address names one. */
   roomNumber?: string;
