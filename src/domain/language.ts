@@ -1,11 +1,6 @@
 import type { GuestLanguage } from './guest-language.ts';
 
-/** Set by Vite: a literal in a build, which holds one language only; in development the page's own. */
-declare const BUILD_LANGUAGE: GuestLanguage | undefined;
-
-/** The language of this copy of the site (LANG-04). The panel is always in Portuguese. */
-export const LANGUAGE: GuestLanguage =
-  typeof BUILD_LANGUAGE === 'undefined' ? 'pt' : BUILD_LANGUAGE;
+export { LANGUAGE } from './build-language.ts';
 
 /** Each language with the country whose way of writing the house follows, as HTML and Intl name it. */
 export const LOCALES = {

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/domain/language';
+import { LANGUAGE } from '@/domain/build-language';
 import type { GuestRoom } from '@/domain/translated-room';
 import { preloadable } from '@/lib/preload';
 import { visitorClient } from '@/lib/visitor-client';
