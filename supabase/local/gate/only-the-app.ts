@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { SHELL_FILE } from '../../../tools/site/routes.ts';
+import { languageOfPath } from '../../../src/lib/addresses.ts';
+import { shellFile } from '../../../tools/site/routes.ts';
 import { dataFolder } from '../data-folder.ts';
 import { LocalStackError } from '../local-stack-error.ts';
 import { isForBackend } from './backend-paths.ts';
@@ -40,12 +41,12 @@ export function onlyTheApp({ isHosted }: GateOptions): Plugin {
     }),
     configureServer({ config, middlewares }) {
       const house = houseOf(config, { publicFolder: config.publicDir, servesSources: true });
-      middlewares.use(gate({ house, page: '/index.html', isHosted }));
+      middlewares.use(gate({ house, pageOf: () => '/index.html', isHosted }));
     },
     configurePreviewServer({ config, middlewares }) {
       const publicFolder = path.resolve(config.root, config.build.outDir);
       const house = houseOf(config, { publicFolder, servesSources: false });
-      middlewares.use(gate({ house, page: `/${SHELL_FILE}`, isHosted }));
+      middlewares.use(gate({ house, pageOf: shellOf, isHosted }));
     },
   };
 }
@@ -77,11 +78,17 @@ function houseOf(
 
 interface Gate extends GateOptions {
   house: House;
-  /** The file that answers every address of the app. */
-  page: string;
+  /** The file that answers an address of the app. */
+  pageOf: (url: string) => string;
 }
 
-function gate({ house, page, isHosted }: Gate): Connect.NextHandleFunction {
+/** The empty shell of the build, in the language of the address. */
+function shellOf(url: string): string {
+  const [path = '/'] = url.split(/[?#]/);
+  return `/${shellFile(languageOfPath(path))}`;
+}
+
+function gate({ house, pageOf, isHosted }: Gate): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = request.url ?? '/';
     const isApi = !isHosted && isForBackend(url);
@@ -96,7 +103,7 @@ function gate({ house, page, isHosted }: Gate): Connect.NextHandleFunction {
       refuse(response, 404);
       return;
     }
-    if (verdict === 'page') request.url = page;
+    if (verdict === 'page') request.url = pageOf(url);
     next();
   };
 }
