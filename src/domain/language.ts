@@ -1,6 +1,7 @@
+import { LANGUAGE } from './build-language.ts';
 import type { GuestLanguage } from './guest-language.ts';
 
-export { LANGUAGE } from './build-language.ts';
+export { LANGUAGE };
 
 /** Each language with the country whose way of writing the house follows, as HTML and Intl name it. */
 export const LOCALES = {
@@ -19,5 +20,6 @@ export const LANGUAGE_NAMES: Record<GuestLanguage, string> = {
   fr: 'Français',
   de: 'Deutsch',
 };
+
 /** The way of writing of this copy of the site. */
 export const LOCALE = LOCALES[LANGUAGE];
