@@ -56,7 +56,7 @@ export const AMENITIES = [
       'Bettwäsche',
       'Rauchmelder',
       'Feuerlöscher',
-      'Erste-Hilfe-Set',
+      'Verbandskasten',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const AMENITIES = [
       'Kühlschrank',
       'Mikrowelle',
       'Geschirr und Besteck',
-      'Gefrierschrank',
+      'Gefrierfach',
       'Backblech',
       'Kleiderbügel',
       'Zusätzliche Decken',
@@ -74,12 +74,12 @@ export const AMENITIES = [
     ],
   },
   {
-    name: 'Standardausstattung',
+    name: 'Zu jedem Zimmer',
     names: [
       'Gemeinschaftsbad',
       'Self-Check-in',
-      'Team rund um die Uhr',
-      'Nutzung der Gemeinschaftsräume',
+      'Personal rund um die Uhr',
+      'Zugang zu den Gemeinschaftsräumen',
       'Frühstück inbegriffen',
       'Zentrale Lage',
     ],

@@ -3,9 +3,9 @@ import { LUGGAGE_UNTIL, MINIMUM_AGE } from '../../src/domain/stay-terms.ts';
 
 export const TITLE = 'Infos pratiques';
 export const DESCRIPTION =
-  'Horaires d’arrivée et de départ, règles de la maison, contacts d’urgence, équipements des chambres, ce qu’il y a à proximité et où se garer.';
+  'Horaires d’arrivée et de départ, règlement de la maison, contacts d’urgence, équipements des chambres, ce qu’il y a à proximité et où se garer.';
 export const LEAD =
-  'Horaires, règles de la maison et contacts utiles, à consulter avant et pendant le séjour.';
+  'Horaires, règlement de la maison et contacts utiles, à consulter avant et pendant le séjour.';
 
 /** The board of hours. */
 export const HOURS = 'Horaires';
@@ -18,7 +18,7 @@ export const TIMETABLE = {
 };
 export const ALWAYS_OPEN = '24\u00a0h/24';
 
-export const RULES = 'Règles de la maison';
+export const RULES = 'Règlement de la maison';
 /** What guests should know beside the rules of the house. */
 export const MINIMUM_AGE_RULE = {
   text: `Âge minimum\u202f: ${MINIMUM_AGE}\u00a0ans.`,
@@ -54,7 +54,7 @@ export const AMENITIES = [
       'Linge de lit',
       'Détecteur de fumée',
       'Extincteur',
-      'Trousse de secours',
+      'Trousse de premiers secours',
     ],
   },
   {
@@ -72,14 +72,14 @@ export const AMENITIES = [
     ],
   },
   {
-    name: 'Caractéristiques standard',
+    name: 'Avec chaque chambre',
     names: [
       'Salle de bain partagée',
       'Arrivée autonome',
       'Équipe présente 24\u00a0h/24',
       'Accès aux espaces communs',
       'Petit-déjeuner compris',
-      'Situation centrale',
+      'Emplacement central',
     ],
   },
 ];

@@ -9,5 +9,5 @@ export const HOUSE_RULES = {
   drugs: 'Não são permitidas substâncias ilegais.',
 };
 
-/** What the price does not hold, as the terms say it (TEXT-STAY-05). */
+/** What the price does not hold, as the terms say it (TEXT-STAY-07). */
 export const TOURIST_TAX = 'As taxas turísticas são pagas no local.';

@@ -1,6 +1,7 @@
 /** The lists of the page of information: the facts beside their words (INFO-01, INFO-03, INFO-05). */
 import * as t from '@messages/information';
 import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '@/domain/amenities';
+import { LANGUAGE } from '@/domain/language';
 import type { AmenityGroup } from '@/domain/room-amenities';
 import type { nearbyPlaces } from './nearby';
 
@@ -31,3 +32,13 @@ export const placesByDistance = [
   'raceTrack',
   'castle',
 ] as const satisfies readonly (keyof typeof nearbyPlaces)[];
+
+/** The Portuguese names, which choose group and picture, and in the same order what they are called here. */
+const PORTUGUESE = DEFAULT_AMENITIES.flatMap(({ name, amenities }) => [name, amenities].flat());
+const WORDS = t.AMENITIES.flatMap(({ name, names }) => [name, names].flat());
+
+/** A group or an amenity of `roomAmenities` in the language of the page; in Portuguese it is as it is. */
+export const amenityWords =
+  LANGUAGE === 'pt'
+    ? undefined
+    : (portuguese: string) => ({ text: WORDS[PORTUGUESE.indexOf(portuguese)] ?? portuguese });

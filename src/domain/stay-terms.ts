@@ -1,10 +1,13 @@
-/** What the terms promise in figures, for every text that quotes them (TEXT-STAY-01 to TEXT-STAY-05). */
+/** What the terms promise in figures, for what reckons with it and for every text that quotes it. */
 
-/** In years; younger guests come with their parents. */
+/** Until when guests leave, HH:mm (TEXT-STAY-03). */
+export const DEPARTURE_HOUR = '11:00';
+
+/** In years; younger guests come with their parents (TEXT-STAY-02). */
 export const MINIMUM_AGE = 18;
 
-/** EUR. */
+/** EUR (TEXT-STAY-04). */
 export const LATE_CHECK_OUT_FEE = 10;
 
-/** Until when the house keeps bags on the day of departure, HH:mm. */
+/** Until when the house keeps bags on the day of departure, HH:mm (TEXT-STAY-05). */
 export const LUGGAGE_UNTIL = '18:00';

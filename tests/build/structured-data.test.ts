@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
 import { hostel } from '@/copy/hostel';
 import { makeRoom } from '../support/builders';
+import { inLanguage } from '../support/language';
 
 const SITE = 'https://example.pt';
 const rooms = [
@@ -43,6 +44,21 @@ it('tells the questions of the contact page with their answers', () => {
       acceptedAnswer: { text: answer },
     })),
   });
+});
+
+it('speaks the language of the page, and leads to its addresses (LANG-03, LANG-05)', async () => {
+  const german = await inLanguage('de', async () => import('@/app/structured-data'));
+  expect(german.structuredData('/de', known)).toMatchObject([
+    {
+      '@id': `${SITE}/`,
+      url: `${SITE}/de`,
+      description:
+        'Dreizehn Zimmer, 50\u00a0m vom Bahnhof. Die Rezeption ist jeden Tag rund um die Uhr besetzt.',
+    },
+  ]);
+  const [questions] = german.structuredData('/de/kontakt', known);
+  expect(questions).toMatchObject({ '@type': 'FAQPage', inLanguage: 'de-DE' });
+  expect(JSON.stringify(questions)).toContain('Gibt es Parkplätze?');
 });
 
 describe('the rooms', () => {

@@ -27,6 +27,7 @@ describe('PageMeta', () => {
     expect(canonical()).toBe('https://marenova.example/quartos');
     expect(content('meta[property="og:title"]')).toBe('Quartos · Hostel Maré Nova');
     expect(content('meta[property="og:image"]')).toBe('https://marenova.example/partilha.jpg');
+    expect(content('meta[property="og:locale"]')).toBe('pt_PT');
     expect(content('meta[name="robots"]')).toBeNull();
   });
 

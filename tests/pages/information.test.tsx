@@ -1,6 +1,8 @@
+import { AMENITIES } from '@messages/information';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AMENITIES } from '@/domain/amenities';
+import { inLanguage } from '../support/language';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
@@ -82,6 +84,20 @@ describe('Informações', () => {
       const items = [...(group?.querySelectorAll('li') ?? [])];
       expect(items.map(({ textContent }) => textContent)).toEqual(amenities);
     }
+  });
+
+  it('calls them in every language what belongs to the Portuguese name, by which their icons go (INFO-03, LANG-03)', async () => {
+    expect(AMENITIES.map(({ name, names }) => ({ name, amenities: names }))).toEqual(
+      DEFAULT_AMENITIES,
+    );
+    const { amenityWords, roomAmenities } = await inLanguage(
+      'de',
+      async () => import('@/copy/information'),
+    );
+    const [, , missing] = roomAmenities;
+    expect(missing?.names[0]).toBe('Frigorífico');
+    expect(amenityWords?.('Frigorífico').text).toBe('Kühlschrank');
+    expect(amenityWords?.('Não Incluído').text).toBe('Nicht inbegriffen');
   });
 
   it('puts what rooms do not have last', async () => {

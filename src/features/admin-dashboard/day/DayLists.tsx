@@ -9,7 +9,7 @@ import {
 } from '@/domain/day-lists';
 import { dayRequests, requestCounts } from '@/domain/day-requests';
 import { withSteps } from '@/domain/day-steps';
-import { DEPARTURE_HOUR } from '@/copy/stay-policies';
+import { DEPARTURE_HOUR } from '@/domain/stay-terms';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { DaySheet } from '@/queries/day-sheet';
 import { LATE_REQUESTS, type DayListName } from './day-list-names';

@@ -1,10 +1,10 @@
 import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
-import { DEPARTURE_HOUR } from '@/copy/stay-policies';
 import { formatFullDay, formatShortDay } from '@/domain/date-formats';
 import { arrivalRows, departureRows, inHouseRows } from '@/domain/day-lists';
 import { nightSentence, nightSum } from '@/domain/day-night';
 import { guestsWords } from '@/domain/day-words';
+import { DEPARTURE_HOUR } from '@/domain/stay-terms';
 import { countLabel } from '@/domain/text';
 import type { DaySheet } from '@/queries/day-sheet';
 import { PaperTable } from './PaperTable';
