@@ -52,7 +52,7 @@ export const totalOf = (sum: string) => `Gesamt (${sum})`;
 export const YOUR_DATES = 'Ihre Reisedaten';
 export const CHOOSE_CHECK_IN = 'Anreise wählen';
 export const CHOOSE_CHECK_OUT = 'Abreise wählen';
-export const checkInOn = (weekday: string, day: string) => `Anreise ${weekday}., ${day}`;
+export const checkInOn = (day: string) => `Anreise ${day}`;
 export const CHOOSE_ROOMS = 'Zimmer wählen';
 export const totalFor = (nights: string) => `Gesamt, ${nights}`;
 export const SUMMARY_BUTTON = 'Übersicht Ihres Aufenthalts: ';

@@ -52,7 +52,7 @@ export const totalOf = (sum: string) => `Total (${sum})`;
 export const YOUR_DATES = 'Your dates';
 export const CHOOSE_CHECK_IN = 'Choose check-in';
 export const CHOOSE_CHECK_OUT = 'Choose check-out';
-export const checkInOn = (weekday: string, day: string) => `Check-in ${weekday} ${day}`;
+export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Choose your rooms';
 export const totalFor = (nights: string) => `Total, ${nights}`;
 export const SUMMARY_BUTTON = 'Summary of your stay: ';

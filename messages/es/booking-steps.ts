@@ -52,7 +52,7 @@ export const totalOf = (sum: string) => `Total (${sum})`;
 export const YOUR_DATES = 'Tus fechas';
 export const CHOOSE_CHECK_IN = 'Elige la entrada';
 export const CHOOSE_CHECK_OUT = 'Elige la salida';
-export const checkInOn = (weekday: string, day: string) => `Entrada ${weekday}., ${day}`;
+export const checkInOn = (day: string) => `Entrada ${day}`;
 export const CHOOSE_ROOMS = 'Elige habitación';
 export const totalFor = (nights: string) => `Total, ${nights}`;
 export const SUMMARY_BUTTON = 'Resumen de la estancia: ';

@@ -52,7 +52,7 @@ export const totalOf = (sum: string) => `Total (${sum})`;
 export const YOUR_DATES = 'Vos dates';
 export const CHOOSE_CHECK_IN = 'Choisir l’arrivée';
 export const CHOOSE_CHECK_OUT = 'Choisir le départ';
-export const checkInOn = (weekday: string, day: string) => `Arrivée ${weekday}. ${day}`;
+export const checkInOn = (day: string) => `Arrivée ${day}`;
 export const CHOOSE_ROOMS = 'Choisir les chambres';
 export const totalFor = (nights: string) => `Total, ${nights}`;
 export const SUMMARY_BUTTON = 'Récapitulatif du séjour\u202f: ';

@@ -52,7 +52,7 @@ export const totalOf = (sum: string) => `Total (${sum})`;
 export const YOUR_DATES = 'As suas datas';
 export const CHOOSE_CHECK_IN = 'Escolha o check-in';
 export const CHOOSE_CHECK_OUT = 'Escolha o check-out';
-export const checkInOn = (weekday: string, day: string) => `Check-in ${weekday}., ${day}`;
+export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Escolha os quartos';
 export const totalFor = (nights: string) => `Total, ${nights}`;
 export const SUMMARY_BUTTON = 'Resumo da estadia: ';

@@ -1,19 +1,22 @@
 import { placement, type RoomSelection, withRoom } from '@/domain/room-assignment';
+import type { GuestRoom } from '@/domain/translated-room';
 import type { RoomRow } from '@/types/rows';
 import type { BookingStep } from '@/domain/booking-validation';
 import { reviewedSelection } from '@/domain/chosen-rooms';
 
 /** What the form shows of a room, and keeps of it once chosen. */
-export type OfferedRoom = Pick<
-  RoomRow,
-  | 'id'
-  | 'room_number'
-  | 'name'
-  | 'description'
-  | 'max_guests'
-  | 'price_per_night'
-  | 'images'
-  | 'features'
+export type OfferedRoom = GuestRoom<
+  Pick<
+    RoomRow,
+    | 'id'
+    | 'room_number'
+    | 'name'
+    | 'description'
+    | 'max_guests'
+    | 'price_per_night'
+    | 'images'
+    | 'features'
+  >
 >;
 
 /** The rooms chosen, each with the guests placed in it. */

@@ -5,7 +5,7 @@ import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
 import { nightlyTotal, stayPrice } from '@/domain/room-pricing';
-import { tellingFeatures } from '@/domain/telling-features';
+import { RoomFeatures, RoomName } from '../room-words';
 import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
@@ -70,11 +70,11 @@ function RoomLine({
       >
         <RoomTile roomNumber={room.room_number} size={24} className="mt-px" />
         <span className="min-w-0 wrap-anywhere lining-nums">
-          {room.name} <WomenOnlyBadge room={room} />
+          <RoomName room={room} /> <WomenOnlyBadge room={room} />
         </span>
       </span>
       <span className="mt-0.5 block text-14 leading-5 wrap-anywhere text-tinta-2">
-        {tellingFeatures(room, offers).join(', ')}
+        <RoomFeatures {...{ room, offers }} />
       </span>
     </span>
   );

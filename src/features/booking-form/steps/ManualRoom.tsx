@@ -7,7 +7,7 @@ import { NumberStepper } from '@/components/NumberStepper';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
-import { tellingFeatures } from '@/domain/telling-features';
+import { langOf, RoomFeatures, RoomName } from '../room-words';
 import type { OfferedRoom } from '../state/room-choice';
 import { RoomDetailsButton } from './RoomDetailsButton';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
@@ -44,14 +44,15 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
         <h3 className="flex items-center gap-2.25 text-16 font-semibold md:text-17 md:leading-6">
           <RoomTile roomNumber={room.room_number} size={24} />
           <span className="min-w-0 wrap-anywhere">
-            {room.name} <WomenOnlyBadge room={room} />
+            <RoomName room={room} /> <WomenOnlyBadge room={room} />
           </span>
         </h3>
         <p className="mt-0.75 line-clamp-2 text-13 wrap-anywhere text-tinta-2 tabular-figures md:text-14">
-          {t.roomFacts(room.room_number, room.max_guests)} {description}
+          {t.roomFacts(room.room_number, room.max_guests)}{' '}
+          <span lang={langOf(room, 'description')}>{description}</span>
         </p>
         <p className="mt-0.75 text-13 wrap-anywhere text-tinta-2 md:text-14">
-          {tellingFeatures(room, offers).join(', ')}
+          <RoomFeatures {...{ room, offers }} />
         </p>
         <RoomDetailsButton rooms={[room]} className="-ms-2" />
       </div>

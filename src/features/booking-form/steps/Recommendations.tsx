@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
 import { type Recommendation, recommendRooms } from '@/domain/recommendations';
 import type { StayDates } from '@/domain/stay';
+import { inPortuguese } from '@/domain/translated-room';
 import { isWomenOnly } from '@/domain/women-only';
 import type { OfferedRoom, RoomChoice, ChosenRooms } from '../state/room-choice';
 import { nightsOf } from '../summary/stay-sums';
@@ -27,6 +28,9 @@ interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
 
 type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
 
+/** The house says so in Portuguese words. */
+const isRestricted = (room: OfferedRoom) => isWomenOnly(inPortuguese(room));
+
 /** Names a combination by its rooms and the guests in each, in whatever order. */
 const keyOf = (selection: ChosenRooms) =>
   selection
@@ -47,11 +51,11 @@ export function Recommendations(props: RecommendationsProps) {
   const { onChange, onSuggest, onChangeDates, onManual } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const best = useMemo(
-    () => recommendRooms({ rooms: offers, guests: guestCount, isRestricted: isWomenOnly }),
+    () => recommendRooms({ rooms: offers, guests: guestCount, isRestricted }),
     [offers, guestCount],
   );
   // Who a room is not for, the form does not know: it never chooses one for women only.
-  const suggested = best.find(({ rooms }) => !rooms.some(({ room }) => isWomenOnly(room)));
+  const suggested = best.find(({ rooms }) => !rooms.some(({ room }) => isRestricted(room)));
   // Before the first paint, so that the summary does not begin by missing somebody.
   useLayoutEffect(() => {
     const isOpen = recommendedBy === 'nobody' && selection.length === 0;

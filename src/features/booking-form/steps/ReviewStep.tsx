@@ -9,6 +9,7 @@ import { formatStayDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
+import { langOf } from '../room-words';
 import type { ChosenRooms } from '../state/room-choice';
 import { RoomNotices } from './RoomNotices';
 import type { SendingFailure } from '../sending/sending-failure';
@@ -127,7 +128,9 @@ function ReviewedRooms({ selection, nights }: { selection: ChosenRooms; nights: 
           <div className="min-w-0">
             <h4 className="flex items-center gap-2 text-15 leading-5 font-semibold md:text-16">
               <RoomTile roomNumber={room.room_number} size={20} />
-              <span className="min-w-0 wrap-anywhere">{room.name}</span>
+              <span lang={langOf(room, 'name')} className="min-w-0 wrap-anywhere">
+                {room.name}
+              </span>
             </h4>
             <p className="mt-0.5 text-14 whitespace-pre-line text-tinta-2">
               {`${form.stayGuests(guests)}\n${nightsTimes({ nights, perNight: room.price_per_night })}`}

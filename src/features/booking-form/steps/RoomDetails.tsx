@@ -7,9 +7,10 @@ import { Dialog } from '@/components/Dialog';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { roomAmenityGroups } from '@/domain/room-amenities';
+import { amenityWords } from '@/domain/translated-amenities';
 import { useLoad } from '@/hooks/useLoad';
-import { visitorClient } from '@/lib/visitor-client';
-import { listAmenities, listAmenityCategories, listRoomAmenityIds } from '@/queries/amenities';
+import { askForRoomAmenities } from '@/queries/visitor-amenities';
+import { langOf } from '../room-words';
 import type { OfferedRoom } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
@@ -23,16 +24,6 @@ const LOADING_WORDS = {
 };
 
 const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
-
-async function loadAmenities(roomId: string) {
-  const client = visitorClient();
-  const [categories, amenities, amenityIds] = await Promise.all([
-    listAmenityCategories(client),
-    listAmenities(client),
-    listRoomAmenityIds(client, roomId),
-  ]);
-  return { categories, amenities, amenityIds };
-}
 
 interface RoomDetailsProps {
   rooms: readonly OfferedRoom[];
@@ -60,14 +51,18 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
             {!isOne && (
               <h3 className="mb-3.5 flex items-center gap-3 font-serif text-20 leading-6.5">
                 <RoomTile roomNumber={room.room_number} size={24} />
-                <span className="min-w-0 wrap-anywhere">{room.name}</span>
+                <span lang={langOf(room, 'name')} className="min-w-0 wrap-anywhere">
+                  {room.name}
+                </span>
                 <WomenOnlyBadge room={room} />
               </h3>
             )}
             <Pictures room={room} />
             <p className="mt-4 mb-5 max-w-[38em] wrap-anywhere">
               {!isOne && `${factsOf(room)}. `}
-              {room.description?.trim() || DEFAULT_DESCRIPTION}
+              <span lang={langOf(room, 'description')}>
+                {room.description?.trim() || DEFAULT_DESCRIPTION}
+              </span>
             </p>
             <Amenities room={room} />
           </section>
@@ -98,11 +93,14 @@ function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }
 }
 
 function Amenities({ room }: { room: OfferedRoom }) {
-  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => loadAmenities(room.id));
+  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => askForRoomAmenities(room.id));
   const known = loaded.status === 'ready' ? loaded.data : NO_AMENITIES;
   return (
     <>
-      <AmenityGroupList groups={roomAmenityGroups({ features: room.features, ...known })} />
+      <AmenityGroupList
+        groups={roomAmenityGroups({ features: room.features, ...known })}
+        wordsOf={amenityWords({ room, ...known })}
+      />
       <output className="block text-14 text-tinta-2">{LOADING_WORDS[loaded.status]}</output>
       {loaded.status === 'failed' && (
         <Button variant="outline" className="mt-3" onClick={retry}>

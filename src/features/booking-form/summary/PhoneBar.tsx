@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { StickyBar } from '@/components/StickyBar';
-import { formatDayAndMonth, formatStay, formatWeekday } from '@/domain/date-formats';
+import { formatShortWeekdayAndDay, formatStay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
@@ -32,7 +32,7 @@ function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: n
   if (checkIn === null) return { detail: t.YOUR_DATES, main: t.CHOOSE_CHECK_IN };
   return checkOut === null
     ? {
-        detail: t.checkInOn(formatWeekday(checkIn), formatDayAndMonth(checkIn)),
+        detail: t.checkInOn(formatShortWeekdayAndDay(checkIn)),
         main: t.CHOOSE_CHECK_OUT,
       }
     : { detail: formatStay({ from: checkIn, to: checkOut }), main: form.stayNights(nights) };

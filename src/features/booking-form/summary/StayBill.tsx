@@ -4,6 +4,7 @@ import * as t from '@messages/booking-steps';
 import { CalendarX2, Coffee, type LucideIcon } from 'lucide-react';
 import { formatEuros } from '@/domain/money';
 import { stayPrice } from '@/domain/room-pricing';
+import { langOf } from '../room-words';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
 import { sumsOf } from './stay-sums';
 
@@ -16,7 +17,9 @@ export function StayBill({ state }: { state: BookingFormState }) {
       <dl className="grid gap-2.5 px-5.5 pb-4.5 text-15">
         {selection.map(({ room }) => (
           <div key={room.id} className="flex justify-between gap-3">
-            <dt className="min-w-0 wrap-anywhere text-tinta-2">{room.name}</dt>
+            <dt lang={langOf(room, 'name')} className="min-w-0 wrap-anywhere text-tinta-2">
+              {room.name}
+            </dt>
             <dd className="text-end font-medium whitespace-nowrap">
               {formatEuros(stayPrice({ pricePerNight: room.price_per_night, nights }))}
             </dd>

@@ -7,6 +7,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { formatEuros, formatEurosShort } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
+import { RoomName } from '../room-words';
 import type { ChosenRooms } from '../state/room-choice';
 import { nightsTimes, sumsOf } from './stay-sums';
 
@@ -27,7 +28,7 @@ export function SummaryRooms({ state }: { state: BookingFormState }) {
               >
                 <RoomTile roomNumber={room.room_number} size={24} />
                 <span className="min-w-0 wrap-anywhere">
-                  {room.name}
+                  <RoomName room={room} />
                   <span className="block text-13 text-tinta-2">{form.stayGuests(guests)}</span>
                 </span>
                 <b className="font-semibold">{formatEuros(room.price_per_night)}</b>
