@@ -11,7 +11,7 @@ export const LEAD =
 
 export const GUESTS = 'Huéspedes';
 export const GUESTS_PER_ROOM = 'Huéspedes por habitación';
-export const SORT_BY = 'Ordenar por';
+export const SORT_BY = 'Orden';
 export const SORTS = {
   number: 'Número de habitación',
   'price-low': 'Precio más bajo',
