@@ -16,7 +16,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         paragraph([
           'Verantwortlicher für die Verarbeitung Ihrer personenbezogenen Daten ist das ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Bei allen Fragen zu Ihren Daten schreiben Sie an ',
           { link: 'email' },
           ' oder rufen Sie an unter ',
@@ -155,7 +155,9 @@ export const PRIVACY: LegalDocument = {
         paragraph([
           'Schreiben Sie an ',
           { link: 'email' },
-          '. Wir antworten innerhalb eines Monats und bitten Sie im Zweifel, Ihre Identität zu bestätigen. Sie können sich auch bei der portugiesischen Aufsichtsbehörde beschweren, der Comissão Nacional de Proteção de Dados (CNPD), ',
+          '. Wir antworten innerhalb eines Monats und bitten Sie im Zweifel, Ihre Identität zu bestätigen. Sie können sich auch bei der portugiesischen Aufsichtsbehörde beschweren, der ',
+          { name: 'authority' },
+          ' (CNPD), ',
           { link: 'authority' },
           '.',
         ]),

@@ -15,7 +15,7 @@ export const TERMS: LegalDocument = {
       body: [
         paragraph([
           'Diese Bedingungen gelten für Direktbuchungen auf dieser Website und für Aufenthalte im ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Nennt eine andere Seite der Website eine abweichende Frist oder Uhrzeit, gelten die Angaben in diesen Bedingungen.',
         ]),
         paragraph([
@@ -186,9 +186,13 @@ export const TERMS: LegalDocument = {
           'Es gilt portugiesisches Recht. Zuständig ist das Gericht des Bezirks (comarca), in dem das Hostel liegt, unbeschadet der Vorschriften zum Schutz der Verbraucher.',
         ),
         paragraph([
-          'Verbraucher können sich an Stellen zur alternativen Streitbeilegung wenden. An der Algarve ist das CIMAAL zuständig (Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve), das regionale Zentrum für Information, Schlichtung und Schiedsverfahren in Verbrauchersachen; alle Stellen stehen im amtlichen Verbraucherportal, Portal do Consumidor, ',
+          'Verbraucher können sich an Stellen zur alternativen Streitbeilegung wenden. An der Algarve ist das CIMAAL zuständig (',
+          { name: 'arbitration' },
+          '), das regionale Zentrum für Information, Schlichtung und Schiedsverfahren in Verbrauchersachen; alle Stellen stehen im amtlichen Verbraucherportal, ',
+          { name: 'portal' },
+          ', ',
           { link: 'consumers' },
-          '. Das Beschwerdebuch (Livro de Reclamações), das in Portugal jeder Betrieb für seine Gäste bereithalten muss, liegt an der Rezeption aus und steht auf ',
+          '. Das Beschwerdebuch (Livro de Reclamações), das in Portugal jeder Betrieb für seine Gäste bereithalten muss, finden Sie an der Rezeption und unter ',
           { link: 'complaints' },
           '.',
         ]),

@@ -16,7 +16,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         paragraph([
           'The controller of your personal data is ',
-          { fact: 'house' },
+          { name: 'house' },
           '. For anything concerning your data, write to ',
           { link: 'email' },
           ' or call ',
@@ -149,7 +149,9 @@ export const PRIVACY: LegalDocument = {
         paragraph([
           'Write to ',
           { link: 'email' },
-          '. We reply within one month and, in case of doubt, ask you to confirm your identity. You can also lodge a complaint with the Portuguese supervisory authority, the Comissão Nacional de Proteção de Dados (CNPD), ',
+          '. We reply within one month and, in case of doubt, ask you to confirm your identity. You can also lodge a complaint with the Portuguese supervisory authority, the ',
+          { name: 'authority' },
+          ' (CNPD), ',
           { link: 'authority' },
           '.',
         ]),

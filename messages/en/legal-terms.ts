@@ -15,7 +15,7 @@ export const TERMS: LegalDocument = {
       body: [
         paragraph([
           'These terms govern direct bookings made on this site and stays at ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Where another page of the site gives a different deadline or time, the ones in these terms apply.',
         ]),
         paragraph([
@@ -180,7 +180,11 @@ export const TERMS: LegalDocument = {
           'Portuguese law applies. The court of the district (comarca) in which the hostel is located has jurisdiction, without prejudice to the rules that protect consumers.',
         ),
         paragraph([
-          'Consumers may use alternative dispute resolution. In the Algarve the competent body is CIMAAL (Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve), the region’s centre for consumer information, mediation and arbitration; all such bodies are listed on the official consumer portal, Portal do Consumidor, ',
+          'Consumers may use alternative dispute resolution. In the Algarve the competent body is CIMAAL (',
+          { name: 'arbitration' },
+          '), the region’s centre for consumer information, mediation and arbitration; all such bodies are listed on the official consumer portal, ',
+          { name: 'portal' },
+          ', ',
           { link: 'consumers' },
           '. The complaints book (Livro de Reclamações), which every business in Portugal must offer its customers, is at reception and at ',
           { link: 'complaints' },

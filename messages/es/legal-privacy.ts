@@ -16,7 +16,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         paragraph([
           'El responsable del tratamiento de tus datos personales es ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Para cualquier asunto sobre tus datos, escribe a ',
           { link: 'email' },
           ' o llama al ',
@@ -153,7 +153,9 @@ export const PRIVACY: LegalDocument = {
         paragraph([
           'Escribe a ',
           { link: 'email' },
-          '. Respondemos en el plazo de un mes y, si hay dudas, te pedimos que confirmes tu identidad. También puedes presentar una reclamación ante la autoridad de control portuguesa, la Comissão Nacional de Proteção de Dados (CNPD), ',
+          '. Respondemos en el plazo de un mes y, si hay dudas, te pedimos que confirmes tu identidad. También puedes presentar una reclamación ante la autoridad de control portuguesa, la ',
+          { name: 'authority' },
+          ' (CNPD), ',
           { link: 'authority' },
           '.',
         ]),

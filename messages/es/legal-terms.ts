@@ -15,7 +15,7 @@ export const TERMS: LegalDocument = {
       body: [
         paragraph([
           'Estas condiciones regulan las reservas directas hechas en este sitio y las estancias en ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Si otra página del sitio indica un plazo o un horario distinto, valen los de estas condiciones.',
         ]),
         paragraph([
@@ -186,7 +186,11 @@ export const TERMS: LegalDocument = {
           'Se aplica la ley portuguesa. Es competente el tribunal del partido judicial (comarca) en el que está el hostel, sin perjuicio de las normas que protegen al consumidor.',
         ),
         paragraph([
-          'Los consumidores pueden recurrir a la resolución alternativa de litigios. En el Algarve, la entidad competente es el CIMAAL (Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve), el centro de información, mediación y arbitraje de consumo de la región; todas las entidades figuran en el portal oficial del consumidor, Portal do Consumidor, ',
+          'Los consumidores pueden recurrir a la resolución alternativa de litigios. En el Algarve, la entidad competente es el CIMAAL (',
+          { name: 'arbitration' },
+          '), el centro de información, mediación y arbitraje de consumo de la región; todas las entidades figuran en el portal oficial del consumidor, ',
+          { name: 'portal' },
+          ', ',
           { link: 'consumers' },
           '. El libro de reclamaciones (Livro de Reclamações), que todo establecimiento en Portugal debe poner a disposición de sus clientes, está en recepción y en ',
           { link: 'complaints' },

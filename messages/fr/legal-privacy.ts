@@ -16,7 +16,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         paragraph([
           'Le responsable du traitement de vos données à caractère personnel est le ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Pour toute question sur vos données, écrivez à ',
           { link: 'email' },
           ' ou appelez le ',
@@ -155,7 +155,9 @@ export const PRIVACY: LegalDocument = {
         paragraph([
           'Écrivez à ',
           { link: 'email' },
-          '. Nous répondons dans un délai d’un mois et, en cas de doute, nous vous demandons de confirmer votre identité. Vous pouvez aussi introduire une réclamation auprès de l’autorité de contrôle portugaise, la Comissão Nacional de Proteção de Dados (CNPD), ',
+          '. Nous répondons dans un délai d’un mois et, en cas de doute, nous vous demandons de confirmer votre identité. Vous pouvez aussi introduire une réclamation auprès de l’autorité de contrôle portugaise, la ',
+          { name: 'authority' },
+          ' (CNPD), ',
           { link: 'authority' },
           '.',
         ]),

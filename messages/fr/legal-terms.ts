@@ -15,7 +15,7 @@ export const TERMS: LegalDocument = {
       body: [
         paragraph([
           'Ces conditions régissent les réservations directes faites sur ce site et les séjours au ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Si une autre page du site indique un délai ou un horaire différent, ceux des présentes conditions s’appliquent.',
         ]),
         paragraph([
@@ -189,7 +189,11 @@ export const TERMS: LegalDocument = {
           'Le droit portugais s’applique. Le tribunal du ressort (comarca) de l’établissement est compétent, sans préjudice des règles qui protègent le consommateur.',
         ),
         paragraph([
-          'Les consommateurs peuvent recourir au règlement extrajudiciaire des litiges. En Algarve, l’organisme compétent est le CIMAAL (Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve), le centre régional d’information, de médiation et d’arbitrage de la consommation\u202f; tous les organismes figurent sur le portail officiel des consommateurs, Portal do Consumidor, ',
+          'Les consommateurs peuvent recourir au règlement extrajudiciaire des litiges. En Algarve, l’organisme compétent est le CIMAAL (',
+          { name: 'arbitration' },
+          '), le centre régional d’information, de médiation et d’arbitrage de la consommation\u202f; tous les organismes figurent sur le portail officiel des consommateurs, ',
+          { name: 'portal' },
+          ', ',
           { link: 'consumers' },
           '. Le livre de réclamations (Livro de Reclamações), que tout établissement au Portugal doit tenir à la disposition de ses clients, se trouve à la réception et sur ',
           { link: 'complaints' },

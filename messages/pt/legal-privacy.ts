@@ -16,7 +16,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         paragraph([
           'O responsável pelo tratamento dos seus dados pessoais é o ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Para qualquer assunto sobre os seus dados, escreva para ',
           { link: 'email' },
           ' ou ligue ',
@@ -150,7 +150,9 @@ export const PRIVACY: LegalDocument = {
         paragraph([
           'Escreva para ',
           { link: 'email' },
-          '. Respondemos no prazo de um mês e, se houver dúvidas, pedimos-lhe que confirme a sua identidade. Pode também apresentar reclamação à Comissão Nacional de Proteção de Dados, ',
+          '. Respondemos no prazo de um mês e, se houver dúvidas, pedimos-lhe que confirme a sua identidade. Pode também apresentar reclamação à ',
+          { name: 'authority' },
+          ', ',
           { link: 'authority' },
           '.',
         ]),

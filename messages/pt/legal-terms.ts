@@ -15,7 +15,7 @@ export const TERMS: LegalDocument = {
       body: [
         paragraph([
           'Estes termos regulam as reservas diretas feitas neste site e as estadias no ',
-          { fact: 'house' },
+          { name: 'house' },
           '. Se outra página do site indicar um prazo ou um horário diferente, valem os destes termos.',
         ]),
         paragraph([
@@ -186,7 +186,11 @@ export const TERMS: LegalDocument = {
           'Aplica-se a lei portuguesa. É competente o tribunal da comarca do hostel, sem prejuízo das normas que protegem o consumidor.',
         ),
         paragraph([
-          'Os consumidores podem recorrer a meios de resolução alternativa de litígios. No Algarve, a entidade competente é o CIMAAL, Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve; todas as entidades estão no Portal do Consumidor, ',
+          'Os consumidores podem recorrer a meios de resolução alternativa de litígios. No Algarve, a entidade competente é o CIMAAL, ',
+          { name: 'arbitration' },
+          '; todas as entidades estão no ',
+          { name: 'portal' },
+          ', ',
           { link: 'consumers' },
           '. O livro de reclamações está na receção e em ',
           { link: 'complaints' },

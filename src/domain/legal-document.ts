@@ -11,13 +11,13 @@ export type LegalLink =
   | { link: 'privacy' | 'cookies'; text: string }
   | { link: 'email' | 'phone' | 'emergency' | 'authority' | 'consumers' | 'complaints' };
 
-/** The name of the house and where it stands, which no text repeats. */
-export interface HouseFact {
-  fact: 'house';
+/** A Portuguese name, which no language translates and no text repeats: of the house, or of an institution. */
+export interface LegalProperName {
+  name: 'house' | 'authority' | 'arbitration' | 'portal';
 }
 
 /** A sentence, or its pieces when it holds links. */
-export type LegalText = string | readonly (string | HouseFact | LegalLink)[];
+export type LegalText = string | readonly (string | LegalProperName | LegalLink)[];
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: LegalText }

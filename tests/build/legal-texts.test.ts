@@ -52,14 +52,14 @@ function textsOf(block: LegalBlock): readonly LegalText[] {
   return [...(block.head ?? []), ...block.rows.flat()];
 }
 
-/** What a text says beyond its words: which figures, in rising order, and where its links lead. */
+/** What a text says beyond its words: which figures, in rising order, names and links. */
 function factsOf(text: LegalText) {
   const figures = new Set<string>();
   const links: string[] = [];
   for (const piece of typeof text === 'string' ? [text] : text) {
     if (typeof piece === 'string') {
       for (const [figure] of piece.matchAll(/\d+(?::\d+)?/g)) figures.add(figure);
-    } else links.push('fact' in piece ? piece.fact : piece.link);
+    } else links.push('name' in piece ? piece.name : piece.link);
   }
   return { figures: [...figures].toSorted(), links };
 }

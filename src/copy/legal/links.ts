@@ -1,4 +1,4 @@
-import type { LegalLink, LegalName } from '@/domain/legal-document';
+import type { LegalLink, LegalName, LegalProperName } from '@/domain/legal-document';
 import { hostel } from '../hostel';
 
 /** Where the links lead whose text is a number or an address itself, the same in every language. */
@@ -14,8 +14,13 @@ export const legalLinks: Record<
   complaints: { text: 'www.livroreclamacoes.pt', href: 'https://www.livroreclamacoes.pt/' },
 };
 
-/** The house and where it stands, within a sentence. */
-export const houseAndAddress = `${hostel.name}, ${hostel.address.street}, ${hostel.address.region}, Portugal`;
+/** The names that stand within the texts as they are: the house with its address, and the institutions. */
+export const properNames: Record<LegalProperName['name'], string> = {
+  house: `${hostel.name}, ${hostel.address.street}, ${hostel.address.region}, Portugal`,
+  authority: 'Comissão Nacional de Proteção de Dados',
+  arbitration: 'Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve',
+  portal: 'Portal do Consumidor',
+};
 
 /** What the texts that decide are called: a name, wherever another language mentions it. */
 export const portugueseTitles: Record<LegalName, string> = {

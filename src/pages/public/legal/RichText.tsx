@@ -1,19 +1,25 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
-import { houseAndAddress, legalLinks } from '@/copy/legal/links';
-import type { LegalLink, LegalText } from '@/domain/legal-document';
+import { legalLinks, properNames } from '@/copy/legal/links';
+import { LANGUAGE } from '@/domain/language';
+import type { LegalLink, LegalProperName, LegalText } from '@/domain/legal-document';
 import { cookiesPath, privacyPath } from '@/lib/paths';
 
 const PATHS = { privacy: privacyPath, cookies: cookiesPath };
 
-/** A text with its links. */
+/** A text with its names and links. */
 export function RichText({ text }: { text: LegalText }) {
   if (typeof text === 'string') return text;
   return text.map((piece) => {
     if (typeof piece === 'string') return piece;
-    if ('fact' in piece) return houseAndAddress;
+    if ('name' in piece) return <ProperName key={properNames[piece.name]} name={piece.name} />;
     return <TextLink key={piece.link} link={piece} />;
   });
+}
+
+/** A Portuguese name; in another language it says so, for whoever has the text read out. */
+function ProperName({ name }: LegalProperName) {
+  return LANGUAGE === 'pt' ? properNames[name] : <span lang="pt-PT">{properNames[name]}</span>;
 }
 
 function TextLink({ link: piece }: { link: LegalLink }) {
