@@ -54,7 +54,7 @@ export const PRIVACY: LegalDocument = {
             ],
             [
               'Aufenthalt',
-              'Die gesetzlich vorgeschriebenen Angaben aus dem Ausweis, Zahlungs- und Rechnungsdaten sowie Videoaufnahmen der Gemeinschaftsbereiche.',
+              'Die gesetzlich vorgeschriebenen Angaben aus dem Ausweis, Zahlungs- und Rechnungsdaten sowie Videoaufnahmen der Gemeinschaftsräume.',
             ],
           ],
         },

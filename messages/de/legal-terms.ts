@@ -123,7 +123,7 @@ export const TERMS: LegalDocument = {
             'Im Haus wird nicht geraucht.',
             'Tiere sind nicht erlaubt, ausgenommen anerkannte Blindenführhunde.',
             'Keine Partys und kein Lärm zwischen 22:00 und 08:00 Uhr.',
-            'Keine nicht angemeldeten Besucher in den Zimmern und nach 22:00 Uhr auch nicht in den Gemeinschaftsbereichen.',
+            'Keine nicht angemeldeten Besucher in den Zimmern und nach 22:00 Uhr auch nicht in den Gemeinschaftsräumen.',
             'Kein maßloser Alkoholkonsum.',
             'Keine illegalen Substanzen.',
           ],
@@ -147,7 +147,7 @@ export const TERMS: LegalDocument = {
       title: 'Sicherheit',
       body: [
         paragraph(
-          'Der Zugang zum Haus ist kontrolliert; Videoüberwachung gibt es nur in den Gemeinschaftsbereichen. Es gibt Rauchmelder, Feuerlöscher und an der Rezeption einen Erste-Hilfe-Kasten.',
+          'Der Zugang zum Haus ist kontrolliert; Videoüberwachung gibt es nur in den Gemeinschaftsräumen. Es gibt Rauchmelder, Feuerlöscher und an der Rezeption einen Erste-Hilfe-Kasten.',
         ),
         paragraph([
           'Im Notfall wählen Sie ',

@@ -51,7 +51,7 @@ export const PRIVACY: LegalDocument = {
             ],
             [
               'Stay',
-              'The details from your identity document that the law requires, payment and invoicing data, and CCTV footage of the common areas.',
+              'The details from your identity document that the law requires, payment and invoicing data, and CCTV footage of the shared areas.',
             ],
           ],
         },

@@ -117,7 +117,7 @@ export const TERMS: LegalDocument = {
             'No smoking indoors.',
             'No pets, except accredited guide dogs.',
             'No parties or noise between 22:00 and 08:00.',
-            'No unregistered visitors in the rooms, or in the common areas after 22:00.',
+            'No unregistered visitors in the rooms, or in the shared areas after 22:00.',
             'No disorderly drinking.',
             'No illegal substances.',
           ],
@@ -141,7 +141,7 @@ export const TERMS: LegalDocument = {
       title: 'Safety and security',
       body: [
         paragraph(
-          'Access to the house is controlled, and there is CCTV in the common areas only. There are smoke detectors, fire extinguishers and a first-aid kit at reception.',
+          'Access to the house is controlled, and there is CCTV in the shared areas only. There are smoke detectors, fire extinguishers and a first-aid kit at reception.',
         ),
         paragraph([
           'In an emergency call ',

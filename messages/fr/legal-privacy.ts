@@ -51,7 +51,7 @@ export const PRIVACY: LegalDocument = {
             ],
             [
               'Séjour',
-              'Les données de la pièce d’identité que la loi exige, les données de paiement et de facturation et les images de vidéosurveillance des parties communes.',
+              'Les données de la pièce d’identité que la loi exige, les données de paiement et de facturation et les images de vidéosurveillance des espaces communs.',
             ],
           ],
         },

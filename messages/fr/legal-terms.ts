@@ -126,7 +126,7 @@ export const TERMS: LegalDocument = {
             'Il est interdit de fumer à l’intérieur.',
             'Les animaux ne sont pas admis, sauf les chiens-guides accrédités.',
             'Ni fête ni bruit entre 22:00 et 08:00.',
-            'Pas de visiteurs non enregistrés dans les chambres, ni dans les parties communes après 22:00.',
+            'Pas de visiteurs non enregistrés dans les chambres, ni dans les espaces communs après 22:00.',
             'La consommation abusive d’alcool est interdite.',
             'Les substances illégales sont interdites.',
           ],
@@ -150,7 +150,7 @@ export const TERMS: LegalDocument = {
       title: 'Sécurité',
       body: [
         paragraph(
-          'L’accès à la maison est contrôlé et la vidéosurveillance se limite aux parties communes. Il y a des détecteurs de fumée, des extincteurs et une trousse de premiers secours à la réception.',
+          'L’accès à la maison est contrôlé et la vidéosurveillance se limite aux espaces communs. Il y a des détecteurs de fumée, des extincteurs et une trousse de premiers secours à la réception.',
         ),
         paragraph([
           'En cas d’urgence, appelez le ',
