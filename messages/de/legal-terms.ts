@@ -3,6 +3,7 @@
  * TEXT-SAFE and TEXT-LEGAL.
  */
 import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
+import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 
 export const TERMS: LegalDocument = {
   title: 'Allgemeine Geschäfts\u00adbedingungen',
@@ -78,7 +79,7 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
-          'Was Sie bei der Bestätigung der Buchung bereits gezahlt haben, wird abgezogen. Die Preise verstehen sich inkl. MwSt. Die Touristensteuer ist vor Ort zahlbar.',
+          `Was Sie bei der Bestätigung der Buchung bereits gezahlt haben, wird abgezogen. Die Preise verstehen sich inkl. MwSt. ${TOURIST_TAX}`,
         ),
       ],
     },
@@ -109,7 +110,7 @@ export const TERMS: LegalDocument = {
         paragraph([
           'Zum Stornieren rufen Sie uns an oder schreiben Sie an ',
           { link: 'email' },
-          ' und nennen Sie die Buchungsnummer. Da die Buchung für bestimmte Termine gilt, besteht das Widerrufsrecht bei Fernabsatzverträgen nicht (Artikel\u00a017 der portugiesischen Gesetzesverordnung Nr.\u00a024/2014 vom 14.\u00a0Februar).',
+          ' und nennen Sie die Buchungsnummer. Da die Buchung für bestimmte Termine gilt, besteht das Widerrufsrecht bei Fernabsatzverträgen nicht (Artikel\u00a017 des portugiesischen Gesetzesdekrets Nr.\u00a024/2014 vom 14.\u00a0Februar).',
         ]),
       ],
     },
@@ -117,17 +118,7 @@ export const TERMS: LegalDocument = {
       id: 'houseRules',
       title: 'Hausordnung',
       body: [
-        {
-          kind: 'list',
-          items: [
-            'Im Haus wird nicht geraucht.',
-            'Tiere sind nicht erlaubt, ausgenommen anerkannte Blindenführhunde.',
-            'Keine Partys und kein Lärm zwischen 22:00 und 08:00 Uhr.',
-            'Keine nicht angemeldeten Besucher in den Zimmern und nach 22:00 Uhr auch nicht in den Gemeinschaftsräumen.',
-            'Kein maßloser Alkoholkonsum.',
-            'Keine illegalen Substanzen.',
-          ],
-        },
+        { kind: 'list', items: Object.values(HOUSE_RULES) },
         paragraph(
           'Schwere oder wiederholte Verstöße gegen diese Regeln können zur sofortigen Abreise ohne Erstattung führen.',
         ),

@@ -2,11 +2,11 @@
 export const HOUSE_RULES = {
   smoking: 'Im Haus wird nicht geraucht.',
   pets: 'Tiere sind nicht erlaubt, ausgenommen anerkannte Blindenführhunde.',
-  noise: 'Keine Partys und kein Lärm zwischen 22:00 und 08:00 Uhr.',
+  noise: 'Keine Partys und kein Lärm zwischen 22:00 und 08:00\u00a0Uhr.',
   visitors:
-    'Keine nicht angemeldeten Besucher in den Zimmern und nach 22:00 Uhr auch nicht in den Gemeinschaftsbereichen.',
-  alcohol: 'Kein maßloser Alkoholkonsum.',
-  drugs: 'Keine illegalen Substanzen.',
+    'Kein Besuch ohne Anmeldung in den Zimmern, nach 22:00\u00a0Uhr auch nicht in den Gemeinschaftsräumen.',
+  alcohol: 'Übermäßiger Alkoholkonsum ist nicht erlaubt.',
+  drugs: 'Illegale Substanzen sind nicht erlaubt.',
 };
 
 /** What the price does not hold, as the terms say it (TEXT-STAY-07). */

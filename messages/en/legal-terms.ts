@@ -3,6 +3,7 @@
  * TEXT-SAFE and TEXT-LEGAL.
  */
 import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
+import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 
 export const TERMS: LegalDocument = {
   title: 'Terms and conditions',
@@ -78,7 +79,7 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
-          'Anything paid when the booking was confirmed is deducted. Prices include VAT. Tourist tax is paid at reception.',
+          `Anything paid when the booking was confirmed is deducted. Prices include VAT. ${TOURIST_TAX}`,
         ),
       ],
     },
@@ -111,17 +112,7 @@ export const TERMS: LegalDocument = {
       id: 'houseRules',
       title: 'House rules',
       body: [
-        {
-          kind: 'list',
-          items: [
-            'No smoking indoors.',
-            'No pets, except accredited guide dogs.',
-            'No parties or noise between 22:00 and 08:00.',
-            'No unregistered visitors in the rooms, or in the shared areas after 22:00.',
-            'No disorderly drinking.',
-            'No illegal substances.',
-          ],
-        },
+        { kind: 'list', items: Object.values(HOUSE_RULES) },
         paragraph(
           'Serious or repeated breach of these rules may mean having to leave at once, without a refund.',
         ),

@@ -3,6 +3,7 @@
  * TEXT-SAFE and TEXT-LEGAL.
  */
 import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
+import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 
 export const TERMS: LegalDocument = {
   title: 'Términos y condiciones',
@@ -78,7 +79,7 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
-          'Lo que hayas pagado al confirmarse la reserva se descuenta. Los precios incluyen el IVA. La tasa turística se paga en recepción.',
+          `Lo que hayas pagado al confirmarse la reserva se descuenta. Los precios incluyen el IVA. ${TOURIST_TAX}`,
         ),
       ],
     },
@@ -117,17 +118,7 @@ export const TERMS: LegalDocument = {
       id: 'houseRules',
       title: 'Normas de la casa',
       body: [
-        {
-          kind: 'list',
-          items: [
-            'No se fuma en el interior.',
-            'No se admiten animales, excepto perros guía acreditados.',
-            'No se permiten fiestas ni ruido entre las 22:00 y las 08:00.',
-            'No se permiten visitas sin registrar en las habitaciones, ni en las zonas comunes después de las 22:00.',
-            'No se permite el consumo abusivo de alcohol.',
-            'No se permiten sustancias ilegales.',
-          ],
-        },
+        { kind: 'list', items: Object.values(HOUSE_RULES) },
         paragraph(
           'El incumplimiento grave o repetido de estas normas puede suponer la salida inmediata, sin reembolso.',
         ),

@@ -3,6 +3,7 @@
  * TEXT-SAFE and TEXT-LEGAL.
  */
 import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
+import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 
 export const TERMS: LegalDocument = {
   title: 'Conditions générales',
@@ -78,7 +79,7 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
-          'Ce que vous avez payé à la confirmation de la réservation est déduit. Les prix s’entendent TVA comprise. La taxe de séjour est réglée sur place.',
+          `Ce que vous avez payé à la confirmation de la réservation est déduit. Les prix s’entendent TVA comprise. ${TOURIST_TAX}`,
         ),
       ],
     },
@@ -120,17 +121,7 @@ export const TERMS: LegalDocument = {
       id: 'houseRules',
       title: 'Règlement de la maison',
       body: [
-        {
-          kind: 'list',
-          items: [
-            'Il est interdit de fumer à l’intérieur.',
-            'Les animaux ne sont pas admis, sauf les chiens-guides accrédités.',
-            'Ni fête ni bruit entre 22:00 et 08:00.',
-            'Pas de visiteurs non enregistrés dans les chambres, ni dans les espaces communs après 22:00.',
-            'La consommation abusive d’alcool est interdite.',
-            'Les substances illégales sont interdites.',
-          ],
-        },
+        { kind: 'list', items: Object.values(HOUSE_RULES) },
         paragraph(
           'Un manquement grave ou répété à ces règles peut entraîner un départ immédiat, sans remboursement.',
         ),

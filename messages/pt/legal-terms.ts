@@ -3,6 +3,7 @@
  * TEXT-SAFE and TEXT-LEGAL.
  */
 import { paragraph, type LegalDocument } from '../../src/domain/legal-document.ts';
+import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 
 export const TERMS: LegalDocument = {
   title: 'Termos e Condições',
@@ -78,7 +79,7 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
-          'O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. As taxas turísticas são pagas no local.',
+          `O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. ${TOURIST_TAX}`,
         ),
       ],
     },
@@ -117,17 +118,7 @@ export const TERMS: LegalDocument = {
       id: 'houseRules',
       title: 'Regras da casa',
       body: [
-        {
-          kind: 'list',
-          items: [
-            'Não se fuma no interior.',
-            'Não são permitidos animais, exceto cães-guia acreditados.',
-            'Não há festas nem ruído entre as 22:00 e as 08:00.',
-            'Não são permitidas visitas sem registo nos quartos, nem nas áreas comuns depois das 22:00.',
-            'Não é permitido o consumo desregrado de álcool.',
-            'Não são permitidas substâncias ilegais.',
-          ],
-        },
+        { kind: 'list', items: Object.values(HOUSE_RULES) },
         paragraph(
           'O incumprimento grave ou repetido destas regras pode levar à saída imediata, sem reembolso.',
         ),
