@@ -30,6 +30,7 @@ export const staffed = makeAmenity(3, 'Equipa 24h', STANDARD);
 export const central = makeAmenity(4, 'Localização central', STANDARD);
 
 const valueIn = ({ params }: RestCall, column: string) => params.get(column)?.slice('eq.'.length);
+const asksForNames = ({ params }: RestCall) => /translations/.test(params.get('select') ?? '');
 const RoomChanges = v.partial(v.looseObject({ room_number: v.string() }));
 const Links = v.array(v.object({ room_id: v.string(), amenity_id: v.string() }));
 const NewAmenity = v.object({
@@ -46,8 +47,9 @@ export function openHouse({
 }: { rooms?: RoomRow[]; links?: RoomAmenityRow[] } = {}) {
   const house = { rooms, links, amenities: [wifi, kitchen, staffed, central] };
 
-  onTable('get', 'amenity_categories', () => [INCLUDED, STANDARD]);
-  onTable('get', 'amenities', () => house.amenities);
+  // What they are called in other languages is for `openTexts` to say.
+  onTable('get', 'amenity_categories', (call) => (asksForNames(call) ? [] : [INCLUDED, STANDARD]));
+  onTable('get', 'amenities', (call) => (asksForNames(call) ? [] : house.amenities));
   onTable('get', 'room_amenities', (call) =>
     house.links.filter(({ room_id }) => room_id === valueIn(call, 'room_id')),
   );
