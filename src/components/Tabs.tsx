@@ -37,7 +37,7 @@ const LOOKS = {
   },
   pills: {
     list: 'gap-1.5',
-    tab: 'min-h-8.5 rounded-pill border border-linha px-3 text-13 text-tinta-2 hover:border-contorno hover:text-anil-700 aria-selected:border-anil-600 aria-selected:bg-anil-50 aria-selected:text-anil-700',
+    tab: 'min-h-8.5 scroll-mx-4 rounded-pill border border-linha px-3 text-13 text-tinta-2 hover:border-contorno hover:text-anil-700 aria-selected:border-anil-600 aria-selected:bg-anil-50 aria-selected:text-anil-700',
   },
 };
 

@@ -301,7 +301,8 @@ begin
   grant execute on function public.set_staff_name(text), private.set_staff_name(text) to authenticated;
 
   grant select on public.rooms, public.amenity_categories, public.amenities, public.room_amenities,
-    public.room_availability, public.house_rules, public.room_translations, public.amenity_translations,
+    public.room_availability, public.house_rules to anon;
+  grant select on public.room_translations, public.amenity_translations,
     public.amenity_category_translations to anon;
   grant select (id, room_id, check_in_date, check_out_date, status, booking_number)
     on public.bookings to anon;
@@ -313,7 +314,8 @@ begin
   -- Staff and strangers share "authenticated": the policies tell them apart.
   grant select, insert, update, delete on public.rooms, public.amenity_categories, public.amenities,
     public.room_amenities, public.room_availability, public.bookings, public.booking_groups,
-    public.guest_profiles, public.contact_messages, public.room_translations, public.amenity_translations,
+    public.guest_profiles, public.contact_messages to authenticated, service_role;
+  grant select, insert, update, delete on public.room_translations, public.amenity_translations,
     public.amenity_category_translations to authenticated, service_role;
   -- The key, the code or the address with its key is what opens these.
   grant execute on function public.guest_page(text), private.guest_page(text),

@@ -135,8 +135,12 @@ test.describe('the panel at 320 px, however long what guests write', () => {
     await expectInReach('a group');
     await page.goto('/admin/rooms');
     await page.getByRole('button', { name: 'Adicionar quarto' }).click();
-    await page.getByRole('dialog').getByRole('tab').first().waitFor();
-    for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+    await page.getByRole('tab', { name: /^Alemão/ }).click();
+    await page.getByRole('textbox', { name: 'Subtítulo' }).waitFor();
+    await expectInReach('the form of a room in another language');
+    await page.getByRole('tab', { name: 'Português' }).click();
+    const parts = page.getByRole('tablist', { name: 'Partes do quarto' });
+    for (const tab of await parts.getByRole('tab').all()) {
       await tab.click();
       await expectInReach('the form of a room');
     }

@@ -25,7 +25,7 @@ for (const [name, size] of [
   ['a wide screen', DESKTOP],
 ] as const) {
   test.describe(`reception on ${name}`, () => {
-    test('adds a room with a new amenity, takes it off the site, and deletes it', async ({
+    test('adds a room with a new amenity and a German name, takes it off the site, and deletes it', async ({
       newStaff,
       newVisitor,
     }) => {
@@ -41,6 +41,13 @@ for (const [name, size] of [
       await page.getByLabel(/^Capacidade máxima/).selectOption('3');
       await page.getByLabel(/^Preço por noite/).fill('49,9');
       await expectSoundScreen(staff);
+      await page.getByRole('tab', { name: /^Alemão/ }).click();
+      await page.getByRole('textbox', { name: 'Nome' }).fill('Dachzimmer Farol');
+      await expectSoundScreen(staff);
+      await showTab(staff, /^Comodidades/);
+      await page.getByRole('textbox', { name: 'Wi-Fi gratuito' }).waitFor();
+      await expectSoundScreen(staff);
+      await page.getByRole('tab', { name: 'Português' }).click();
       await showTab(staff, /^Imagens/);
       for (const address of ['/imagens/duplo.svg', '/imagens/sala.svg']) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are typed
@@ -60,6 +67,11 @@ for (const [name, size] of [
       await expect(page.getByText('Quarto adicionado')).toBeVisible();
       const card = page.getByRole('article', { name: NAME });
       await expect(card.getByText('49,90 €')).toBeVisible();
+
+      const german = `rooms?select=room_translations(name)&room_number=eq.${NUMBER}&room_translations.language=eq.de`;
+      expect(await askBackend(german)).toEqual([
+        { room_translations: [{ name: 'Dachzimmer Farol' }] },
+      ]);
 
       await guest.page.goto(`/quarto/${NUMBER}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();

@@ -229,14 +229,14 @@ describe('texts that are not saved', () => {
   it('are there again after the form was left (LANG-06)', async () => {
     openHouse({ rooms: [fan] });
     openTexts({ rooms: [english] });
-    const { dialog, show, retype, goTo } = await openLanguages();
+    const { user, dialog, show, retype, goTo } = await openLanguages();
     await show(/^Inglês/);
     await dialog.findByRole('textbox', { name: 'Nome' });
     await retype(/^Nome/, 'Fan Family Room');
     await goTo(PATH);
     await goTo(EDIT);
     expect(await screen.findByText('Aqui está o que tinha ficado por guardar.')).toBeVisible();
-    await (await screen.findByRole('tab', { name: /^Inglês/ })).click();
+    await user.click(await screen.findByRole('tab', { name: /^Inglês/ }));
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Fan Family Room');
   });
 });

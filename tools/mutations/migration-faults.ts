@@ -1,4 +1,5 @@
 import { MAIL_FAULTS } from './mail-faults.ts';
+import { TRANSLATION_FAULTS } from './translation-faults.ts';
 
 // Single rules of the migrations, each broken on purpose, and the tests that should notice.
 
@@ -748,4 +749,5 @@ export const FAULTS: Fault[] = [
   ...STAFF_WRITES,
   ...DESK,
   ...MAIL_FAULTS,
+  ...TRANSLATION_FAULTS,
 ];

@@ -45,7 +45,7 @@ export function RoomFormBody({ id, form }: RoomFormBodyProps) {
   };
 
   return (
-    <form ref={formRef} id={id} noValidate onSubmit={handleSubmit} className="md:h-[38rem]">
+    <form ref={formRef} id={id} noValidate onSubmit={handleSubmit} className="md:h-[41.5rem]">
       <TabList
         id={id}
         label="Partes do quarto"

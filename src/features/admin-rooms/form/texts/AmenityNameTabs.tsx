@@ -25,6 +25,7 @@ export function AmenityNameTabs({ id, form, catalogue, children }: AmenityNameTa
       label="Língua das comodidades"
       language={texts.language}
       onChange={texts.show}
+      isShown={form.tab === 'amenities'}
       lacking={(language) => {
         if (!texts.names.isLoaded) return null;
         const names = keysOf(catalogue, language).map((key) => texts.nameIn(key));

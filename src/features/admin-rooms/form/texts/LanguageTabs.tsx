@@ -14,6 +14,8 @@ interface LanguageTabsProps {
   lacking: (language: TranslatedLanguage) => Lacking | null;
   /** A language in which something must be put right. */
   hasProblem: (language: TranslatedLanguage) => boolean;
+  /** Whether the part of the form is open; the chosen tab slides into view when it opens. */
+  isShown: boolean;
   portuguese: ReactNode;
   children: (language: TranslatedLanguage) => ReactNode;
 }
@@ -31,6 +33,7 @@ export function LanguageTabs({
   onChange,
   lacking,
   hasProblem,
+  isShown,
   portuguese,
   children,
 }: LanguageTabsProps) {
@@ -43,6 +46,7 @@ export function LanguageTabs({
   return (
     <>
       <TabList
+        key={String(isShown)}
         {...{ id, label, tabs, onChange }}
         value={language}
         look="pills"

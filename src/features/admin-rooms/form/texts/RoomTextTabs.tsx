@@ -26,6 +26,7 @@ export function RoomTextTabs({ id, form, children }: RoomTextTabsProps) {
       label="Língua dos dados"
       language={texts.language}
       onChange={texts.show}
+      isShown={form.tab === 'data'}
       lacking={(language) => {
         if (!texts.texts.isLoaded) return null;
         const typed = texts.textsIn(language);

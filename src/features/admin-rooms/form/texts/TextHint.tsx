@@ -1,5 +1,5 @@
 interface TextHintProps {
-  /** The Portuguese original; '' where there is none. */
+  /** The Portuguese original, or what an empty field means. */
   portuguese?: string;
   /** What somebody else has stored meanwhile. */
   theirs?: string;
@@ -15,9 +15,7 @@ export function TextHint({ portuguese, theirs }: TextHintProps) {
         </p>
       )}
       {portuguese !== undefined && (
-        <p className="wrap-anywhere whitespace-pre-line">
-          {portuguese === '' ? 'Sem texto próprio em português.' : portuguese}
-        </p>
+        <p className="wrap-anywhere whitespace-pre-line">{portuguese}</p>
       )}
     </>
   );

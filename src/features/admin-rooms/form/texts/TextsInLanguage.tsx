@@ -45,7 +45,7 @@ export default function TextsInLanguage({ form, language }: TextsInLanguageProps
             error={textProblem(field, typed[field])}
             hint={
               <TextHint
-                portuguese={portugueseText(draft, field)}
+                portuguese={originalOf(draft, field)}
                 theirs={texts.theirText(language, field)}
               />
             }
@@ -93,8 +93,10 @@ export default function TextsInLanguage({ form, language }: TextsInLanguageProps
   );
 }
 
-/** A title that repeats the name needs no translation of its own. */
-function portugueseText(draft: RoomForm['draft'], field: RoomText): string {
-  const isName = field === 'room_title' && draft.room_title.trim() === draft.name.trim();
-  return isName ? '' : draft[field].trim();
+/** The Portuguese original; a title that only repeats the name needs no translation of its own. */
+function originalOf(draft: RoomForm['draft'], field: RoomText): string {
+  const text = draft[field].trim();
+  const isName = field === 'room_title' && (text === '' || text === draft.name.trim());
+  if (isName) return 'Vazio, vale o nome.';
+  return text === '' ? 'Sem texto em português.' : text;
 }
