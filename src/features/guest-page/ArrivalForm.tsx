@@ -1,12 +1,12 @@
+import * as t from '@messages/guest-page';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/Button';
 import { Field, FieldError } from '@/components/Field';
 import { Select } from '@/components/Select';
 import { TextArea } from '@/components/TextArea';
-import { ARRIVAL } from '@/copy/guest-page';
+import { formatWeekdayAndDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { ARRIVAL_HOURS, WISH_MAX_LENGTH } from '@/domain/guest-stay';
-import { weekdayAndDay } from './guest-words';
 import type { Arrival } from './useArrival';
 
 /** When the guest arrives, and a wish for reception. TRACK-04 */
@@ -27,25 +27,25 @@ export function ArrivalForm({ arrival, checkIn }: { arrival: Arrival; checkIn: D
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4.5">
-      <Field label={ARRIVAL.hour(weekdayAndDay(checkIn))}>
+      <Field label={t.ARRIVAL.hour(formatWeekdayAndDay(checkIn))}>
         <Select
           value={time}
           onChange={(event) => arrival.setTime(event.target.value)}
           className="tabular-figures"
         >
-          <option value="">{ARRIVAL.unknown}</option>
+          <option value="">{t.ARRIVAL.unknown}</option>
           {hours.map((hour) => (
             <option key={hour} value={hour}>
-              {hour === '00:00' ? ARRIVAL.afterMidnight : hour}
+              {hour === '00:00' ? t.ARRIVAL.afterMidnight : hour}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label={ARRIVAL.wish}
+        label={t.ARRIVAL.wish}
         isOptional
-        hint={ARRIVAL.example}
-        error={isTooLong ? ARRIVAL.tooLong : undefined}
+        hint={t.ARRIVAL.example}
+        error={isTooLong ? t.ARRIVAL.tooLong : undefined}
       >
         <TextArea
           rows={3}
@@ -58,22 +58,22 @@ export function ArrivalForm({ arrival, checkIn }: { arrival: Arrival; checkIn: D
         <Button
           type="submit"
           isBusy={isBusy}
-          busyLabel="A guardar..."
+          busyLabel={t.ARRIVAL.saving}
           aria-describedby={noteId}
           className="max-md:w-full"
         >
-          Guardar
+          {t.ARRIVAL.save}
         </Button>
         <output className="font-medium text-horta-700 tabular-figures empty:hidden">
-          {savedAt !== null && ARRIVAL.saved(savedAt)}
+          {savedAt !== null && t.ARRIVAL.saved(savedAt)}
         </output>
         {hasFailed && (
           <div role="alert">
-            <FieldError>{ARRIVAL.failed}</FieldError>
+            <FieldError>{t.ARRIVAL.failed}</FieldError>
           </div>
         )}
         <p id={noteId} className="text-14 text-tinta-2 max-md:basis-full">
-          {ARRIVAL.note}
+          {t.ARRIVAL.note}
         </p>
       </div>
     </form>

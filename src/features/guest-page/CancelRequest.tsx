@@ -1,15 +1,23 @@
+import * as t from '@messages/guest-page';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Field } from '@/components/Field';
 import { RoomTile } from '@/components/RoomTile';
 import { Select } from '@/components/Select';
-import { CHANGE_OF_PLANS } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
 import type { GuestSums } from '@/domain/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
 import { cancelAsGuest, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
 import { QueryError } from '@/queries/query-error';
-import { fromDayToDay, fullMoment, theRooms } from './guest-words';
+import { fromDayToDay, fullMoment, roomName } from './guest-words';
+
+/** What reception reads, in its own language, whatever the guest's; each stands for the words at its place. */
+const CANCEL_REASONS = [
+  'Mudança de planos',
+  'Encontrei outro alojamento',
+  'Doença ou imprevisto',
+  'Outro motivo',
+];
 
 interface CancelRequestProps {
   page: GuestPage;
@@ -37,7 +45,8 @@ export function CancelRequest({
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const words = CHANGE_OF_PLANS;
+  const words = t.CHANGE_OF_PLANS;
+  const question = isRequest ? words.withdraws : words.cancels;
 
   async function handleConfirm() {
     setIsBusy(true);
@@ -48,7 +57,7 @@ export function CancelRequest({
       onCancelled(cancelled);
     } catch (error) {
       const isTooLate = error instanceof QueryError && error.code === 'HS021';
-      setProblem(isTooLate ? error.message : words.failed);
+      setProblem(isTooLate ? words.overNow : words.failed);
     }
     setIsBusy(false);
   }
@@ -67,23 +76,28 @@ export function CancelRequest({
       isDestructive
       isSheet
       isBusy={isBusy}
-      busyLabel="A cancelar..."
+      busyLabel={words.cancelling}
       error={problem}
       onConfirm={() => void handleConfirm()}
       onCancel={handleKeep}
     >
       <p>
-        {`${isRequest ? 'Retira o pedido para' : 'Cancela'} ${theRooms(rooms.length)}, ${fromDayToDay(sums.checkIn, sums.checkOut)}. ${words.free}`}
+        {`${question(rooms.length, fromDayToDay(sums.checkIn, sums.checkOut))} ${words.free}`}
         <b>{fullMoment(page.cancel_until)}</b>
         {words.nothingCharged}
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
-        {rooms.map(({ booking_number, room }) => (
-          <li key={booking_number} className="flex items-center gap-2">
-            <RoomTile roomNumber={room.room_number} size={24} />
-            <span className="min-w-0 wrap-anywhere">{room.name}</span>
-          </li>
-        ))}
+        {rooms.map(({ booking_number, room }) => {
+          const { name, lang } = roomName(room);
+          return (
+            <li key={booking_number} className="flex items-center gap-2">
+              <RoomTile roomNumber={room.room_number} size={24} />
+              <span lang={lang} className="min-w-0 wrap-anywhere">
+                {name}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <Field
         label={
@@ -94,9 +108,9 @@ export function CancelRequest({
       >
         <Select value={reason} onChange={(event) => setReason(event.target.value)}>
           <option value="">{words.noReason}</option>
-          {words.reasons.map((one) => (
+          {CANCEL_REASONS.map((one, place) => (
             <option key={one} value={one}>
-              {one}
+              {words.reasons[place]}
             </option>
           ))}
         </Select>

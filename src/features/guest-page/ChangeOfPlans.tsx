@@ -1,6 +1,6 @@
+import * as t from '@messages/guest-page';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { CHANGE_OF_PLANS } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
 import { longMoment } from '@/domain/moments';
@@ -32,7 +32,7 @@ export function ChangeOfPlans({
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = stage === 'in-review';
   const until = longMoment(page.cancel_until);
-  const words = CHANGE_OF_PLANS;
+  const words = t.CHANGE_OF_PLANS;
   return (
     <SideCard title={words.title}>
       {canCancel ? (

@@ -1,7 +1,7 @@
+import * as t from '@messages/guest-page';
 import { CircleCheck } from 'lucide-react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PageLoading } from '@/components/PageLoading';
-import { LOADING, VERIFIED } from '@/copy/guest-page';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { approveRequest } from '@/queries/guest-page';
@@ -18,12 +18,12 @@ export function EmailVerified({ code }: { code: string }) {
   return (
     <div className="page-width max-w-180 pt-9 md:pt-18">
       {loaded.status === 'failed' ? (
-        <ErrorBox title={LOADING.failed} retryLabel="Tentar novamente" onRetry={retry} />
+        <ErrorBox title={t.LOADING.failed} retryLabel={t.LOADING.retry} onRetry={retry} />
       ) : (
         <output className="block">
           <CircleCheck className="size-10 text-horta-700" aria-hidden />
-          <h1 className="mt-4 text-30 md:text-40">{VERIFIED.title}</h1>
-          <p className="mt-3 text-17">{VERIFIED.text}</p>
+          <h1 className="mt-4 text-30 md:text-40">{t.VERIFIED.title}</h1>
+          <p className="mt-3 text-17">{t.VERIFIED.text}</p>
         </output>
       )}
     </div>

@@ -1,10 +1,9 @@
+import * as t from '@messages/guest-page';
 import { CalendarX2, CreditCard, Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
-import { GOOD_TO_KNOW } from '@/copy/guest-page';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
-import { formatClock } from '@/domain/date-formats';
+import { formatClock, formatShortWeekdayAndDay } from '@/domain/date-formats';
 import { lisbonToday } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
-import { shortDay } from './guest-words';
 
 interface GoodToKnowProps {
   stage: GuestStage;
@@ -15,35 +14,45 @@ interface GoodToKnowProps {
 
 /** The rules of the house that matter now. */
 export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
-  const words = GOOD_TO_KNOW;
+  const words = t.GOOD_TO_KNOW;
   return (
     <section aria-labelledby="bom-saber">
       <h2 id="bom-saber" className="text-24 md:text-30">
-        Bom saber
+        {words.title}
       </h2>
       <dl className="mt-4 divide-y divide-linha border-y border-linha tabular-figures">
-        <Rule icon={LogIn} term="Check-in" value={words.checkInHours} note={words.checkIn} />
-        <Rule icon={LogOut} term="Check-out" value={words.checkOutHours} note={words.checkOut} />
+        <Rule
+          icon={LogIn}
+          term={words.checkIn}
+          value={words.checkInHours}
+          note={words.checkInNote}
+        />
+        <Rule
+          icon={LogOut}
+          term={words.checkOut}
+          value={words.checkOutHours}
+          note={words.checkOutNote}
+        />
         <Rule
           icon={Croissant}
-          term="Pequeno-almoço"
+          term={words.breakfast}
           value={words.breakfastHours}
-          note={words.breakfast}
+          note={words.breakfastNote}
         />
         {sums.due > 0 && stage !== 'awaiting-payment' && (
           <Rule
             icon={CreditCard}
-            term={stage === 'in-review' ? 'Pagamento' : `Pagamento de ${formatEuros(sums.due)}`}
+            term={stage === 'in-review' ? words.payment : words.paymentOf(formatEuros(sums.due))}
             value={words.paymentWhen}
-            note={words.payment}
+            note={words.paymentNote}
           />
         )}
         {cancelUntil !== null && (
           <Rule
             icon={CalendarX2}
-            term="Cancelamento gratuito"
+            term={words.freeCancellation}
             value={words.cancelUntil(
-              shortDay(lisbonToday(new Date(cancelUntil))),
+              formatShortWeekdayAndDay(lisbonToday(new Date(cancelUntil))),
               formatClock(cancelUntil),
             )}
             note={words.lateCancellation(formatEuros(sums.firstNight))}

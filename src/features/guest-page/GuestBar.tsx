@@ -1,13 +1,15 @@
+import * as t from '@messages/guest-page';
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
 import { StickyBar } from '@/components/StickyBar';
 import { hostel } from '@/copy/hostel';
+import { formatShortWeekdayAndDay } from '@/domain/date-formats';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
 import type { GuestPageBooking } from '@/queries/guest-page';
 import { DIRECTIONS_ID } from './GuestDirections';
-import { shortDay, shortMoment } from './guest-words';
+import { shortMoment } from './guest-words';
 
 interface GuestBarProps {
   stage: GuestStage;
@@ -20,10 +22,10 @@ export function GuestBar({ stage, first, sums }: GuestBarProps) {
   if (stage === 'confirmed') {
     return (
       <StickyBar>
-        <Words over={shortDay(sums.checkIn)}>a partir das 14:00</Words>
+        <Words over={formatShortWeekdayAndDay(sums.checkIn)}>{t.BAR.checkInHours}</Words>
         <Button onClick={goToDirections}>
           <MapPin aria-hidden />
-          Como chegar
+          {t.DIRECTIONS.title}
         </Button>
       </StickyBar>
     );
@@ -31,12 +33,12 @@ export function GuestBar({ stage, first, sums }: GuestBarProps) {
   const isAnswerDue = stage === 'in-review' && first.answer_until !== null;
   return (
     <StickyBar>
-      <Words over={isAnswerDue ? 'Resposta até' : 'Receção'}>
-        {isAnswerDue ? shortMoment(first.answer_until ?? '') : 'aberta 24h'}
+      <Words over={isAnswerDue ? t.BAR.answerUntil : t.BAR.reception}>
+        {isAnswerDue ? shortMoment(first.answer_until ?? '') : t.BAR.open}
       </Words>
       <a href={hostel.phone.href} className={buttonClasses('primary')}>
         <Phone aria-hidden />
-        Ligar
+        {t.BAR.call}
       </a>
     </StickyBar>
   );

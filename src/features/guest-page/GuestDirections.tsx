@@ -1,3 +1,4 @@
+import * as t from '@messages/guest-page';
 import { Car, Map, Plane, TrainFront, type LucideIcon } from 'lucide-react';
 import { CopyButton } from '@/components/CopyButton';
 import { ExternalLink } from '@/components/ExternalLink';
@@ -17,7 +18,7 @@ export function GuestDirections() {
   return (
     <section aria-labelledby={DIRECTIONS_ID}>
       <h2 id={DIRECTIONS_ID} tabIndex={-1} className="scroll-mt-24 text-24 md:text-30">
-        Como chegar
+        {t.DIRECTIONS.title}
       </h2>
       <div className="mt-4 grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
         <div>
@@ -37,19 +38,24 @@ export function GuestDirections() {
           <div className="mt-3.5 flex flex-wrap gap-2.5">
             <ExternalLink href={mapsService.place} variant="outline">
               <Map aria-hidden />
-              Abrir no mapa
-              <VisuallyHidden> no {mapsService.name}</VisuallyHidden>
+              {t.DIRECTIONS.openMap}
+              <VisuallyHidden> {t.DIRECTIONS.inService(mapsService.name)}</VisuallyHidden>
             </ExternalLink>
-            <CopyButton text={`${hostel.name}, ${ADDRESS}`} label="Copiar morada" />
+            <CopyButton text={`${hostel.name}, ${ADDRESS}`} label={t.DIRECTIONS.copyAddress} />
           </div>
         </div>
         <div className="divide-y divide-linha max-md:border-y max-md:border-linha md:-mt-3.5">
-          <Way icon={TrainFront} title="De comboio" distance={train.distance} text={train.text} />
+          <Way
+            icon={TrainFront}
+            title={t.DIRECTIONS.byTrain}
+            distance={train.distance}
+            text={train.text}
+          />
           <Way
             icon={Plane}
             title={airport.title}
             distance={airport.distance}
-            text="Autocarro ou comboio até à estação, depois 50 m a pé."
+            text={t.DIRECTIONS.fromAirport}
           />
           <Way icon={Car} title={car.title} text={car.text} />
         </div>

@@ -1,12 +1,11 @@
+import * as t from '@messages/guest-page';
 import { CircleCheck, Clock, type LucideIcon, XCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { CHANGE_OF_PLANS, STAGES } from '@/copy/guest-page';
-import { formatLongDayAndMonth } from '@/domain/date-formats';
+import { formatLongDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
 import { isAhead, type GuestStage, type GuestSums } from '@/domain/guest-stay';
 import { bookingPath } from '@/lib/paths';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
-import { onWeekday } from './guest-words';
 import { HousePromise } from './HousePromise';
 import { StatusLine } from './StatusLine';
 
@@ -44,7 +43,7 @@ export function GuestHead({
   isCancelledHere,
   titleRef,
 }: GuestHeadProps) {
-  const words = STAGES[stage];
+  const words = t.STAGES[stage];
   const [Icon, pill] = PILLS[stage];
   return (
     <section className="px-5 pt-6 pb-7 md:px-11 md:pt-10 md:pb-10">
@@ -58,12 +57,12 @@ export function GuestHead({
         <span>
           {page.group_reference === null ? (
             <>
-              {stage === 'in-review' ? 'Pedido' : 'Reserva'} <b>{first.booking_number}</b>
+              {stage === 'in-review' ? t.REQUEST : t.BOOKING} <b>{first.booking_number}</b>
             </>
           ) : (
             // Each room has a number of its own, which stands beside it.
             <>
-              Grupo <b>{page.group_reference}</b>
+              {t.GROUP} <b>{page.group_reference}</b>
             </>
           )}
         </span>
@@ -76,7 +75,7 @@ export function GuestHead({
         {words.title(page.first_name, formatLongDayAndMonth(sums.checkIn))}
       </h1>
       <p className="mt-2.5 max-w-[33em] text-17 text-tinta-2">
-        {isCancelledHere ? CHANGE_OF_PLANS.done : words.text(onWeekday(sums.checkIn))}
+        {isCancelledHere ? t.CHANGE_OF_PLANS.done : words.text(formatWeekdayName(sums.checkIn))}
       </p>
       <StatusLine stage={stage} first={first} />
       <HousePromise
@@ -86,7 +85,7 @@ export function GuestHead({
       />
       {!isAhead(stage) && (
         <LinkButton to={bookingPath()} variant="outline" className="mt-6">
-          Ver datas livres
+          {t.FREE_DATES}
         </LinkButton>
       )}
     </section>

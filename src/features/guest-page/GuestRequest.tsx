@@ -1,7 +1,7 @@
+import * as t from '@messages/guest-page';
 import { useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/Skeleton';
-import { LOADING, PAGE_TITLE } from '@/copy/guest-page';
 import { GuestStay } from './GuestStay';
 import { UnknownLink } from './UnknownLink';
 import { useGuestPage } from './useGuestPage';
@@ -22,12 +22,12 @@ export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   }
   return (
     <div className="page-width pt-6 md:pt-10">
-      <h1 className="sr-only">{PAGE_TITLE}</h1>
+      <h1 className="sr-only">{t.PAGE_TITLE}</h1>
       {state.is === 'failed' ? (
-        <ErrorBox title={LOADING.failed} retryLabel="Tentar novamente" onRetry={retry} />
+        <ErrorBox title={t.LOADING.failed} retryLabel={t.LOADING.retry} onRetry={retry} />
       ) : (
         <div className="grid overflow-hidden rounded-card border border-linha bg-branco lg:grid-cols-[minmax(0,1fr)_21.875rem]">
-          <output className="sr-only">{LOADING.waiting}</output>
+          <output className="sr-only">{t.LOADING.waiting}</output>
           <div className="grid gap-4 p-6 md:p-11">
             <Skeleton className="h-8 w-36" />
             <Skeleton className="h-12 w-4/5" />

@@ -1,11 +1,12 @@
+import * as t from '@messages/guest-page';
 import { Users } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { STAGES } from '@/copy/guest-page';
 import { guestStage, isAhead, type GuestStage } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
 import type { GuestPageBooking } from '@/queries/guest-page';
+import { roomName } from './guest-words';
 
 interface GuestRoomsProps {
   bookings: readonly GuestPageBooking[];
@@ -20,7 +21,7 @@ export function GuestRooms({ bookings, isGroup, stage }: GuestRoomsProps) {
   return (
     <section aria-labelledby="quartos">
       <h2 id="quartos" className="text-24 md:text-30">
-        Os seus quartos
+        {t.ROOMS_TITLE}
       </h2>
       <ul className="mt-4 divide-y divide-linha border-y border-linha tabular-figures">
         {bookings.map((booking) => (
@@ -37,6 +38,7 @@ interface RoomProps extends Omit<GuestRoomsProps, 'bookings'> {
 
 function Room({ booking, isGroup, stage }: RoomProps) {
   const { booking_number, room, number_of_guests, total_price } = booking;
+  const { name, lang } = roomName(room);
   const own = guestStage(booking);
   // It is not part of the sum any more.
   const isOut = own !== stage && !isAhead(own);
@@ -48,19 +50,22 @@ function Room({ booking, isGroup, stage }: RoomProps) {
           <RoomTile roomNumber={room.room_number} />
           <span className="min-w-0">
             <span className="block text-14 leading-4.5 text-tinta-2">
-              Quarto {room.room_number}
+              {t.room(room.room_number)}
               {isGroup && `, ${booking_number}`}
             </span>
-            <span className="block font-serif text-20 leading-6 wrap-anywhere lining-nums md:text-22">
-              {room.name}
+            <span
+              lang={lang}
+              className="block font-serif text-20 leading-6 wrap-anywhere lining-nums md:text-22"
+            >
+              {name}
             </span>
           </span>
         </div>
         <p className="mt-2 flex items-center gap-2 text-15 text-tinta-2">
           <Users className="size-4.5 flex-none" aria-hidden />
-          {number_of_guests === 1 ? 'Dorme aqui 1' : `Dormem aqui ${number_of_guests}`}
+          {t.sleepsHere(number_of_guests)}
         </p>
-        {own !== stage && <p className="mt-1 text-14 font-semibold">{STAGES[own].label}</p>}
+        {own !== stage && <p className="mt-1 text-14 font-semibold">{t.STAGES[own].label}</p>}
       </div>
       <p className="text-14 text-tinta-2 max-md:col-start-2 max-md:mt-1.5 md:text-end">
         {isOut ? (

@@ -1,11 +1,12 @@
+import { guests } from '@messages/counts';
+import * as t from '@messages/guest-page';
 import { BookingPaper } from '@/components/BookingPaper';
-import { STAGES } from '@/copy/guest-page';
 import { formatStayDay } from '@/domain/date-formats';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
-import { countLabel } from '@/domain/text';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import { roomName } from './guest-words';
 
 interface GuestSheetProps {
   page: GuestPage;
@@ -18,22 +19,22 @@ interface GuestSheetProps {
 export function GuestSheet({ page, rooms, sums, stage }: GuestSheetProps) {
   return (
     <BookingPaper
-      heading={STAGES[stage].label}
+      heading={t.STAGES[stage].label}
       bookingNumber={rooms[0]?.booking_number ?? null}
       facts={[
-        { term: 'Check-in', value: formatStayDay(sums.checkIn) },
-        { term: 'Check-out', value: formatStayDay(sums.checkOut) },
-        { term: 'Noites', value: sums.nights },
-        { term: 'Hóspedes', value: sums.guests },
+        { term: t.PAPER.checkIn, value: formatStayDay(sums.checkIn) },
+        { term: t.PAPER.checkOut, value: formatStayDay(sums.checkOut) },
+        { term: t.PAPER.nights, value: sums.nights },
+        { term: t.PAPER.guests, value: sums.guests },
         ...(page.group_reference === null
           ? []
-          : [{ term: 'Referência do grupo', value: page.group_reference }]),
+          : [{ term: t.PAPER.groupReference, value: page.group_reference }]),
       ]}
       rooms={rooms.map((booking) => ({
         id: booking.booking_number,
         roomNumber: booking.room.room_number,
-        name: booking.room.name,
-        guests: countLabel(booking.number_of_guests, { one: 'hóspede', many: 'hóspedes' }),
+        name: roomName(booking.room).name,
+        guests: guests(booking.number_of_guests),
         nights: nightsLabel(booking),
         total: formatEuros(booking.total_price),
       }))}

@@ -1,6 +1,6 @@
+import * as t from '@messages/guest-page';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ARRIVAL, NEXT_STEPS } from '@/copy/guest-page';
 import { guestSums, isAhead, requestStage, roomsShown } from '@/domain/guest-stay';
 import type { GuestPage } from '@/queries/guest-page';
 import { ArrivalForm } from './ArrivalForm';
@@ -59,7 +59,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
             {stage === 'confirmed' && (
               <section aria-labelledby="chegada">
                 <h2 id="chegada" className="mb-4 text-24 md:text-30">
-                  {ARRIVAL.title}
+                  {t.ARRIVAL.title}
                 </h2>
                 <ArrivalForm arrival={arrival} checkIn={sums.checkIn} />
               </section>
@@ -74,7 +74,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
             {isToCome && !isPromised && (
               <details className="group border-y border-linha">
                 <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold transition-colors hover:text-anil-600 [&::-webkit-details-marker]:hidden">
-                  {ARRIVAL.question}
+                  {t.ARRIVAL.question}
                   <Plus className="size-5 text-anil-600 group-open:hidden" aria-hidden />
                   <Minus className="hidden size-5 text-anil-600 group-open:block" aria-hidden />
                 </summary>
@@ -110,10 +110,10 @@ function WhatComes() {
   return (
     <section aria-labelledby="segue">
       <h2 id="segue" className="text-24 md:text-30">
-        O que se segue
+        {t.NEXT_STEPS_TITLE}
       </h2>
       <ol className="mt-4 grid gap-3.5">
-        {NEXT_STEPS.map((text, place) => (
+        {t.NEXT_STEPS.map((text, place) => (
           <li key={text} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3.5">
             <span
               aria-hidden

@@ -1,12 +1,11 @@
+import * as t from '@messages/guest-page';
 import { CalendarClock, TrainFront, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PROMISES } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
 import { longMoment } from '@/domain/moments';
 import { formatEuros } from '@/domain/money';
 import type { GuestPageBooking } from '@/queries/guest-page';
-import { theRooms } from './guest-words';
 
 interface HousePromiseProps {
   stage: GuestStage;
@@ -24,11 +23,9 @@ export function HousePromise({ stage, first, roomCount, sums, isConfirmed }: Hou
     const { address, reception } = hostel;
     return (
       <Box icon={TrainFront}>
-        Saia da estação, atravesse a rua e está em casa:{' '}
-        <b>
-          {address.street}, a {reception.metresToStation} m
-        </b>
-        .<Small>{paymentWords(sums)}</Small>
+        {t.PROMISES.way}
+        <b>{t.PROMISES.street(address.street, reception.metresToStation)}</b>.
+        <Small>{paymentWords(sums)}</Small>
       </Box>
     );
   }
@@ -36,26 +33,24 @@ export function HousePromise({ stage, first, roomCount, sums, isConfirmed }: Hou
   return (
     <Box icon={CalendarClock}>
       {answer_until === null ? (
-        PROMISES.soon
+        t.PROMISES.soon
       ) : (
         <>
-          {PROMISES.answer}
+          {t.PROMISES.answer}
           <b>{longMoment(answer_until)}</b>.
         </>
       )}
-      {hold_until !== null && (
-        <Small>{PROMISES.hold(theRooms(roomCount), longMoment(hold_until))}</Small>
-      )}
+      {hold_until !== null && <Small>{t.PROMISES.hold(roomCount, longMoment(hold_until))}</Small>}
       {confirm_until !== null && !isConfirmed && (
-        <Small>{PROMISES.confirmEmail(longMoment(confirm_until))}</Small>
+        <Small>{t.PROMISES.confirmEmail(longMoment(confirm_until))}</Small>
       )}
     </Box>
   );
 }
 
 function paymentWords({ paid, due }: GuestSums): string {
-  if (due <= 0) return PROMISES.allPaid;
-  return paid > 0 ? PROMISES.restDue(formatEuros(due)) : PROMISES.payOnArrival;
+  if (due <= 0) return t.PROMISES.allPaid;
+  return paid > 0 ? t.PROMISES.restDue(formatEuros(due)) : t.PROMISES.payOnArrival;
 }
 
 function Box({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

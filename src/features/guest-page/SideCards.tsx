@@ -1,3 +1,4 @@
+import * as t from '@messages/guest-page';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/CopyButton';
@@ -26,14 +27,12 @@ export function SideCard({
 /** How the page is found again. */
 export function KeepLink({ linkKey }: { linkKey: string }) {
   return (
-    <SideCard title="Guardar esta página">
-      <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">
-        Só quem tem a ligação a abre. Também segue em cada e-mail nosso.
-      </p>
+    <SideCard title={t.KEEP_LINK.title}>
+      <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">{t.KEEP_LINK.text}</p>
       <CopyButton
         text={`${location.origin}${guestPagePath(linkKey)}`}
-        label="Copiar ligação"
-        doneLabel="Ligação copiada"
+        label={t.KEEP_LINK.copy}
+        doneLabel={t.KEEP_LINK.copied}
         isWide
       />
     </SideCard>
@@ -43,10 +42,9 @@ export function KeepLink({ linkKey }: { linkKey: string }) {
 /** How the house is reached, and by which number it knows the guest. */
 export function TalkToUs({ reference }: { reference: string }) {
   return (
-    <SideCard title="Falar connosco" isWarm>
+    <SideCard title={t.TALK_TO_US.title} isWarm>
       <p className="mt-1.5 text-15 text-tinta-2">
-        24 horas por dia. Diga o número{' '}
-        <span className="whitespace-nowrap tabular-figures">{reference}</span>.
+        {t.TALK_TO_US.hours} <span className="whitespace-nowrap tabular-figures">{reference}</span>.
       </p>
       <p className="mt-2.5 mb-3.5">
         <a
@@ -58,12 +56,12 @@ export function TalkToUs({ reference }: { reference: string }) {
         </a>
       </p>
       <LinkButton
-        to={contactPath({ message: `Sobre a reserva ${reference}: ` })}
+        to={contactPath({ message: t.TALK_TO_US.about(reference) })}
         variant="outline"
         className="w-full"
       >
         <Mail aria-hidden />
-        Enviar uma mensagem
+        {t.TALK_TO_US.message}
       </LinkButton>
     </SideCard>
   );

@@ -1,5 +1,5 @@
+import * as t from '@messages/guest-page';
 import { Check, Clock } from 'lucide-react';
-import { STEPS } from '@/copy/guest-page';
 import type { GuestStage } from '@/domain/guest-stay';
 import type { GuestPageBooking } from '@/queries/guest-page';
 import { shortMoment } from './guest-words';
@@ -23,19 +23,19 @@ export function StatusLine({ stage, first }: StatusLineProps) {
   if (stage === 'cancelled' || stage === 'lapsed') return null;
   const isWaiting = stage === 'in-review' || stage === 'awaiting-payment' || stage === 'paid';
   const { created_at, answer_until } = first;
-  const answer = answer_until === null ? STEPS.soon : STEPS.until(shortMoment(answer_until));
+  const answer = answer_until === null ? t.STEPS.soon : t.STEPS.until(shortMoment(answer_until));
   return (
-    <ol aria-label={STEPS.legend} className="mt-7 flex tabular-figures">
-      <Step state="done" label={STEPS.received} detail={shortMoment(created_at)} />
+    <ol aria-label={t.STEPS.legend} className="mt-7 flex tabular-figures">
+      <Step state="done" label={t.STEPS.received} detail={shortMoment(created_at)} />
       <Step
         state={isWaiting ? 'now' : 'done'}
-        label={STEPS.inReview}
+        label={t.STEPS.inReview}
         detail={stage === 'in-review' ? answer : ''}
       />
       <Step
         state={isWaiting ? 'next' : 'done'}
-        label={STEPS.confirmed}
-        detail={isWaiting ? (stage === 'in-review' ? STEPS.byMail : STEPS.afterPayment) : ''}
+        label={t.STEPS.confirmed}
+        detail={isWaiting ? (stage === 'in-review' ? t.STEPS.byMail : t.STEPS.afterPayment) : ''}
         isLast
       />
     </ol>

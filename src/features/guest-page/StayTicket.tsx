@@ -1,3 +1,4 @@
+import * as t from '@messages/guest-page';
 import { CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
@@ -5,7 +6,6 @@ import { formatDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import type { GuestSums } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
-import { countLabel } from '@/domain/text';
 import { saveFile } from '@/lib/save-file';
 import type { GuestPage } from '@/queries/guest-page';
 import { calendarOfStay } from './calendar-of-stay';
@@ -30,34 +30,32 @@ export function StayTicket({ page, sums, rooms, isToCome }: StayTicketProps) {
 
   return (
     <section
-      aria-label="A sua estadia"
+      aria-label={t.TICKET.title}
       className="relative flex flex-col border-dashed border-contorno/50 bg-areia tabular-figures before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pill before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pill after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
     >
       <div className="px-5 pt-6 pb-6 md:px-7">
         <dl className="grid grid-cols-2 gap-x-4">
-          <Stop term="Check-in" day={sums.checkIn} hours="das 14:00" />
-          <Stop term="Check-out" day={sums.checkOut} hours="até às 11:00" />
+          <Stop term={t.TICKET.checkIn} day={sums.checkIn} hours={t.TICKET.checkInHours} />
+          <Stop term={t.TICKET.checkOut} day={sums.checkOut} hours={t.TICKET.checkOutHours} />
         </dl>
         <dl className="mt-4 grid grid-cols-2 gap-x-4 border-t border-linha pt-4 text-14">
-          <Fact term="Noites">{sums.nights}</Fact>
-          <Fact term="Hóspedes">
-            {`${sums.guests}, em ${countLabel(rooms.length, { one: 'quarto', many: 'quartos' })}`}
-          </Fact>
+          <Fact term={t.TICKET.nights}>{sums.nights}</Fact>
+          <Fact term={t.TICKET.guests}>{t.TICKET.guestsInRooms(sums.guests, rooms.length)}</Fact>
         </dl>
         <div className="mt-4 border-t-2 border-tinta pt-3">
-          <Sum term="Total, IVA incluído" amount={sums.total} isMain />
-          {sums.paid > 0 && <Sum term="Já pago" amount={sums.paid} />}
-          {sums.paid > 0 && sums.due > 0 && <Sum term="Falta pagar" amount={sums.due} />}
-          <Sum term="Por pessoa e noite" amount={sums.perPersonAndNight} />
+          <Sum term={t.TICKET.total} amount={sums.total} isMain />
+          {sums.paid > 0 && <Sum term={t.TICKET.paid} amount={sums.paid} />}
+          {sums.paid > 0 && sums.due > 0 && <Sum term={t.TICKET.due} amount={sums.due} />}
+          <Sum term={t.TICKET.perPersonAndNight} amount={sums.perPersonAndNight} />
         </div>
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-linha pt-3 print:hidden">
           {isToCome && (
             <Act icon={<CalendarPlus className="size-4.5" aria-hidden />} onPress={handleCalendar}>
-              Guardar no calendário
+              {t.TICKET.calendar}
             </Act>
           )}
           <Act icon={<Printer className="size-4.5" aria-hidden />} onPress={() => window.print()}>
-            Imprimir
+            {t.TICKET.print}
           </Act>
         </div>
       </div>

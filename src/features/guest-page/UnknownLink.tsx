@@ -1,9 +1,9 @@
+import * as t from '@messages/guest-page';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/button-styles';
 import { LinkButton } from '@/components/LinkButton';
 import { WindowFrame } from '@/components/WindowFrame';
-import { UNKNOWN_LINK } from '@/copy/guest-page';
 import { hostel } from '@/copy/hostel';
 import { contactPath, homePath } from '@/lib/paths';
 
@@ -12,21 +12,21 @@ export function UnknownLink() {
   return (
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] lg:gap-18">
       <div>
-        <h1 className="text-30 md:text-40">{UNKNOWN_LINK.title}</h1>
-        <p className="mt-4 max-w-[29em] text-17">{UNKNOWN_LINK.why}</p>
-        <p className="mt-2 max-w-[33em] text-tinta-2">{UNKNOWN_LINK.advice}</p>
+        <h1 className="text-30 md:text-40">{t.UNKNOWN_LINK.title}</h1>
+        <p className="mt-4 max-w-[29em] text-17">{t.UNKNOWN_LINK.why}</p>
+        <p className="mt-2 max-w-[33em] text-tinta-2">{t.UNKNOWN_LINK.advice}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <a href={hostel.phone.href} className={buttonClasses('primary', 'tabular-figures')}>
             <Phone aria-hidden />
             {hostel.phone.display}
           </a>
           <LinkButton to={contactPath()} variant="outline">
-            Enviar uma mensagem
+            {t.UNKNOWN_LINK.message}
           </LinkButton>
         </div>
         <p className="mt-5.5">
           <Link to={homePath} className="text-link">
-            Ir para a página inicial
+            {t.UNKNOWN_LINK.home}
           </Link>
         </p>
       </div>

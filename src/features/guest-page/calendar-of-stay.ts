@@ -1,9 +1,10 @@
+import * as t from '@messages/guest-page';
 import { hostel } from '@/copy/hostel';
 import { calendarFile } from '@/domain/calendar-file';
 import { guestSums, requestStage, roomsShown } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
-import { countLabel } from '@/domain/text';
 import type { GuestPage } from '@/queries/guest-page';
+import { roomName } from './guest-words';
 
 const PROMISED: readonly string[] = ['confirmed', 'in-house', 'over'];
 
@@ -19,20 +20,19 @@ export function calendarOfStay({ bookings, group_reference }: GuestPage, madeAt:
     madeAt,
     checkIn: sums?.checkIn ?? '',
     checkOut: sums?.checkOut ?? '',
-    title: isConfirmed ? name : `${name} (por confirmar)`,
+    title: isConfirmed ? name : t.EVENT.unconfirmed(name),
     isConfirmed,
     description: [
-      `Reserva ${rooms.map(({ booking_number }) => booking_number).join(', ')}`,
-      ...rooms.map(
-        ({ room, number_of_guests }) =>
-          `Quarto ${room.room_number}, ${room.name}: ${countLabel(number_of_guests, { one: 'hóspede', many: 'hóspedes' })}`,
+      t.EVENT.booking(rooms.map(({ booking_number }) => booking_number).join(', ')),
+      ...rooms.map(({ room, number_of_guests }) =>
+        t.EVENT.room(room.room_number, roomName(room).name, number_of_guests),
       ),
-      `Total: ${formatEuros(sums?.total ?? 0)}`,
-      'Check-in das 14:00 às 00:00. Check-out até às 11:00.',
-      `Receção: ${phone.display}`,
+      t.EVENT.total(formatEuros(sums?.total ?? 0)),
+      t.EVENT.hours,
+      t.EVENT.reception(phone.display),
     ].join('\n'),
     place: `${name}, ${address.street}, ${address.region}`,
     coordinates,
   });
-  return { fileName: `reserva-${reference}.ics`, text };
+  return { fileName: t.EVENT.fileName(reference), text };
 }

@@ -1,52 +1,43 @@
+import * as formats from '@messages/formats';
+import * as t from '@messages/guest-page';
 import {
   formatClock,
-  formatDayAndMonth,
+  formatDayNumber,
   formatFullDay,
   formatLongDayAndMonth,
-  formatWeekday,
-  formatWeekdayName,
+  formatShortWeekdayAndDay,
 } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
+import { LANGUAGE } from '@/domain/language';
+import type { GuestPageBooking } from '@/queries/guest-page';
 
 const dayOf = (moment: string) => lisbonToday(new Date(moment));
 
 /** 'sexta-feira, 11 de dezembro de 2026, às 14:00': a moment (ISO text) at the hostel where nothing may be in doubt. */
 export function fullMoment(moment: string): string {
-  return `${formatFullDay(dayOf(moment))}, às ${formatClock(moment)}`;
+  return formats.atClock(formatFullDay(dayOf(moment)), formatClock(moment));
 }
 
 /** 'dom., 22 nov., 15:20': the same under a step. */
 export function shortMoment(moment: string): string {
-  return `${shortDay(dayOf(moment))}, ${formatClock(moment)}`;
-}
-
-/** 'dom., 22 nov.'. */
-export function shortDay(day: Day): string {
-  return `${formatWeekday(day)}., ${formatDayAndMonth(day)}`;
-}
-
-/** 'sábado, 12 de dezembro'. */
-export function weekdayAndDay(day: Day): string {
-  return `${formatWeekdayName(day)}, ${formatLongDayAndMonth(day)}`;
-}
-
-/** 'no sábado', 'na segunda-feira'. */
-export function onWeekday(day: Day): string {
-  const name = formatWeekdayName(day);
-  return `${name.endsWith('feira') ? 'na' : 'no'} ${name}`;
+  return t.dayAndClock(formatShortWeekdayAndDay(dayOf(moment)), formatClock(moment));
 }
 
 /** 'de 12 a 15 de dezembro', 'de 30 de dezembro a 2 de janeiro'. */
 export function fromDayToDay(from: Day, to: Day): string {
-  const [first, last] = [formatLongDayAndMonth(from), formatLongDayAndMonth(to)];
-  const [number = '', ...month] = first.split(' ');
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `de ${isOneMonth ? number : [number, ...month].join(' ')} a ${last}`;
+  return formats.fromTo(
+    isOneMonth ? formatDayNumber(from) : formatLongDayAndMonth(from),
+    formatLongDayAndMonth(to),
+  );
 }
 
-const NUMBERS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
-
-/** 'o quarto', 'os três quartos', 'os 11 quartos'. */
-export function theRooms(count: number): string {
-  return count === 1 ? 'o quarto' : `os ${NUMBERS[count - 2] ?? count} quartos`;
+/** What a room is called in the language of the page or else in Portuguese, which is then marked (LANG-06). */
+export function roomName({ name, names }: GuestPageBooking['room']): {
+  name: string;
+  lang?: string;
+} {
+  const own = names?.[LANGUAGE];
+  if (own !== undefined) return { name: own };
+  return LANGUAGE === 'pt' ? { name } : { name, lang: 'pt-PT' };
 }

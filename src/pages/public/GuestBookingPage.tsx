@@ -1,7 +1,7 @@
+import * as t from '@messages/guest-page';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMeta } from '@/components/PageMeta';
-import { PAGE_TITLE } from '@/copy/guest-page';
 import { linkParts } from '@/domain/guest-stay';
 import { EmailVerified } from '@/features/guest-page/EmailVerified';
 import { GuestRequest } from '@/features/guest-page/GuestRequest';
@@ -22,7 +22,7 @@ export default function GuestBookingPage() {
 
   return (
     <>
-      <PageMeta title={PAGE_TITLE} isHidden />
+      <PageMeta title={t.PAGE_TITLE} isHidden />
       <meta name="referrer" content="no-referrer" />
       {link.kind === 'page' && <GuestRequest key={link.key} linkKey={link.key} code={link.code} />}
       {link.kind === 'verify' && <EmailVerified code={link.code} />}

@@ -1,12 +1,7 @@
+import * as t from '@messages/guest-page';
 import { longMoment } from '@/domain/moments';
 import { expect, it } from 'vitest';
-import {
-  fromDayToDay,
-  fullMoment,
-  onWeekday,
-  shortMoment,
-  theRooms,
-} from '@/features/guest-page/guest-words';
+import { fromDayToDay, fullMoment, shortMoment } from '@/features/guest-page/guest-words';
 
 it('says a moment as the clock at the hostel shows it, in summer and in winter (CLOCK-02)', () => {
   expect(longMoment('2026-11-23T15:20:00+00:00')).toBe('segunda-feira, 23 de novembro, às 15:20');
@@ -18,16 +13,17 @@ it('says a moment as the clock at the hostel shows it, in summer and in winter (
 });
 
 it('says days and rooms as one would', () => {
-  expect(onWeekday('2026-12-12')).toBe('no sábado');
-  expect(onWeekday('2026-12-14')).toBe('na segunda-feira');
+  const { confirmed } = t.STAGES;
+  expect(confirmed.text('sábado')).toMatch(/ Esperamos por si no sábado, /);
+  expect(confirmed.text('segunda-feira')).toMatch(/ Esperamos por si na segunda-feira, /);
   expect(fromDayToDay('2026-12-12', '2026-12-15')).toBe('de 12 a 15 de dezembro');
   expect(fromDayToDay('2026-12-30', '2027-01-02')).toBe('de 30 de dezembro a 2 de janeiro');
   expect(fromDayToDay('2026-12-30', '2027-12-30')).toBe('de 30 de dezembro a 30 de dezembro');
-  expect([1, 2, 3, 10, 11].map(theRooms)).toEqual([
-    'o quarto',
-    'os dois quartos',
-    'os três quartos',
-    'os dez quartos',
-    'os 11 quartos',
+  expect([1, 2, 3, 10, 11].map((count) => t.CHANGE_OF_PLANS.cancels(count, 'de 1 a 2'))).toEqual([
+    'Cancela o quarto, de 1 a 2.',
+    'Cancela os dois quartos, de 1 a 2.',
+    'Cancela os três quartos, de 1 a 2.',
+    'Cancela os dez quartos, de 1 a 2.',
+    'Cancela os 11 quartos, de 1 a 2.',
   ]);
 });

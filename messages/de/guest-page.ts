@@ -1,0 +1,282 @@
+/** The guest's own page: every text of it (TRACK-01 to TRACK-06). German calls nobody by the first name. */
+import { guests } from './counts.ts';
+
+export const PAGE_TITLE = 'Ihre Buchung';
+
+interface StageWords {
+  label: string;
+  title: (name: string | null, day: string) => string;
+  /** @param weekday of check-in */
+  text: (weekday: string) => string;
+}
+
+const stage = (words: StageWords) => words;
+
+export const STAGES = {
+  'in-review': stage({
+    label: 'Wird geprüft',
+    title: () => 'Ihre Anfrage ist eingegangen.',
+    text: () =>
+      'Sie brauchen nichts zu tun. Unser Team antwortet per E-Mail, und diese Seite zeigt immer den aktuellen Stand.',
+  }),
+  'awaiting-payment': stage({
+    label: 'Zahlung fehlt noch',
+    title: () => 'Es fehlt nur noch die Zahlung.',
+    text: () =>
+      'Wir halten die Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist. Wie Sie zahlen, steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie sie nicht finden, rufen Sie uns an.',
+  }),
+  paid: stage({
+    label: 'Zahlung eingegangen, Bestätigung folgt',
+    title: () => 'Ihre Zahlung ist eingegangen.',
+    text: () => 'Es fehlt nur noch unsere Bestätigung. Sie brauchen nichts zu tun.',
+  }),
+  confirmed: stage({
+    label: 'Bestätigt',
+    title: (_name, day) => `Bis zum ${day}.`,
+    text: (weekday) =>
+      `Ihre Buchung ist bestätigt. Wir erwarten Sie am ${weekday} ab 14:00\u00a0Uhr.`,
+  }),
+  'in-house': stage({
+    label: 'Sie sind bei uns',
+    title: () => 'Schön, dass Sie da sind.',
+    text: () => 'Die Rezeption ist rund um die Uhr besetzt. Die Abreise ist bis 11:00\u00a0Uhr.',
+  }),
+  over: stage({
+    label: 'Bis zum nächsten Mal',
+    title: () => 'Bis zum nächsten Mal.',
+    text: () => 'Vielen Dank, dass Sie bei uns waren.',
+  }),
+  cancelled: stage({
+    label: 'Storniert',
+    title: () => 'Ihre Buchung wurde storniert.',
+    text: () =>
+      'Die Zimmer sind nicht mehr für Sie reserviert. Wenn Sie ein andermal kommen möchten, sind Sie willkommen.',
+  }),
+  lapsed: stage({
+    label: 'Verfallen',
+    title: () => 'Ihre Anfrage ist verfallen. Ihnen wurde nichts berechnet.',
+    text: () =>
+      'Die Zimmer sind wieder frei. Wenn Sie sie noch möchten, fragen Sie erneut an oder rufen Sie uns an.',
+  }),
+};
+
+/** In front of the number. */
+export const REQUEST = 'Anfrage';
+export const BOOKING = 'Buchung';
+export const GROUP = 'Gruppe';
+export const FREE_DATES = 'Freie Tage ansehen';
+
+export const STEPS = {
+  legend: 'Stand der Anfrage',
+  received: 'Eingegangen',
+  inReview: 'Wird geprüft',
+  confirmed: 'Bestätigt',
+  byMail: 'Sie erhalten eine E-Mail',
+  soon: 'so bald wie möglich',
+  until: (moment: string) => `bis ${moment}`,
+  afterPayment: 'nach der Zahlung',
+};
+
+/** 'So., 22. Nov., 15:20 Uhr'. */
+export const dayAndClock = (day: string, clock: string) => `${day}, ${clock}\u00a0Uhr`;
+
+const NUMBERS = ['beiden', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+/** 'Ihr Zimmer', 'Ihre drei Zimmer', 'Ihre 11 Zimmer'. */
+const theRooms = (count: number) =>
+  count === 1 ? 'Ihr Zimmer' : `Ihre ${NUMBERS[count - 2] ?? count} Zimmer`;
+
+export const PROMISES = {
+  /** In front of the moment, which ends the sentence. */
+  answer: 'Wir antworten bis ',
+  hold: (count: number, moment: string) =>
+    `Wir halten ${theRooms(count)} bis ${moment} (portugiesische Zeit) für Sie frei.`,
+  soon: 'Wir antworten so bald wie möglich.',
+  payOnArrival: 'Sie zahlen bei der Anreise. Wir verlangen keine Anzahlung.',
+  restDue: (sum: string) => `${sum} zahlen Sie noch bei der Anreise.`,
+  allPaid: 'Es ist alles bezahlt.',
+  confirmEmail: (moment: string) =>
+    `Bestätigen Sie Ihre E-Mail-Adresse bis ${moment} (portugiesische Zeit): Den Link finden Sie in der E-Mail, die wir Ihnen geschickt haben. Danach verfällt die Anfrage.`,
+  /** In front of the street. */
+  way: 'Vom Bahnhof einmal über die Straße, und Sie sind da: ',
+  street: (street: string, metres: number) => `${street}, ${metres}\u00a0m`,
+};
+
+export const TICKET = {
+  title: 'Ihr Aufenthalt',
+  checkIn: 'Anreise',
+  checkInHours: 'ab 14:00\u00a0Uhr',
+  checkOut: 'Abreise',
+  checkOutHours: 'bis 11:00\u00a0Uhr',
+  nights: 'Nächte',
+  guests: 'Gäste',
+  guestsInRooms: (guestCount: number, roomCount: number) =>
+    `${guestCount}, in ${roomCount} Zimmer${roomCount === 1 ? '' : 'n'}`,
+  total: 'Gesamt, inkl. MwSt.',
+  paid: 'Bereits bezahlt',
+  due: 'Noch zu zahlen',
+  perPersonAndNight: 'Pro Person und Nacht',
+  calendar: 'Im Kalender speichern',
+  print: 'Drucken',
+};
+
+export const NEXT_STEPS_TITLE = 'So geht es weiter';
+export const NEXT_STEPS = [
+  'Die Rezeption prüft, ob alles passt, und antwortet per E-Mail. Bei Fragen ruft sie Sie an.',
+  'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden. Jetzt zahlen Sie noch nichts.',
+  'Nach der Bestätigung finden Sie hier die Anfahrt und können uns Ihre Ankunftszeit mitteilen.',
+];
+
+export const DIRECTIONS = {
+  title: 'Anfahrt',
+  openMap: 'Karte öffnen',
+  /** Behind it, for those who listen. */
+  inService: (service: string) => `in ${service}`,
+  copyAddress: 'Adresse kopieren',
+  byTrain: 'Mit dem Zug',
+  fromAirport: 'Mit Bus oder Bahn bis zum Bahnhof, dann 50\u00a0m zu Fuß.',
+};
+
+export const ROOMS_TITLE = 'Ihre Zimmer';
+export const room = (number: string) => `Zimmer ${number}`;
+export const sleepsHere = (count: number) =>
+  count === 1 ? 'Hier schläft 1' : `Hier schlafen ${count}`;
+
+export const ARRIVAL = {
+  title: 'Wann kommen Sie an?',
+  question: 'Wissen Sie schon, wann Sie ankommen?',
+  hour: (day: string) => `Ankunftszeit, ${day}`,
+  unknown: 'Weiß ich noch nicht',
+  afterMidnight: 'Nach Mitternacht',
+  wish: 'Eine Nachricht an die Rezeption',
+  example: 'Zum Beispiel: ein Babybett, ein unteres Bett, Fahrräder.',
+  note: 'Die Rezeption sieht Ankunftszeit und Nachricht am Tag Ihrer Anreise. Bis dahin können Sie beides ändern.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert…',
+  saved: (time: string) => `Um ${time}\u00a0Uhr gespeichert.`,
+  failed: 'Das Speichern hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
+  tooLong: 'Die Nachricht darf bis zu 300 Zeichen lang sein.',
+};
+
+export const GOOD_TO_KNOW = {
+  title: 'Gut zu wissen',
+  checkIn: 'Anreise',
+  checkInHours: '14:00 bis 00:00\u00a0Uhr',
+  checkInNote:
+    'Die Rezeption ist rund um die Uhr besetzt. Sie kommen nach Mitternacht an? Sagen Sie uns bitte Bescheid.',
+  checkOut: 'Abreise',
+  checkOutHours: 'bis 11:00\u00a0Uhr',
+  checkOutNote: 'Ihr Gepäck können Sie an diesem Tag bis 18:00\u00a0Uhr bei uns lassen.',
+  breakfast: 'Frühstück',
+  breakfastHours: '7:00 bis 10:00\u00a0Uhr',
+  breakfastNote: 'Für alle inbegriffen.',
+  payment: 'Zahlung',
+  paymentOf: (sum: string) => `Zahlung von ${sum}`,
+  paymentWhen: 'bei der Anreise',
+  paymentNote: 'Bar, mit Karte (Visa, Mastercard) oder per Überweisung mit Zahlungsbeleg.',
+  freeCancellation: 'Kostenlose Stornierung',
+  cancelUntil: (day: string, clock: string) => `bis ${day}, ${clock}\u00a0Uhr`,
+  lateCancellation: (sum: string) => `Danach berechnen wir die erste Nacht: ${sum}.`,
+};
+
+export const KEEP_LINK = {
+  title: 'Diese Seite wiederfinden',
+  text: 'Nur wer den Link hat, kann sie öffnen. Er steht auch in jeder E-Mail von uns.',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert',
+};
+
+export const TALK_TO_US = {
+  title: 'Mit uns sprechen',
+  /** In front of the number, which ends the sentence. */
+  hours: 'Rund um die Uhr. Nennen Sie bitte die Nummer',
+  message: 'Nachricht schreiben',
+  /** The message begins so. */
+  about: (reference: string) => `Zur Buchung ${reference}: `,
+};
+
+/** At the foot of a phone. */
+export const BAR = {
+  checkInHours: 'ab 14:00\u00a0Uhr',
+  answerUntil: 'Antwort bis',
+  reception: 'Rezeption',
+  open: 'rund um die Uhr',
+  call: 'Anrufen',
+};
+
+export const CHANGE_OF_PLANS = {
+  title: 'Haben sich Ihre Pläne geändert?',
+  withdraw: 'Anfrage zurückziehen',
+  cancel: 'Buchung stornieren',
+  mayWithdraw: (moment: string) =>
+    `Bis ${moment} können Sie die Anfrage hier kostenlos zurückziehen. Für andere Reisedaten oder Zimmer sprechen Sie bitte mit uns.`,
+  mayCancel: (moment: string) =>
+    `Bis ${moment} können Sie hier kostenlos stornieren. Für andere Reisedaten oder Zimmer sprechen Sie bitte mit uns.`,
+  tooLate: (moment: string) =>
+    `Die kostenlose Stornierung war bis ${moment} möglich. Rufen Sie uns bitte an.`,
+  askWithdraw: 'Anfrage zurückziehen?',
+  askCancel: 'Buchung stornieren?',
+  keepRequest: 'Anfrage behalten',
+  keepBooking: 'Buchung behalten',
+  withdraws: (count: number, days: string) =>
+    `Sie ziehen die Anfrage für ${theRooms(count)} zurück, ${days}.`,
+  cancels: (count: number, days: string) => `Sie stornieren ${theRooms(count)}, ${days}.`,
+  /** In front of the moment. */
+  free: 'Das ist kostenlos bis ',
+  nothingCharged: '. Ihnen wird nichts berechnet.',
+  why: 'Warum?',
+  whyOptional: '(freiwillig, hilft uns, besser zu werden)',
+  reasons: [
+    'Andere Reisepläne',
+    'Andere Unterkunft gefunden',
+    'Krankheit oder etwas Unvorhergesehenes',
+    'Anderer Grund',
+  ],
+  noReason: 'Keine Angabe',
+  /** In front of the phone number. */
+  onlyOne: 'Möchten Sie nur eines der Zimmer stornieren? Rufen Sie uns an: ',
+  cancelling: 'Wird storniert…',
+  done: 'Ihre Buchung ist storniert. Ihnen wurde nichts berechnet.',
+  failed: 'Die Stornierung hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
+  overNow: 'Hier kann nicht mehr storniert werden. Rufen Sie uns bitte an.',
+};
+
+export const PAPER = {
+  checkIn: 'Anreise',
+  checkOut: 'Abreise',
+  nights: 'Nächte',
+  guests: 'Gäste',
+  groupReference: 'Gruppennummer',
+};
+
+/** The file for a calendar. */
+export const EVENT = {
+  unconfirmed: (house: string) => `${house} (noch nicht bestätigt)`,
+  booking: (numbers: string) => `Buchung ${numbers}`,
+  room: (number: string, name: string, guestCount: number) =>
+    `Zimmer ${number}, ${name}: ${guests(guestCount)}`,
+  total: (sum: string) => `Gesamt: ${sum}`,
+  hours: 'Anreise von 14:00 bis 00:00 Uhr. Abreise bis 11:00 Uhr.',
+  reception: (phone: string) => `Rezeption: ${phone}`,
+  fileName: (reference: string) => `buchung-${reference}.ics`,
+};
+
+export const UNKNOWN_LINK = {
+  title: 'Dieser Link öffnet keine Buchung',
+  why: 'Vielleicht ist er unvollständig, veraltet oder schon durch einen neuen ersetzt.',
+  advice:
+    'Kopieren Sie ihn vollständig aus der letzten E-Mail, die Sie von uns bekommen haben, und versuchen Sie es noch einmal. Wenn Sie ihn nicht finden, schickt Ihnen die Rezeption einen neuen an die E-Mail-Adresse der Buchung.',
+  message: 'Nachricht schreiben',
+  home: 'Zur Startseite',
+};
+
+export const LOADING = {
+  waiting: 'Ihre Buchung wird geöffnet…',
+  failed: 'Ihre Buchung lässt sich gerade nicht öffnen.',
+  retry: 'Erneut versuchen',
+};
+
+export const VERIFIED = {
+  title: 'Ihre E-Mail-Adresse ist bestätigt',
+  text: 'Kehren Sie zur Seite mit Ihrer Anfrage zurück und klicken Sie erneut auf „Anfrage senden“. Wenn Sie sie schon geschlossen haben, beginnen Sie von vorn: Die Zimmer sind noch da.',
+};

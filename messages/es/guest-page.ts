@@ -1,0 +1,283 @@
+/** The guest's own page: every text of it (TRACK-01 to TRACK-06). */
+import { guests, rooms } from './counts.ts';
+
+export const PAGE_TITLE = 'Tu reserva';
+
+interface StageWords {
+  label: string;
+  title: (name: string | null, day: string) => string;
+  /** @param weekday of check-in */
+  text: (weekday: string) => string;
+}
+
+const named = (text: string, name: string | null) =>
+  name === null ? `${text}.` : `${text}, ${name}.`;
+
+const stage = (words: StageWords) => words;
+
+export const STAGES = {
+  'in-review': stage({
+    label: 'En revisión',
+    title: (name) => named('Hemos recibido tu solicitud', name),
+    text: () =>
+      'No tienes que hacer nada. Nuestro equipo te responde por correo y esta página cambia con la solicitud.',
+  }),
+  'awaiting-payment': stage({
+    label: 'Falta el pago',
+    title: (name) => named('Solo falta el pago', name),
+    text: () =>
+      'Te guardamos las habitaciones y confirmamos la reserva en cuanto recibamos el pago. Cómo pagar está en el correo que te enviamos; si no lo encuentras, llámanos.',
+  }),
+  paid: stage({
+    label: 'Pago recibido, falta la confirmación',
+    title: (name) => named('Hemos recibido tu pago', name),
+    text: () => 'Solo falta que confirmemos. No tienes que hacer nada.',
+  }),
+  confirmed: stage({
+    label: 'Confirmada',
+    title: (name, day) => named(`Hasta el ${day}`, name),
+    text: (weekday) =>
+      `Tu reserva está confirmada. Te esperamos el ${weekday}, a partir de las 14:00.`,
+  }),
+  'in-house': stage({
+    label: 'Ya estás en casa',
+    title: (name) => named('Estás en tu casa', name),
+    text: () => 'La recepción está abierta las 24 horas. La salida es hasta las 11:00.',
+  }),
+  over: stage({
+    label: 'Hasta la próxima',
+    title: (name) => named('Hasta la próxima', name),
+    text: () => 'Gracias por alojarte con nosotros.',
+  }),
+  cancelled: stage({
+    label: 'Cancelada',
+    title: (name) => named('Tu reserva se ha cancelado', name),
+    text: () =>
+      'Ya no te guardamos las habitaciones. Si quieres venir en otro momento, aquí estamos.',
+  }),
+  lapsed: stage({
+    label: 'Caducada',
+    title: () => 'La solicitud ha caducado. No te hemos cobrado nada.',
+    text: () =>
+      'Las habitaciones vuelven a estar libres. Si todavía las quieres, haz otra solicitud o llámanos.',
+  }),
+};
+
+/** In front of the number. */
+export const REQUEST = 'Solicitud';
+export const BOOKING = 'Reserva';
+export const GROUP = 'Grupo';
+export const FREE_DATES = 'Ver fechas libres';
+
+export const STEPS = {
+  legend: 'Estado de la solicitud',
+  received: 'Recibida',
+  inReview: 'En revisión',
+  confirmed: 'Confirmada',
+  byMail: 'te avisamos por correo',
+  soon: 'lo antes posible',
+  until: (moment: string) => `antes del ${moment}`,
+  afterPayment: 'después del pago',
+};
+
+/** 'dom., 22 nov, 15:20'. */
+export const dayAndClock = (day: string, clock: string) => `${day}, ${clock}`;
+
+const NUMBERS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+/** 'la habitación', 'las tres habitaciones', 'las 11 habitaciones'. */
+const theRooms = (count: number) =>
+  count === 1 ? 'la habitación' : `las ${NUMBERS[count - 2] ?? count} habitaciones`;
+
+export const PROMISES = {
+  /** In front of the moment, which ends the sentence. */
+  answer: 'Te respondemos antes del ',
+  hold: (count: number, moment: string) =>
+    `Te guardamos ${theRooms(count)} hasta el ${moment}, hora de Portugal.`,
+  soon: 'Te respondemos lo antes posible.',
+  payOnArrival: 'Pagas a tu llegada. No pedimos anticipo.',
+  restDue: (sum: string) => `Quedan ${sum} por pagar a tu llegada.`,
+  allPaid: 'Está todo pagado.',
+  confirmEmail: (moment: string) =>
+    `Confirma tu correo antes del ${moment}, hora de Portugal: el enlace está en el correo que te enviamos. Después, la solicitud caduca.`,
+  /** In front of the street. */
+  way: 'Sal de la estación, cruza la calle y ya has llegado: ',
+  street: (street: string, metres: number) => `${street}, a ${metres}\u00a0m`,
+};
+
+export const TICKET = {
+  title: 'Tu estancia',
+  checkIn: 'Entrada',
+  checkInHours: 'desde las 14:00',
+  checkOut: 'Salida',
+  checkOutHours: 'hasta las 11:00',
+  nights: 'Noches',
+  guests: 'Huéspedes',
+  guestsInRooms: (guestCount: number, roomCount: number) => `${guestCount}, en ${rooms(roomCount)}`,
+  total: 'Total, IVA incluido',
+  paid: 'Ya pagado',
+  due: 'Falta por pagar',
+  perPersonAndNight: 'Por persona y noche',
+  calendar: 'Guardar en calendario',
+  print: 'Imprimir',
+};
+
+export const NEXT_STEPS_TITLE = 'Qué pasa ahora';
+export const NEXT_STEPS = [
+  'La recepción comprueba que todo esté bien y te responde por correo. Si hay alguna duda, te llama.',
+  'Al confirmar podemos pedirte el pago total o un anticipo. De momento no pagas nada.',
+  'Con la confirmación verás aquí cómo llegar y podrás decirnos tu hora de llegada.',
+];
+
+export const DIRECTIONS = {
+  title: 'Cómo llegar',
+  openMap: 'Abrir en el mapa',
+  /** Behind it, for those who listen. */
+  inService: (service: string) => `en ${service}`,
+  copyAddress: 'Copiar dirección',
+  byTrain: 'En tren',
+  fromAirport: 'Autobús o tren hasta la estación y después 50\u00a0m a pie.',
+};
+
+export const ROOMS_TITLE = 'Tus habitaciones';
+export const room = (number: string) => `Habitación ${number}`;
+export const sleepsHere = (count: number) =>
+  count === 1 ? 'Aquí duerme 1' : `Aquí duermen ${count}`;
+
+export const ARRIVAL = {
+  title: '¿A qué hora llegas?',
+  question: '¿Ya sabes a qué hora llegas?',
+  hour: (day: string) => `Hora de llegada, ${day}`,
+  unknown: 'Todavía no lo sé',
+  afterMidnight: 'Después de medianoche',
+  wish: 'Un mensaje para la recepción',
+  example: 'Por ejemplo: una cuna, una cama de abajo, bicicletas.',
+  note: 'La recepción ve la hora y el mensaje el día de tu llegada. Hasta entonces puedes cambiarlos.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: (time: string) => `Guardado a ${time.startsWith('01') ? 'la' : 'las'} ${time}.`,
+  failed: 'No se ha podido guardar. Vuelve a intentarlo o llámanos.',
+  tooLong: 'El mensaje puede tener hasta 300 caracteres.',
+};
+
+export const GOOD_TO_KNOW = {
+  title: 'Conviene saber',
+  checkIn: 'Entrada',
+  checkInHours: 'de 14:00 a 00:00',
+  checkInNote: 'La recepción está abierta las 24 horas. ¿Llegas después de medianoche? Avísanos.',
+  checkOut: 'Salida',
+  checkOutHours: 'hasta las 11:00',
+  checkOutNote: 'Ese día puedes dejarnos el equipaje hasta las 18:00.',
+  breakfast: 'Desayuno',
+  breakfastHours: 'de 7:00 a 10:00',
+  breakfastNote: 'Incluido para todos.',
+  payment: 'Pago',
+  paymentOf: (sum: string) => `Pago de ${sum}`,
+  paymentWhen: 'a tu llegada',
+  paymentNote: 'Efectivo, tarjeta (Visa, Mastercard) o transferencia con justificante.',
+  freeCancellation: 'Cancelación gratuita',
+  cancelUntil: (day: string, clock: string) =>
+    `hasta el ${day}, a ${clock.startsWith('01') ? 'la' : 'las'} ${clock}`,
+  lateCancellation: (sum: string) => `Después cobramos la primera noche: ${sum}.`,
+};
+
+export const KEEP_LINK = {
+  title: 'Guardar esta página',
+  text: 'Solo la abre quien tiene el enlace. También va en cada correo nuestro.',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+};
+
+export const TALK_TO_US = {
+  title: 'Hablar con nosotros',
+  /** In front of the number, which ends the sentence. */
+  hours: 'Las 24 horas. Dinos el número',
+  message: 'Enviar un mensaje',
+  /** The message begins so. */
+  about: (reference: string) => `Sobre la reserva ${reference}: `,
+};
+
+/** At the foot of a phone. */
+export const BAR = {
+  checkInHours: 'a partir de las 14:00',
+  answerUntil: 'Respuesta antes del',
+  reception: 'Recepción',
+  open: 'abierta 24 horas',
+  call: 'Llamar',
+};
+
+export const CHANGE_OF_PLANS = {
+  title: '¿Cambio de planes?',
+  withdraw: 'Retirar la solicitud',
+  cancel: 'Cancelar la reserva',
+  mayWithdraw: (moment: string) =>
+    `Puedes retirar la solicitud aquí, sin coste, hasta el ${moment}. Para cambiar fechas o habitaciones, habla con nosotros.`,
+  mayCancel: (moment: string) =>
+    `Puedes cancelar aquí, sin coste, hasta el ${moment}. Para cambiar fechas o habitaciones, habla con nosotros.`,
+  tooLate: (moment: string) => `La cancelación gratuita terminó el ${moment}. Llámanos.`,
+  askWithdraw: '¿Retirar la solicitud?',
+  askCancel: '¿Cancelar la reserva?',
+  keepRequest: 'Mantener la solicitud',
+  keepBooking: 'Mantener la reserva',
+  withdraws: (count: number, days: string) =>
+    `Vas a retirar la solicitud para ${theRooms(count)}, ${days}.`,
+  cancels: (count: number, days: string) => `Vas a cancelar ${theRooms(count)}, ${days}.`,
+  /** In front of the moment. */
+  free: 'Es gratis hasta el ',
+  nothingCharged: '. No te cobramos nada.',
+  why: '¿Por qué?',
+  whyOptional: '(opcional, nos ayuda a mejorar)',
+  reasons: [
+    'Cambio de planes',
+    'He encontrado otro alojamiento',
+    'Enfermedad o imprevisto',
+    'Otro motivo',
+  ],
+  noReason: 'Prefiero no decirlo',
+  /** In front of the phone number. */
+  onlyOne: '¿Quieres cancelar solo una de las habitaciones? Llama al ',
+  cancelling: 'Cancelando…',
+  done: 'Reserva cancelada. No te hemos cobrado nada.',
+  failed: 'No se ha podido cancelar. Vuelve a intentarlo o llámanos.',
+  overNow: 'Ya no se puede cancelar aquí. Llámanos, por favor.',
+};
+
+export const PAPER = {
+  checkIn: 'Entrada',
+  checkOut: 'Salida',
+  nights: 'Noches',
+  guests: 'Huéspedes',
+  groupReference: 'Referencia del grupo',
+};
+
+/** The file for a calendar. */
+export const EVENT = {
+  unconfirmed: (house: string) => `${house} (por confirmar)`,
+  booking: (numbers: string) => `Reserva ${numbers}`,
+  room: (number: string, name: string, guestCount: number) =>
+    `Habitación ${number}, ${name}: ${guests(guestCount)}`,
+  total: (sum: string) => `Total: ${sum}`,
+  hours: 'Entrada de 14:00 a 00:00. Salida hasta las 11:00.',
+  reception: (phone: string) => `Recepción: ${phone}`,
+  fileName: (reference: string) => `reserva-${reference}.ics`,
+};
+
+export const UNKNOWN_LINK = {
+  title: 'Este enlace no abre ninguna reserva',
+  why: 'Puede estar incompleto, ser antiguo o haberse sustituido ya por otro.',
+  advice:
+    'Cópialo entero del último correo que recibiste de nosotros y vuelve a intentarlo. Si no lo encuentras, la recepción te envía otro al correo de la reserva.',
+  message: 'Enviar un mensaje',
+  home: 'Ir a la página de inicio',
+};
+
+export const LOADING = {
+  waiting: 'Abriendo tu reserva…',
+  failed: 'Ahora mismo no podemos abrir tu reserva.',
+  retry: 'Volver a intentarlo',
+};
+
+export const VERIFIED = {
+  title: 'Tu correo está confirmado',
+  text: 'Vuelve a la página de tu solicitud y pulsa otra vez «Enviar solicitud». Si ya la has cerrado, empieza de nuevo: las habitaciones siguen ahí.',
+};

@@ -1,0 +1,284 @@
+/** The guest's own page: every text of it (TRACK-01 to TRACK-06). */
+import { guests, rooms } from './counts.ts';
+
+export const PAGE_TITLE = 'Votre réservation';
+
+interface StageWords {
+  label: string;
+  title: (name: string | null, day: string) => string;
+  /** @param weekday of check-in */
+  text: (weekday: string) => string;
+}
+
+const named = (text: string, name: string | null) =>
+  name === null ? `${text}.` : `${text}, ${name}.`;
+
+const stage = (words: StageWords) => words;
+
+export const STAGES = {
+  'in-review': stage({
+    label: 'En cours',
+    title: (name) => named('Nous avons reçu votre demande', name),
+    text: () =>
+      'Vous n’avez rien à faire. Notre équipe vous répondra par e-mail, et cette page suit votre demande.',
+  }),
+  'awaiting-payment': stage({
+    label: 'Paiement attendu',
+    title: (name) => named('Il ne manque que le paiement', name),
+    text: () =>
+      'Nous vous gardons les chambres et confirmerons la réservation dès réception du paiement. Les modalités sont dans l’e-mail que nous vous avons envoyé\u202f; si vous ne le trouvez pas, appelez-nous.',
+  }),
+  paid: stage({
+    label: 'Paiement reçu, confirmation attendue',
+    title: (name) => named('Nous avons reçu votre paiement', name),
+    text: () => 'Il ne manque que notre confirmation. Vous n’avez rien à faire.',
+  }),
+  confirmed: stage({
+    label: 'Confirmée',
+    title: (name, day) => named(`Rendez-vous le ${day}`, name),
+    text: (weekday) =>
+      `Votre réservation est confirmée. Nous vous attendons ${weekday}, à partir de 14:00.`,
+  }),
+  'in-house': stage({
+    label: 'Vous êtes chez nous',
+    title: (name) => named('Vous êtes ici chez vous', name),
+    text: () => 'La réception est ouverte 24\u00a0h/24. Le départ se fait jusqu’à 11:00.',
+  }),
+  over: stage({
+    label: 'À une prochaine fois',
+    title: (name) => named('À une prochaine fois', name),
+    text: () => 'Merci d’avoir séjourné chez nous.',
+  }),
+  cancelled: stage({
+    label: 'Annulée',
+    title: (name) => named('Votre réservation a été annulée', name),
+    text: () =>
+      'Les chambres ne vous sont plus réservées. Si vous souhaitez venir une autre fois, vous êtes les bienvenus.',
+  }),
+  lapsed: stage({
+    label: 'Expirée',
+    title: () => 'Votre demande a expiré. Rien ne vous a été débité.',
+    text: () =>
+      'Les chambres sont de nouveau libres. Si vous les souhaitez toujours, refaites une demande ou appelez-nous.',
+  }),
+};
+
+/** In front of the number. */
+export const REQUEST = 'Demande';
+export const BOOKING = 'Réservation';
+export const GROUP = 'Groupe';
+export const FREE_DATES = 'Voir les dates libres';
+
+export const STEPS = {
+  legend: 'Suivi de la demande',
+  received: 'Reçue',
+  inReview: 'En cours',
+  confirmed: 'Confirmée',
+  byMail: 'nous vous écrivons',
+  soon: 'dès que possible',
+  until: (moment: string) => `d’ici ${moment}`,
+  afterPayment: 'après le paiement',
+};
+
+/** 'dim. 22 nov., 15:20'. */
+export const dayAndClock = (day: string, clock: string) => `${day}, ${clock}`;
+
+const NUMBERS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** 'la chambre', 'les trois chambres', 'les 11 chambres'. */
+const theRooms = (count: number) =>
+  count === 1 ? 'la chambre' : `les ${NUMBERS[count - 2] ?? count} chambres`;
+
+export const PROMISES = {
+  /** In front of the moment, which ends the sentence. */
+  answer: 'Nous vous répondrons d’ici ',
+  hold: (count: number, moment: string) =>
+    `Nous vous gardons ${theRooms(count)} jusqu’au ${moment}, heure du Portugal.`,
+  soon: 'Nous vous répondrons dès que possible.',
+  payOnArrival: 'Vous réglez à l’arrivée. Nous ne demandons pas d’acompte.',
+  restDue: (sum: string) => `Il reste ${sum} à régler à l’arrivée.`,
+  allPaid: 'Tout est réglé.',
+  confirmEmail: (moment: string) =>
+    `Confirmez votre adresse e-mail d’ici ${moment}, heure du Portugal\u202f: le lien est dans l’e-mail que nous vous avons envoyé. Passé ce délai, la demande expire.`,
+  /** In front of the street. */
+  way: 'Sortez de la gare, traversez la rue et vous y êtes\u202f: ',
+  street: (street: string, metres: number) => `${street}, à ${metres}\u00a0m`,
+};
+
+export const TICKET = {
+  title: 'Votre séjour',
+  checkIn: 'Arrivée',
+  checkInHours: 'dès 14:00',
+  checkOut: 'Départ',
+  checkOutHours: 'jusqu’à 11:00',
+  nights: 'Nuits',
+  guests: 'Voyageurs',
+  guestsInRooms: (guestCount: number, roomCount: number) =>
+    `${guestCount}, dans ${rooms(roomCount)}`,
+  total: 'Total, TVA comprise',
+  paid: 'Déjà réglé',
+  due: 'Reste à régler',
+  perPersonAndNight: 'Par personne et nuit',
+  calendar: 'Ajouter au calendrier',
+  print: 'Imprimer',
+};
+
+export const NEXT_STEPS_TITLE = 'Et maintenant\u202f?';
+export const NEXT_STEPS = [
+  'La réception vérifie que tout est en ordre et vous répond par e-mail. En cas de doute, elle vous appelle.',
+  'Le paiement total ou un acompte peut être demandé à la confirmation. Pour l’instant, vous ne payez rien.',
+  'Une fois la réservation confirmée, vous trouverez ici comment venir et où nous indiquer votre heure d’arrivée.',
+];
+
+export const DIRECTIONS = {
+  title: 'Comment venir',
+  openMap: 'Ouvrir la carte',
+  /** Behind it, for those who listen. */
+  inService: (service: string) => `dans ${service}`,
+  copyAddress: 'Copier l’adresse',
+  byTrain: 'En train',
+  fromAirport: 'Bus ou train jusqu’à la gare, puis 50\u00a0m à pied.',
+};
+
+export const ROOMS_TITLE = 'Vos chambres';
+export const room = (number: string) => `Chambre ${number}`;
+export const sleepsHere = (count: number) =>
+  count === 1 ? '1 personne dort ici' : `${count} personnes dorment ici`;
+
+export const ARRIVAL = {
+  title: 'À quelle heure arrivez-vous\u202f?',
+  question: 'Savez-vous à quelle heure vous arrivez\u202f?',
+  hour: (day: string) => `Heure d’arrivée, ${day}`,
+  unknown: 'Je ne sais pas encore',
+  afterMidnight: 'Après minuit',
+  wish: 'Un mot pour la réception',
+  example: 'Par exemple\u202f: un lit bébé, un lit du bas, des vélos.',
+  note: 'La réception voit l’heure et le message le jour de votre arrivée. Vous pouvez les modifier jusque-là.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: (time: string) => `Enregistré à ${time}.`,
+  failed: 'L’enregistrement a échoué. Réessayez ou appelez-nous.',
+  tooLong: 'Le message peut compter jusqu’à 300 caractères.',
+};
+
+export const GOOD_TO_KNOW = {
+  title: 'Bon à savoir',
+  checkIn: 'Arrivée',
+  checkInHours: 'de 14:00 à minuit',
+  checkInNote:
+    'La réception est ouverte 24\u00a0h/24. Vous arrivez après minuit\u202f? Prévenez-nous.',
+  checkOut: 'Départ',
+  checkOutHours: 'jusqu’à 11:00',
+  checkOutNote: 'Vous pouvez nous laisser vos bagages ce jour-là jusqu’à 18:00.',
+  breakfast: 'Petit-déjeuner',
+  breakfastHours: 'de 7:00 à 10:00',
+  breakfastNote: 'Compris pour tous.',
+  payment: 'Paiement',
+  paymentOf: (sum: string) => `Paiement de ${sum}`,
+  paymentWhen: 'à l’arrivée',
+  paymentNote: 'Espèces, carte (Visa, Mastercard) ou virement avec justificatif.',
+  freeCancellation: 'Annulation gratuite',
+  cancelUntil: (day: string, clock: string) => `jusqu’au ${day} à ${clock}`,
+  lateCancellation: (sum: string) => `Ensuite, la première nuit est facturée\u202f: ${sum}.`,
+};
+
+export const KEEP_LINK = {
+  title: 'Garder cette page',
+  text: 'Seule une personne qui a le lien peut l’ouvrir. Il figure aussi dans chacun de nos e-mails.',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+};
+
+export const TALK_TO_US = {
+  title: 'Nous joindre',
+  /** In front of the number, which ends the sentence. */
+  hours: '24\u00a0h/24. Indiquez le numéro',
+  message: 'Envoyer un message',
+  /** The message begins so. */
+  about: (reference: string) => `Au sujet de la réservation ${reference}\u202f: `,
+};
+
+/** At the foot of a phone. */
+export const BAR = {
+  checkInHours: 'à partir de 14:00',
+  answerUntil: 'Réponse d’ici',
+  reception: 'Réception',
+  open: 'ouverte 24\u00a0h/24',
+  call: 'Appeler',
+};
+
+export const CHANGE_OF_PLANS = {
+  title: 'Un imprévu\u202f?',
+  withdraw: 'Retirer la demande',
+  cancel: 'Annuler la réservation',
+  mayWithdraw: (moment: string) =>
+    `Vous pouvez retirer la demande ici, sans frais, jusqu’au ${moment}. Pour changer de dates ou de chambres, contactez-nous.`,
+  mayCancel: (moment: string) =>
+    `Vous pouvez annuler ici, sans frais, jusqu’au ${moment}. Pour changer de dates ou de chambres, contactez-nous.`,
+  tooLate: (moment: string) => `L’annulation gratuite a pris fin le ${moment}. Appelez-nous.`,
+  askWithdraw: 'Retirer la demande\u202f?',
+  askCancel: 'Annuler la réservation\u202f?',
+  keepRequest: 'Garder la demande',
+  keepBooking: 'Garder la réservation',
+  withdraws: (count: number, days: string) =>
+    `Vous retirez la demande pour ${theRooms(count)}, ${days}.`,
+  cancels: (count: number, days: string) => `Vous annulez ${theRooms(count)}, ${days}.`,
+  /** In front of the moment. */
+  free: 'C’est gratuit jusqu’au ',
+  nothingCharged: '. Rien ne vous sera débité.',
+  why: 'Pourquoi\u202f?',
+  whyOptional: '(facultatif, cela nous aide à progresser)',
+  reasons: [
+    'Changement de programme',
+    'J’ai trouvé un autre hébergement',
+    'Maladie ou imprévu',
+    'Autre raison',
+  ],
+  noReason: 'Je préfère ne pas le dire',
+  /** In front of the phone number. */
+  onlyOne: 'Vous voulez annuler une seule des chambres\u202f? Appelez le ',
+  cancelling: 'Annulation…',
+  done: 'Réservation annulée. Rien ne vous a été débité.',
+  failed: 'L’annulation a échoué. Réessayez ou appelez-nous.',
+  overNow: 'Il n’est plus possible d’annuler ici. Appelez-nous, s’il vous plaît.',
+};
+
+export const PAPER = {
+  checkIn: 'Arrivée',
+  checkOut: 'Départ',
+  nights: 'Nuits',
+  guests: 'Voyageurs',
+  groupReference: 'Référence du groupe',
+};
+
+/** The file for a calendar. */
+export const EVENT = {
+  unconfirmed: (house: string) => `${house} (à confirmer)`,
+  booking: (numbers: string) => `Réservation ${numbers}`,
+  room: (number: string, name: string, guestCount: number) =>
+    `Chambre ${number}, ${name}\u202f: ${guests(guestCount)}`,
+  total: (sum: string) => `Total\u202f: ${sum}`,
+  hours: 'Arrivée de 14:00 à minuit. Départ jusqu’à 11:00.',
+  reception: (phone: string) => `Réception\u202f: ${phone}`,
+  fileName: (reference: string) => `reservation-${reference}.ics`,
+};
+
+export const UNKNOWN_LINK = {
+  title: 'Ce lien n’ouvre aucune réservation',
+  why: 'Il est peut-être incomplet, ancien ou déjà remplacé par un nouveau.',
+  advice:
+    'Copiez-le en entier depuis le dernier e-mail que vous avez reçu de nous et réessayez. Si vous ne le trouvez pas, la réception vous en enverra un autre à l’adresse e-mail de la réservation.',
+  message: 'Envoyer un message',
+  home: 'Aller à l’accueil',
+};
+
+export const LOADING = {
+  waiting: 'Ouverture de votre réservation…',
+  failed: 'Nous ne parvenons pas à ouvrir votre réservation pour le moment.',
+  retry: 'Réessayer',
+};
+
+export const VERIFIED = {
+  title: 'Votre adresse e-mail est confirmée',
+  text: 'Revenez à la page de votre demande et cliquez à nouveau sur «\u00a0Envoyer la demande\u00a0». Si vous l’avez déjà fermée, recommencez\u202f: les chambres y sont toujours.',
+};
