@@ -27,7 +27,7 @@ export const COOKIES: LegalDocument = {
           head: ['Was', 'Wo und wie lange'],
           rows: [
             [
-              'Entwurf der Buchungsanfrage',
+              'Entwurf der Buchungs\u00adanfrage',
               'Im Sitzungsspeicher, nur in diesem Tab: die Reisedaten, Zimmer und Kontaktdaten, die Sie eingegeben haben, damit sie beim Neuladen der Seite nicht verloren gehen. Wird gelöscht, wenn Sie die Anfrage senden, neu beginnen oder den Tab schließen.',
             ],
             [
@@ -47,11 +47,11 @@ export const COOKIES: LegalDocument = {
               'Im lokalen Speicher, nur bei Personen, die sich im Verwaltungsbereich des Hostels anmelden. Wird beim Abmelden gelöscht.',
             ],
             [
-              'Notizentwürfe des Teams',
+              'Notiz\u00adentwürfe des Teams',
               'Im Sitzungsspeicher, nur im Verwaltungsbereich. Werden beim Speichern, beim Abmelden oder beim Schließen des Tabs gelöscht.',
             ],
             [
-              'Einstellungen des Teams',
+              'Einstel\u00adlungen des Teams',
               'Im lokalen Speicher, nur im Verwaltungsbereich: Hinweise, Tastenkürzel und bis wohin die Neuigkeiten gelesen sind. Sie bleiben, bis sie in den Einstellungen des Browsers gelöscht werden.',
             ],
           ],

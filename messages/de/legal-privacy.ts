@@ -72,15 +72,15 @@ export const PRIVACY: LegalDocument = {
           head: ['Wofür', 'Auf welcher Rechtsgrundlage (Artikel\u00a06 Absatz\u00a01 DSGVO)'],
           rows: [
             [
-              'Beantwortung der Buchungs\u00adanfrage und Aufenthalt',
+              'Beant\u00adwortung der Buchungs\u00adanfrage und Aufenthalt',
               'Vorvertragliche Maßnahmen auf Ihre Anfrage und Erfüllung des Vertrags, Buchstabe\u00a0b.',
             ],
             [
-              'Beantwortung von Nachrichten',
+              'Beant\u00adwortung von Nachrichten',
               'Vorvertragliche Maßnahmen auf Ihre Anfrage, Buchstabe\u00a0b, oder das berechtigte Interesse, auf Zuschriften zu antworten, Buchstabe\u00a0f.',
             ],
             [
-              'Rechnungen, Buchhaltung und Meldung der Beherbergung ausländischer Gäste',
+              'Rechnungen, Buchhaltung und Meldung der Beher\u00adbergung auslän\u00addischer Gäste',
               'Erfüllung rechtlicher Verpflichtungen, Buchstabe\u00a0c.',
             ],
             [
@@ -197,9 +197,12 @@ export const PRIVACY: LegalDocument = {
             ],
             ['Bestätigung der E-Mail-Adresse vor einer Anfrage', 'Zwei Tage.'],
             ['Prüfwerte gegen Missbrauch der Formulare', 'Zwei Tage.'],
-            ['Videoaufnahmen', 'Höchstens 30 Tage.'],
+            ['Video\u00adaufnahmen', 'Höchstens 30 Tage.'],
             ['Daten der Buchhaltung', 'Etwa 10 Jahre, gesetzlich vorgeschrieben.'],
-            ['Meldung der Beherbergung ausländischer Gäste', 'Die gesetzlich festgelegte Frist.'],
+            [
+              'Meldung der Beher\u00adbergung auslän\u00addischer Gäste',
+              'Die gesetzlich festgelegte Frist.',
+            ],
           ],
         },
       ],

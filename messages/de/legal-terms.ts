@@ -101,7 +101,7 @@ export const TERMS: LegalDocument = {
               'Nach der Anreise werden nicht genutzte Nächte nicht erstattet.',
             ],
             [
-              'Aktionspreise',
+              'Aktions\u00adpreise',
               'Einige sind nicht erstattbar; darauf weisen wir vor der Bestätigung hin.',
             ],
             ['Buchungen über externe Plattformen', 'Was die Bedingungen der Plattform vorsehen.'],

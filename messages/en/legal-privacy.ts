@@ -77,7 +77,7 @@ export const PRIVACY: LegalDocument = {
               'Steps taken at your request before entering into a contract, point\u00a0(b), or the legitimate interest in replying to those who write to us, point\u00a0(f).',
             ],
             [
-              'Invoicing, accounting and reporting the accommodation of foreign nationals',
+              'Invoicing, accounting and reporting the accom\u00admodation of foreign nationals',
               'Compliance with legal obligations, point\u00a0(c).',
             ],
             [
@@ -193,7 +193,7 @@ export const PRIVACY: LegalDocument = {
             ['Codes against misuse of the forms', 'Two days.'],
             ['CCTV footage', '30 days at most.'],
             ['Accounting data', 'About 10 years, as the law requires.'],
-            ['Reports on the accommodation of foreign nationals', 'The period set by law.'],
+            ['Reports on the accom\u00admodation of foreign nationals', 'The period set by law.'],
           ],
         },
       ],

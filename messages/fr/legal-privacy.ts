@@ -80,7 +80,7 @@ export const PRIVACY: LegalDocument = {
               'Mesures précontractuelles prises à votre demande, point\u00a0b), ou l’intérêt légitime à répondre à ceux qui nous écrivent, point\u00a0f).',
             ],
             [
-              'Facturer, tenir la comptabilité et déclarer l’hébergement d’étrangers',
+              'Facturer, tenir la comptabilité et déclarer l’héberge\u00adment d’étrangers',
               'Respect d’obligations légales, point\u00a0c).',
             ],
             [
@@ -88,7 +88,7 @@ export const PRIVACY: LegalDocument = {
               'Intérêt légitime à garder le site accessible à tous, point\u00a0f).',
             ],
             [
-              'Vidéosurveillance',
+              'Vidéo\u00adsurveillance',
               'Intérêt légitime à la sécurité des personnes et des biens, point\u00a0f).',
             ],
           ],
@@ -197,9 +197,9 @@ export const PRIVACY: LegalDocument = {
             ],
             ['Confirmation de l’e-mail avant une demande', 'Deux jours.'],
             ['Codes contre l’abus des formulaires', 'Deux jours.'],
-            ['Images de vidéosurveillance', '30 jours au maximum.'],
+            ['Images de vidéo\u00adsurveillance', '30 jours au maximum.'],
             ['Données comptables', 'Environ 10 ans, par obligation légale.'],
-            ['Déclaration de l’hébergement d’étrangers', 'La durée fixée par la loi.'],
+            ['Déclaration de l’héberge\u00adment d’étrangers', 'La durée fixée par la loi.'],
           ],
         },
       ],

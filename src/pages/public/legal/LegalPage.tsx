@@ -40,7 +40,7 @@ export function LegalPage({ name, text }: LegalPageProps) {
         <article className="max-w-[43.5em] divide-y divide-linha print:max-w-none print:leading-5.5">
           {LANGUAGE !== 'pt' && <BindingNote name={name} />}
           {sections.map(({ id, title: heading, body }, index) => (
-            <section key={id} aria-labelledby={anchorOf(id)} className="py-8 first:pt-0 print:py-4">
+            <section key={id} aria-labelledby={anchorOf(id)} className="py-8 first-of-type:pt-0 print:py-4">
               <h2 id={anchorOf(id)} tabIndex={-1} className="mb-2.5 text-24 print:break-after-avoid">
                 <span className="text-anil-600">{index + 1}.</span> {heading}
               </h2>

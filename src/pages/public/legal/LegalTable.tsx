@@ -8,6 +8,9 @@ interface LegalTableProps {
 
 const CELL = 'border-b border-linha py-2.75 pe-4 last:pe-0 text-start align-top wrap-anywhere';
 
+/** In the narrow column of a phone the browser hyphenates what would not fit in one line. */
+const LONG_WORDS = 'hyphens-auto [hyphenate-limit-chars:11_4_4]';
+
 /** Two columns: what it is about, and what holds. */
 export function LegalTable({ head, rows }: LegalTableProps) {
   return (
@@ -30,7 +33,7 @@ export function LegalTable({ head, rows }: LegalTableProps) {
       <tbody>
         {rows.map(([name, text]) => (
           <tr key={name} className="print:break-inside-avoid">
-            <th scope="row" className={`w-2/5 font-semibold ${CELL}`}>
+            <th scope="row" className={`w-2/5 font-semibold ${LONG_WORDS} ${CELL}`}>
               {name}
             </th>
             <td className={CELL}>
