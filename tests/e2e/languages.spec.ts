@@ -4,7 +4,7 @@ import { addressOf } from '@/lib/addresses';
 import { prerenderedRoutes } from '../../tools/site/routes.ts';
 import { expect, test } from './fixtures';
 import { expectOwnLanguage } from './own-language';
-import { expectSoundScreen, settled } from './screen';
+import { answerTiles, expectSoundScreen, settled } from './screen';
 
 // What holds of every page in every language; what the pages do is proven in Portuguese.
 
@@ -30,6 +30,7 @@ for (const language of ['en', 'es', 'fr', 'de'] as const) {
     }) => {
       const guest = await newVisitor(NARROW, { locale: LOCALES[language] });
       const { page } = guest;
+      await answerTiles(page);
       await page.goto(path);
       await settled(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[language]);
