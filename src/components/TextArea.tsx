@@ -1,4 +1,4 @@
-import { typed as typedOf } from '@messages/controls';
+import * as t from '@messages/text-area';
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { CONTROL } from './control-styles';
 import { useFieldControl } from './Field';
@@ -40,7 +40,7 @@ export function TextArea({ countTo, className = '', onChange, ...rest }: TextAre
           aria-live={length > countTo * SPEAK_FROM ? 'polite' : 'off'}
           className={`mt-1.5 text-end text-13 tabular-figures panel:text-12 ${length > countTo ? 'font-medium text-erro-700' : 'text-tinta-2'}`}
         >
-          {typedOf(length, countTo)}
+          {t.typed(length, countTo)}
         </p>
       )}
     </>

@@ -33,12 +33,12 @@ export const placesByDistance = [
   'castle',
 ] as const satisfies readonly (keyof typeof nearbyPlaces)[];
 
-/** The Portuguese names, which choose group and picture, and in the same order what they are called here. */
-const PORTUGUESE = DEFAULT_AMENITIES.flatMap(({ name, amenities }) => [name, amenities].flat());
-const WORDS = t.AMENITIES.flatMap(({ name, names }) => [name, names].flat());
-
 /** A group or an amenity of `roomAmenities` in the language of the page; in Portuguese it is as it is. */
-export const amenityWords =
-  LANGUAGE === 'pt'
-    ? undefined
-    : (portuguese: string) => ({ text: WORDS[PORTUGUESE.indexOf(portuguese)] ?? portuguese });
+export const amenityWords = LANGUAGE === 'pt' ? undefined : inWords;
+
+/** The Portuguese names choose group and picture; the words stand in the same order. */
+function inWords(portuguese: string): { text: string } {
+  const names = DEFAULT_AMENITIES.flatMap(({ name, amenities }) => [name, amenities].flat());
+  const words = t.AMENITIES.flatMap((group) => [group.name, group.names].flat());
+  return { text: words[names.indexOf(portuguese)] ?? portuguese };
+}

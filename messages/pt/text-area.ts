@@ -1,0 +1,2 @@
+/** Below a long text: how many characters were typed, and how many it takes. */
+export const typed = (length: number, limit: number) => `${length} de ${limit}`;
