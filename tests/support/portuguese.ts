@@ -15,7 +15,7 @@ const NAMES = [
 
 /** What no traveller of another language reads as their own. */
 const PORTUGUESE =
-  /[ãõ]|\b(?:quartos?|noites?|hóspedes?|não|você|pequeno-almoço|receção|morada|casa de banho|cama de casal|obrigad[oa]|ligue|escolha|reservas? direta|estadia|dias? úteis|às|até)\b/iu;
+  /[ãõ]|(?<!\p{L})(?:quartos?|noites?|hóspedes?|não|você|pequeno-almoço|receção|morada|casa de banho|cama de casal|obrigad[oa]|ligue|escolha|reservas? direta|estadia|dias? úteis|às|até)(?!\p{L})/iu;
 
 /** The words without the names that are the same in every language. */
 export function withoutNames(words: string): string {
