@@ -51,7 +51,7 @@ export const COOKIES: LegalDocument = {
               'Im Sitzungsspeicher, nur im Verwaltungsbereich. Werden beim Speichern, beim Abmelden oder beim Schließen des Tabs gelöscht.',
             ],
             [
-              'Einstel\u00adlungen des Teams',
+              'Einstellungen des Teams',
               'Im lokalen Speicher, nur im Verwaltungsbereich: Hinweise, Tastenkürzel und bis wohin die Neuigkeiten gelesen sind. Sie bleiben, bis sie in den Einstellungen des Browsers gelöscht werden.',
             ],
           ],

@@ -72,15 +72,15 @@ export const PRIVACY: LegalDocument = {
           head: ['Wofür', 'Auf welcher Rechtsgrundlage (Artikel\u00a06 Absatz\u00a01 DSGVO)'],
           rows: [
             [
-              'Beant\u00adwortung der Buchungs\u00adanfrage und Aufenthalt',
+              'Beantwortung der Buchungs\u00adanfrage und Aufenthalt',
               'Vorvertragliche Maßnahmen auf Ihre Anfrage und Erfüllung des Vertrags, Buchstabe\u00a0b.',
             ],
             [
-              'Beant\u00adwortung von Nachrichten',
+              'Beantwortung von Nachrichten',
               'Vorvertragliche Maßnahmen auf Ihre Anfrage, Buchstabe\u00a0b, oder das berechtigte Interesse, auf Zuschriften zu antworten, Buchstabe\u00a0f.',
             ],
             [
-              'Rechnungen, Buchhaltung und Meldung der Beher\u00adbergung auslän\u00addischer Gäste',
+              'Rechnungen, Buchhaltung und Meldung der Beherbergung ausländischer Gäste',
               'Erfüllung rechtlicher Verpflichtungen, Buchstabe\u00a0c.',
             ],
             [
@@ -199,10 +199,7 @@ export const PRIVACY: LegalDocument = {
             ['Prüfwerte gegen Missbrauch der Formulare', 'Zwei Tage.'],
             ['Video\u00adaufnahmen', 'Höchstens 30 Tage.'],
             ['Daten der Buchhaltung', 'Etwa 10 Jahre, gesetzlich vorgeschrieben.'],
-            [
-              'Meldung der Beher\u00adbergung auslän\u00addischer Gäste',
-              'Die gesetzlich festgelegte Frist.',
-            ],
+            ['Meldung der Beherbergung ausländischer Gäste', 'Die gesetzlich festgelegte Frist.'],
           ],
         },
       ],

@@ -1,10 +1,10 @@
 /** The rules of the house, worded alike wherever they stand (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'No smoking indoors.',
-  pets: 'No animals, except accredited guide dogs.',
-  noise: 'No parties and no noise between 22:00 and 08:00.',
-  visitors: 'No unregistered visitors in the rooms, and none in the shared areas after 22:00.',
-  alcohol: 'No excessive drinking.',
+  pets: 'No pets, except accredited guide dogs.',
+  noise: 'No parties or noise between 22:00 and 08:00.',
+  visitors: 'No unregistered visitors in the rooms, or in the shared areas after 22:00.',
+  alcohol: 'No disorderly drinking.',
   drugs: 'No illegal substances.',
 };
 

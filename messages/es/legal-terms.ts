@@ -101,7 +101,7 @@ export const TERMS: LegalDocument = {
               'Después de la entrada, las noches no utilizadas no se reembolsan.',
             ],
             [
-              'Tarifas promo\u00adcionales',
+              'Tarifas promocionales',
               'Algunas no son reembolsables; en ese caso, te avisamos antes de confirmar.',
             ],
             ['Reservas en plataformas externas', 'Lo que diga la política de la plataforma.'],

@@ -80,7 +80,7 @@ export const PRIVACY: LegalDocument = {
               'Mesures précontractuelles prises à votre demande, point\u00a0b), ou l’intérêt légitime à répondre à ceux qui nous écrivent, point\u00a0f).',
             ],
             [
-              'Facturer, tenir la comptabilité et déclarer l’héberge\u00adment d’étrangers',
+              'Facturer, tenir la comptabilité et déclarer l’hébergement d’étrangers',
               'Respect d’obligations légales, point\u00a0c).',
             ],
             [
@@ -199,7 +199,7 @@ export const PRIVACY: LegalDocument = {
             ['Codes contre l’abus des formulaires', 'Deux jours.'],
             ['Images de vidéo\u00adsurveillance', '30 jours au maximum.'],
             ['Données comptables', 'Environ 10 ans, par obligation légale.'],
-            ['Déclaration de l’héberge\u00adment d’étrangers', 'La durée fixée par la loi.'],
+            ['Déclaration de l’hébergement d’étrangers', 'La durée fixée par la loi.'],
           ],
         },
       ],

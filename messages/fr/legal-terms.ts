@@ -101,7 +101,7 @@ export const TERMS: LegalDocument = {
               'Après l’arrivée, les nuits non utilisées ne sont pas remboursées.',
             ],
             [
-              'Tarifs promo\u00adtionnels',
+              'Tarifs promotionnels',
               'Certains ne sont pas remboursables\u202f; dans ce cas, nous vous prévenons avant de confirmer.',
             ],
             [

@@ -1,11 +1,11 @@
 /** The rules of the house, worded alike wherever they stand (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
-  smoking: 'On ne fume pas à l’intérieur.',
-  pets: 'Les animaux ne sont pas admis, sauf les chiens guides certifiés.',
+  smoking: 'Il est interdit de fumer à l’intérieur.',
+  pets: 'Les animaux ne sont pas admis, sauf les chiens-guides accrédités.',
   noise: 'Ni fête ni bruit entre 22:00 et 08:00.',
   visitors:
     'Pas de visiteurs non enregistrés dans les chambres, ni dans les espaces communs après 22:00.',
-  alcohol: 'La consommation excessive d’alcool n’est pas autorisée.',
+  alcohol: 'La consommation abusive d’alcool est interdite.',
   drugs: 'Les substances illégales sont interdites.',
 };
 
