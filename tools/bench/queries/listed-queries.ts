@@ -21,6 +21,7 @@ import { unwrapRows } from '@/queries/query-error';
 import { ROW_CAP } from '@/queries/read-on';
 import { listAvailability, listBlockedDays, listRoomDays } from '@/queries/room-availability';
 import { findActiveRoomByNumber, listActiveRoomsByPrice } from '@/queries/rooms';
+import { findActiveRoomByNumberIn } from '@/queries/translated-rooms';
 import { setBookingStatus } from '@/queries/staff-booking-changes';
 import {
   BOOKING_COLUMNS,
@@ -92,6 +93,13 @@ const visitors: ListedQuery[] = [
     role: 'visitor',
     index: 'rooms_room_number_key',
     ask: ({ visitor, roomNumber }) => findActiveRoomByNumber(visitor, roomNumber),
+  },
+  {
+    name: 'findActiveRoomByNumberIn',
+    role: 'visitor',
+    index: 'room_translations_pkey',
+    ask: ({ visitor, roomNumber }) =>
+      findActiveRoomByNumberIn(visitor, { roomNumber, language: 'de' }),
   },
   {
     name: 'listRoomStays (a month)',
