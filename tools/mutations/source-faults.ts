@@ -75,6 +75,24 @@ const DOMAIN: Omit<SourceFault, 'layer'>[] = [
     line: 'taken.size === roomIds.size',
     broken: 'taken.size >= 1',
   },
+  {
+    name: 'a room in another language goes without the text it lacks',
+    file: 'src/domain/translated-room.ts',
+    line: '    return room[field];',
+    broken: '    return null;',
+  },
+  {
+    name: 'Portuguese on a page of another language is not marked',
+    file: 'src/domain/translated-room.ts',
+    line: "return isLeft ? 'pt' : undefined;",
+    broken: 'return undefined;',
+  },
+  {
+    name: 'what a colleague wrote takes a typed text away',
+    file: 'src/domain/translation-draft.ts',
+    line: 'own === old ? other : own;',
+    broken: 'other;',
+  },
 ];
 
 const QUERIES: Omit<SourceFault, 'layer'>[] = [
@@ -138,6 +156,12 @@ const QUERIES: Omit<SourceFault, 'layer'>[] = [
     line: ".eq('id', id).eq('is_active', true)",
     broken: ".eq('id', id)",
   },
+  {
+    name: 'a visitor gets the room in every language',
+    file: 'src/queries/translated-rooms.ts',
+    line: "    .eq('room_translations.language', language);",
+    broken: "    .neq('room_translations.language', '');",
+  },
 ];
 
 const FEATURES: Omit<SourceFault, 'layer'>[] = [
@@ -200,6 +224,18 @@ const FEATURES: Omit<SourceFault, 'layer'>[] = [
     file: 'src/features/amenity-seeding/seed-amenities.ts',
     line: 'await deleteOtherAmenities(client, idsOf(amenities));',
     broken: 'void deleteOtherAmenities;',
+  },
+  {
+    name: 'texts in other languages are not saved with the room',
+    file: 'src/features/admin-rooms/form/texts/save-texts.ts',
+    line: 'if (texts.length > 0) await',
+    broken: 'if (texts.length > 99) await',
+  },
+  {
+    name: 'the form says nothing of the text a colleague wrote',
+    file: 'src/features/admin-rooms/form/texts/useRoomTexts.ts',
+    line: 'drafts[of]?.clashes[key]',
+    broken: "drafts[of]?.clashes['']",
   },
 ];
 
