@@ -38,5 +38,6 @@ describe.each(settings)('the settings for $host', ({ host, text }) => {
       paths.map((path) => path.replaceAll(/[/*]/g, '')),
     );
     for (const name of [...folders, '/spa']) expect(text).toContain(name);
+    expect(text).toContain('(en|es|fr|de)');
   });
 });
