@@ -41,8 +41,8 @@ export const guestsIn = (room: string) => `Gäste in ${room}`;
 export const oneLessIn = (room: string) => `Ein Gast weniger in ${room}`;
 export const oneMoreIn = (room: string) => `Ein Gast mehr in ${room}`;
 export const removeRoom = (room: string) => `${room} entfernen`;
-export const addRoom = (room: string) => `${room} hinzufügen`;
-export const ADD = 'Hinzufügen';
+export const addRoom = (room: string) => `${room} wählen`;
+export const ADD = 'Wählen';
 export const FULL_ROOM = 'Voll belegt';
 export const places = (taken: number, capacity: number) => `${taken} von ${capacity} Plätzen`;
 
@@ -61,7 +61,7 @@ export const spare = (count: number) =>
 /** How far the guests are placed, for the bar of a phone and for a screen reader. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
-  if (missing > 0) return `${missing} von ${total} ohne Bett`;
+  if (missing > 0) return `${missing} von ${total} offen`;
   return missing < 0
     ? `${accommodated} Plätze für ${total}`
     : `${accommodated} von ${total} mit Bett`;

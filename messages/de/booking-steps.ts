@@ -1,4 +1,5 @@
 /** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Anzahl der Gäste';
 export const GUEST_COUNT_HINT = '1 bis 50 Gäste pro Anfrage.';
@@ -48,7 +49,8 @@ export const withVat = (nights: string) => `${nights}, inkl. MwSt.`;
 export const INCLUDED = 'Frühstück und Wi-Fi inklusive';
 export const totalOf = (sum: string) => `Gesamt (${sum})`;
 
-/** The bar of a phone. */
+/** The bar of a phone, where little fits. */
+export const barNights = nights;
 export const YOUR_DATES = 'Ihre Reisedaten';
 export const CHOOSE_CHECK_IN = 'Anreise wählen';
 export const CHOOSE_CHECK_OUT = 'Abreise wählen';

@@ -1,4 +1,5 @@
 /** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Number of guests';
 export const GUEST_COUNT_HINT = '1 to 50 guests per request.';
@@ -48,7 +49,8 @@ export const withVat = (nights: string) => `${nights}, VAT included`;
 export const INCLUDED = 'Breakfast and Wi-Fi included';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone. */
+/** The bar of a phone, where little fits. */
+export const barNights = nights;
 export const YOUR_DATES = 'Your dates';
 export const CHOOSE_CHECK_IN = 'Choose check-in';
 export const CHOOSE_CHECK_OUT = 'Choose check-out';

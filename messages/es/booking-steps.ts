@@ -1,4 +1,5 @@
 /** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Número de huéspedes';
 export const GUEST_COUNT_HINT = 'De 1 a 50 huéspedes por solicitud.';
@@ -48,7 +49,8 @@ export const withVat = (nights: string) => `${nights}, IVA incluido`;
 export const INCLUDED = 'Desayuno y Wi-Fi incluidos';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone. */
+/** The bar of a phone, where little fits. */
+export const barNights = nights;
 export const YOUR_DATES = 'Tus fechas';
 export const CHOOSE_CHECK_IN = 'Elige la entrada';
 export const CHOOSE_CHECK_OUT = 'Elige la salida';

@@ -1,4 +1,5 @@
 /** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Nombre de voyageurs';
 export const GUEST_COUNT_HINT = 'De 1 à 50 voyageurs par demande.';
@@ -48,7 +49,8 @@ export const withVat = (nights: string) => `${nights}, TVA comprise`;
 export const INCLUDED = 'Petit-déjeuner et Wi-Fi compris';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone. */
+/** The bar of a phone, where little fits. */
+export const barNights = nights;
 export const YOUR_DATES = 'Vos dates';
 export const CHOOSE_CHECK_IN = 'Choisir l’arrivée';
 export const CHOOSE_CHECK_OUT = 'Choisir le départ';

@@ -1,4 +1,5 @@
 /** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Número de hóspedes';
 export const GUEST_COUNT_HINT = 'De 1 a 50 hóspedes por pedido.';
@@ -48,7 +49,8 @@ export const withVat = (nights: string) => `${nights}, IVA incluído`;
 export const INCLUDED = 'Pequeno-almoço e Wi-Fi incluídos';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone. */
+/** The bar of a phone, where little fits. */
+export const barNights = nights;
 export const YOUR_DATES = 'As suas datas';
 export const CHOOSE_CHECK_IN = 'Escolha o check-in';
 export const CHOOSE_CHECK_OUT = 'Escolha o check-out';

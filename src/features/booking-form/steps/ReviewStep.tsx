@@ -128,7 +128,7 @@ function ReviewedRooms({ selection, nights }: { selection: ChosenRooms; nights: 
           <div className="min-w-0">
             <h4 className="flex items-center gap-2 text-15 leading-5 font-semibold md:text-16">
               <RoomTile roomNumber={room.room_number} size={20} />
-              <span lang={langOf(room, 'name')} className="min-w-0 wrap-anywhere">
+              <span lang={langOf(room, 'name')} className="min-w-0 wrap-anywhere hyphens-auto">
                 {room.name}
               </span>
             </h4>
