@@ -23,17 +23,6 @@ export const roomAmenities: readonly AmenityGroup[] = DEFAULT_AMENITIES.map(
   }),
 ).toSorted((a, b) => Number(b.isIncluded) - Number(a.isIncluded));
 
-const AMENITY_NAMES = new Map<string, string | undefined>(
-  DEFAULT_AMENITIES.flatMap(({ name, amenities }, place) => {
-    const words = t.AMENITIES[place];
-    const own: [string, string | undefined][] = [[name, words?.name]];
-    return own.concat(amenities.map((each, at) => [each, words?.names[at]]));
-  }),
-);
-
-/** The words of a group or amenity of `roomAmenities`, whose pictures go by the Portuguese ones. */
-export const amenityWords = (name: string) => ({ text: AMENITY_NAMES.get(name) ?? name });
-
 /** The six places, the nearest first (INFO-05). */
 export const placesByDistance = [
   'restaurants',
