@@ -40,7 +40,7 @@ export const PRIVACY: LegalDocument = {
               'Demande de réservation',
               'Nom, e-mail et téléphone du contact principal, dates, nombre de voyageurs, chambres, prix, la langue dans laquelle vous nous écrivez et le message que vous souhaitez nous laisser.',
             ],
-            ['Message de contact', 'Nom, e-mail, téléphone (facultatif), objet et message.'],
+            ['Message de contact', 'Nom, e-mail, téléphone (facultatif), sujet et message.'],
             [
               'Envoi d’un formulaire',
               'L’heure de l’envoi et des codes (hash) calculés à partir de l’e-mail et de l’adresse IP, uniquement pour compter les envois. L’adresse IP elle-même n’est pas conservée dans notre base de données.',
