@@ -15,7 +15,7 @@ export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
 export const EMERGENCY = 'Im Notfall';
 /** In front of the phone number. */
 export const EMERGENCY_TEXT =
-  'Wählen Sie 112. Wenn im Haus etwas dringend ist, erreichen Sie uns rund um die Uhr:';
+  'Wählen Sie 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die Uhr:';
 export const CALL_112 = '112 anrufen';
 
 /** The form. */

@@ -4,7 +4,7 @@ import { countIn } from '../../src/domain/plural.ts';
 export const TITLE = 'Galerie';
 export const DESCRIPTION =
   'Elf Bilder des Hostels von innen und außen: Zimmer, Küche, Aufenthaltsraum, Rezeption, Frühstück, Terrasse und Vorderseite, 50 m vom Bahnhof.';
-export const LEAD = 'Elf Fenster ins Haus hinein und hinaus.';
+export const LEAD = 'Elf Fenster, nach drinnen und nach draußen.';
 
 export const FILTER = 'Bilder filtern';
 export const ALL = 'Alle';
@@ -48,8 +48,8 @@ export const WORDS = {
     alt: 'Mehrbettzimmer mit Etagenbetten aus Holz, bunten Schließfächern und einem Fenster am Ende',
   },
   reception: {
-    title: 'Rezeption rund um die Uhr',
-    alt: 'Rezeption rund um die Uhr, bei Nacht: gekachelter Tresen, Schlüssel an der Wand und darüber die Uhr',
+    title: 'Rezeption bei Nacht',
+    alt: 'Rezeption bei Nacht: gekachelter Tresen, Schlüssel an der Wand und darüber die Uhr',
   },
   twin: {
     title: 'Zweibettzimmer',

@@ -21,7 +21,7 @@ export const SEE_ROOMS = 'Zimmer ansehen';
 /** Below a number. */
 export const ROOMS = 'Zimmer';
 /** Below a tile that is a fifth of a phone's width: short. */
-export const door = (roomNumber: string) => `Zimmer ${roomNumber}`;
+export const door = (roomNumber: string) => `Zi. ${roomNumber}`;
 
 export const BENEFITS_TITLE = 'Bei jedem Aufenthalt dabei';
 export const BENEFITS = {
@@ -31,7 +31,7 @@ export const BENEFITS = {
   },
   reception: {
     title: 'Rezeption rund um die Uhr',
-    text: 'Auch mit dem letzten Zug: Es ist immer jemand da. Wir sprechen Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.',
+    text: 'Kommen Sie ruhig mit dem letzten Zug: Es ist immer jemand da. Wir sprechen Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.',
   },
   station: {
     title: '50\u00a0m vom Bahnhof',

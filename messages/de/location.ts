@@ -10,7 +10,7 @@ export const ADDRESS = 'Adresse';
 export const PHONE = 'Telefon';
 export const EMAIL = 'E-Mail';
 
-export const OPEN_MAP = 'Karte öffnen';
+export const OPEN_MAP = 'Zur Karte';
 /** Behind it, for those who listen. */
 export const inService = (service: string) => `in ${service}`;
 export const openIn = (service: string) => `In ${service} öffnen`;

@@ -16,7 +16,6 @@ export const FAQS = [
   },
   {
     question: 'Is there parking?',
-    answer:
-      'Our guests get a discount at partner car parks. Parking on the street has to be paid for.',
+    answer: 'Guests get a discount at our partner car parks. You pay to park on the street.',
   },
 ];

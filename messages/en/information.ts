@@ -89,7 +89,7 @@ export const AMENITIES = [
 /** The notices on parking and on where the house is (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Parking',
-  text: 'There is no parking on the property. Parking on the street has to be paid for; at the partner car parks nearby, guests get a discount.',
+  text: 'There is no parking on the property. You pay to park on the street; at our partner car parks nearby, guests get a discount.',
 };
 export const LOCATION = {
   title: 'Location',

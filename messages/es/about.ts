@@ -26,7 +26,7 @@ export const VALUES_TITLE = 'Lo que nos guía';
 export const VALUES = {
   hospitality: {
     name: 'Hospitalidad',
-    text: 'La puerta está siempre abierta y siempre hay alguien en el mostrador, llegues a la hora que llegues.',
+    text: 'La puerta está siempre abierta y siempre hay alguien en recepción, llegues a la hora que llegues.',
   },
   excellence: {
     name: 'Excelencia',

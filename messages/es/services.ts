@@ -10,7 +10,7 @@ export const LEAD = 'Lo que necesitas para descansar, comer bien y coger el tren
 export const MAIN = {
   reception: {
     title: 'Recepción 24 horas',
-    text: 'Siempre hay alguien en el mostrador, en portugués, inglés, español, francés y alemán.',
+    text: 'Siempre hay alguien para atenderte, en portugués, inglés, español, francés y alemán.',
   },
   breakfast: {
     title: 'Desayuno',

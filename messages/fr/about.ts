@@ -30,7 +30,7 @@ export const VALUES = {
   },
   excellence: {
     name: 'Excellence',
-    text: 'Du linge propre, des douches chaudes et du pain frais. Nous faisons bien les choses simples, tous les jours.',
+    text: 'Des draps propres, des douches chaudes et du pain frais. Nous faisons bien les choses simples, tous les jours.',
   },
   community: {
     name: 'Convivialité',

@@ -10,7 +10,7 @@ export const LEAD = 'De quoi vous reposer, bien manger et prendre votre train à
 export const MAIN = {
   reception: {
     title: 'Réception 24\u00a0h/24',
-    text: 'Il y a toujours quelqu’un à l’accueil, en portugais, anglais, espagnol, français et allemand.',
+    text: 'Quelqu’un vous accueille à toute heure, en portugais, anglais, espagnol, français et allemand.',
   },
   breakfast: {
     title: 'Petit-déjeuner',
