@@ -249,6 +249,27 @@ describe('a request that arrives', () => {
     expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('14 nov. 2026');
   });
 
+  it('shows its ticket on the page in another language, too, until the guest goes on (LANG-02)', async () => {
+    openHouse();
+    takeRequests();
+    const { user, unmount } = await reviewOneRoom();
+    await confirm(user);
+    await ticketShown();
+    const ticket = sessionStorage.getItem('hostel.booking-ticket') ?? '';
+    unmount();
+
+    // The browser left the German page as a whole: nothing there had the time to clear up.
+    expect(ticket).toContain('"shownIn":"pt"');
+    sessionStorage.setItem('hostel.booking-ticket', ticket.replace('"pt"', '"de"'));
+    const here = renderAt('/reservas');
+    await ticketShown();
+    expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();
+    await here.goTo('/contacto');
+    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+    await here.goTo('/reservas');
+    expect(await stepTitle('Escolha as datas')).toBeVisible();
+  });
+
   it('goes into a calendar as a file', async () => {
     openHouse();
     takeRequests();

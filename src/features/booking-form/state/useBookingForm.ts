@@ -18,6 +18,7 @@ import { entryStep, isTicketEntry, TICKET_ENTRY, useStepHistory } from './useSte
 import { presetOf } from './preset';
 import type { SentRequest } from '../sending/booking-ticket';
 import { startingState } from './starting-state';
+import { comesFromTicketPage, keepTicketPage } from './ticket-page';
 import { loadTicket } from '../lazy-parts';
 
 /** The form of this visit: its state, the way to change it, and the day it is at the hostel. */
@@ -39,13 +40,18 @@ export function useBookingForm(): BookingFormHandle {
   const cameWithoutDay = useRef(today === null);
 
   const readAddress = useEffectEvent((day: Day, entry: Location, isLatest: () => boolean) => {
-    // A reload, or Back to the ticket: it is read from the tab, and the form waits behind it.
-    const comesToTicket = isTicketEntry(entry.state) && state.sent === null;
+    // A reload, Back to the ticket, or another language of it: it is read from the tab, and the form
+    // waits behind it.
+    const isTicketOfOtherPage = !state.isOpen && comesFromTicketPage();
+    const comesToTicket =
+      (isTicketEntry(entry.state) || isTicketOfOtherPage) && state.sent === null;
     const showTicket = async (show: (ticket: SentRequest | null) => void) => {
       const ticket = await loadTicket();
       if (!isLatest()) return;
       show(ticket);
-      if (ticket === null) void navigate(bookingPath(), { replace: true });
+      if (ticket !== null) return;
+      keepTicketPage(false);
+      void navigate(bookingPath(), { replace: true });
     };
     const step = entryStep(entry.state);
     // Once read, an entry only tells its step: Back and reload do not undo what was chosen since.
@@ -113,5 +119,11 @@ function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () =>
   });
 
   useEffect(() => enter(isShown), [isShown]);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    keepTicketPage(true);
+    // Within the site a ticket is left for good; for another language the browser leaves the whole page.
+    return () => keepTicketPage(false);
+  }, [isShown]);
   useEffect(() => move(isTicketEntry(location.state)), [location]);
 }
