@@ -39,7 +39,7 @@ export const STAGES = {
   'in-house': stage({
     label: 'Sie sind bei uns',
     title: () => 'Schön, dass Sie da sind.',
-    text: () => 'Die Rezeption ist rund um die Uhr besetzt. Die Abreise ist bis 11:00\u00a0Uhr.',
+    text: () => 'Die Rezeption ist rund um die Uhr besetzt. Abreise ist bis 11:00\u00a0Uhr.',
   }),
   over: stage({
     label: 'Bis zum nächsten Mal',
@@ -64,7 +64,7 @@ export const STAGES = {
 export const REQUEST = 'Anfrage';
 export const BOOKING = 'Buchung';
 export const GROUP = 'Gruppe';
-export const FREE_DATES = 'Freie Tage ansehen';
+export const FREE_DATES = 'Freie Termine ansehen';
 
 export const STEPS = {
   legend: 'Stand der Anfrage',

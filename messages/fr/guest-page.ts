@@ -53,7 +53,7 @@ export const STAGES = {
     label: 'Annulée',
     title: (name) => named('Votre réservation a été annulée', name),
     text: () =>
-      'Les chambres ne vous sont plus réservées. Si vous souhaitez venir une autre fois, vous êtes les bienvenus.',
+      'Les chambres ne vous sont plus réservées. Si vous souhaitez venir une autre fois, ce sera avec plaisir.',
   }),
   lapsed: stage({
     label: 'Expirée',
