@@ -72,7 +72,7 @@ export function RoomSheet({
               <p className="text-15 text-tinta-2 tabular-figures">{overline}</p>
               <h1
                 lang={langs?.title}
-                className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7"
+                className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7 max-[25rem]:[&:lang(de)]:text-24"
               >
                 {title}
               </h1>
