@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { GUEST_LANGUAGES } from '@/domain/guest-language';
 import { searchLimits, searchObstacle, shownDate, typedDay } from '@/domain/stay-search';
+import { inLanguage } from '../support/language';
 
 const today = '2026-11-03';
 /** today + 365 days. */
@@ -27,6 +29,13 @@ describe('a typed date', () => {
     ['', ''],
   ])('%j is shown as %j', (text, shown) => {
     expect(shownDate(text)).toBe(shown);
+  });
+
+  test.each(GUEST_LANGUAGES)('is understood as %s shows it (LANG-03)', async (language) => {
+    const search = await inLanguage(language, () => import('@/domain/stay-search'));
+    const shown = search.shownDate('2026-11-04');
+    expect(shown).toBe(language === 'de' ? '04.11.2026' : '04/11/2026');
+    expect(search.typedDay(shown)).toBe('2026-11-04');
   });
 });
 
