@@ -27,7 +27,7 @@ export const ADVANTAGES = [
 export const ELSEWHERE = 'Auf anderen Portalen';
 
 export const AMENITIES = 'Ausstattung';
-export const AMENITIES_LOADING = 'Wird geladen…';
+export const AMENITIES_LOADING = 'Wird geladen …';
 export const AMENITIES_FAILED = 'Die Ausstattung konnte nicht geladen werden.';
 /** In front of the phone number. */
 export const ASK_RECEPTION = 'Was es in diesem Zimmer gibt, sagt Ihnen die Rezeption:';

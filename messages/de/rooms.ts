@@ -22,7 +22,7 @@ export const SORTS = {
 /** The list for those who listen. */
 export const FOUND = 'Gefundene Zimmer';
 export const foundCount = count('Zimmer gefunden', 'Zimmer gefunden');
-export const LOADING = 'Wird geladen…';
+export const LOADING = 'Wird geladen …';
 export const NOT_LOADED = 'Die Zimmer wurden nicht geladen';
 
 export const DETAILS = 'Details ansehen';
@@ -35,7 +35,7 @@ export const RETRY = 'Noch einmal versuchen';
 export const CLEAR_FILTERS = 'Filter zurücksetzen';
 export const BOOK_FOR_GROUP = 'Für eine Gruppe buchen';
 export const CONTACT_US = 'Kontakt aufnehmen';
-export const LARGER_GROUPS = 'Sind Sie mehr, verteilt die Buchung Ihre Gruppe auf mehrere Zimmer.';
+export const LARGER_GROUPS = 'Größere Gruppen verteilt die Buchung auf mehrere Zimmer.';
 export const ASK_RECEPTION = 'Die Rezeption ist rund um die Uhr da und sagt Ihnen, was frei ist.';
 
 /** The card at the end of the list (SITE-06). */

@@ -11,7 +11,7 @@ export const SEARCH = 'Suchen';
 
 /** What stands under the fields: what is still missing, or what the button looks for. */
 export const START = 'Wählen Sie Ihre Reisedaten und die Zahl der Gäste.';
-export const WRITE_DATES = `Schreiben Sie die Daten so: ${DATE_FORMAT}.`;
+export const WRITE_DATES = `Schreiben Sie das Datum so: ${DATE_FORMAT}.`;
 export const checkInUntil = (lastDay: string) =>
   `Die Anreise ist von heute bis ${lastDay} möglich.`;
 export const CHECK_OUT_MISSING = 'Es fehlt noch der Tag der Abreise.';

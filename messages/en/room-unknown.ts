@@ -7,7 +7,7 @@ export const notActive = (numbered: string) =>
   `${numbered} was not found or is not currently available`;
 export const loadFailed = (detail: string) => `The room could not be loaded: ${detail}`;
 export const UNKNOWN_ERROR = 'unknown error';
-export const NO_ANSWER = 'No answer came about this room. Check your connection and try again.';
+export const NO_ANSWER = 'We got no answer about this room. Check your connection and try again.';
 export const NOT_THERE = 'The room you are looking for does not exist or is not available.';
 export const RETRY = 'Try again';
 export const BACK_TO_ROOMS = 'Back to the rooms';

@@ -12,11 +12,11 @@ export const SEARCH = 'Search';
 /** What stands under the fields: what is still missing, or what the button looks for. */
 export const START = 'Choose your dates and the number of guests.';
 export const WRITE_DATES = `Write dates like this: ${DATE_FORMAT}.`;
-export const checkInUntil = (lastDay: string) => `Check-in can be from today until ${lastDay}.`;
-export const CHECK_OUT_MISSING = 'The check-out date is missing.';
+export const checkInUntil = (lastDay: string) =>
+  `Check-in can be any day from today to ${lastDay}.`;
+export const CHECK_OUT_MISSING = 'Choose your check-out date.';
 export const checkOutUntil = (lastDay: string) =>
-  `Check-out can be from the day after check-in until ${lastDay}.`;
-export const guestsMissing = (most: number) =>
-  `The number of guests is missing, from 1 to ${most}.`;
+  `Check-out can be any day from the day after check-in to ${lastDay}.`;
+export const guestsMissing = (most: number) => `Enter the number of guests, from 1 to ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
   `${nights(nightCount)} for ${guests(guestCount)}. Next: the available rooms.`;
