@@ -24,8 +24,8 @@ export const CLEAR_FILTERS = 'Filter löschen';
 /** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
   count === 1
-    ? '1 Zimmer ist an Ihren Reisedaten frei.'
-    : `${count} Zimmer sind an Ihren Reisedaten frei, das günstigste zuerst.`;
+    ? '1 Zimmer ist in Ihrem Reisezeitraum frei.'
+    : `${count} Zimmer sind in Ihrem Reisezeitraum frei, das günstigste zuerst.`;
 /** The button for the rooms that are not in view. */
 export const moreRooms = (count: number) =>
   count === 1 ? '1 weiteres Zimmer zeigen' : `${count} weitere Zimmer zeigen`;
@@ -96,8 +96,8 @@ export const NOT_LOADED_ADVICE =
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
-    ? `${names[0]} ist in Ihren Nächten frei, hat aber eine Buchung an anderen Tagen`
-    : `${rooms(names.length)} sind in Ihren Nächten frei, haben aber Buchungen an anderen Tagen`;
+    ? `${names[0]} ist in Ihrem Reisezeitraum frei, hat aber eine Buchung an anderen Tagen`
+    : `${rooms(names.length)} sind in Ihrem Reisezeitraum frei, haben aber Buchungen an anderen Tagen`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}. Deshalb kann nur die Rezeption ${names.length === 1 ? 'es' : 'sie'} für Sie buchen: Rufen Sie an unter`,
@@ -111,11 +111,11 @@ export const onlyHeldRooms = (names: readonly string[]) =>
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
   gone: (room: string) =>
-    `${room} ist an Ihren Reisedaten nicht mehr frei und wurde aus Ihrer Auswahl genommen.`,
+    `${room} ist in Ihrem Reisezeitraum nicht mehr frei und wurde aus Ihrer Auswahl genommen.`,
   repriced: (room: string) =>
     `Der Preis von ${room} hat sich geändert. Der Gesamtpreis ist schon aktualisiert.`,
   wantedNotFree: (room: string) =>
-    `${room} kann an Ihren Reisedaten hier nicht gebucht werden. Sehen Sie sich die anderen freien Zimmer an.`,
+    `${room} kann in Ihrem Reisezeitraum hier nicht gebucht werden. Sehen Sie sich die anderen freien Zimmer an.`,
   wantedUnknown:
     'Das gesuchte Zimmer wird nicht mehr angeboten. Sehen Sie sich die anderen freien Zimmer an.',
   guestsChanged: (count: number) =>

@@ -10,7 +10,7 @@ export const ONLY_ROOMS = 'Sie müssen nur die Zimmer neu wählen.';
 export const NEW_PRICES =
   'Die Preise auf dieser Seite sind schon aktualisiert: Prüfen Sie den neuen Gesamtpreis und senden Sie die Anfrage ab.';
 export const alreadyHas = (bookingNumber: string) =>
-  `Ihre Buchung ${bookingNumber} enthält schon eines dieser Zimmer an denselben Reisedaten. Wählen Sie andere Zimmer oder sprechen Sie mit uns.`;
+  `Ihre Buchung ${bookingNumber} enthält schon eines dieser Zimmer im selben Zeitraum. Wählen Sie andere Zimmer oder sprechen Sie mit uns.`;
 export const CHOOSE_OTHER_ROOMS = 'Andere Zimmer wählen';
 export const CHANGE_DATES = 'Reisedaten ändern';
 

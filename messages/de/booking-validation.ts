@@ -14,7 +14,7 @@ export const TOO_MANY_GUESTS = 'Bitte geben Sie höchstens 50 Gäste an';
 export const ROOMS_MISSING = 'Bitte wählen Sie eine Zimmerkombination';
 export const ROOMS_TOO_SMALL = 'Die gewählten Zimmer haben nicht genug Plätze';
 export const moreThanCome = (accommodated: number, guests: number) =>
-  `In den Zimmern haben Sie ${accommodated} Gäste verteilt, die Buchung ist aber für ${guests}.`;
+  `Sie haben ${accommodated} Gäste auf die Zimmer verteilt, die Buchung ist aber für ${guests}.`;
 
 export const NAME_MISSING = 'Bitte geben Sie Ihren Namen an';
 export const NAME_TOO_LONG = 'Der Name darf höchstens 200 Zeichen haben';

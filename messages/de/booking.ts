@@ -43,7 +43,7 @@ export const INCLUDED_NOTE = 'Frühstück und Wi-Fi sind für alle inklusive.';
 export const PAYMENT_NOTE =
   'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
 
-export const WHICH_DATE = 'Welches Datum Sie wählen';
+export const WHICH_DATE = 'An- und Abreise';
 export const CHOOSE_DATE = 'Datum wählen';
 export const AFTER_CHECK_IN = 'Nach der Anreise';
 export const CLEAR_DATES = 'Daten löschen';

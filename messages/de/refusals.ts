@@ -8,7 +8,7 @@ interface Refusal {
 }
 
 const TAKEN =
-  'Ein gewähltes Zimmer ist an diesen Reisedaten nicht mehr frei. Bitte wählen Sie andere Reisedaten oder ein anderes Zimmer.';
+  'Ein gewähltes Zimmer ist in diesem Zeitraum nicht mehr frei. Bitte wählen Sie andere Reisedaten oder ein anderes Zimmer.';
 const BY_CODE: Readonly<Record<string, string>> = {
   '23P01': TAKEN,
   HS001: 'Die Angaben zum Hauptkontakt sind unvollständig.',
@@ -27,7 +27,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS017: 'Zurzeit nehmen wir online keine Anfragen an. Bitte rufen Sie uns an.',
   HS018: 'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bitte rufen Sie uns an.',
   HS019: 'Zurzeit können wir keine E-Mail-Adressen bestätigen. Bitte rufen Sie uns an.',
-  HS022: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
+  HS022: 'Es ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   HS023: 'Ein so langer Aufenthalt lässt sich online nicht buchen. Bitte rufen Sie uns an.',
   HS024: 'Eine Anfrage kann nicht mehr Zimmer umfassen, als das Haus hat. Bitte rufen Sie uns an.',
   HS429:

@@ -10,7 +10,7 @@ export const ADVANTAGES = 'Why book direct';
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Best price',
-    text: 'The lowest price is the one you see here, with nobody in between.',
+    text: 'The lowest price is the one you see here, with no middleman.',
   },
   {
     title: 'Free upgrade',
@@ -32,5 +32,5 @@ export const comingSoon = (platform: string) => `${platform} (coming soon)`;
 export const TALK = 'Would you rather talk to us?';
 /** The languages of the reception, within a sentence. */
 export const RECEPTION_NOTE =
-  'Reception is there 24 hours a day, in English, Portuguese, Spanish, French and German.';
+  'Reception is open 24 hours a day and speaks English, Portuguese, Spanish, French and German.';
 export const SEND_MESSAGE = 'Send a message';

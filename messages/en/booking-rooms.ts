@@ -13,7 +13,7 @@ export const OWN_CHOICE = 'Your choice';
 export const CLEAR_CHOICE = 'Clear choice';
 export const CHOOSE_COMBINATION = 'Choose the combination you prefer.';
 export const CHOSEN_FOR_YOU = 'We have already picked a combination. You can change it.';
-export const CHOSEN_BY_YOU = 'Your choice is marked.';
+export const CHOSEN_BY_YOU = 'Your choice is selected.';
 export const perNight = (price: string) => `${price} / night`;
 
 export const SEARCH = 'Find a room';
@@ -38,7 +38,7 @@ export const roomSubtitle = (number: string, capacity: number) =>
 export const WOMEN_ONLY = 'Women only';
 export const PER_NIGHT = 'per night';
 export const guestsIn = (room: string) => `Guests in ${room}`;
-export const oneLessIn = (room: string) => `One guest less in ${room}`;
+export const oneLessIn = (room: string) => `One guest fewer in ${room}`;
 export const oneMoreIn = (room: string) => `One guest more in ${room}`;
 export const removeRoom = (room: string) => `Remove ${room}`;
 export const addRoom = (room: string) => `Add ${room}`;
@@ -94,8 +94,8 @@ export const NOT_LOADED_ADVICE =
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
-    ? `${names[0]} is available on your nights, but has another booking on other dates`
-    : `${rooms(names.length)} are available on your nights, but have bookings on other dates`;
+    ? `${names[0]} is available on your dates but has a booking on others`
+    : `${rooms(names.length)} are available on your dates but have bookings on others`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}, so only reception can book ${names.length === 1 ? 'it' : 'them'} for you: call`,

@@ -3,7 +3,7 @@ import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Number of guests';
 export const GUEST_COUNT_HINT = '1 to 50 guests per request.';
-export const ONE_LESS = 'One guest less';
+export const ONE_LESS = 'One guest fewer';
 export const ONE_MORE = 'One guest more';
 export const ROOMS_FOLLOW =
   'Next we show you the rooms that take all of you, together or in two or three rooms.';

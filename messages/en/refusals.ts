@@ -29,7 +29,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS019: 'We cannot confirm email addresses at the moment. Please call us.',
   HS022: 'Something went wrong. Please reload the page.',
   HS023: 'Stays this long cannot be booked on this site. Please call us.',
-  HS024: 'A request cannot have more rooms than the house. Please call us.',
+  HS024: 'One request cannot take more rooms than the house has. Please call us.',
   HS429: 'Too many requests have come from you. Please try again later or call us.',
 };
 const CONFIRM_FIRST =

@@ -4,7 +4,7 @@ import { guests, people, rooms } from './counts.ts';
 export const ROOMS = 'Habitaciones';
 export const MODE = 'Cómo elegir';
 export const RECOMMENDED_MODE = 'Recomendadas';
-export const MANUAL_MODE = 'Elegir yo';
+export const MANUAL_MODE = 'Elección libre';
 export const LOADING_ROOMS = 'Buscando habitaciones libres…';
 
 export const COMBINATIONS = 'Combinaciones de habitaciones';
@@ -12,7 +12,7 @@ export const RECOMMENDED = 'Recomendada';
 export const OWN_CHOICE = 'Tu elección';
 export const CLEAR_CHOICE = 'Borrar elección';
 export const CHOOSE_COMBINATION = 'Elige la combinación que prefieras.';
-export const CHOSEN_FOR_YOU = 'Ya hemos elegido una combinación. Puedes cambiarla.';
+export const CHOSEN_FOR_YOU = 'Hemos elegido una combinación para ti. Puedes cambiarla.';
 export const CHOSEN_BY_YOU = 'Tu elección está marcada.';
 export const perNight = (price: string) => `${price} / noche`;
 
@@ -94,8 +94,8 @@ export const NOT_LOADED_ADVICE =
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
-    ? `La habitación ${names[0]} está libre en tus noches, pero tiene una reserva en otras fechas`
-    : `${rooms(names.length)} están libres en tus noches, pero tienen reservas en otras fechas`;
+    ? `La habitación ${names[0]} está libre en tus fechas, pero tiene una reserva en otras fechas`
+    : `${rooms(names.length)} están libres en tus fechas, pero tienen reservas en otras fechas`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}, así que solo recepción ${names.length === 1 ? 'la' : 'las'} puede reservar: llama al`,

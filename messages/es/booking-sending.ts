@@ -2,7 +2,7 @@
 
 export const GENERIC_FAILURE = 'No hemos podido enviar tu solicitud. Vuelve a intentarlo.';
 export const refused = (why: string) => `Tu solicitud no se ha enviado. ${why}`;
-export const NOTHING_LOST = 'No se ha perdido nada: tus datos siguen rellenados.';
+export const NOTHING_LOST = 'No se ha perdido nada: tus datos siguen en el formulario.';
 export const NOT_TWICE = 'Si la solicitud ya ha llegado, no se duplicará.';
 export const ONLY_ROOMS = 'Solo tienes que volver a elegir las habitaciones.';
 export const NEW_PRICES =

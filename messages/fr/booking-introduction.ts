@@ -3,7 +3,7 @@
 export const TITLE = 'Réservez directement chez nous';
 export const TEXT =
   'Cinq étapes, sans compte ni carte\u202f: choisissez vos dates, dites-nous combien vous êtes, choisissez vos chambres et envoyez la demande. Elle ne vous engage à rien tant que notre équipe ne l’a pas confirmée avec vous.';
-export const PICTURE = 'La terrasse de l’hostel en fin d’après-midi, avec vue sur la mer';
+export const PICTURE = 'La terrasse en fin d’après-midi, avec vue sur la mer';
 
 export const ADVANTAGES = 'Les avantages de la réservation directe';
 /** Why book here and not elsewhere. */

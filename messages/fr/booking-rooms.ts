@@ -13,7 +13,7 @@ export const OWN_CHOICE = 'Votre choix';
 export const CLEAR_CHOICE = 'Effacer le choix';
 export const CHOOSE_COMBINATION = 'Choisissez la combinaison que vous préférez.';
 export const CHOSEN_FOR_YOU = 'Une combinaison est déjà choisie. Vous pouvez la changer.';
-export const CHOSEN_BY_YOU = 'Votre choix est marqué.';
+export const CHOSEN_BY_YOU = 'Votre choix est sélectionné.';
 export const perNight = (price: string) => `${price} / nuit`;
 
 export const SEARCH = 'Chercher une chambre';
@@ -43,7 +43,7 @@ export const oneMoreIn = (room: string) => `Un voyageur de plus dans ${room}`;
 export const removeRoom = (room: string) => `Retirer ${room}`;
 export const addRoom = (room: string) => `Ajouter ${room}`;
 export const ADD = 'Ajouter';
-export const FULL_ROOM = 'Chambre pleine';
+export const FULL_ROOM = 'Chambre complète';
 export const places = (taken: number, capacity: number) => `${taken} places sur ${capacity}`;
 
 export const DETAILS = 'Photos et équipements';
@@ -92,8 +92,8 @@ export const NOT_LOADED_ADVICE =
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
-    ? `La chambre ${names[0]} est libre pour vos nuits, mais elle a une réservation à d’autres dates`
-    : `${rooms(names.length)} sont libres pour vos nuits, mais elles ont des réservations à d’autres dates`;
+    ? `La chambre ${names[0]} est libre à vos dates, mais elle a une réservation à d’autres dates`
+    : `${rooms(names.length)} sont libres à vos dates, mais elles ont des réservations à d’autres dates`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'la' : 'les'} réserver\u202f: appelez le`,

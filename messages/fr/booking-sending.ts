@@ -37,7 +37,7 @@ export const NEXT_CONTACT =
   'La réception vous contacte sous 24\u00a0h pour confirmer la réservation et le paiement.';
 export const nextArrival = (metres: number) =>
   `Le jour venu, sortez de la gare et marchez ${metres}\u00a0m. L’arrivée se fait à partir de 14:00.`;
-export const GETTING_HERE = 'Venir';
+export const GETTING_HERE = 'Comment venir';
 export const ANY_TIME = ', à toute heure';
 
 export const LINK_TITLE = 'Votre lien privé';
