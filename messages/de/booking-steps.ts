@@ -44,17 +44,19 @@ export const TERMS = {
   after: '.',
 };
 
+/** Where little fits: in the bar of a phone, and between two dates. */
+export const shortNights = nights;
+
 /** The sum. */
-export const withVat = (nights: string) => `${nights}, inkl. MwSt.`;
+export const withVat = (length: string) => `${length}, inkl. MwSt.`;
 export const INCLUDED = 'Frühstück und Wi-Fi inklusive';
 export const totalOf = (sum: string) => `Gesamt (${sum})`;
 
-/** The bar of a phone, where little fits. */
-export const barNights = nights;
+/** The bar of a phone. */
 export const YOUR_DATES = 'Ihre Reisedaten';
 export const CHOOSE_CHECK_IN = 'Anreise wählen';
 export const CHOOSE_CHECK_OUT = 'Abreise wählen';
 export const checkInOn = (day: string) => `Anreise ${day}`;
 export const CHOOSE_ROOMS = 'Zimmer wählen';
-export const totalFor = (nights: string) => `Gesamt, ${nights}`;
+export const totalFor = (length: string) => `Gesamt, ${length}`;
 export const SUMMARY_BUTTON = 'Übersicht Ihres Aufenthalts: ';

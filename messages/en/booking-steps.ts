@@ -44,17 +44,19 @@ export const TERMS = {
   after: '.',
 };
 
+/** Where little fits: in the bar of a phone, and between two dates. */
+export const shortNights = nights;
+
 /** The sum. */
-export const withVat = (nights: string) => `${nights}, VAT included`;
+export const withVat = (length: string) => `${length}, VAT included`;
 export const INCLUDED = 'Breakfast and Wi-Fi included';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone, where little fits. */
-export const barNights = nights;
+/** The bar of a phone. */
 export const YOUR_DATES = 'Your dates';
 export const CHOOSE_CHECK_IN = 'Choose check-in';
 export const CHOOSE_CHECK_OUT = 'Choose check-out';
 export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Choose your rooms';
-export const totalFor = (nights: string) => `Total, ${nights}`;
+export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Summary of your stay: ';

@@ -44,17 +44,19 @@ export const TERMS = {
   after: '.',
 };
 
+/** Where little fits: in the bar of a phone, and between two dates. */
+export const shortNights = nights;
+
 /** The sum. */
-export const withVat = (nights: string) => `${nights}, IVA incluido`;
+export const withVat = (length: string) => `${length}, IVA incluido`;
 export const INCLUDED = 'Desayuno y Wi-Fi incluidos';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone, where little fits. */
-export const barNights = nights;
+/** The bar of a phone. */
 export const YOUR_DATES = 'Tus fechas';
 export const CHOOSE_CHECK_IN = 'Elige la entrada';
 export const CHOOSE_CHECK_OUT = 'Elige la salida';
 export const checkInOn = (day: string) => `Entrada ${day}`;
 export const CHOOSE_ROOMS = 'Elige habitación';
-export const totalFor = (nights: string) => `Total, ${nights}`;
+export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Resumen de la estancia: ';

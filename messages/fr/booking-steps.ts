@@ -44,17 +44,19 @@ export const TERMS = {
   after: '.',
 };
 
+/** Where little fits: in the bar of a phone, and between two dates. */
+export const shortNights = nights;
+
 /** The sum. */
-export const withVat = (nights: string) => `${nights}, TVA comprise`;
+export const withVat = (length: string) => `${length}, TVA comprise`;
 export const INCLUDED = 'Petit-déjeuner et Wi-Fi compris';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone, where little fits. */
-export const barNights = nights;
+/** The bar of a phone. */
 export const YOUR_DATES = 'Vos dates';
 export const CHOOSE_CHECK_IN = 'Choisir l’arrivée';
 export const CHOOSE_CHECK_OUT = 'Choisir le départ';
 export const checkInOn = (day: string) => `Arrivée ${day}`;
 export const CHOOSE_ROOMS = 'Choisir les chambres';
-export const totalFor = (nights: string) => `Total, ${nights}`;
+export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Récapitulatif du séjour\u202f: ';

@@ -44,17 +44,19 @@ export const TERMS = {
   after: '.',
 };
 
+/** Where little fits: in the bar of a phone, and between two dates. */
+export const shortNights = nights;
+
 /** The sum. */
-export const withVat = (nights: string) => `${nights}, IVA incluído`;
+export const withVat = (length: string) => `${length}, IVA incluído`;
 export const INCLUDED = 'Pequeno-almoço e Wi-Fi incluídos';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone, where little fits. */
-export const barNights = nights;
+/** The bar of a phone. */
 export const YOUR_DATES = 'As suas datas';
 export const CHOOSE_CHECK_IN = 'Escolha o check-in';
 export const CHOOSE_CHECK_OUT = 'Escolha o check-out';
 export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Escolha os quartos';
-export const totalFor = (nights: string) => `Total, ${nights}`;
+export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Resumo da estadia: ';

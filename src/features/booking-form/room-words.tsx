@@ -4,12 +4,12 @@ import { featureWords, type RoomText } from '@/domain/translated-room';
 import type { OfferedRoom } from './state/room-choice';
 
 /** The language of a text of a room that stands in Portuguese for want of a translation (LANG-06). */
-export function langOf({ words }: OfferedRoom, text: RoomText): 'pt' | undefined {
+export function langOf({ words }: Pick<OfferedRoom, 'words'>, text: RoomText): 'pt' | undefined {
   return words?.leftInPortuguese.includes(text) ? 'pt' : undefined;
 }
 
 /** The name of a room, within a line that says more. */
-export function RoomName({ room }: { room: OfferedRoom }) {
+export function RoomName({ room }: { room: Pick<OfferedRoom, 'name' | 'words'> }) {
   const lang = langOf(room, 'name');
   return lang === undefined ? room.name : <span lang={lang}>{room.name}</span>;
 }

@@ -8,6 +8,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { formatShortDay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import type { SentRequest } from './booking-ticket';
+import { RoomName } from '../room-words';
 import { sumsOf } from '../summary/stay-sums';
 
 /** As many tiles as fill the band at the foot of the ticket. */
@@ -43,7 +44,7 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
                   {selection.length > 1 && `, ${form.stayGuests(guests)}`}
                 </span>
                 <span className="block font-serif text-22 leading-6.5 wrap-anywhere lining-nums">
-                  {room.name}
+                  <RoomName room={room} />
                 </span>
               </span>
             </li>

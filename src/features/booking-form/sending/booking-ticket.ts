@@ -8,7 +8,7 @@ import { isDay } from '@/domain/dates';
 /** What a ticket shows of a room. */
 export type TicketRoom = Pick<
   OfferedRoom,
-  'id' | 'room_number' | 'name' | 'price_per_night' | 'images'
+  'id' | 'room_number' | 'name' | 'price_per_night' | 'images' | 'words'
 >;
 
 /** What the ticket tells, and what is kept of it in the tab (booking-ticket.ts): no contact data. */

@@ -53,7 +53,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
             <Stop term={form.CHECK_IN} day={dates.checkIn} />
             <div className="text-14 text-tinta-2 max-md:col-span-2 max-md:row-start-2 md:border-b-2 md:border-dotted md:border-contorno/60 md:px-1.5 md:pb-1 md:text-13">
               <dt className="sr-only">{form.NIGHTS}</dt>
-              <dd>{form.stayNights(nights)}</dd>
+              <dd>{t.shortNights(nights)}</dd>
             </div>
             <Stop term={form.CHECK_OUT} day={dates.checkOut} />
           </dl>

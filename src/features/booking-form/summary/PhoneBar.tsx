@@ -35,7 +35,7 @@ function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: n
         detail: t.checkInOn(formatShortWeekdayAndDay(checkIn)),
         main: t.CHOOSE_CHECK_OUT,
       }
-    : { detail: formatStay({ from: checkIn, to: checkOut }), main: t.barNights(nights) };
+    : { detail: formatStay({ from: checkIn, to: checkOut }), main: t.shortNights(nights) };
 }
 
 /** What the bar says at each step: what is settled, and the sum as soon as there is one. */
@@ -47,11 +47,11 @@ function barText(state: BookingFormState): BarText {
   if (step === 1) return datesText(state, nights);
   if (step === 2) {
     const stay = checkIn && checkOut ? `${formatStay({ from: checkIn, to: checkOut })}, ` : '';
-    return { detail: `${stay}${t.barNights(nights)}`, main: form.stayGuests(guestCount) };
+    return { detail: `${stay}${t.shortNights(nights)}`, main: form.stayGuests(guestCount) };
   }
   const isSum = selection.length > 0;
   const main = isSum ? formatEuros(total) : t.CHOOSE_ROOMS;
-  if (step === 5) return { detail: t.totalFor(t.barNights(nights)), main, isSum };
+  if (step === 5) return { detail: t.totalFor(t.shortNights(nights)), main, isSum };
   const placed = placement({ selection, guests: guestCount });
   return step === 3 && mode === 'manual' && isSum
     ? {
@@ -60,7 +60,7 @@ function barText(state: BookingFormState): BarText {
         isSum,
         isShort: placed.accommodated !== guestCount,
       }
-    : { detail: `${t.barNights(nights)}, ${form.stayGuests(guestCount)}`, main, isSum };
+    : { detail: `${t.shortNights(nights)}, ${form.stayGuests(guestCount)}`, main, isSum };
 }
 
 interface PhoneBarProps {
