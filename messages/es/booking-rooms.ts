@@ -108,8 +108,7 @@ export const onlyHeldRooms = (names: readonly string[]) =>
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
-  gone: (room: string) =>
-    `${room} ya no está libre en tus fechas y la hemos quitado de tu elección.`,
+  gone: (room: string) => `${room} ya no está libre en tus fechas y ya no está en tu elección.`,
   repriced: (room: string) => `El precio de ${room} ha cambiado. El total ya está actualizado.`,
   wantedNotFree: (room: string) =>
     `La habitación ${room} no se puede reservar aquí en tus fechas. Mira las otras habitaciones libres.`,

@@ -92,24 +92,25 @@ export const NOT_LOADED_ADVICE =
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
-    ? `La chambre ${names[0]} est libre à vos dates, mais elle a une réservation à d’autres dates`
+    ? `${names[0]} est libre à vos dates, mais a une réservation à d’autres dates`
     : `${rooms(names.length)} sont libres à vos dates, mais elles ont des réservations à d’autres dates`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
-  before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'la' : 'les'} réserver\u202f: appelez le`,
+  before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'faire cette réservation' : 'les réserver'}\u202f: appelez le`,
   between: 'ou',
   link: 'envoyez-nous un message',
   after: '.',
 });
 export const onlyHeldRooms = (names: readonly string[]) =>
-  `${heldSubject(names)}\u202f: seule la réception peut ${names.length === 1 ? 'la' : 'les'} réserver, par téléphone ou par message.`;
+  `${heldSubject(names)}\u202f: seule la réception peut ${names.length === 1 ? 'faire cette réservation' : 'les réserver'}, par téléphone ou par message.`;
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
-  gone: (room: string) => `${room} n’est plus libre à vos dates et a été retirée de votre choix.`,
+  gone: (room: string) =>
+    `${room} n’est plus libre à vos dates et ne figure plus dans votre choix.`,
   repriced: (room: string) => `Le prix de ${room} a changé. Le total est déjà à jour.`,
   wantedNotFree: (room: string) =>
-    `La chambre ${room} ne peut pas être réservée ici à vos dates. Voyez les autres chambres libres.`,
+    `Impossible de réserver ${room} ici à vos dates. Voyez les autres chambres libres.`,
   wantedUnknown:
     'La chambre que vous cherchiez n’est plus proposée. Voyez les autres chambres libres.',
   guestsChanged: (count: number) =>
@@ -120,7 +121,7 @@ export const NOTICES = {
 export const WANTED = {
   gone: 'La chambre que vous cherchiez n’est plus proposée\u202f: le calendrier montre les jours de toutes les chambres.',
   refused: (room: string) =>
-    `La chambre ${room} a déjà d’autres réservations et ne peut être demandée qu’à la réception. Le calendrier montre les jours où elle est libre.`,
+    `${room} a déjà d’autres réservations\u202f: seule la réception peut répondre à votre demande. Le calendrier montre les jours libres.`,
   shown: (room: string) => `Le calendrier montre les jours où ${room} est libre.`,
   seeAllRooms: 'Voir toutes les chambres',
   seeAllDays: 'Voir les jours de toutes les chambres',
@@ -128,7 +129,7 @@ export const WANTED = {
 
 /** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
 export const roomEnquiry = (room: string, stay: string) =>
-  `Bonjour, je voudrais réserver la chambre ${room}${stay}. Pouvez-vous m’aider\u202f?`;
+  `Bonjour, je voudrais réserver ${room}${stay}. Pouvez-vous m’aider\u202f?`;
 export const enquiry = (count: number, stay: string) =>
   `Bonjour, je cherche un hébergement pour ${guests(count)}${stay} et je n’ai pas trouvé de chambre libre sur votre site. Pouvez-vous m’aider\u202f?`;
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>

@@ -54,7 +54,7 @@ export const chosenStay = (stay: string, length: string) => `${stay}\u202f: ${le
 export const fullNight = (night: string) =>
   `Nous sommes complets la nuit du ${night}. Choisissez d’autres dates.`;
 export const roomNotFree = (night: string, room: string) =>
-  `La chambre ${room} n’est pas libre la nuit du ${night}. Choisissez d’autres dates.`;
+  `${room} n’est pas libre la nuit du ${night}. Choisissez d’autres dates.`;
 export const DAYS_UNKNOWN =
   'Nous n’avons pas pu savoir quels jours sont libres. Vous pouvez quand même choisir vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
 export const TRY_AGAIN = 'Réessayer';
