@@ -51,7 +51,11 @@ function Room({ booking, isGroup, stage }: RoomProps) {
           <span className="min-w-0">
             <span className="block text-14 leading-4.5 text-tinta-2">
               {t.room(room.room_number)}
-              {isGroup && `, ${booking_number}`}
+              {isGroup && (
+                <>
+                  , <span className="whitespace-nowrap">{booking_number}</span>
+                </>
+              )}
             </span>
             <span
               lang={lang}
