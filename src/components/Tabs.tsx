@@ -27,6 +27,8 @@ interface TabListProps<Value extends string> {
   onChange: (value: Value) => void;
   /** `line` parts a page; `pills` stand within one of its parts. */
   look?: keyof typeof LOOKS;
+  /** False while the list is hidden, or while what stands beside its labels is still on its way. */
+  isSettled?: boolean;
   className?: string;
 }
 
@@ -51,15 +53,17 @@ export function TabList<Value extends string>({
   value,
   onChange,
   look = 'line',
+  isSettled = true,
   className = '',
 }: TabListProps<Value>) {
   const { list, tab: tabLook } = LOOKS[look];
 
   // On a narrow screen the list slides: what is opened from elsewhere slides into view.
   useEffect(() => {
+    if (!isSettled) return;
     const tab = document.getElementById(tabId(id, value));
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [id, value]);
+  }, [id, value, isSettled]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const place = tabs.findIndex((tab) => tab.value === value);

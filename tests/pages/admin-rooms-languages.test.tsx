@@ -189,7 +189,9 @@ describe('texts that are not saved', () => {
     };
     texts.rooms = [theirs];
     await save();
-    expect(await dialog.findByText(/alguém os alterou entretanto/)).toBeVisible();
+    expect(
+      await dialog.findByText(/alguém alterou entretanto os que estão em inglês\./),
+    ).toBeVisible();
     expectLoggedError('saveRoom');
     expect(field('Nome')).toHaveValue('Fan Family Room');
     expect(field('Nome')).toHaveAccessibleDescription(
@@ -308,7 +310,9 @@ describe('the amenities in other languages', () => {
     const theirs = { ...wlan, name: 'WLAN gratis', updated_at: '2026-11-21T09:59:00+00:00' };
     texts.amenities = [theirs];
     await save();
-    expect(await dialog.findByText(/alguém os alterou entretanto/)).toBeVisible();
+    expect(
+      await dialog.findByText(/alguém alterou entretanto os que estão em alemão\./),
+    ).toBeVisible();
     expectLoggedError('saveRoom');
     expect(field('Wi-Fi gratuito')).toHaveValue('WLAN');
     expect(field('Wi-Fi gratuito')).toHaveAccessibleDescription(

@@ -1,4 +1,5 @@
 import { INVALID_AMENITY } from '@/domain/amenities';
+import { guestLanguageLabel } from '@/domain/guest-language';
 import {
   lacksRequiredField,
   type RoomFormValues,
@@ -54,7 +55,8 @@ function amenitiesFailure(outcome: AmenityOutcome): string | null {
 function textsFailure(outcome: TextOutcome): string | null {
   if (outcome.kind === 'stored') return null;
   if (outcome.kind === 'stale') {
-    return 'os textos noutras línguas não: alguém os alterou entretanto. Junto de cada campo está o que essa pessoa escreveu; guarde de novo para ficar com o seu.';
+    const language = guestLanguageLabel(outcome.language).toLowerCase();
+    return `os textos noutras línguas não: alguém alterou entretanto os que estão em ${language}. Junto de cada campo está o que essa pessoa escreveu; guarde de novo para ficar com o seu.`;
   }
   const reason = refusalReason(outcome.error, {
     conflict: 'a lista de comodidades mudou entretanto.',

@@ -14,7 +14,7 @@ interface LanguageTabsProps {
   lacking: (language: TranslatedLanguage) => Lacking | null;
   /** A language in which something must be put right. */
   hasProblem: (language: TranslatedLanguage) => boolean;
-  /** Whether the part of the form is open; the chosen tab slides into view when it opens. */
+  /** Whether this part of the form is open. */
   isShown: boolean;
   portuguese: ReactNode;
   children: (language: TranslatedLanguage) => ReactNode;
@@ -46,10 +46,10 @@ export function LanguageTabs({
   return (
     <>
       <TabList
-        key={String(isShown)}
         {...{ id, label, tabs, onChange }}
         value={language}
         look="pills"
+        isSettled={isShown && lacking('en') !== null}
         className="-mx-4 mb-4 px-4 md:-mx-5 md:px-5"
       />
       <TabPanel id={id} value="pt" isShown={language === 'pt'}>

@@ -20,8 +20,8 @@ export type TextOutcome =
   | { kind: 'stored' }
   /** Refused, or without an answer: they are still drafts. */
   | { kind: 'unsaved'; error: unknown }
-  /** Somebody else wrote meanwhile: the drafts with theirs beside them. */
-  | { kind: 'stale'; error: unknown; drafts: TextDrafts };
+  /** Somebody else wrote meanwhile, in this language: the drafts with theirs beside them. */
+  | { kind: 'stale'; error: unknown; language: string; drafts: TextDrafts };
 
 interface TextsToSave {
   roomId: string;
@@ -70,7 +70,7 @@ function namesByTable(drafts: readonly NameDraft[]) {
 /** Reads what the others have written. Without an answer the drafts stay as they are, to be sent again. */
 async function besideTheirs(
   client: RestClient,
-  { roomId, drafts, error }: { roomId: string; drafts: TextDrafts; error: unknown },
+  { roomId, drafts, error }: { roomId: string; drafts: TextDrafts; error: QueryError },
 ): Promise<TextOutcome> {
   try {
     const [rows, stored] = await Promise.all([
@@ -80,6 +80,7 @@ async function besideTheirs(
     return {
       kind: 'stale',
       error,
+      language: error.hint ?? '',
       drafts: {
         translations: withTheirs(drafts.translations, rows),
         amenityNames: withTheirNames({ drafts: drafts.amenityNames, stored }),
