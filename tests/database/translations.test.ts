@@ -272,6 +272,17 @@ describe.each([
 });
 
 describe('in the guest’s language', () => {
+  it.each(['pt', 'en', 'es', 'fr', 'de'])('a request is kept in %s (LANG-01)', async (language) => {
+    expect(await ask(backend, room, { language })).toMatchObject({ language });
+  });
+
+  it.each(['it', 'EN', ''])('a request in «%s» is refused (LANG-01)', async (language) => {
+    await expect(ask(backend, room, { language })).rejects.toMatchObject({
+      message: expect.stringContaining('bookings_language_check'),
+    });
+    expect(await countRows(backend, 'public.bookings')).toBe(0);
+  });
+
   it('the guest’s page calls rooms by all their names (LANG-06)', async () => {
     await save(english(), english({ language: 'de', name: null, description: 'Doppelbett.' }));
     const { access_key: key } = await ask(backend, room, { language: 'en' });
