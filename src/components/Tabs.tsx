@@ -38,7 +38,8 @@ const LOOKS = {
     tab: 'min-h-10.5 border-b-3 border-transparent px-2.5 pt-0.75 text-tinta-2 hover:text-anil-700 aria-selected:border-anil-600 aria-selected:text-tinta',
   },
   pills: {
-    list: 'gap-1.5',
+    // What is said but not seen is placed within the list, so that it cannot widen the page.
+    list: 'relative gap-1.5',
     tab: 'min-h-8.5 scroll-mx-4 rounded-pill border border-linha px-3 text-13 text-tinta-2 hover:border-contorno hover:text-anil-700 aria-selected:border-anil-600 aria-selected:bg-anil-50 aria-selected:text-anil-700',
   },
 };

@@ -133,8 +133,10 @@ describe('the languages of a room', () => {
   it('go with a new room, too (LANG-06)', async () => {
     openHouse();
     const { saves } = openTexts();
-    const { user, dialog, field, show, save, untilLoaded, untilClosed } = await openLanguages(ADD);
+    const { user, dialog, languages, field, show, save, untilLoaded, untilClosed } =
+      await openLanguages(ADD);
     await untilLoaded(2);
+    expect(languages.getByRole('tab', { name: /^Francês/ })).toHaveTextContent('em falta');
     await user.type(field(/^Número/), '14');
     await user.type(field(/^Nome/), 'Sótão');
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Capacidade/ }), '2');

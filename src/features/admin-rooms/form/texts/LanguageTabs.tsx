@@ -68,7 +68,7 @@ export function LanguageTabs({
 function statusOf(lacking: Lacking | null): { tick?: string; note?: string } {
   if (lacking === null) return {};
   const { missing, isEmpty } = lacking;
-  if (missing === 0) return { tick: 'completo' };
   if (isEmpty) return { note: 'em falta' };
+  if (missing === 0) return { tick: 'completo' };
   return { note: missing === 1 ? 'falta 1' : `faltam ${missing}` };
 }
