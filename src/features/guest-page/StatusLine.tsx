@@ -56,7 +56,7 @@ function Step({ state, label, detail, isLast = false }: StepProps) {
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className={`relative min-w-0 flex-1 pe-3 ${line}`}
+      className={`relative min-w-min flex-1 pe-3 ${line}`}
     >
       <span
         aria-hidden
@@ -65,7 +65,7 @@ function Step({ state, label, detail, isLast = false }: StepProps) {
         {state === 'done' && <Check className="size-5" />}
         {state === 'now' && <Clock className="size-5" />}
       </span>
-      <span className="mt-2.5 block text-15 leading-5 font-semibold max-[23.5rem]:text-14">{label}</span>
+      <span className="mt-2.5 block text-15 leading-5 font-semibold">{label}</span>
       <span className="block text-13 leading-4.5 text-tinta-2">{detail}</span>
     </li>
   );
