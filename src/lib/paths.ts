@@ -3,11 +3,7 @@ import { addressOf } from './addresses.ts';
 /** Every address of the site, as a constant or a builder. Screens never write a path by hand. */
 
 export const homePath = addressOf('home');
-export const aboutPath = addressOf('about');
 export const roomsPath = addressOf('rooms');
-export const servicesPath = addressOf('services');
-export const informationPath = addressOf('information');
-export const galleryPath = addressOf('gallery');
 export const locationPath = addressOf('location');
 export const privacyPath = addressOf('privacy');
 export const termsPath = addressOf('terms');

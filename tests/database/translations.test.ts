@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GUEST_LANGUAGES } from '@/domain/guest-language';
 import { amenityWords } from '@/domain/translated-amenities';
 import { featureWords, textLang } from '@/domain/translated-room';
 import { insertAmenity, listAmenityCategories } from '@/queries/amenities';
@@ -272,12 +273,13 @@ describe.each([
 });
 
 describe('in the guest’s language', () => {
-  it.each(['pt', 'en', 'es', 'fr', 'de'])('a request is kept in %s (LANG-01)', async (language) => {
+  it.each(GUEST_LANGUAGES)('a request is kept in %s (LANG-01)', async (language) => {
     expect(await ask(backend, room, { language })).toMatchObject({ language });
   });
 
   it.each(['it', 'EN', ''])('a request in «%s» is refused (LANG-01)', async (language) => {
-    await expect(ask(backend, room, { language })).rejects.toMatchObject({
+    const wrong: object = { language };
+    await expect(ask(backend, room, wrong)).rejects.toMatchObject({
       message: expect.stringContaining('bookings_language_check'),
     });
     expect(await countRows(backend, 'public.bookings')).toBe(0);

@@ -84,8 +84,8 @@ interface Gate extends GateOptions {
 
 /** The empty shell of the build, in the language of the address. */
 function shellOf(url: string): string {
-  const [path = '/'] = url.split(/[?#]/);
-  return `/${shellFile(languageOfPath(path))}`;
+  const [address = '/'] = url.split(/[?#]/);
+  return `/${shellFile(languageOfPath(address))}`;
 }
 
 function gate({ house, pageOf, isHosted }: Gate): Connect.NextHandleFunction {
