@@ -36,7 +36,7 @@ const LIMITS = {
   admin: 170,
   /** The day with its steps; 170 was the goal before it, and is one still. */
   dashboard: 184,
-  page: 14,
+  page: 14.5,
   shell: 3,
   /** All that a phone fetches to show '/' and to make it work. */
   homeInAll: 200,
