@@ -10,8 +10,7 @@ import { structuredData, structuredDataTags } from './app/structured-data';
 import { LANGUAGE, LOCALES } from './domain/language';
 import { alternates } from './lib/addresses';
 import { siteUrl } from './lib/site-url';
-import { visitorClient } from './lib/visitor-client';
-import { listActiveRooms } from './queries/rooms';
+import { activeRooms } from './queries/visitor-rooms';
 import type { RoomRow } from './types/rows';
 
 export { siteUrl };
@@ -26,7 +25,7 @@ export const documentWords = {
 
 /** The rooms of the hosted project, by number: for the sitemap and for what machines read. */
 export async function listRooms(): Promise<RoomRow[]> {
-  const rooms = await listActiveRooms(visitorClient());
+  const rooms = await activeRooms.ask();
   return rooms.toSorted((one, other) =>
     one.room_number.localeCompare(other.room_number, 'pt', { numeric: true }),
   );

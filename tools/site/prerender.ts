@@ -68,9 +68,11 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
           // oxlint-disable-next-line no-await-in-loop
           const { entry, forget } = await buildServerEntry(config, language);
           try {
+            // A project that did not answer is not asked again.
+            const isAsked = isHosted && rooms?.length !== 0;
             // oxlint-disable-next-line no-await-in-loop
-            rooms ??= isHosted ? await roomsIfReachable(entry, config.logger) : [];
-            const known = rooms;
+            const known = isAsked ? await roomsIfReachable(entry, config.logger) : [];
+            rooms ??= known;
             // oxlint-disable-next-line no-await-in-loop
             await prerenderPages({
               outDir,
