@@ -37,7 +37,7 @@ const LIMITS = {
   /** The day with its steps; 170 was the goal before it, and is one still. */
   dashboard: 184,
   page: 14.5,
-  shell: 3,
+  shell: 3.1,
   /** All that a phone fetches to show '/' and to make it work. */
   homeInAll: 200,
 };
