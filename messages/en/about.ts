@@ -2,9 +2,9 @@
 
 export const TITLE = 'About us';
 export const DESCRIPTION =
-  'A whitewashed house with thirteen rooms, each with a tile of its own, 50 m from the train station. The story of the hostel and what it stands for.';
+  'A whitewashed house with thirteen rooms, each with a tile of its own, 50 m from the train station: the story of the hostel and what matters to us.';
 
-export const HEADING = 'A house across from the station';
+export const HEADING = 'A house on the station’s doorstep';
 /** How the house came to be what it is, paragraph by paragraph. */
 export const STORY = [
   'Hostel Maré Nova is a whitewashed house on two floors, 50\u00a0m from the train station, in a town on the Algarve coast. It is a small place: thirteen rooms, a kitchen, a living room and a terrace with a view of the sea.',
@@ -22,7 +22,7 @@ export const LANGUAGES = 'languages spoken';
 export const DISTANCE = '50\u00a0m';
 export const STATION = 'from the train station';
 
-export const VALUES_TITLE = 'What guides us';
+export const VALUES_TITLE = 'What matters to us';
 export const VALUES = {
   hospitality: {
     name: 'Hospitality',
@@ -30,21 +30,21 @@ export const VALUES = {
   },
   excellence: {
     name: 'Excellence',
-    text: 'Clean bed linen, hot showers and bread fresh that morning. We do the simple things well, every day.',
+    text: 'Clean bed linen, hot showers and bread baked that morning. We do the simple things well, every day.',
   },
   community: {
     name: 'Community',
-    text: 'A big table in the kitchen and a terrace for the end of the afternoon. People who come alone rarely eat alone.',
+    text: 'A big table in the kitchen and a terrace for late afternoons. Those who arrive alone rarely eat alone.',
   },
   authenticity: {
     name: 'Authenticity',
-    text: 'Lime, cobalt, ochre and tiles, as on the houses around here. And the addresses where we go to eat ourselves.',
+    text: 'Limewash, cobalt, ochre and tiles, as on the houses around here. And the names of the places where we like to eat.',
   },
 };
 
 export const LIVING_ROOM = 'The living room, with a blue sofa and arched windows over the sea';
 export const CALL_TITLE = 'Is there anything else you would like to know?';
 export const CALL_TEXT =
-  'Write to us. We answer within 24 hours, and reception picks up the phone at any hour.';
+  'Write to us and we will reply within 24 hours, or call reception at any time of day or night.';
 export const CONTACT_US = 'Contact us';
 export const SEE_ROOMS = 'See rooms';

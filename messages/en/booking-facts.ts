@@ -2,7 +2,7 @@
 
 /** The hours this page gives: those of the terms, which are the contract. */
 export const BOOKING_HOURS = {
-  checkIn: 'Check-in from 14:00 to 00:00',
+  checkIn: 'Check-in from 14:00 to midnight',
   checkOut: 'Check-out by 11:00',
   breakfast: 'Breakfast from 7:00 to 10:00',
 };

@@ -2,7 +2,7 @@
 
 export const TITLE = 'Book directly with us';
 export const TEXT =
-  'Five steps, no account and no card: choose your dates, tell us how many you are, choose your rooms and send the request. It commits you to nothing until our team confirms it with you.';
+  'Five steps, no account and no card: choose your dates, tell us how many you are, choose your rooms and send the request. It is not binding until our team confirms it with you.';
 export const PICTURE = 'The hostel’s terrace late in the afternoon, with a view of the sea';
 
 export const ADVANTAGES = 'Why book direct';
@@ -14,7 +14,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
   },
   {
     title: 'Free upgrade',
-    text: 'We move you to a better room whenever one is available.',
+    text: 'We move you to a better room, subject to availability.',
   },
   {
     title: 'Flexibility',
@@ -24,13 +24,13 @@ export const DIRECT_BOOKING_ADVANTAGES = [
 
 export const PLATFORMS = 'You can also find us on booking sites';
 export const PLATFORMS_TEXT =
-  'If you prefer, book through a partner. The terms of that site then apply.';
-export const LISTING = 'Our listing, with all rooms';
+  'If you prefer, book through a partner. The terms of each site apply.';
+export const LISTING = 'Our listing, with every room';
 export const bookAt = (platform: string) => `Book on ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (coming soon)`;
 
 export const TALK = 'Would you rather talk to us?';
 /** The languages of the reception, within a sentence. */
 export const RECEPTION_NOTE =
-  'Reception is open 24 hours a day and speaks English, Portuguese, Spanish, French and German.';
+  'Reception is open 24 hours a day, and we speak English, Portuguese, Spanish, French and German.';
 export const SEND_MESSAGE = 'Send a message';

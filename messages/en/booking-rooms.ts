@@ -1,5 +1,5 @@
 /** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
-import { guests, people, rooms } from './counts.ts';
+import { guests, rooms } from './counts.ts';
 
 export const ROOMS = 'Rooms';
 export const MODE = 'How to choose';
@@ -19,7 +19,7 @@ export const perNight = (price: string) => `${price} / night`;
 export const SEARCH = 'Find a room';
 export const SEARCH_IN = 'Name or description';
 export const CAPACITY = 'Sleeps';
-export const NONE_FOUND = 'No room matches these filters.';
+export const NONE_FOUND = 'No rooms match your filters.';
 export const CLEAR_FILTERS = 'Clear filters';
 /** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
@@ -32,18 +32,18 @@ export const moreRooms = (count: number) =>
 
 export const roomNumber = (number: string) => `Room ${number}`;
 export const roomFacts = (number: string, capacity: number) =>
-  `Room ${number}. Sleeps up to ${capacity}.`;
+  `Room ${number}. ${capacity === 1 ? 'Sleeps 1' : `Sleeps up to ${capacity}`}.`;
 export const roomSubtitle = (number: string, capacity: number) =>
-  `Room ${number}, up to ${people(capacity)}`;
+  `Room ${number}, ${capacity === 1 ? 'for 1 guest' : `up to ${capacity} guests`}`;
 export const WOMEN_ONLY = 'Women only';
 export const PER_NIGHT = 'per night';
 export const guestsIn = (room: string) => `Guests in ${room}`;
-export const oneLessIn = (room: string) => `One guest fewer in ${room}`;
-export const oneMoreIn = (room: string) => `One guest more in ${room}`;
+export const oneLessIn = (room: string) => `One fewer guest in ${room}`;
+export const oneMoreIn = (room: string) => `One more guest in ${room}`;
 export const removeRoom = (room: string) => `Remove ${room}`;
 export const addRoom = (room: string) => `Add ${room}`;
 export const ADD = 'Add';
-export const FULL_ROOM = 'Room is full';
+export const FULL_ROOM = 'Room full';
 export const places = (taken: number, capacity: number) => `${taken} of ${capacity} places`;
 
 export const DETAILS = 'Photos and amenities';
@@ -81,15 +81,15 @@ export const figures = ({ total }: Figures) => ({
 export const noCombination = (count: number) =>
   `No combination of rooms is available for ${guests(count)}.`;
 export const BY_HAND =
-  'Recommendations combine up to three rooms. Choosing yourself, you can combine more.';
+  'Recommendations combine up to three rooms. If you choose the rooms yourself, you can combine more.';
 export const CHOOSE_BY_HAND = 'Choose the rooms yourself';
 export const OTHER_DATES =
-  'Try other dates or talk to us: sometimes there is a solution the site does not see.';
+  'Try other dates or talk to us: sometimes we find a solution that this site does not show.';
 export const CHANGE_DATES = 'Change dates';
 export const SEND_MESSAGE = 'Send a message';
 export const NOT_LOADED = 'The rooms could not be loaded.';
 export const NOT_LOADED_ADVICE =
-  'There may still be rooms available: try again, or call reception. What you have chosen is kept.';
+  'There may still be rooms available: try again, or call reception. What you have entered is still there.';
 
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>

@@ -3,10 +3,10 @@ import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Number of guests';
 export const GUEST_COUNT_HINT = '1 to 50 guests per request.';
-export const ONE_LESS = 'One guest fewer';
-export const ONE_MORE = 'One guest more';
+export const ONE_LESS = 'One fewer guest';
+export const ONE_MORE = 'One more guest';
 export const ROOMS_FOLLOW =
-  'Next we show you the rooms that take all of you, together or in two or three rooms.';
+  'Next we show you rooms with space for all of you, together or across two or three rooms.';
 export const MINORS =
   'The minimum age is 18. Anyone younger stays in a family room with their parents: count them here too.';
 
@@ -19,7 +19,7 @@ export const PHONE_HINT = 'For example, +44 7700 900123 or 0044 7700 900123.';
 export const MESSAGE = 'Message';
 export const PRIVACY = {
   before: 'We use these details for your booking only. Read our',
-  link: 'Privacy Policy',
+  link: 'privacy policy',
   after: '.',
 };
 
@@ -39,8 +39,8 @@ export const CHANGE_WHAT = {
 export const GOOD_TO_KNOW = 'Good to know';
 export const TAXES = 'Prices include VAT. Tourist tax is paid at reception.';
 export const TERMS = {
-  before: 'By sending your request, you accept the',
-  link: 'Terms and Conditions',
+  before: 'By sending your request, you accept our',
+  link: 'terms and conditions',
   after: '.',
 };
 

@@ -7,7 +7,7 @@ export const PAGE_DESCRIPTION =
 export const SENT_TITLE = 'Request sent';
 export const HEADING = 'Book direct';
 export const LEAD =
-  'Fill in the form in five steps. Your request commits you to nothing until our team confirms it with you.';
+  'Fill in the form in five steps. Your request is not binding until our team confirms it with you.';
 
 /** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Dates', 'Guests', 'Rooms', 'Your details', 'Confirm'];
@@ -20,7 +20,7 @@ export const STEP_TITLES = {
   5: 'Check and send your request',
 };
 export const stepOf = (step: number) => `Step ${step} of 5`;
-export const PROGRESS = 'Steps of your booking';
+export const PROGRESS = 'Booking steps';
 /** After and before the name of a step, for a screen reader. */
 export const DONE = ' (done)';
 export const BACK_TO = 'Back to ';
@@ -60,7 +60,7 @@ export const DAYS_UNKNOWN =
   'We could not find out which days are available. You can still choose your dates: the available rooms appear in step 3.';
 export const TRY_AGAIN = 'Try again';
 export const bookableUntil = (day: string, months: number) =>
-  `You can book until ${day}, up to ${months} months ahead.`;
+  `You can book stays up to ${day}, ${months} months ahead.`;
 
 export const PREVIOUS = 'Back';
 export const NEXT = 'Next';

@@ -1,6 +1,6 @@
 /** What a message may be about (CONTACT-07). */
 export const SUBJECTS = {
-  booking: 'Questions about a booking',
+  booking: 'Question about a booking',
   services: 'Services and amenities',
   cancellation: 'Cancellation',
   feedback: 'Feedback',

@@ -2,10 +2,10 @@
 
 export const TITLE = 'Contact';
 export const DESCRIPTION =
-  'Write, call or knock on the door: the hostel’s reception is open 24 hours, every day. We answer messages within 24 hours.';
+  'Write, call or knock on the door: the hostel’s reception is open 24 hours, every day. We reply to messages within 24 hours.';
 export const LEAD = 'Write, call or knock on the door: reception is open 24 hours, every day.';
 
-export const DIRECT = 'Direct contact';
+export const DIRECT = 'Contact details';
 export const ADDRESS = 'Address';
 export const EMAIL_ADDRESS = 'Email';
 export const RECEPTION = 'Reception';
@@ -13,8 +13,7 @@ export const RECEPTION_HOURS = '24 hours a day, 7 days a week';
 
 export const EMERGENCY = 'In an emergency';
 /** In front of the phone number. */
-export const EMERGENCY_TEXT =
-  'Call 112. For anything urgent in the house, our line is open 24 hours:';
+export const EMERGENCY_TEXT = 'Call 112. For anything urgent in the house, call us at any time:';
 export const CALL_112 = 'Call 112';
 
 /** The form. */
@@ -28,9 +27,9 @@ export const CHOOSE_SUBJECT = 'Choose a subject';
 export const MESSAGE = 'Message';
 export const SEND = 'Send message';
 export const SENDING = 'Sending…';
-export const ANSWER = 'We answer within 24 hours.';
+export const ANSWER = 'We reply within 24 hours.';
 
-export const SENT = 'Your message has been sent. We will answer soon.';
+export const SENT = 'Your message has been sent. We will reply soon.';
 /** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
 export const FAILED = 'Your message could not be sent. Please try again.';
 export const KEPT = 'What you wrote is still in the form.';
@@ -41,11 +40,13 @@ export const OR_CALL = 'If you prefer, call';
 
 /** What is wrong with what was typed. */
 export const NAME_MISSING = 'Please enter your name';
-export const nameTooLong = (most: number) => `The name can have up to ${most} characters`;
-export const EMAIL_MISSING = 'Please enter your email';
-export const emailTooLong = (most: number) => `The email can have up to ${most} characters`;
-export const EMAIL_WRONG = 'This is not a valid email address';
-export const phoneTooLong = (most: number) => `The phone number can have up to ${most} characters`;
+export const nameTooLong = (most: number) => `The name can be up to ${most} characters long`;
+export const EMAIL_MISSING = 'Please enter your email address';
+export const emailTooLong = (most: number) =>
+  `The email address can be up to ${most} characters long`;
+export const EMAIL_WRONG = 'This email address does not look right. Please check it.';
+export const phoneTooLong = (most: number) =>
+  `The phone number can be up to ${most} characters long`;
 export const SUBJECT_MISSING = 'Please choose a subject';
 export const MESSAGE_MISSING = 'Please write a message';
-export const messageTooLong = (most: number) => `The message can have up to ${most} characters`;
+export const messageTooLong = (most: number) => `The message can be up to ${most} characters long`;

@@ -1,7 +1,7 @@
 /** Words of buttons and windows. */
 
 export const COPIED = 'Copied';
-export const COPY_FAILED = 'It could not be copied. Select the text and copy it yourself.';
+export const COPY_FAILED = 'This could not be copied. Select the text and copy it yourself.';
 
 export const CANCEL = 'Cancel';
 export const SAVING = 'Saving…';

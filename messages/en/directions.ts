@@ -12,10 +12,10 @@ export const DIRECTIONS = {
   train: {
     title: 'From the train station',
     distance: '50\u00a0m',
-    text: 'As you come out, cross the street. Ours is the cobalt door under the arch of bougainvillea.',
+    text: 'As you come out, cross the road. Ours is the cobalt door under the arch of bougainvillea.',
   },
   car: {
     title: 'By car',
-    text: 'There is no parking on the property. There is public parking nearby.',
+    text: 'There is no parking on site. There is public parking nearby.',
   },
 };

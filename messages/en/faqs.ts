@@ -16,6 +16,6 @@ export const FAQS = [
   },
   {
     question: 'Is there parking?',
-    answer: 'Guests get a discount at our partner car parks. You pay to park on the street.',
+    answer: 'Guests get a discount at our partner car parks. There is a charge for street parking.',
   },
 ];

@@ -23,15 +23,15 @@ export const STAGES = {
       'There is nothing you need to do. Our team will reply by email, and this page changes with your request.',
   }),
   'awaiting-payment': stage({
-    label: 'Payment to come',
-    title: (name) => named('Just the payment left', name),
+    label: 'Awaiting payment',
+    title: (name) => named('Only the payment is left', name),
     text: () =>
       'Your rooms are being held for you, and we will confirm the booking as soon as we receive the payment. How to pay is in the email we sent you; if you cannot find it, call us.',
   }),
   paid: stage({
-    label: 'Payment received, confirmation to come',
+    label: 'Payment received, awaiting confirmation',
     title: (name) => named('We have received your payment', name),
-    text: () => 'All that is left is for us to confirm. There is nothing you need to do.',
+    text: () => 'We still need to confirm your booking. There is nothing you need to do.',
   }),
   confirmed: stage({
     label: 'Confirmed',
@@ -102,7 +102,7 @@ export const PROMISES = {
   confirmEmail: (moment: string) =>
     `Confirm your email address by ${moment}, Portuguese time: the link is in the email we sent you. After that your request expires.`,
   /** In front of the street. */
-  way: 'Leave the station, cross the street and you are here: ',
+  way: 'Leave the station, cross the road and you are here: ',
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m away`,
 };
 
@@ -126,13 +126,13 @@ export const TICKET = {
 export const NEXT_STEPS_TITLE = 'What happens next';
 export const NEXT_STEPS = [
   'Reception checks that everything is in order and replies by email. If anything is unclear, they will call you.',
-  'Full payment or a deposit may be requested on confirmation. For now there is nothing to pay.',
+  'We may ask for full payment or a deposit when we confirm your booking. For now there is nothing to pay.',
   'Once your booking is confirmed, you will find here how to reach us and where to tell us your arrival time.',
 ];
 
 export const DIRECTIONS = {
   title: 'Getting here',
-  openMap: 'Open the map',
+  openMap: 'Open map',
   /** Behind it, for those who listen. */
   inService: (service: string) => `in ${service}`,
   copyAddress: 'Copy address',
@@ -182,7 +182,7 @@ export const GOOD_TO_KNOW = {
 };
 
 export const KEEP_LINK = {
-  title: 'Keep this page',
+  title: 'Save this page',
   text: 'Only someone who has the link can open it. It is also in every email from us.',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -223,7 +223,7 @@ export const CHANGE_OF_PLANS = {
     `You are withdrawing the request for ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `You are cancelling ${theRooms(count)}, ${days}.`,
   /** In front of the moment. */
-  free: 'It is free of charge until ',
+  free: 'This is free of charge until ',
   nothingCharged: '. You will not be charged.',
   why: 'Why?',
   whyOptional: '(optional, it helps us improve)',
@@ -274,5 +274,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'Your email address is confirmed',
-  text: 'Go back to the page with your request and press ‘Send request’ again. If you have closed it, start again: the rooms are still there.',
+  text: 'Go back to the page with your request and choose ‘Send request’ again. If you have closed it, start again: the rooms are still there.',
 };

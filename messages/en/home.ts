@@ -1,14 +1,14 @@
 /** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
 
-export const TITLE = 'Hostel in the Algarve, 50\u00a0m from the station';
+export const TITLE = 'Algarve hostel, 50\u00a0m from the station';
 export const DESCRIPTION =
-  'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours. Book directly with us.';
+  'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours a day. Book directly with us.';
 
 export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
   before: 'Welcome to a whitewashed house in the Algarve, with breakfast and ',
-  after: ' included, a reception that is open 24 hours and five languages spoken at the desk.',
+  after: ' included, reception open 24 hours a day and five languages spoken at the desk.',
 };
 export const WINDOW = 'A window open onto the beach and the cliffs';
 export const seeOn = (platform: string) => `View on ${platform}`;
@@ -35,7 +35,7 @@ export const BENEFITS = {
   },
   station: {
     title: '50\u00a0m from the station',
-    text: 'Step off the train, cross the street and you are here. The airport is 69\u00a0km away by bus or train.',
+    text: 'Step off the train, cross the road and you are here. The airport is 69\u00a0km away by bus or train.',
   },
 };
 
@@ -49,7 +49,7 @@ export const STATION = 'from the station';
 
 export const CLOSING_TITLE = 'Your window is waiting';
 export const CLOSING_TEXT =
-  'Book directly with us for the best price, or through the platform you already know.';
+  'Book directly with us for the best price, or through the booking site you already know.';
 export const FRONT = 'The front of the hostel, next to the station';
 export const ALL_ROOMS = 'See rooms';
 export const bookOn = (platform: string) => `Book on ${platform}`;

@@ -34,7 +34,7 @@ export const READ_TERMS = 'Read the terms and conditions';
 
 export const EMERGENCY_CONTACTS = 'Emergency contacts';
 export const EMERGENCY = 'Emergency';
-export const HOUSE_LINE = 'Hostel line, 24 hours';
+export const HOUSE_LINE = 'Hostel phone, 24 hours';
 export const FIRST_AID = 'First aid';
 export const AT_RECEPTION = 'At reception';
 
@@ -42,7 +42,7 @@ export const SEE_MAP = 'See the map and how to get here';
 
 export const ROOM_AMENITIES = 'What the rooms have';
 export const DIFFERENCES = {
-  before: 'What differs from room to room is on the page of each:',
+  before: 'What varies from room to room is on each room’s own page:',
   link: 'see the rooms',
 };
 /** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
@@ -79,7 +79,7 @@ export const AMENITIES = [
       'Shared bathroom',
       'Self check-in',
       'Staff on hand 24 hours',
-      'Access to shared areas',
+      'Use of the shared areas',
       'Breakfast included',
       'Central location',
     ],
@@ -89,7 +89,7 @@ export const AMENITIES = [
 /** The notices on parking and on where the house is (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Parking',
-  text: 'There is no parking on the property. You pay to park on the street; at our partner car parks nearby, guests get a discount.',
+  text: 'There is no parking on site. There is a charge for street parking; guests get a discount at our partner car parks nearby.',
 };
 export const LOCATION = {
   title: 'Location',

@@ -26,7 +26,7 @@ export const FEATURES = {
   breakfast: 'Breakfast included',
   linen: 'Bed linen',
   bathroom: 'Shared bathroom',
-  commonAreas: 'Use of the common areas',
+  commonAreas: 'Use of the shared areas',
   locker: 'Locker',
   readingLight: 'Reading light',
   womenOnly: 'Women only',

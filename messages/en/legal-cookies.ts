@@ -76,7 +76,7 @@ export const COOKIES: LegalDocument = {
       body: [
         paragraph([
           'The rest is in the ',
-          { link: 'privacy', text: 'Privacy policy' },
+          { link: 'privacy', text: 'privacy policy' },
           '. Questions? Write to ',
           { link: 'email' },
           '.',

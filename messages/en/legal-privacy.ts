@@ -47,7 +47,7 @@ export const PRIVACY: LegalDocument = {
             ],
             [
               'Handling your request',
-              'The state of your booking, the emails we send you, our team’s internal notes and what you tell us on your booking’s page: your arrival time, a request or the reason for cancelling.',
+              'The status of your booking, the emails we send you, our team’s internal notes and what you tell us on your booking’s page: your arrival time, a request or the reason for cancelling.',
             ],
             [
               'Stay',
@@ -66,7 +66,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         {
           kind: 'table',
-          head: ['What for', 'On what legal basis (Article\u00a06(1) GDPR)'],
+          head: ['Purpose', 'Legal basis (Article\u00a06(1) GDPR)'],
           rows: [
             [
               'Replying to a booking request and hosting the stay',
@@ -88,7 +88,7 @@ export const PRIVACY: LegalDocument = {
           ],
         },
         paragraph(
-          'We do not use your data for advertising, we create no profiles and we take no decisions based solely on automated processing: every request is answered by a person on our team. Only a request that receives no reply by the deadline we gave you, or whose email address you do not confirm, ends by itself.',
+          'We do not use your data for advertising, we create no profiles and we take no decisions based solely on automated processing: every request is answered by a person on our team. Only a request that receives no reply by the deadline we gave you, or whose email address you do not confirm, expires by itself.',
         ),
       ],
     },
@@ -120,13 +120,13 @@ export const PRIVACY: LegalDocument = {
       title: 'Security',
       body: [
         paragraph(
-          'The connection to this site is encrypted (HTTPS). Requests and messages are read only by members of our team with an account of their own, and every time the database itself checks what each person may see and change.',
+          'The connection to this site is encrypted (HTTPS). Requests and messages are read only by members of our team with an account of their own, and each time the database itself checks what that person may see and change.',
         ),
         paragraph(
-          'Each request has its own page, opened by a secret link: you receive it when you send the request and in every email. Anyone who has it sees the booking and the first name, without the contact details, and can cancel the booking. The link does not appear in server logs. If someone sees it who should not, tell us: we give you another and the old one stops working.',
+          'Each request has its own page, opened by a secret link: you receive it when you send the request and in every email. Anyone who has it sees the booking and the first name, without the contact details, and can cancel the booking. The link does not appear in server logs. If someone who should not have it sees it, tell us: we will give you a new one, and the old one stops working.',
         ),
         paragraph(
-          'To show which nights are taken, the site makes public the room, dates, state and number of bookings. Never the name, the contact details or the message.',
+          'To show which nights are taken, the site makes public the room, dates, status and number of bookings. Never the name, the contact details or the message.',
         ),
       ],
     },
@@ -163,7 +163,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         paragraph([
           'This site uses no cookies, statistics, advertising or tracking. It keeps in your browser only the drafts of your booking request and message, until you send them or close the tab, then the summary of your request, without contact details, and the language you choose. The details are in the ',
-          { link: 'cookies', text: 'Cookie policy' },
+          { link: 'cookies', text: 'cookie policy' },
           '.',
         ]),
       ],

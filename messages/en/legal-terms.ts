@@ -50,7 +50,7 @@ export const TERMS: LegalDocument = {
         {
           kind: 'table',
           rows: [
-            ['Check-in', 'From 14:00 to 00:00'],
+            ['Check-in', 'From 14:00 to 00:00 (midnight)'],
             [
               'Minimum age',
               '18; guests under that age stay in family rooms, accompanied by their parents',
@@ -149,7 +149,7 @@ export const TERMS: LegalDocument = {
       body: [
         paragraph([
           'We process your data in accordance with the General Data Protection Regulation (GDPR). You have, among others, the rights of access, rectification, erasure and restriction, and we answer requests within one month. CCTV footage is kept for 30 days at most; accounting data for about 10 years. Find out more in the ',
-          { link: 'privacy', text: 'Privacy policy' },
+          { link: 'privacy', text: 'privacy policy' },
           '.',
         ]),
       ],

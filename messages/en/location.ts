@@ -4,7 +4,7 @@ export const TITLE = 'Location';
 export const DESCRIPTION =
   'The hostel is 50 m from the train station and 69 km from the airport. Map, address, phone, what is nearby and how to get here by train, bus or car.';
 export const LEAD =
-  '50\u00a0m from the train station. Come out of the station, cross the street and you are here.';
+  '50\u00a0m from the train station. Leave the station, cross the road and you are here.';
 
 export const ADDRESS = 'Address';
 export const PHONE = 'Phone';

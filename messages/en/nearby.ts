@@ -15,7 +15,7 @@ export const PLACES = {
   beach: {
     name: 'Beach',
     distance: '3.3\u00a0km',
-    description: 'Sand, ochre cliffs and arches of rock.',
+    description: 'Sand, ochre cliffs and rock arches.',
   },
   castle: {
     name: 'Castle',
@@ -28,9 +28,9 @@ export const PLACES = {
     description: 'Enough slides for a whole day.',
   },
   raceTrack: {
-    name: 'Race track',
+    name: 'Racing circuit',
     distance: '16\u00a0km',
-    description: 'Sweeping bends, stands in the sun and real engines.',
+    description: 'Sweeping bends, sunny grandstands and real engines.',
   },
 };
 /** Across the street. */

@@ -3,7 +3,7 @@
 /** The legend for those who listen. */
 export const LEGEND = 'Calendar key';
 export const SPECIAL_PRICE_NOTE =
-  'Special prices are not part of the total in your request, which uses the standard price: our team will confirm what those nights cost.';
+  'Special prices are not included in the total of your request, which uses the standard price. Our team will confirm with you what those nights cost.';
 export const DAYS_UNKNOWN =
   'We do not know which days are available. You can still send a request.';
 export const RETRY = 'Try again';

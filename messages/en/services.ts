@@ -10,7 +10,7 @@ export const LEAD = 'What you need to sleep well, eat well and catch your train 
 export const MAIN = {
   reception: {
     title: '24-hour reception',
-    text: 'Somebody is always at the desk, in Portuguese, English, Spanish, French and German.',
+    text: 'Somebody is always at the desk, and we speak Portuguese, English, Spanish, French and German.',
   },
   breakfast: {
     title: 'Breakfast',

@@ -9,7 +9,7 @@ export const en: LetterWords = {
   plainGreeting: 'Dear guest,',
   opening: {
     pending: 'Thank you for your booking request. This is what we received:',
-    awaiting_confirmation: 'To confirm your booking, please reply to this e-mail.',
+    awaiting_confirmation: 'To confirm your booking, please reply to this email.',
     awaiting_payment: 'Your booking will be confirmed as soon as we receive your payment.',
     payment_received: 'We have received your payment. Thank you.',
     confirmed: 'Your booking is confirmed.',
@@ -27,7 +27,7 @@ export const en: LetterWords = {
   guests: (count) => countLabel(count, { one: 'guest', many: 'guests' }),
   nights: (count) => countLabel(count, { one: 'night', many: 'nights' }),
   until: (from, to) => `${from} to ${to}`,
-  reply: (phone) => `Reply to this e-mail or call ${phone}.`,
+  reply: (phone) => `Reply to this email or call ${phone}.`,
   close: 'Kind regards,',
   ...letterFormats('en-GB'),
 };

@@ -5,7 +5,7 @@ export const ENGLISH: DemoTexts = {
   rooms: {
     '1': {
       name: 'Estrela Single Room',
-      room_subtitle: 'Single bed, desk and quiet',
+      room_subtitle: 'Single bed, desk, peace and quiet',
       description: 'Quiet east-facing room with a desk and a wide window.',
       full_description:
         'Room 1 is on the first floor, on the quietest side of the house. It has a single bed, a desk with a lamp and a wide window with yellow shutters.\n\nIt suits anyone travelling alone: light for working in the morning, silence for an early night. The shared bathroom is at the end of the corridor.',
@@ -15,7 +15,7 @@ export const ENGLISH: DemoTexts = {
       room_subtitle: 'Double bed and morning sun',
       description: 'Double bed, tiled headboard and morning sun.',
       full_description:
-        'A double room on the first floor with a tiled headboard and an east-facing window. The sun comes in at eight and stays until breakfast is over.\n\nThe shared bathroom is on the corridor, four steps away.',
+        'A double room on the first floor with a tiled headboard and an east-facing window. The sun comes in at eight and stays until breakfast is over.\n\nThe shared bathroom is just along the corridor, four steps away.',
     },
     '3': {
       name: 'Sol Double Room',
@@ -85,7 +85,7 @@ export const ENGLISH: DemoTexts = {
       room_subtitle: 'Two single beds in the colours of the lagoon',
       description: 'Two single beds in the colours of the lagoon.',
       full_description:
-        'Watery green walls, terracotta shutters and, at the foot of the beds, a chest with a shell found near here. The beds are single, ninety centimetres wide.\n\nThe breakfast room is one floor down: follow the smell of bread.',
+        'Aqua-green walls, terracotta shutters and, at the foot of the beds, a chest with a shell found near here. The beds are single, ninety centimetres wide.\n\nThe breakfast room is one floor down: follow the smell of bread.',
     },
     '13': {
       name: 'Lua Nova Dormitory',
@@ -133,7 +133,7 @@ export const ENGLISH: DemoTexts = {
     'Roupa de cama': 'Bed linen',
     'Detetor de fumo': 'Smoke detector',
     Extintor: 'Fire extinguisher',
-    'Estojo de primeiros socorros': 'First aid kit',
+    'Estojo de primeiros socorros': 'First-aid kit',
     Frigorífico: 'Fridge',
     'Micro-ondas': 'Microwave',
     'Loiça e talheres': 'Crockery and cutlery',
@@ -146,7 +146,7 @@ export const ENGLISH: DemoTexts = {
     'Casa de banho partilhada': 'Shared bathroom',
     'Self check-in': 'Self check-in',
     'Equipa 24h': 'Staff on hand 24 hours',
-    'Acesso às áreas comuns': 'Access to shared areas',
+    'Acesso às áreas comuns': 'Use of the shared areas',
     'Pequeno-almoço incluído': 'Breakfast included',
     'Localização central': 'Central location',
   },

@@ -11,7 +11,7 @@ export const en: GuestTexts = {
   subjects: {
     received: (number) => `We have received your booking request ${number}`,
     confirmed: (stay) => `Your booking is confirmed: ${stay}`,
-    payment: (number) => `Just the payment left for your booking ${number}`,
+    payment: (number) => `Only the payment is left for your booking ${number}`,
     cancelled: (number) => `Your booking ${number} has been cancelled`,
     arrival: (weekday) => `See you on ${weekday}! Getting here and when to arrive`,
     verify: 'Confirm your email address to send your request',
@@ -25,12 +25,12 @@ export const en: GuestTexts = {
     payment: 'How to pay, and what happens next.',
     cancelled: 'What has been cancelled, and how to reach us.',
     arrival: (street) => `Check-in from 14:00 to midnight at ${street}.`,
-    verify: 'One tap, and your request can go.',
+    verify: 'One tap, and your request can be sent.',
   },
   titles: {
     received: (name) => named('We have received your request', name),
     confirmed: (name, day) => named(`See you on ${day}`, name),
-    payment: (name) => named('Just the payment left', name),
+    payment: (name) => named('Only the payment is left', name),
     cancelled: (name) => named('Your booking has been cancelled', name),
     arrival: (name, weekday) => `${named(`See you on ${weekday}`, name)}!`,
     verify: () => 'Confirm your email address',
@@ -56,7 +56,7 @@ export const en: GuestTexts = {
       byGuest
         ? 'We have cancelled your booking, as you asked. You have not been charged.'
         : lapsed
-          ? 'Your request expired before we could answer it. You have not been charged. We are sorry: call us, and we will see what is still available.'
+          ? 'Your request expired before we could reply. You have not been charged. We are sorry: call us, and we will see what is still available.'
           : 'The booking below has been cancelled. If you do not know why, reply to this email or call us.',
     ],
     arrival: ['Three days to go. Here is everything you need for the journey, in one place.'],
@@ -76,7 +76,7 @@ export const en: GuestTexts = {
     until: (moment) => `by ${moment}`,
     soon: 'as soon as we can',
     byMail: 'we will email you',
-    awaitsPayment: 'payment to come',
+    awaitsPayment: 'awaiting payment',
     afterPayment: 'once you have paid',
   },
   buttons: {
@@ -120,7 +120,7 @@ export const en: GuestTexts = {
     safety: 'We never ask for card numbers by email.',
   },
   mayWithdraw: ({ day, time }) => [
-    'Full payment or a deposit may be requested on confirmation. You can withdraw your request free of charge until ',
+    'We may ask for full payment or a deposit when we confirm your booking. You can withdraw your request free of charge until ',
     { strong: `${time} on ${day}` },
     ' (Portuguese time).',
   ],
@@ -129,13 +129,13 @@ export const en: GuestTexts = {
     { strong: `${time} on ${day}` },
     ` (Portuguese time). After that we charge the first night: ${firstNight}.`,
   ],
-  paymentNote: 'Full payment or a deposit may be requested on confirmation.',
+  paymentNote: 'We may ask for full payment or a deposit when we confirm your booking.',
   facts: {
     arrival: 'Check-in',
     arrivalHours: 'from 14:00 to midnight',
     address: 'Address',
     nearStation: ', 50\u00a0m from the station',
-    openMap: 'Open the map',
+    openMap: 'Open map',
     rooms: 'Rooms',
     toPay: 'To pay',
     means: ', in cash, by card or by bank transfer',
@@ -149,18 +149,15 @@ export const en: GuestTexts = {
     title: 'Getting here',
     ways: [
       [{ strong: 'By train.' }, ' Leave the station, cross the road and you are here: 50\u00a0m.'],
-      [{ strong: 'From the airport.' }, ' 69 km, by bus or train to the station.'],
-      [
-        { strong: 'By car.' },
-        ' The house has no parking of its own; there are public spaces nearby.',
-      ],
+      [{ strong: 'From the airport.' }, ' 69\u00a0km, by bus or train to the station.'],
+      [{ strong: 'By car.' }, ' There is no parking on site; there is public parking nearby.'],
     ],
   },
   unforeseen: ({ day, time }, link) => [
     'Change of plan? You can cancel free of charge until ',
     { strong: `${time} on ${day}` },
-    ' (Portuguese time), ',
-    { text: 'on your page', href: link },
+    ' (Portuguese time) ',
+    { text: 'on your booking page', href: link },
     '.',
   ],
   footer: {
