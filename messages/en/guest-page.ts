@@ -223,7 +223,7 @@ export const CHANGE_OF_PLANS = {
     `You are withdrawing the request for ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `You are cancelling ${theRooms(count)}, ${days}.`,
   /** In front of the moment. */
-  free: 'This is free of charge until ',
+  free: 'It is free of charge until ',
   nothingCharged: '. You will not be charged.',
   why: 'Why?',
   whyOptional: '(optional, it helps us improve)',

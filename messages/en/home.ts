@@ -2,7 +2,7 @@
 
 export const TITLE = 'Algarve hostel, 50\u00a0m from the station';
 export const DESCRIPTION =
-  'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours a day. Book directly with us.';
+  'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours. Book directly with us.';
 
 export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
 /** Around 'Wi-Fi', within which no line ends. */

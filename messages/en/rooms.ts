@@ -5,7 +5,7 @@ const count = countIn('en');
 
 export const TITLE = 'Rooms';
 export const DESCRIPTION =
-  'The thirteen rooms of the hostel: singles, doubles, twins, family rooms and dormitories, with breakfast, Wi-Fi and bed linen included. Compare prices and book.';
+  'Thirteen rooms: singles, doubles, twins, family rooms and dormitories, with breakfast, Wi-Fi and bed linen included. Compare prices and book direct.';
 export const LEAD =
   'Breakfast, Wi-Fi and bed linen are included in every room. Prices are per room, per night.';
 

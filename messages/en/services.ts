@@ -3,7 +3,7 @@ import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '../../src/domain/stay-terms.t
 
 export const TITLE = 'Services';
 export const DESCRIPTION =
-  'A 24-hour reception in five languages, breakfast and Wi-Fi included, a shared kitchen, luggage storage and everything else that comes with a stay at the hostel.';
+  '24-hour reception in five languages, breakfast and Wi-Fi included, a shared kitchen, luggage storage and all that comes with a stay at the hostel.';
 export const LEAD = 'What you need to sleep well, eat well and catch your train on time.';
 
 /** The three services with a picture. */
