@@ -4,7 +4,7 @@ import { guests, rooms } from './counts.ts';
 export const ROOMS = 'Rooms';
 export const MODE = 'How to choose';
 export const RECOMMENDED_MODE = 'Recommended';
-export const MANUAL_MODE = 'Choose yourself';
+export const MANUAL_MODE = 'Choose your own';
 export const LOADING_ROOMS = 'Looking for available rooms…';
 
 export const COMBINATIONS = 'Combinations of rooms';
@@ -12,7 +12,7 @@ export const RECOMMENDED = 'Recommended';
 export const OWN_CHOICE = 'Your choice';
 export const CLEAR_CHOICE = 'Clear choice';
 export const CHOOSE_COMBINATION = 'Choose the combination you prefer.';
-export const CHOSEN_FOR_YOU = 'We have already picked a combination. You can change it.';
+export const CHOSEN_FOR_YOU = 'We have chosen a combination for you. You can change it.';
 export const CHOSEN_BY_YOU = 'Your choice is selected.';
 export const perNight = (price: string) => `${price} / night`;
 

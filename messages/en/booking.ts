@@ -60,7 +60,7 @@ export const DAYS_UNKNOWN =
   'We could not find out which days are available. You can still choose your dates: the available rooms appear in step 3.';
 export const TRY_AGAIN = 'Try again';
 export const bookableUntil = (day: string, months: number) =>
-  `You can book stays up to ${day}, ${months} months ahead.`;
+  `You can book stays up to ${day}, ${months}\u00a0months ahead.`;
 
 export const PREVIOUS = 'Back';
 export const NEXT = 'Next';

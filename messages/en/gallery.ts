@@ -4,7 +4,7 @@ import { countIn } from '../../src/domain/plural.ts';
 export const TITLE = 'Gallery';
 export const DESCRIPTION =
   'Eleven pictures of the hostel, inside and out: rooms, kitchen, living room, reception, breakfast, terrace and front, 50 m from the station.';
-export const LEAD = 'Eleven windows, looking into the house and out of it.';
+export const LEAD = 'Eleven windows, into the house and out of it.';
 
 export const FILTER = 'Filter pictures';
 export const ALL = 'All';

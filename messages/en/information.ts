@@ -34,7 +34,7 @@ export const READ_TERMS = 'Read the terms and conditions';
 
 export const EMERGENCY_CONTACTS = 'Emergency contacts';
 export const EMERGENCY = 'Emergency';
-export const HOUSE_LINE = 'Hostel phone, 24 hours';
+export const HOUSE_LINE = 'Hostel phone, 24h';
 export const FIRST_AID = 'First aid';
 export const AT_RECEPTION = 'At reception';
 
