@@ -2,7 +2,7 @@
 
 export const TITLE = 'Book directly with us';
 export const TEXT =
-  'Five steps, no account and no card: choose your dates, tell us how many you are, choose your rooms and send the request. It is not binding until our team confirms it with you.';
+  'Five steps, no account and no card: choose your dates, tell us how many you are, choose your rooms and send the request. It is not binding until our team confirms it.';
 export const PICTURE = 'The hostel’s terrace late in the afternoon, with a view of the sea';
 
 export const ADVANTAGES = 'Why book direct';

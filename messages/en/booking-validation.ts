@@ -19,9 +19,9 @@ export const moreThanCome = (accommodated: number, guests: number) =>
 
 export const NAME_MISSING = 'Please enter your name';
 export const NAME_TOO_LONG = 'The name can be up to 200 characters long';
-export const EMAIL_MISSING = 'Please enter the main contact’s email address';
+export const EMAIL_MISSING = 'Please enter your email address';
 export const EMAIL_INVALID = 'This email address does not look right. Please check it.';
-export const PHONE_MISSING = 'Please enter the main contact’s phone number';
+export const PHONE_MISSING = 'Please enter your phone number';
 export const PHONE_INVALID = 'This phone number does not look right. Please check it.';
 export const MESSAGE_TOO_LONG = 'The message can be up to 3900 characters long';
 

@@ -7,7 +7,7 @@ export const PAGE_DESCRIPTION =
 export const SENT_TITLE = 'Request sent';
 export const HEADING = 'Book direct';
 export const LEAD =
-  'Fill in the form in five steps. Your request is not binding until our team confirms it with you.';
+  'Fill in the form in five steps. Your request is not binding until our team confirms it.';
 
 /** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Dates', 'Guests', 'Rooms', 'Your details', 'Confirm'];
