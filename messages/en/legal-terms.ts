@@ -95,7 +95,7 @@ export const TERMS: LegalDocument = {
               'More than 24 hours ahead',
               'Nothing. The 24 hours are counted back from 14:00 on the day of check-in.',
             ],
-            ['Later, or no-show', 'The first night.'],
+            ['Later, or if you do not arrive', 'The first night.'],
             ['Early departure', 'After check-in, unused nights are not refunded.'],
             ['Promotional rates', 'Some are non-refundable; if so, we tell you before confirming.'],
             ['Bookings on external platforms', 'Whatever the platform’s policy says.'],

@@ -7,7 +7,7 @@ export const TITLE = 'Rooms';
 export const DESCRIPTION =
   'Thirteen rooms: singles, doubles, twins, family rooms and dormitories, with breakfast, Wi-Fi and bed linen included. Compare prices and book direct.';
 export const LEAD =
-  'Breakfast, Wi-Fi and bed linen are included in every room. Prices are per room, per night.';
+  'Breakfast, Wi-Fi and bed linen are included in every room. Prices are per room per night.';
 
 export const GUESTS = 'Guests';
 export const GUESTS_PER_ROOM = 'Guests per room';
