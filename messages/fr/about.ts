@@ -2,12 +2,12 @@
 
 export const TITLE = 'À propos';
 export const DESCRIPTION =
-  'Une maison blanchie à la chaux, treize chambres et autant d’azulejos, à 50 m de la gare. L’histoire de la maison et les valeurs qui la guident.';
+  'Une maison blanchie à la chaux, treize chambres et autant d’azulejos, à 50\u00a0m de la gare. L’histoire de la maison et les valeurs qui la guident.';
 
 export const HEADING = 'Une maison en face de la gare';
 /** How the house came to be what it is, paragraph by paragraph. */
 export const STORY = [
-  'Le Hostel Maré Nova occupe une maison blanchie à la chaux, sur deux niveaux, à 50\u00a0m de la gare, dans une ville de la côte de l’Algarve. C’est une petite maison\u202f: treize chambres, une cuisine, un salon et une terrasse d’où l’on voit la mer.',
+  'Le Hostel Maré Nova occupe une maison de deux étages, blanchie à la chaux, à 50\u00a0m de la gare, dans une ville de la côte de l’Algarve. C’est une petite maison\u202f: treize chambres, une cuisine, un salon et une terrasse d’où l’on voit la mer.',
   'Quand nous l’avons restaurée, chaque chambre a reçu un azulejo. C’est lui qui signale la porte, et c’est de lui que les voyageurs se souviennent. Le reste était déjà là\u202f: les corniches peintes, les cheminées ajourées et la lumière.',
   'Nous accueillons les voyageurs 24\u00a0h/24, en cinq langues, petit-déjeuner et Wi-Fi compris.',
 ];
@@ -26,7 +26,7 @@ export const VALUES_TITLE = 'Ce qui nous guide';
 export const VALUES = {
   hospitality: {
     name: 'Hospitalité',
-    text: 'La porte est toujours ouverte et il y a toujours quelqu’un à l’accueil, quelle que soit l’heure de votre arrivée.',
+    text: 'La porte est toujours ouverte et il y a toujours quelqu’un à la réception, quelle que soit l’heure de votre arrivée.',
   },
   excellence: {
     name: 'Excellence',
@@ -46,5 +46,5 @@ export const LIVING_ROOM = 'Salon avec canapé bleu et fenêtres en arc sur la m
 export const CALL_TITLE = 'Vous avez une question\u202f?';
 export const CALL_TEXT =
   'Écrivez-nous. Nous répondons sous 24\u00a0heures, et la réception répond au téléphone à toute heure.';
-export const CONTACT_US = 'Contactez-nous';
+export const CONTACT_US = 'Nous contacter';
 export const SEE_ROOMS = 'Voir les chambres';

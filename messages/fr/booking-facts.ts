@@ -8,4 +8,4 @@ export const BOOKING_HOURS = {
 };
 
 /** Free cancellation as this page gives it: the figure of the terms. */
-export const BOOKING_CANCELLATION = 'Annulation gratuite jusqu’à 24 heures avant l’arrivée';
+export const BOOKING_CANCELLATION = 'Annulation gratuite jusqu’à 24\u00a0heures avant l’arrivée';

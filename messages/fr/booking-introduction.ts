@@ -1,8 +1,8 @@
 /** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
 
-export const TITLE = 'Réservez directement chez nous';
+export const TITLE = 'Réservez en direct';
 export const TEXT =
-  'Cinq étapes, sans compte ni carte\u202f: choisissez vos dates, dites-nous combien vous êtes, choisissez vos chambres et envoyez la demande. Elle ne vous engage à rien tant que notre équipe ne l’a pas confirmée avec vous.';
+  'Cinq étapes, sans compte ni carte bancaire\u202f: choisissez vos dates, dites-nous combien vous êtes, choisissez vos chambres et envoyez la demande. Elle reste en attente jusqu’à ce que notre équipe vous la confirme.';
 export const PICTURE = 'La terrasse en fin d’après-midi, avec vue sur la mer';
 
 export const ADVANTAGES = 'Les avantages de la réservation directe';
@@ -13,8 +13,8 @@ export const DIRECT_BOOKING_ADVANTAGES = [
     text: 'Le prix le plus bas est celui que vous voyez ici, sans intermédiaire.',
   },
   {
-    title: 'Surclassement offert',
-    text: 'Une meilleure chambre vous attend, selon les disponibilités.',
+    title: 'Surclassement gratuit',
+    text: 'Nous vous donnons une meilleure chambre, selon disponibilité.',
   },
   {
     title: 'Souplesse',

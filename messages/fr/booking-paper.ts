@@ -1,6 +1,7 @@
 /** A booking on one sheet of paper. */
 
-export const PAYMENT_NOTE = 'Le paiement total ou un acompte peut être demandé à la confirmation.';
+export const PAYMENT_NOTE =
+  'Le paiement intégral ou un acompte peut être demandé à la confirmation.';
 
 export const MESSAGE = 'Message';
 export const ROOM = 'Chambre';

@@ -1,6 +1,9 @@
 /** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
 import { guests, people, rooms } from './counts.ts';
 
+/** A name within a sentence: French names of rooms begin with the kind of room, without an article. */
+const quoted = (room: string) => `«\u00a0${room}\u00a0»`;
+
 export const ROOMS = 'Chambres';
 export const MODE = 'Façon de choisir';
 export const RECOMMENDED_MODE = 'Nos suggestions';
@@ -12,11 +15,11 @@ export const RECOMMENDED = 'Recommandée';
 export const OWN_CHOICE = 'Votre choix';
 export const CLEAR_CHOICE = 'Effacer le choix';
 export const CHOOSE_COMBINATION = 'Choisissez la combinaison que vous préférez.';
-export const CHOSEN_FOR_YOU = 'Une combinaison est déjà choisie. Vous pouvez la changer.';
+export const CHOSEN_FOR_YOU = 'Nous avons déjà choisi une combinaison. Vous pouvez en changer.';
 export const CHOSEN_BY_YOU = 'Votre choix est sélectionné.';
 export const perNight = (price: string) => `${price} / nuit`;
 
-export const SEARCH = 'Chercher une chambre';
+export const SEARCH = 'Rechercher une chambre';
 export const SEARCH_IN = 'Nom ou description';
 export const CAPACITY = 'Personnes';
 export const NONE_FOUND = 'Aucune chambre ne correspond à ces filtres.';
@@ -37,9 +40,9 @@ export const roomSubtitle = (number: string, capacity: number) =>
   `Chambre ${number}, jusqu’à ${people(capacity)}`;
 export const WOMEN_ONLY = 'Femmes uniquement';
 export const PER_NIGHT = 'par nuit';
-export const guestsIn = (room: string) => `Voyageurs dans ${room}`;
-export const oneLessIn = (room: string) => `Un voyageur de moins dans ${room}`;
-export const oneMoreIn = (room: string) => `Un voyageur de plus dans ${room}`;
+export const guestsIn = (room: string) => `Voyageurs\u202f: ${room}`;
+export const oneLessIn = (room: string) => `Un voyageur de moins\u202f: ${room}`;
+export const oneMoreIn = (room: string) => `Un voyageur de plus\u202f: ${room}`;
 export const removeRoom = (room: string) => `Retirer ${room}`;
 export const addRoom = (room: string) => `Ajouter ${room}`;
 export const ADD = 'Ajouter';
@@ -54,13 +57,14 @@ export const HOW_MANY = 'Combien serez-vous\u202f?';
 /** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) => `Il manque un lit pour ${guests(count)}.`;
 export const spare = (count: number) => `Il y a ${guests(count)} de trop dans les chambres.`;
+const placed = (count: number) => (count > 1 ? 'placés' : 'placé');
 /** How far the guests are placed, for the bar of a phone and for a screen reader. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
-  if (missing > 0) return `${missing} sur ${total} sans lit`;
+  if (missing > 0) return `${missing} à placer sur ${total}`;
   return missing < 0
     ? `${accommodated} places pour ${total}`
-    : `${accommodated} sur ${total} avec lit`;
+    : `${accommodated} ${placed(accommodated)} sur ${total}`;
 };
 interface Figures {
   total: number;
@@ -69,10 +73,10 @@ interface Figures {
 }
 
 /** Below the figures of the summary. */
-export const figures = ({ total }: Figures) => ({
+export const figures = ({ total, accommodated }: Figures) => ({
   total: total === 1 ? 'voyageur' : 'voyageurs',
-  accommodated: 'avec lit',
-  remaining: 'sans lit',
+  accommodated: placed(accommodated),
+  remaining: 'à placer',
 });
 
 /** Nothing fits. ERR-EMPTY-01 */
@@ -85,51 +89,51 @@ export const OTHER_DATES =
   'Essayez d’autres dates ou parlez-nous\u202f: il existe parfois une solution que le site ne voit pas.';
 export const CHANGE_DATES = 'Modifier les dates';
 export const SEND_MESSAGE = 'Envoyer un message';
-export const NOT_LOADED = 'Les chambres n’ont pas pu être chargées.';
+export const NOT_LOADED = 'Impossible de charger les chambres.';
 export const NOT_LOADED_ADVICE =
   'Il reste peut-être des chambres libres\u202f: réessayez ou appelez la réception. Vos choix sont conservés.';
 
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
-    ? `${names[0]} est libre à vos dates, mais a une réservation à d’autres dates`
-    : `${rooms(names.length)} sont libres à vos dates, mais elles ont des réservations à d’autres dates`;
+    ? `${quoted(names[0] ?? '')} est libre à vos dates, mais a déjà une réservation à d’autres dates`
+    : `${rooms(names.length)} sont libres à vos dates, mais elles ont déjà des réservations à d’autres dates`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
-  before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'faire cette réservation' : 'les réserver'}\u202f: appelez le`,
+  before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'prendre cette réservation' : 'les réserver'}\u202f: appelez le`,
   between: 'ou',
   link: 'envoyez-nous un message',
   after: '.',
 });
 export const onlyHeldRooms = (names: readonly string[]) =>
-  `${heldSubject(names)}\u202f: seule la réception peut ${names.length === 1 ? 'faire cette réservation' : 'les réserver'}, par téléphone ou par message.`;
+  `${heldSubject(names)}\u202f: seule la réception peut ${names.length === 1 ? 'prendre cette réservation' : 'les réserver'}, par téléphone ou par message.`;
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
   gone: (room: string) =>
-    `${room} n’est plus libre à vos dates et ne figure plus dans votre choix.`,
-  repriced: (room: string) => `Le prix de ${room} a changé. Le total est déjà à jour.`,
+    `${quoted(room)} n’est plus libre à vos dates et ne figure plus dans votre choix.`,
+  repriced: (room: string) => `Le prix de ${quoted(room)} a changé. Le total est déjà à jour.`,
   wantedNotFree: (room: string) =>
-    `Impossible de réserver ${room} ici à vos dates. Voyez les autres chambres libres.`,
+    `Impossible de réserver ${quoted(room)} ici à vos dates. Consultez les autres chambres libres.`,
   wantedUnknown:
-    'La chambre que vous cherchiez n’est plus proposée. Voyez les autres chambres libres.',
+    'La chambre que vous cherchiez n’est plus proposée. Consultez les autres chambres libres.',
   guestsChanged: (count: number) =>
-    `La combinaison que vous aviez choisie n’était pas pour ${guests(count)}. Voyez celle que nous recommandons maintenant.`,
+    `La combinaison que vous aviez choisie n’était pas prévue pour ${guests(count)}. Voici celle que nous recommandons maintenant.`,
 };
 
 /** The room a link asked for. */
 export const WANTED = {
   gone: 'La chambre que vous cherchiez n’est plus proposée\u202f: le calendrier montre les jours de toutes les chambres.',
   refused: (room: string) =>
-    `${room} a déjà d’autres réservations\u202f: seule la réception peut répondre à votre demande. Le calendrier montre les jours libres.`,
-  shown: (room: string) => `Le calendrier montre les jours où ${room} est libre.`,
+    `${quoted(room)} a déjà d’autres réservations\u202f: seule la réception peut répondre à votre demande. Le calendrier montre les jours libres.`,
+  shown: (room: string) => `Le calendrier montre les jours où ${quoted(room)} est libre.`,
   seeAllRooms: 'Voir toutes les chambres',
   seeAllDays: 'Voir les jours de toutes les chambres',
 };
 
 /** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
 export const roomEnquiry = (room: string, stay: string) =>
-  `Bonjour, je voudrais réserver ${room}${stay}. Pouvez-vous m’aider\u202f?`;
+  `Bonjour, je voudrais réserver ${quoted(room)}${stay}. Pouvez-vous m’aider\u202f?`;
 export const enquiry = (count: number, stay: string) =>
   `Bonjour, je cherche un hébergement pour ${guests(count)}${stay} et je n’ai pas trouvé de chambre libre sur votre site. Pouvez-vous m’aider\u202f?`;
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
@@ -140,5 +144,5 @@ export const THESE_ROOMS = 'Les chambres de cette combinaison';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, photo ${number} sur ${count}`;
 export const LOADING = 'Chargement…';
-export const AMENITIES_NOT_LOADED = 'Les autres équipements n’ont pas pu être chargés.';
+export const AMENITIES_NOT_LOADED = 'Impossible de charger les autres équipements.';
 export const TRY_AGAIN = 'Réessayer';

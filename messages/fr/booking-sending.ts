@@ -13,8 +13,8 @@ export const alreadyHas = (bookingNumber: string) =>
 export const CHOOSE_OTHER_ROOMS = 'Choisir d’autres chambres';
 export const CHANGE_DATES = 'Modifier les dates';
 
-export const CONFIRM_EMAIL = 'Confirmer mon e-mail';
-export const SENDING = 'Envoi…';
+export const CONFIRM_EMAIL = 'Confirmer mon adresse e-mail';
+export const SENDING = 'Envoi en cours…';
 export const linkSent = (email: string) =>
   `Nous avons envoyé un lien à ${email}. Ouvrez-le, revenez à cette page et cliquez à nouveau sur «\u00a0Envoyer la demande\u00a0».`;
 export const LINK_FAILED = 'Le lien n’a pas pu être envoyé. Réessayez ou appelez-nous.';
@@ -34,7 +34,7 @@ export const GROUP_REFERENCE = 'Référence du groupe';
 export const COPY_REFERENCE = 'Copier la référence';
 export const NUMBER_UNKNOWN = 'à demander à la réception';
 export const NEXT_CONTACT =
-  'La réception vous contacte sous 24\u00a0h pour confirmer la réservation et le paiement.';
+  'La réception vous contacte sous 24\u00a0heures pour confirmer la réservation et le paiement.';
 export const nextArrival = (metres: number) =>
   `Le jour venu, sortez de la gare et marchez ${metres}\u00a0m. L’arrivée se fait à partir de 14:00.`;
 export const GETTING_HERE = 'Comment venir';
@@ -49,7 +49,7 @@ export const OPEN_LINK = 'Ouvrir ma réservation';
 
 export const SAVE_TO_CALENDAR = 'Ajouter au calendrier';
 export const PRINT = 'Imprimer';
-export const BOOK_AGAIN = 'Nouvelle réservation';
+export const BOOK_AGAIN = 'Faire une autre demande';
 export const FILE_SAVED =
   'Le fichier est dans vos téléchargements\u202f: ouvrez-le pour l’ajouter à votre calendrier.';
 

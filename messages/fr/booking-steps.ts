@@ -6,9 +6,9 @@ export const GUEST_COUNT_HINT = 'De 1 à 50 voyageurs par demande.';
 export const ONE_LESS = 'Un voyageur de moins';
 export const ONE_MORE = 'Un voyageur de plus';
 export const ROOMS_FOLLOW =
-  'À l’étape suivante, nous vous montrons les chambres qui vous accueillent tous, ensemble ou dans deux ou trois chambres.';
+  'À l’étape suivante, nous vous proposons des chambres pour tous les voyageurs, réunis dans une seule ou répartis dans deux ou trois.';
 export const MINORS =
-  'L’âge minimum est de 18 ans. Les mineurs dorment en chambre familiale avec leurs parents\u202f: comptez-les ici aussi.';
+  'L’âge minimum est de 18\u00a0ans. Les mineurs dorment en chambre familiale avec leurs parents\u202f: comptez-les ici aussi.';
 
 export const FIRST_GUEST =
   'Nous avons seulement besoin des coordonnées du premier voyageur, qui sera le contact principal de la réservation.';
@@ -27,17 +27,17 @@ export const PRIVACY = {
 export const DATES = 'Dates';
 export const ROOMS = 'Chambres';
 export const CONTACT = 'Contact principal';
-export const NO_MESSAGE = 'Pas de message';
+export const NO_MESSAGE = 'Aucun message';
 export const CHANGE = 'Modifier';
 export const CHANGE_WHAT = {
   dates: 'Modifier les dates',
-  guests: 'Modifier les voyageurs',
+  guests: 'Modifier le nombre de voyageurs',
   rooms: 'Modifier les chambres',
   contact: 'Modifier le contact',
   message: 'Modifier le message',
 };
 export const GOOD_TO_KNOW = 'Bon à savoir';
-export const TAXES = 'Prix TVA comprise. La taxe de séjour est réglée sur place.';
+export const TAXES = 'Les prix s’entendent TVA comprise. La taxe de séjour est réglée sur place.';
 export const TERMS = {
   before: 'En envoyant la demande, vous acceptez les',
   link: 'Conditions générales',

@@ -3,11 +3,11 @@ import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Réserver';
 export const PAGE_DESCRIPTION =
-  'Réservez directement au Hostel Maré Nova en cinq étapes\u202f: au meilleur prix, sans compte ni carte, à 50\u00a0m de la gare.';
+  'Réservez en direct au Hostel Maré Nova en cinq étapes\u202f: au meilleur prix, sans compte ni carte bancaire, à 50\u00a0m de la gare.';
 export const SENT_TITLE = 'Demande envoyée';
 export const HEADING = 'Réservation directe';
 export const LEAD =
-  'Remplissez le formulaire en cinq étapes. Votre demande ne vous engage à rien tant que notre équipe ne l’a pas confirmée avec vous.';
+  'Remplissez le formulaire en cinq étapes. Votre demande reste en attente jusqu’à ce que notre équipe vous la confirme.';
 
 /** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Dates', 'Voyageurs', 'Chambres', 'Coordonnées', 'Confirmer'];
@@ -22,7 +22,7 @@ export const STEP_TITLES = {
 export const stepOf = (step: number) => `Étape ${step} sur 5`;
 export const PROGRESS = 'Étapes de la réservation';
 /** After and before the name of a step, for a screen reader. */
-export const DONE = ' (terminé)';
+export const DONE = ' (étape terminée)';
 export const BACK_TO = 'Revenir à\u202f: ';
 
 export const stayNights = nights;
@@ -38,7 +38,8 @@ export const STAY_TOTAL = 'Total du séjour';
 /** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
 export const ARRIVAL_NOTE = 'Arrivée à partir de 14:00. Départ jusqu’à 11:00.';
 export const INCLUDED_NOTE = 'Le petit-déjeuner et le Wi-Fi sont compris pour tous.';
-export const PAYMENT_NOTE = 'Le paiement total ou un acompte peut être demandé à la confirmation.';
+export const PAYMENT_NOTE =
+  'Le paiement intégral ou un acompte peut être demandé à la confirmation.';
 
 export const WHICH_DATE = 'Date à choisir';
 export const CHOOSE_DATE = 'Choisir la date';
@@ -54,16 +55,16 @@ export const chosenStay = (stay: string, length: string) => `${stay}\u202f: ${le
 export const fullNight = (night: string) =>
   `Nous sommes complets la nuit du ${night}. Choisissez d’autres dates.`;
 export const roomNotFree = (night: string, room: string) =>
-  `${room} n’est pas libre la nuit du ${night}. Choisissez d’autres dates.`;
+  `«\u00a0${room}\u00a0» n’est pas libre la nuit du ${night}. Choisissez d’autres dates.`;
 export const DAYS_UNKNOWN =
-  'Nous n’avons pas pu savoir quels jours sont libres. Vous pouvez quand même choisir vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
+  'Impossible de savoir quels jours sont libres pour le moment. Vous pouvez tout de même choisir vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
 export const TRY_AGAIN = 'Réessayer';
 export const bookableUntil = (day: string, months: number) =>
   `Vous pouvez réserver jusqu’au ${day}, soit ${months} mois à l’avance.`;
 
-export const PREVIOUS = 'Retour';
+export const PREVIOUS = 'Précédent';
 export const NEXT = 'Suivant';
 export const BACK_TO_REVIEW = 'Revenir au récapitulatif';
 export const CONFIRM = 'Envoyer la demande';
 export const LOADING = 'Chargement…';
-export const SENDING = 'Envoi…';
+export const SENDING = 'Envoi en cours…';

@@ -2,8 +2,8 @@
 export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
 
 const REFUSALS: Partial<Record<string, string>> = {
-  HS010: 'Le texte est trop long.',
-  HS011: 'Cet e-mail n’est pas valide.',
+  HS010: 'Le texte est trop long. Raccourcissez-le.',
+  HS011: 'L’adresse e-mail n’est pas valide. Vérifiez-la.',
   HS101: 'Remplissez tous les champs obligatoires.',
   HS429: 'Trop de messages en peu de temps. Réessayez plus tard ou appelez-nous.',
 };

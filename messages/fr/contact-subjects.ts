@@ -3,6 +3,6 @@ export const SUBJECTS = {
   booking: 'Question sur une réservation',
   services: 'Services et équipements',
   cancellation: 'Annulation',
-  feedback: 'Avis',
+  feedback: 'Avis ou suggestion',
   other: 'Autre',
 };

@@ -2,9 +2,9 @@
 
 export const TITLE = 'Contact';
 export const DESCRIPTION =
-  'Écrivez, appelez ou passez\u202f: la réception est ouverte 24\u00a0h/24, tous les jours. Nous répondons aux messages sous 24\u00a0heures.';
+  'Écrivez, appelez ou passez nous voir\u202f: la réception est ouverte 24\u00a0h/24, tous les jours. Nous répondons aux messages sous 24\u00a0heures.';
 export const LEAD =
-  'Écrivez, appelez ou passez\u202f: la réception est ouverte 24\u00a0h/24, tous les jours.';
+  'Écrivez, appelez ou passez nous voir\u202f: la réception est ouverte 24\u00a0h/24, tous les jours.';
 
 export const DIRECT = 'Contact direct';
 export const ADDRESS = 'Adresse';
@@ -43,13 +43,14 @@ export const OR_CALL = 'Si vous préférez, appelez le';
 
 /** What is wrong with what was typed. */
 export const NAME_MISSING = 'Indiquez votre nom';
-export const nameTooLong = (most: number) => `Le nom peut compter ${most} caractères au maximum`;
-export const EMAIL_MISSING = 'Indiquez votre e-mail';
-export const emailTooLong = (most: number) => `L’e-mail peut compter ${most} caractères au maximum`;
-export const EMAIL_WRONG = 'Cet e-mail n’est pas valide';
+export const nameTooLong = (most: number) => `Le nom ne peut pas dépasser ${most} caractères`;
+export const EMAIL_MISSING = 'Indiquez votre adresse e-mail';
+export const emailTooLong = (most: number) =>
+  `L’adresse e-mail ne peut pas dépasser ${most} caractères`;
+export const EMAIL_WRONG = 'Indiquez une adresse e-mail valide';
 export const phoneTooLong = (most: number) =>
-  `Le téléphone peut compter ${most} caractères au maximum`;
+  `Le téléphone ne peut pas dépasser ${most} caractères`;
 export const SUBJECT_MISSING = 'Choisissez un sujet';
 export const MESSAGE_MISSING = 'Écrivez un message';
 export const messageTooLong = (most: number) =>
-  `Le message peut compter ${most} caractères au maximum`;
+  `Le message ne peut pas dépasser ${most} caractères`;

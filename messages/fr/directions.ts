@@ -16,6 +16,6 @@ export const DIRECTIONS = {
   },
   car: {
     title: 'En voiture',
-    text: 'La maison n’a pas de parking. Il y a des places publiques à proximité.',
+    text: 'La maison n’a pas de parking. Vous trouverez du stationnement public à proximité.',
   },
 };

@@ -3,8 +3,8 @@ import { countIn } from '../../src/domain/plural.ts';
 
 export const TITLE = 'Galerie';
 export const DESCRIPTION =
-  'Onze images de la maison, dedans et dehors\u202f: chambres, cuisine, salon, réception, petit-déjeuner, terrasse et façade, à 50 m de la gare.';
-export const LEAD = 'Onze fenêtres sur la maison, du dedans et du dehors.';
+  'Onze images de la maison, dedans et dehors\u202f: chambres, cuisine, salon, réception, petit-déjeuner, terrasse et façade, à 50\u00a0m de la gare.';
+export const LEAD = 'Onze fenêtres sur la maison, dedans comme dehors.';
 
 export const FILTER = 'Filtrer les images';
 export const ALL = 'Toutes';

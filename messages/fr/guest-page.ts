@@ -45,8 +45,8 @@ export const STAGES = {
     text: () => 'La réception est ouverte 24\u00a0h/24. Le départ se fait jusqu’à 11:00.',
   }),
   over: stage({
-    label: 'À une prochaine fois',
-    title: (name) => named('À une prochaine fois', name),
+    label: 'À bientôt',
+    title: (name) => named('À bientôt', name),
     text: () => 'Merci d’avoir séjourné chez nous.',
   }),
   cancelled: stage({
@@ -118,7 +118,7 @@ export const TICKET = {
   total: 'Total, TVA comprise',
   paid: 'Déjà réglé',
   due: 'Reste à régler',
-  perPersonAndNight: 'Par personne et nuit',
+  perPersonAndNight: 'Par personne et par nuit',
   calendar: 'Ajouter au calendrier',
   print: 'Imprimer',
 };
@@ -126,7 +126,7 @@ export const TICKET = {
 export const NEXT_STEPS_TITLE = 'Et maintenant\u202f?';
 export const NEXT_STEPS = [
   'La réception vérifie que tout est en ordre et vous répond par e-mail. En cas de doute, elle vous appelle.',
-  'Le paiement total ou un acompte peut être demandé à la confirmation. Pour l’instant, vous ne payez rien.',
+  'Le paiement intégral ou un acompte peut être demandé à la confirmation. Pour l’instant, vous ne payez rien.',
   'Une fois la réservation confirmée, vous trouverez ici comment venir et où nous indiquer votre heure d’arrivée.',
 ];
 
@@ -147,7 +147,7 @@ export const sleepsHere = (count: number) =>
 
 export const ARRIVAL = {
   title: 'À quelle heure arrivez-vous\u202f?',
-  question: 'Savez-vous à quelle heure vous arrivez\u202f?',
+  question: 'Savez-vous déjà à quelle heure vous arrivez\u202f?',
   hour: (day: string) => `Heure d’arrivée, ${day}`,
   unknown: 'Je ne sais pas encore',
   afterMidnight: 'Après minuit',
@@ -158,7 +158,7 @@ export const ARRIVAL = {
   saving: 'Enregistrement…',
   saved: (time: string) => `Enregistré à ${time}.`,
   failed: 'L’enregistrement a échoué. Réessayez ou appelez-nous.',
-  tooLong: 'Le message peut compter jusqu’à 300 caractères.',
+  tooLong: 'Le message ne peut pas dépasser 300 caractères.',
 };
 
 export const GOOD_TO_KNOW = {
@@ -236,7 +236,7 @@ export const CHANGE_OF_PLANS = {
   ],
   noReason: 'Je préfère ne pas le dire',
   /** In front of the phone number. */
-  onlyOne: 'Vous voulez annuler une seule des chambres\u202f? Appelez le ',
+  onlyOne: 'Vous ne voulez annuler qu’une des chambres\u202f? Appelez le ',
   cancelling: 'Annulation…',
   done: 'Réservation annulée. Rien ne vous a été débité.',
   failed: 'L’annulation a échoué. Réessayez ou appelez-nous.',
@@ -269,7 +269,7 @@ export const UNKNOWN_LINK = {
   advice:
     'Copiez-le en entier depuis le dernier e-mail que vous avez reçu de nous et réessayez. Si vous ne le trouvez pas, la réception vous en enverra un autre à l’adresse e-mail de la réservation.',
   message: 'Envoyer un message',
-  home: 'Aller à l’accueil',
+  home: 'Retour à l’accueil',
 };
 
 export const LOADING = {
@@ -280,5 +280,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'Votre adresse e-mail est confirmée',
-  text: 'Revenez à la page de votre demande et cliquez à nouveau sur «\u00a0Envoyer la demande\u00a0». Si vous l’avez déjà fermée, recommencez\u202f: les chambres y sont toujours.',
+  text: 'Revenez à la page de votre demande et cliquez à nouveau sur «\u00a0Envoyer la demande\u00a0». Si vous l’avez déjà fermée, recommencez\u202f: les chambres sont toujours là.',
 };

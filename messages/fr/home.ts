@@ -2,13 +2,13 @@
 
 export const TITLE = 'Hostel en Algarve, à 50\u00a0m de la gare';
 export const DESCRIPTION =
-  'Un hostel en Algarve, à 50 m de la gare\u202f: treize chambres, petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24. Réservez directement auprès de nous.';
+  'Un hostel en Algarve, à 50\u00a0m de la gare\u202f: treize chambres, petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24. Réservez en direct.';
 
 export const HEADING = 'Treize chambres à 50\u00a0m de la gare';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
   before: 'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: petit-déjeuner et ',
-  after: ' compris, réception ouverte 24\u00a0h/24 et cinq langues parlées à l’accueil.',
+  after: ' compris, réception ouverte 24\u00a0h/24, où l’on parle cinq langues.',
 };
 export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';
 export const seeOn = (platform: string) => `Voir sur ${platform}`;
@@ -49,7 +49,7 @@ export const STATION = 'de la gare';
 
 export const CLOSING_TITLE = 'Votre fenêtre vous attend';
 export const CLOSING_TEXT =
-  'Réservez directement auprès de nous au meilleur prix, ou sur la plateforme que vous connaissez déjà.';
+  'Réservez en direct au meilleur prix, ou sur la plateforme que vous connaissez déjà.';
 export const FRONT = 'Façade de la maison, à côté de la gare';
 export const ALL_ROOMS = 'Voir les chambres';
 export const bookOn = (platform: string) => `Réserver sur ${platform}`;

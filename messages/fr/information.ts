@@ -32,7 +32,7 @@ export const READ_TERMS = 'Lire les conditions générales';
 
 export const EMERGENCY_CONTACTS = 'Contacts d’urgence';
 export const EMERGENCY = 'Urgences';
-export const HOUSE_LINE = 'Ligne de la maison, 24\u00a0h/24';
+export const HOUSE_LINE = 'Notre numéro, 24\u00a0h/24';
 export const FIRST_AID = 'Premiers secours';
 export const AT_RECEPTION = 'À la réception';
 
@@ -58,7 +58,7 @@ export const AMENITIES = [
     ],
   },
   {
-    name: 'Non compris',
+    name: 'Non fournis',
     names: [
       'Réfrigérateur',
       'Micro-ondes',

@@ -14,7 +14,7 @@ export const COOKIES: LegalDocument = {
       title: 'Aucun cookie',
       body: [
         paragraph(
-          'Ce site n’utilise aucun cookie, ni propre ni tiers, et aucun outil de statistique, de publicité ou de suivi. C’est pourquoi aucun bandeau ne vous demande votre consentement.',
+          'Ce site ne dépose aucun cookie, interne ou tiers, et n’utilise aucun outil de mesure d’audience, de publicité ou de suivi. C’est pourquoi aucun bandeau ne vous demande votre consentement.',
         ),
       ],
     },

@@ -66,10 +66,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         {
           kind: 'table',
-          head: [
-            'Pour quoi faire',
-            'Sur quelle base légale (article\u00a06, paragraphe\u00a01, du RGPD)',
-          ],
+          head: ['Finalité', 'Base légale (article\u00a06, paragraphe\u00a01, du RGPD)'],
           rows: [
             [
               'Répondre à la demande de réservation et assurer le séjour',
@@ -168,7 +165,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Ce site n’utilise ni cookies, ni statistiques, ni publicité, ni suivi. Il ne conserve dans votre navigateur que les brouillons de la demande de réservation et du message, jusqu’à ce que vous les envoyiez ou fermiez l’onglet, puis le récapitulatif de la demande, sans coordonnées, et la langue que vous choisissez. Les détails figurent dans la ',
+          'Ce site n’utilise ni cookies, ni mesure d’audience, ni publicité, ni suivi. Il ne conserve dans votre navigateur que les brouillons de la demande de réservation et du message, jusqu’à ce que vous les envoyiez ou fermiez l’onglet, puis le récapitulatif de la demande, sans coordonnées, et la langue que vous choisissez. Les détails figurent dans la ',
           { link: 'cookies', text: 'Politique relative aux cookies' },
           '.',
         ]),
@@ -190,15 +187,15 @@ export const PRIVACY: LegalDocument = {
               'Messages de contact',
               'Jusqu’à ce que l’affaire soit close et que notre équipe les supprime. Vous pouvez nous demander de le faire plus tôt.',
             ],
-            ['Page de la réservation et son lien', 'Jusqu’à 60 jours après le séjour.'],
+            ['Page de la réservation et son lien', 'Jusqu’à 60\u00a0jours après le séjour.'],
             [
               'Texte des e-mails envoyés',
-              '90 jours. Le fait qu’ils ont été envoyés, aussi longtemps que la réservation.',
+              '90\u00a0jours. Le fait qu’ils ont été envoyés, aussi longtemps que la réservation.',
             ],
             ['Confirmation de l’e-mail avant une demande', 'Deux jours.'],
             ['Codes contre l’abus des formulaires', 'Deux jours.'],
-            ['Images de vidéo\u00adsurveillance', '30 jours au maximum.'],
-            ['Données comptables', 'Environ 10 ans, par obligation légale.'],
+            ['Images de vidéo\u00adsurveillance', '30\u00a0jours au maximum.'],
+            ['Données comptables', 'Environ 10\u00a0ans, par obligation légale.'],
             ['Déclaration de l’hébergement d’étrangers', 'La durée fixée par la loi.'],
           ],
         },

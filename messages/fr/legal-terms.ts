@@ -24,7 +24,7 @@ export const TERMS: LegalDocument = {
           { link: 'phone' },
           ' ou par e-mail à ',
           { link: 'email' },
-          '. Nous répondons aux appels et aux e-mails sous 24 heures.',
+          '. Nous répondons aux appels et aux e-mails sous 24\u00a0heures.',
         ]),
       ],
     },
@@ -33,10 +33,10 @@ export const TERMS: LegalDocument = {
       title: 'Réservations',
       body: [
         paragraph(
-          'Le formulaire de ce site envoie une demande de réservation. La demande reste en attente jusqu’à sa confirmation par notre équipe, et seule cette confirmation forme le contrat. À la confirmation, le paiement total ou un acompte peut être demandé.',
+          'Le formulaire de ce site envoie une demande de réservation. La demande reste en attente jusqu’à sa confirmation par notre équipe, et seule cette confirmation forme le contrat. À la confirmation, le paiement intégral ou un acompte peut être demandé.',
         ),
         paragraph(
-          'Avant d’envoyer la demande, vous voyez le total du séjour\u202f: le prix par nuit de chaque chambre, multiplié par le nombre de nuits. Nous acceptons les demandes jusqu’à 9 mois à l’avance.',
+          'Avant d’envoyer la demande, vous voyez le total du séjour\u202f: le prix par nuit de chaque chambre, multiplié par le nombre de nuits. Nous acceptons les demandes jusqu’à 9\u00a0mois à l’avance.',
         ),
         paragraph(
           'Les réservations faites sur des plateformes externes suivent les conditions de ces plateformes.',
@@ -53,7 +53,7 @@ export const TERMS: LegalDocument = {
             ['Arrivée', 'De 14:00 à 00:00'],
             [
               'Âge minimum',
-              '18 ans\u202f; les mineurs sont logés en chambre familiale, accompagnés de leurs parents',
+              '18\u00a0ans\u202f; les mineurs sont logés en chambre familiale, accompagnés de leurs parents',
             ],
             ['Départ', 'Jusqu’à 11:00'],
             ['Départ tardif', '10\u00a0€, selon disponibilité'],
@@ -92,8 +92,8 @@ export const TERMS: LegalDocument = {
           head: ['Situation', 'Ce que vous payez'],
           rows: [
             [
-              'Plus de 24 heures à l’avance',
-              'Rien. Les 24 heures se comptent à rebours depuis 14:00 le jour de l’arrivée.',
+              'Plus de 24\u00a0heures à l’avance',
+              'Rien. Les 24\u00a0heures se comptent à rebours depuis 14:00 le jour de l’arrivée.',
             ],
             ['Plus tard ou sans vous présenter', 'La première nuit.'],
             [
@@ -148,7 +148,7 @@ export const TERMS: LegalDocument = {
           { link: 'emergency' },
           '. La ligne téléphonique de l’établissement, ',
           { link: 'phone' },
-          ', répond 24 heures sur 24.',
+          ', répond 24\u00a0heures sur 24.',
         ]),
       ],
     },
@@ -157,7 +157,7 @@ export const TERMS: LegalDocument = {
       title: 'Protection des données',
       body: [
         paragraph([
-          'Nous traitons vos données conformément au Règlement général sur la protection des données (RGPD). Vous disposez notamment des droits d’accès, de rectification, d’effacement et de limitation, et nous répondons aux demandes dans un délai d’un mois. Les images de vidéosurveillance sont conservées 30 jours au maximum\u202f; les données comptables, environ 10 ans. Pour en savoir plus, consultez la ',
+          'Nous traitons vos données conformément au Règlement général sur la protection des données (RGPD). Vous disposez notamment des droits d’accès, de rectification, d’effacement et de limitation, et nous répondons aux demandes dans un délai d’un mois. Les images de vidéosurveillance sont conservées 30\u00a0jours au maximum\u202f; les données comptables, environ 10\u00a0ans. Pour en savoir plus, consultez la ',
           { link: 'privacy', text: 'Politique de confidentialité' },
           '.',
         ]),

@@ -22,7 +22,7 @@ export const PRIVACY = 'Politique de confidentialité';
 export const TERMS = 'Conditions générales';
 export const STAFF_ACCESS = 'Accès du personnel';
 export const SKIP_TO_CONTENT = 'Aller au contenu';
-export const BACK_TO_TOP = 'Haut de page';
+export const BACK_TO_TOP = 'Retour en haut de page';
 export const LANGUAGE_HEADING = 'Langue';
 /** What the button is called; the visible text is the code of the language. */
 export const CHANGE_LANGUAGE = 'Changer de langue (français)';

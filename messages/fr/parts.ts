@@ -1,7 +1,7 @@
 /** Words of shared parts that stand on every page. */
 
 /** Behind the words of a link that leaves the site. */
-export const OPENS_ELSEWHERE = '(s’ouvre dans une autre fenêtre)';
+export const OPENS_ELSEWHERE = '(s’ouvre dans une nouvelle fenêtre)';
 /** A platform whose listing is still to come. */
 export const soon = (platform: string) => `${platform} (bientôt)`;
 export const LOADING = 'Chargement…';

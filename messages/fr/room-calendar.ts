@@ -3,8 +3,8 @@
 /** The legend for those who listen. */
 export const LEGEND = 'Légende du calendrier';
 export const SPECIAL_PRICE_NOTE =
-  'Le tarif spécial n’entre pas dans le calcul de la demande, fait au prix de base\u202f: notre équipe vous confirme le prix de ces nuits.';
+  'Le tarif spécial n’entre pas dans le total de la demande, calculé au prix de base\u202f: notre équipe vous confirme le prix de ces nuits.';
 export const DAYS_UNKNOWN =
-  'Nous ne savons pas quels jours sont libres. Vous pouvez tout de même envoyer une demande.';
+  'Impossible de savoir quels jours sont libres pour le moment. Vous pouvez tout de même envoyer une demande.';
 export const RETRY = 'Réessayer';
 export const MORE_MONTHS = 'Afficher plus de mois';

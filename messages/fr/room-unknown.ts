@@ -1,14 +1,14 @@
 /** No such room, or none that could be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to ERR-ROOM-05). */
 
 export const NOT_FOUND = 'Chambre introuvable';
-export const NOT_OPENED = 'Impossible d’ouvrir cette chambre';
+export const NOT_OPENED = 'Impossible d’afficher cette chambre';
 export const NO_NUMBER = 'Il manque le numéro de chambre dans l’adresse';
 export const notActive = (numbered: string) => `${numbered} introuvable ou fermée pour le moment`;
 export const loadFailed = (detail: string) =>
   `Erreur lors du chargement de la chambre\u202f: ${detail}`;
 export const UNKNOWN_ERROR = 'erreur inconnue';
 export const NO_ANSWER =
-  'Aucune réponse n’est arrivée pour cette chambre. Vérifiez votre connexion et réessayez.';
+  'Les informations sur cette chambre ne sont pas arrivées. Vérifiez votre connexion et réessayez.';
 export const NOT_THERE = 'La chambre que vous cherchez n’existe pas ou n’est pas disponible.';
 export const RETRY = 'Réessayer';
 export const BACK_TO_ROOMS = 'Retour aux chambres';

@@ -14,7 +14,7 @@ export const PRICE_AND_BOOKING = 'Prix et réservation';
 /** Around the price of a night in a request, where a lower one is shown. */
 export const LOWEST_PRICE = {
   before:
-    'C’est le prix le plus bas de cette chambre. Dans une demande de réservation, chaque nuit compte pour',
+    'C’est le prix le plus bas de cette chambre. Dans une demande de réservation, chaque nuit est comptée à',
   after: '.',
 };
 export const BOOK_DIRECT = 'Réserver en direct';
@@ -30,7 +30,7 @@ export const AMENITIES = 'Équipements';
 export const AMENITIES_LOADING = 'Chargement…';
 export const AMENITIES_FAILED = 'Impossible de charger les équipements.';
 /** In front of the phone number. */
-export const ASK_RECEPTION = 'La réception vous dit ce que contient cette chambre\u202f:';
+export const ASK_RECEPTION = 'La réception vous dira ce que contient cette chambre\u202f:';
 export const RETRY = 'Réessayer';
 export const AVAILABILITY = 'Disponibilités';
 
@@ -38,8 +38,8 @@ export const AVAILABILITY = 'Disponibilités';
 export const POLICIES_TITLE = 'Conditions';
 export const POLICIES = {
   checkIn: 'Arrivée de 14:00 à 23:00',
-  checkOut: 'Départ avant 11:00',
-  cancellation: 'Annulation gratuite jusqu’à 48 heures avant l’arrivée',
+  checkOut: 'Départ jusqu’à 11:00',
+  cancellation: 'Annulation gratuite jusqu’à 48\u00a0heures avant l’arrivée',
   payment: 'Paiement en espèces, par carte ou par virement',
 };
 

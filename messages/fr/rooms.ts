@@ -23,9 +23,9 @@ export const SORTS = {
 export const FOUND = 'Chambres trouvées';
 export const foundCount = count('chambre trouvée', 'chambres trouvées');
 export const LOADING = 'Chargement…';
-export const NOT_LOADED = 'Les chambres n’ont pas été chargées';
+export const NOT_LOADED = 'Les chambres ne s’affichent pas';
 
-export const DETAILS = 'Voir le détail';
+export const DETAILS = 'Voir les détails';
 export const BOOK = 'Réserver';
 
 export const NONE_FOUND = 'Aucune chambre ne correspond à vos filtres.';
@@ -35,7 +35,7 @@ export const CLEAR_FILTERS = 'Effacer les filtres';
 export const BOOK_FOR_GROUP = 'Réserver pour un groupe';
 export const CONTACT_US = 'Nous contacter';
 export const LARGER_GROUPS =
-  'Si vous êtes plus nombreux, la réservation répartit votre groupe dans plusieurs chambres.';
+  'Si vous êtes plus nombreux, le formulaire répartit votre groupe dans plusieurs chambres.';
 export const ASK_RECEPTION = 'La réception vous répond 24\u00a0h/24 et vous dit ce qui est libre.';
 
 /** The card at the end of the list (SITE-06). */

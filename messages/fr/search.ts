@@ -19,4 +19,4 @@ export const checkOutUntil = (lastDay: string) =>
   `Le départ est possible du lendemain de l’arrivée au ${lastDay}.`;
 export const guestsMissing = (most: number) => `Il manque le nombre de voyageurs, de 1 à ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
-  `${nights(nightCount)} pour ${guests(guestCount)}. Ensuite, les chambres libres.`;
+  `${nights(nightCount)} pour ${guests(guestCount)}. Étape suivante\u202f: les chambres libres.`;

@@ -10,7 +10,7 @@ export const LEAD = 'De quoi vous reposer, bien manger et prendre votre train à
 export const MAIN = {
   reception: {
     title: 'Réception 24\u00a0h/24',
-    text: 'Quelqu’un vous accueille à toute heure, en portugais, anglais, espagnol, français et allemand.',
+    text: 'À toute heure, quelqu’un est là pour vous répondre, en portugais, anglais, espagnol, français et allemand.',
   },
   breakfast: {
     title: 'Petit-déjeuner',
@@ -47,7 +47,7 @@ export const FURTHER = {
   },
   safety: {
     title: 'Sécurité',
-    text: 'Accès contrôlé, vidéosurveillance dans les espaces communs uniquement, détecteurs de fumée, extincteurs et trousse de secours à la réception.',
+    text: 'Accès contrôlé, vidéosurveillance dans les espaces communs uniquement, détecteurs de fumée, extincteurs et trousse de premiers secours à la réception.',
   },
 };
 

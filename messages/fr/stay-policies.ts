@@ -1,7 +1,7 @@
 /** The rules of the house, worded alike wherever they stand (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'Il est interdit de fumer à l’intérieur.',
-  pets: 'Les animaux ne sont pas admis, sauf les chiens-guides accrédités.',
+  pets: 'Les animaux ne sont pas admis, sauf les chiens guides certifiés.',
   noise: 'Ni fête ni bruit entre 22:00 et 08:00.',
   visitors:
     'Pas de visiteurs non enregistrés dans les chambres, ni dans les espaces communs après 22:00.',

@@ -13,9 +13,9 @@ export const FRENCH: DemoTexts = {
     '2': {
       name: 'Chambre double Maré',
       room_subtitle: 'Lit double et soleil du matin',
-      description: 'Lit double, tête de lit en faïence et soleil du matin.',
+      description: 'Lit double, tête de lit en azulejos et soleil du matin.',
       full_description:
-        'Une chambre double au premier étage, avec une tête de lit en faïence et une fenêtre orientée à l’est. Le soleil entre à huit heures et reste jusqu’à la fin du petit-déjeuner.\n\nLa salle de bain partagée est dans le couloir, à quatre pas.',
+        'Une chambre double au premier étage, avec une tête de lit en azulejos et une fenêtre orientée à l’est. Le soleil entre à huit heures et reste jusqu’à la fin du petit-déjeuner.\n\nLa salle de bain partagée est dans le couloir, à quatre pas.',
     },
     '3': {
       name: 'Chambre double Sol',
@@ -29,7 +29,7 @@ export const FRENCH: DemoTexts = {
       room_subtitle: 'Deux lits simples et la mer au loin',
       description: 'Deux lits simples et vue sur la mer au loin.',
       full_description:
-        'Deux lits simples à tête de lit en faïence, une table de chevet au milieu et un tableau d’amandier en fleur. Au-dessus des toits, au loin, on voit la mer.\n\nElle convient bien à deux amis en voyage. La salle de bain partagée est la porte d’à côté.',
+        'Deux lits simples à tête de lit en azulejos, une table de chevet au milieu et un tableau d’amandier en fleur. Au-dessus des toits, au loin, on voit la mer.\n\nElle convient bien à deux amis en voyage. La salle de bain partagée est la porte d’à côté.',
     },
     '5': {
       name: 'Chambre twin Losango',
@@ -48,23 +48,23 @@ export const FRENCH: DemoTexts = {
     '7': {
       name: 'Dortoir Rede',
       room_subtitle: 'Quatre lits superposés, pour des groupes jusqu’à huit',
-      description: 'Quatre lits superposés en bois, casiers et liseuse à chaque lit.',
+      description: 'Quatre lits superposés en bois, casiers et lampe de lecture à chaque lit.',
       full_description:
-        'Quatre lits superposés en bois massif ; chaque lit a sa liseuse, sa prise et son rideau. Les casiers sont sous la fenêtre : apportez votre cadenas ou demandez-en un à la réception.\n\nLe dortoir se réserve en entier : le groupe reste ensemble et personne n’entre au milieu de la nuit.',
+        'Quatre lits superposés en bois massif ; chaque lit a sa lampe de lecture, sa prise et son rideau. Les casiers sont sous la fenêtre : apportez votre cadenas ou demandez-en un à la réception.\n\nLe dortoir se réserve en entier : le groupe reste ensemble et personne n’entre au milieu de la nuit.',
     },
     '8': {
       name: 'Dortoir Peixe',
       room_subtitle: 'Trois lits superposés et une fenêtre sur la mer',
       description: 'Trois lits superposés et une grande fenêtre face à la mer.',
       full_description:
-        'La fenêtre en arc de la chambre 8 est la plus grande de la maison et donne sur la mer. Autour d’elle, trois lits superposés, des casiers de quatre couleurs et un tapis à rayures.\n\nPlanches et combinaisons sèchent sur la terrasse, un étage plus haut.',
+        'La fenêtre en arc de la chambre 8 est la plus grande de la maison et donne sur la mer. Autour d’elle, trois lits superposés, des casiers de quatre couleurs et un tapis à rayures.\n\nPlanches de surf et combinaisons sèchent sur la terrasse, un étage plus haut.',
     },
     '9': {
       name: 'Dortoir Chaminé',
       room_subtitle: 'Six lits, femmes uniquement',
-      description: 'Dortoir pour femmes uniquement, avec casiers et salle de bain dans le couloir.',
+      description: 'Dortoir réservé aux femmes, avec casiers et salle de bain dans le couloir.',
       full_description:
-        'Un dortoir pour femmes uniquement, avec trois lits superposés et un long banc pour les sacs à dos. L’œil-de-bœuf encadre la cheminée ajourée de la maison d’en face.\n\nLa salle de bain du couloir ne sert qu’à cet étage et se ferme de l’intérieur.',
+        'Un dortoir réservé aux femmes, avec trois lits superposés et un long banc pour les sacs à dos. L’œil-de-bœuf encadre la cheminée ajourée de la maison d’en face.\n\nLa salle de bain du couloir ne sert qu’à cet étage et se ferme de l’intérieur.',
     },
     '10': {
       name: 'Chambre familiale Laranja',
@@ -78,7 +78,7 @@ export const FRENCH: DemoTexts = {
       room_subtitle: 'La chambre la plus haute, avec la terrasse à la porte',
       description: 'Notre chambre la plus haute : lit double et terrasse à la porte.',
       full_description:
-        'Tout en haut se trouve la chambre 11. Elle a un lit double à tête de lit arrondie, son propre balcon et la terrasse juste devant la porte, avec une table pour deux en fin de journée.\n\nVous pouvez y poser une planche. Il n’y a pas d’ascenseur : comptez trois volées d’escalier, et nous vous aidons avec la valise.',
+        'Tout en haut se trouve la chambre 11. Elle a un lit double à tête de lit arrondie, son propre balcon et la terrasse juste devant la porte, avec une table pour deux en fin de journée.\n\nVous pouvez y poser une planche de surf. Il n’y a pas d’ascenseur : comptez trois volées d’escalier, et nous vous aidons avec la valise.',
     },
     '12': {
       name: 'Chambre twin Concha',
@@ -92,7 +92,7 @@ export const FRENCH: DemoTexts = {
       room_subtitle: 'Huit lits au dernier étage',
       description: 'Le dortoir du dernier étage, frais en été.',
       full_description:
-        'Le dernier dortoir du couloir et le dernier carreau de faïence de la maison. Quatre lits superposés, des plantes suspendues et une fenêtre à hauteur de la cime de l’oranger de la cour.\n\nLes murs épais et le ventilateur de plafond le gardent frais en août. Il se réserve en entier, pour des groupes jusqu’à huit personnes.',
+        'Le dernier dortoir du couloir et le dernier azulejo de la maison. Quatre lits superposés, des plantes suspendues et une fenêtre à hauteur de la cime de l’oranger de la cour.\n\nLes murs épais et le ventilateur de plafond le gardent frais en août. Il se réserve en entier, pour des groupes jusqu’à huit personnes.',
     },
   },
   features: {
@@ -112,18 +112,18 @@ export const FRENCH: DemoTexts = {
     Roupeiro: 'Armoire',
     Jogos: 'Jeux',
     Cacifos: 'Casiers',
-    'Luz de leitura': 'Liseuse',
+    'Luz de leitura': 'Lampe de lecture',
     'Tomada em cada cama': 'Prise à chaque lit',
     'Só mulheres': 'Femmes uniquement',
     'Secador de cabelo': 'Sèche-cheveux',
     'Berço a pedido': 'Lit bébé sur demande',
     Terraço: 'Terrasse',
-    Arca: 'Coffre',
+    Arca: 'Coffre de rangement',
     'Ventoinha de teto': 'Ventilateur de plafond',
   },
   categories: {
     'Comodidades Incluídas': 'Compris',
-    'Não Incluído': 'Non compris',
+    'Não Incluído': 'Non fournis',
     'Características Padrão': 'Avec chaque chambre',
   },
   amenities: {

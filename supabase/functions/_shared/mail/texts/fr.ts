@@ -29,7 +29,7 @@ export const fr: GuestTexts = {
     payment: 'Comment payer, et ce qui se passe ensuite.',
     cancelled: 'Ce qui est annulé, et comment nous joindre.',
     arrival: (street) => `Arrivée de 14:00 à minuit, ${street}.`,
-    verify: 'Un geste, et votre demande peut partir.',
+    verify: 'Un clic, et votre demande peut partir.',
   },
   titles: {
     received: (name) => named('Nous avons reçu votre demande', name),
@@ -113,7 +113,7 @@ export const fr: GuestTexts = {
   total: 'Total, TVA comprise',
   toPay: 'À régler à l’arrivée',
   paid: 'Déjà réglé',
-  perPersonAndNight: 'Par personne et nuit',
+  perPersonAndNight: 'Par personne et par nuit',
   transfer: {
     title: 'Par virement',
     amount: 'Montant',
@@ -126,7 +126,7 @@ export const fr: GuestTexts = {
     safety: 'Nous ne demandons jamais de numéro de carte par e-mail.',
   },
   mayWithdraw: (until) => [
-    'Le paiement total ou un acompte peut être demandé à la confirmation. Vous pouvez retirer la demande sans frais jusqu’au ',
+    'Le paiement intégral ou un acompte peut être demandé à la confirmation. Vous pouvez retirer la demande sans frais jusqu’au ',
     { strong: at(until) },
     ' (heure du Portugal).',
   ],
@@ -135,7 +135,7 @@ export const fr: GuestTexts = {
     { strong: at(until) },
     ` (heure du Portugal). Ensuite, la première nuit est facturée\u202f: ${firstNight}.`,
   ],
-  paymentNote: 'Le paiement total ou un acompte peut être demandé à la confirmation.',
+  paymentNote: 'Le paiement intégral ou un acompte peut être demandé à la confirmation.',
   facts: {
     arrival: 'Arrivée',
     arrivalHours: 'de 14:00 à minuit',
@@ -161,7 +161,7 @@ export const fr: GuestTexts = {
       [{ strong: 'De l’aéroport.' }, ' 69\u00a0km, en bus ou en train jusqu’à la gare.'],
       [
         { strong: 'En voiture.' },
-        ' La maison n’a pas de parking\u202f; il y a des places publiques à proximité.',
+        ' La maison n’a pas de parking\u202f; vous trouverez du stationnement public à proximité.',
       ],
     ],
   },
