@@ -7,7 +7,7 @@ export const DESCRIPTION =
 export const HEADING = 'Une maison en face de la gare';
 /** How the house came to be what it is, paragraph by paragraph. */
 export const STORY = [
-  'Le Hostel Maré Nova occupe une maison de deux étages, blanchie à la chaux, à 50\u00a0m de la gare, dans une ville de la côte de l’Algarve. C’est une petite maison\u202f: treize chambres, une cuisine, un salon et une terrasse d’où l’on voit la mer.',
+  'Le Hostel Maré Nova occupe une maison blanchie à la chaux, sur deux niveaux, à 50\u00a0m de la gare, dans une ville de la côte de l’Algarve. C’est une petite maison\u202f: treize chambres, une cuisine, un salon et une terrasse d’où l’on voit la mer.',
   'Quand nous l’avons restaurée, chaque chambre a reçu un azulejo. C’est lui qui signale la porte, et c’est de lui que les voyageurs se souviennent. Le reste était déjà là\u202f: les corniches peintes, les cheminées ajourées et la lumière.',
   'Nous accueillons les voyageurs 24\u00a0h/24, en cinq langues, petit-déjeuner et Wi-Fi compris.',
 ];

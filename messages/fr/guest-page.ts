@@ -132,7 +132,7 @@ export const NEXT_STEPS = [
 
 export const DIRECTIONS = {
   title: 'Comment venir',
-  openMap: 'Ouvrir la carte',
+  openMap: 'Voir la carte',
   /** Behind it, for those who listen. */
   inService: (service: string) => `dans ${service}`,
   copyAddress: 'Copier l’adresse',

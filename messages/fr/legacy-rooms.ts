@@ -6,7 +6,7 @@ export const MIXED = {
   name: 'Dortoir mixte',
   subtitle: 'Un lit en dortoir mixte',
   description:
-    'Des lits superposés en bois, un casier et une lampe de lecture pour chaque lit, et des voyageurs de partout. Le dortoir est mixte et la salle de bain est partagée.',
+    'Des lits superposés en bois, un casier et une lampe de lecture pour chaque lit, et des voyageurs de partout. Dortoir mixte, salle de bain partagée.',
 };
 export const WOMEN = {
   name: 'Dortoir féminin',

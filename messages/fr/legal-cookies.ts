@@ -7,7 +7,7 @@ import { paragraph, type LegalDocument } from '../../src/domain/legal-document.t
 export const COOKIES: LegalDocument = {
   title: 'Politique relative aux cookies',
   description:
-    'Ce site n’utilise ni cookies ni outils de suivi. Ce qu’il conserve dans votre navigateur, pendant combien de temps, et ce qui se passe quand vous ouvrez la carte.',
+    'Ni cookies ni suivi sur ce site. Ce qu’il conserve dans votre navigateur, pendant combien de temps, et ce qui se passe quand vous ouvrez la carte.',
   sections: [
     {
       id: 'noCookies',

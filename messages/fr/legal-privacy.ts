@@ -8,7 +8,7 @@ import { paragraph, type LegalDocument } from '../../src/domain/legal-document.t
 export const PRIVACY: LegalDocument = {
   title: 'Politique de confidentialité',
   description:
-    'Quelles données personnelles l’établissement recueille sur ce site et pendant le séjour, pourquoi, avec qui il les partage, combien de temps il les conserve et comment exercer vos droits.',
+    'Données recueillies sur ce site et pendant le séjour\u202f: pourquoi, avec qui elles sont partagées, pendant combien de temps, et comment exercer vos droits.',
   sections: [
     {
       id: 'controller',
@@ -47,7 +47,7 @@ export const PRIVACY: LegalDocument = {
             ],
             [
               'Suivi de la demande',
-              'L’état de la réservation, les e-mails que nous vous envoyons, les notes internes de notre équipe et ce que vous nous indiquez sur la page de votre réservation\u202f: l’heure d’arrivée, une demande ou le motif d’annulation.',
+              'L’état de la réservation, les e-\u2060mails que nous vous envoyons, les notes internes de notre équipe et ce que vous nous indiquez sur la page de votre réservation\u202f: l’heure d’arrivée, une demande ou le motif d’annulation.',
             ],
             [
               'Séjour',
@@ -189,7 +189,7 @@ export const PRIVACY: LegalDocument = {
             ],
             ['Page de la réservation et son lien', 'Jusqu’à 60\u00a0jours après le séjour.'],
             [
-              'Texte des e-mails envoyés',
+              'Texte des e-\u2060mails envoyés',
               '90\u00a0jours. Le fait qu’ils ont été envoyés, aussi longtemps que la réservation.',
             ],
             ['Confirmation de l’e-mail avant une demande', 'Deux jours.'],

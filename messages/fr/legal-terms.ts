@@ -8,7 +8,7 @@ import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 export const TERMS: LegalDocument = {
   title: 'Conditions générales',
   description:
-    'Les conditions des réservations directes et des séjours\u202f: arrivée, paiement, annulation, règlement de la maison, responsabilité, sécurité et droit applicable.',
+    'Conditions des réservations directes et des séjours\u202f: arrivée, paiement, annulation, règlement, responsabilité, sécurité et droit applicable.',
   sections: [
     {
       id: 'legalInformation',

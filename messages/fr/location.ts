@@ -9,7 +9,7 @@ export const ADDRESS = 'Adresse';
 export const PHONE = 'Téléphone';
 export const EMAIL = 'E-mail';
 
-export const OPEN_MAP = 'Ouvrir la carte';
+export const OPEN_MAP = 'Voir la carte';
 /** Behind it, for those who listen. */
 export const inService = (service: string) => `dans ${service}`;
 export const openIn = (service: string) => `Ouvrir dans ${service}`;

@@ -15,7 +15,7 @@ export const FROM = 'À partir de';
 export const PER_NIGHT = '/ nuit';
 
 /** The capacity filter that lets every room through. */
-export const ANY_CAPACITY = 'Toutes';
+export const ANY_CAPACITY = 'Tous';
 
 /** The wall of tiles, each the door of a room. */
 export const ALL_ROOMS = 'Les chambres de la maison';

@@ -5,7 +5,7 @@ const count = countIn('fr');
 
 export const TITLE = 'Chambres';
 export const DESCRIPTION =
-  'Les treize chambres de la maison\u202f: simples, doubles, twin, familiales et dortoirs, avec petit-déjeuner, Wi-Fi et linge de lit compris. Comparez les prix et réservez.';
+  'Nos treize chambres\u202f: simples, doubles, twin, familiales et dortoirs, petit-déjeuner, Wi-Fi et linge de lit compris. Comparez les prix et réservez.';
 export const LEAD =
   'Petit-déjeuner, Wi-Fi et linge de lit sont toujours compris. Le prix s’entend par chambre et par nuit.';
 

@@ -141,7 +141,7 @@ export const fr: GuestTexts = {
     arrivalHours: 'de 14:00 à minuit',
     address: 'Adresse',
     nearStation: ', à 50\u00a0m de la gare',
-    openMap: 'Ouvrir la carte',
+    openMap: 'Voir la carte',
     rooms: 'Chambres',
     toPay: 'À régler',
     means: ', en espèces, par carte ou par virement',
