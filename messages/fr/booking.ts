@@ -60,7 +60,7 @@ export const DAYS_UNKNOWN =
   'Impossible de savoir quels jours sont libres pour le moment. Vous pouvez tout de même choisir vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
 export const TRY_AGAIN = 'Réessayer';
 export const bookableUntil = (day: string, months: number) =>
-  `Vous pouvez réserver jusqu’au ${day}, soit ${months} mois à l’avance.`;
+  `Vous pouvez réserver jusqu’au ${day}, soit ${months}\u00a0mois à l’avance.`;
 
 export const PREVIOUS = 'Précédent';
 export const NEXT = 'Suivant';
