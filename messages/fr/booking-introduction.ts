@@ -14,7 +14,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
   },
   {
     title: 'Surclassement gratuit',
-    text: 'Nous vous donnons une meilleure chambre, selon disponibilité.',
+    text: 'Vous passez dans une meilleure chambre, selon disponibilité.',
   },
   {
     title: 'Souplesse',
