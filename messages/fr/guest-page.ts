@@ -110,7 +110,7 @@ export const TICKET = {
   checkIn: 'Arrivée',
   checkInHours: 'dès 14:00',
   checkOut: 'Départ',
-  checkOutHours: 'jusqu’à 11:00',
+  checkOutHours: 'jusqu’à\u00a011:00',
   nights: 'Nuits',
   guests: 'Voyageurs',
   guestsInRooms: (guestCount: number, roomCount: number) =>
