@@ -45,7 +45,7 @@ export const TERMS = {
 };
 
 /** Where little fits: in the bar of a phone, and between two dates. */
-export const shortNights = nights;
+export const shortNights = (count: number) => nights(count).replace(' ', '\u00a0');
 
 /** The sum. */
 export const withVat = (length: string) => `${length}, TVA comprise`;

@@ -147,7 +147,7 @@ export const sleepsHere = (count: number) =>
 
 export const ARRIVAL = {
   title: 'À quelle heure arrivez-vous\u202f?',
-  question: 'Savez-vous déjà à quelle heure vous arrivez\u202f?',
+  question: 'Connaissez-vous votre heure d’arrivée\u202f?',
   hour: (day: string) => `Heure d’arrivée, ${day}`,
   unknown: 'Je ne sais pas encore',
   afterMidnight: 'Après minuit',
