@@ -41,7 +41,7 @@ export const BENEFITS = {
 
 /** Four figures, each with a word below it (HOME-17). */
 export const STATS_TITLE = 'La maison en chiffres';
-export const HOURS = '24\u00a0h/24';
+export const HOURS = '24\u00a0h';
 export const RECEPTION = 'réception';
 export const LANGUAGES = 'langues';
 export const DISTANCE = '50\u00a0m';
