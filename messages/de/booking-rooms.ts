@@ -66,6 +66,9 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} Plätze für ${total}`
     : `${accommodated} von ${total} mit Bett`;
 };
+/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
+
 interface Figures {
   total: number;
   accommodated: number;

@@ -64,6 +64,9 @@ export const placement = (total: number, accommodated: number) => {
   if (missing > 0) return `${missing} of ${total} to place`;
   return missing < 0 ? `${accommodated} places for ${total}` : `${accommodated} of ${total} placed`;
 };
+/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
+
 interface Figures {
   total: number;
   accommodated: number;

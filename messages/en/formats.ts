@@ -4,8 +4,8 @@
 export const dayNumber = (day: number) => String(day);
 /** Between a day, the full name of its month, and the year. */
 export const OF = ' ';
-/** 'Sat, 14 Nov'. */
-export const withShortWeekday = (weekday: string, date: string) => `${weekday}, ${date}`;
+/** 'Sat 14 Nov'. */
+export const withShortWeekday = (weekday: string, date: string) => `${weekday} ${date}`;
 /** 'Saturday 14 November'. */
 export const withWeekday = (weekday: string, date: string) => `${weekday} ${date}`;
 /** 'Saturday 14 November at 15:20'. */

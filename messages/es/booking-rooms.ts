@@ -64,6 +64,9 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} plazas para ${total}`
     : `${accommodated} de ${total} con cama`;
 };
+/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
+
 interface Figures {
   total: number;
   accommodated: number;

@@ -66,6 +66,9 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} places pour ${total}`
     : `${accommodated} ${placed(accommodated)} sur ${total}`;
 };
+/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+export const shared = (guestCount: string, shares: string) => `${guestCount}\u202f: ${shares}`;
+
 interface Figures {
   total: number;
   accommodated: number;

@@ -50,7 +50,7 @@ describe.each([
   [
     'en',
     {
-      stayDay: 'Sat, 12 Dec 2026',
+      stayDay: 'Sat 12 Dec 2026',
       near: 'Tue, 1 Sept',
       full: 'Tuesday 1 September 2026',
       month: 'December 2026',

@@ -24,7 +24,7 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
   const total = rooms.reduce((sum, { guests }) => sum + guests, 0);
   const shares = rooms.map(({ guests }) => guests).join(' + ');
   return (
-    <span className="grid items-start gap-x-3.5 gap-y-2.5 px-3.5 pt-5 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:items-center md:gap-5 md:ps-4 md:pe-15 @min-[20rem]:grid-cols-[6rem_minmax(0,1fr)]">
+    <span className="grid items-start gap-x-3.5 gap-y-2.5 px-3.5 pt-5 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:items-center md:gap-5 md:ps-4 md:pe-15 max-md:@min-[20rem]:grid-cols-[6rem_minmax(0,1fr)]">
       <span className="flex h-24 gap-1 overflow-hidden md:h-28 @max-[20rem]:pe-9">
         {rooms.map(({ room }) => (
           <RoomPicture
@@ -43,7 +43,7 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
         <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 leading-4.5 text-tinta-2 tabular-figures">
           <span className="flex items-center gap-1.5">
             <Users className="size-4" aria-hidden />
-            {rooms.length > 1 ? `${form.stayGuests(total)}: ${shares}` : form.stayGuests(total)}
+            {rooms.length > 1 ? t.shared(form.stayGuests(total), shares) : form.stayGuests(total)}
           </span>
           <span>{label}</span>
         </span>
@@ -66,7 +66,7 @@ function RoomLine({
   return (
     <span className="block">
       <span
-        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'md:pe-0 @min-[20rem]:pe-7' : ''}`}
+        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'max-md:@min-[20rem]:pe-7' : ''}`}
       >
         <RoomTile roomNumber={room.room_number} size={24} className="mt-px" />
         <span className="min-w-0 wrap-anywhere lining-nums">
