@@ -79,7 +79,7 @@ export const STEPS = {
   afterPayment: 'once you have paid',
 };
 
-/** 'Sun, 22 Nov, 15:20'. */
+/** 'Sun 22 Nov, 15:20'. */
 export const dayAndClock = (day: string, clock: string) => `${day}, ${clock}`;
 
 const NUMBERS = ['both', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

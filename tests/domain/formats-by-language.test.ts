@@ -51,7 +51,7 @@ describe.each([
     'en',
     {
       stayDay: 'Sat 12 Dec 2026',
-      near: 'Tue, 1 Sept',
+      near: 'Tue 1 Sept',
       full: 'Tuesday 1 September 2026',
       month: 'December 2026',
       moment: 'Monday 23 November at 15:20',
