@@ -8,7 +8,7 @@ export const HEADING = 'Una casa a la puerta de la estación';
 /** How the house came to be what it is, paragraph by paragraph. */
 export const STORY = [
   'El Hostel Maré Nova está en una casa encalada de dos plantas, a 50\u00a0m de la estación de tren, en una ciudad de la costa del Algarve. Es una casa pequeña: trece habitaciones, una cocina, un salón y una terraza desde la que se ve el mar.',
-  'Cuando la restauramos, cada habitación recibió un azulejo. Es el que señala la puerta y el que recuerdan los huéspedes. Lo demás ya estaba aquí: los pretiles pintados, las chimeneas caladas y la luz.',
+  'Cuando la restauramos, pusimos un azulejo a cada habitación. Señala la puerta, y es lo que recuerdan los huéspedes. Lo demás ya estaba aquí: los pretiles pintados, las chimeneas caladas y la luz.',
   'Recibimos a viajeros las 24 horas del día, en cinco idiomas, con desayuno y Wi-Fi incluidos.',
 ];
 export const FRONT = 'Fachada del hostel, con la estación al lado';
@@ -30,11 +30,11 @@ export const VALUES = {
   },
   excellence: {
     name: 'Excelencia',
-    text: 'Ropa de cama limpia, duchas calientes y pan recién hecho. Hacemos bien lo sencillo, todos los días.',
+    text: 'Ropa de cama limpia, duchas de agua caliente y pan recién hecho. Hacemos bien lo sencillo, todos los días.',
   },
   community: {
     name: 'Comunidad',
-    text: 'Una mesa grande en la cocina y una terraza para el final de la tarde. Quien llega solo rara vez cena solo.',
+    text: 'Una mesa grande en la cocina y una terraza para la caída de la tarde. Quien llega solo rara vez cena solo.',
   },
   authenticity: {
     name: 'Autenticidad',
@@ -42,7 +42,7 @@ export const VALUES = {
   },
 };
 
-export const LIVING_ROOM = 'Salón con sofá azul y ventanas de arco al mar';
+export const LIVING_ROOM = 'Salón con sofá azul y ventanas en arco con vistas al mar';
 export const CALL_TITLE = '¿Quieres saber algo más?';
 export const CALL_TEXT =
   'Escríbenos. Respondemos en 24 horas, y la recepción atiende el teléfono a cualquier hora.';

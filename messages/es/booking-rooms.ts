@@ -9,17 +9,17 @@ export const LOADING_ROOMS = 'Buscando habitaciones libres…';
 
 export const COMBINATIONS = 'Combinaciones de habitaciones';
 export const RECOMMENDED = 'Recomendada';
-export const OWN_CHOICE = 'Tu elección';
-export const CLEAR_CHOICE = 'Borrar elección';
+export const OWN_CHOICE = 'Tu selección';
+export const CLEAR_CHOICE = 'Borrar selección';
 export const CHOOSE_COMBINATION = 'Elige la combinación que prefieras.';
 export const CHOSEN_FOR_YOU = 'Hemos elegido una combinación para ti. Puedes cambiarla.';
-export const CHOSEN_BY_YOU = 'Tu elección está marcada.';
+export const CHOSEN_BY_YOU = 'Tu selección está marcada.';
 export const perNight = (price: string) => `${price} / noche`;
 
 export const SEARCH = 'Buscar habitación';
 export const SEARCH_IN = 'Nombre o descripción';
 export const CAPACITY = 'Personas';
-export const NONE_FOUND = 'Ninguna habitación coincide con estos filtros.';
+export const NONE_FOUND = 'Ninguna habitación coincide con los filtros elegidos.';
 export const CLEAR_FILTERS = 'Borrar filtros';
 /** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
@@ -45,8 +45,8 @@ export const ADD = 'Añadir';
 export const FULL_ROOM = 'Al completo';
 export const places = (taken: number, capacity: number) => `${taken} de ${capacity} plazas`;
 
-export const DETAILS = 'Fotos y servicios';
-export const detailsOf = (names: string) => `Fotos y servicios de ${names}`;
+export const DETAILS = 'Fotos y equipamiento';
+export const detailsOf = (names: string) => `Fotos y equipamiento de ${names}`;
 
 /** More guests in the rooms than come. */
 export const HOW_MANY = '¿Cuántas personas venís?';
@@ -54,8 +54,8 @@ export const HOW_MANY = '¿Cuántas personas venís?';
 export const unplaced = (count: number) => `Falta cama para ${guests(count)}.`;
 export const spare = (count: number) =>
   count === 1
-    ? 'Sobra 1 huésped en las habitaciones.'
-    : `Sobran ${count} huéspedes en las habitaciones.`;
+    ? 'Hay 1 huésped de más en las habitaciones.'
+    : `Hay ${count} huéspedes de más en las habitaciones.`;
 /** How far the guests are placed, for the bar of a phone and for a screen reader. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
@@ -111,7 +111,7 @@ export const onlyHeldRooms = (names: readonly string[]) =>
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
-  gone: (room: string) => `${room} ya no está libre en tus fechas y ya no está en tu elección.`,
+  gone: (room: string) => `${room} ya no está libre en tus fechas y ha salido de tu selección.`,
   repriced: (room: string) => `El precio de ${room} ha cambiado. El total ya está actualizado.`,
   wantedNotFree: (room: string) =>
     `La habitación ${room} no se puede reservar aquí en tus fechas. Mira las otras habitaciones libres.`,
@@ -144,5 +144,5 @@ export const THESE_ROOMS = 'Las habitaciones de esta combinación';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, foto ${number} de ${count}`;
 export const LOADING = 'Cargando…';
-export const AMENITIES_NOT_LOADED = 'No hemos podido cargar los demás servicios.';
+export const AMENITIES_NOT_LOADED = 'No hemos podido cargar el resto del equipamiento.';
 export const TRY_AGAIN = 'Volver a intentarlo';

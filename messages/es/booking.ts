@@ -10,7 +10,7 @@ export const LEAD =
   'Rellena el formulario en cinco pasos. La solicitud no te compromete a nada hasta que nuestro equipo la confirme contigo.';
 
 /** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
-export const STEP_NAMES = ['Fechas', 'Huéspedes', 'Habitaciones', 'Tus datos', 'Confirmar'];
+export const STEP_NAMES = ['Fechas', 'Huéspedes', 'Habitaciones', 'Tus datos', 'Revisión'];
 /** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Elige las fechas',
@@ -63,7 +63,7 @@ export const bookableUntil = (day: string, months: number) =>
 
 export const PREVIOUS = 'Atrás';
 export const NEXT = 'Siguiente';
-export const BACK_TO_REVIEW = 'Volver al resumen';
+export const BACK_TO_REVIEW = 'Volver a la revisión';
 export const CONFIRM = 'Enviar solicitud';
 export const LOADING = 'Cargando…';
 export const SENDING = 'Enviando…';

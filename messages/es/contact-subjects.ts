@@ -4,5 +4,5 @@ export const SUBJECTS = {
   services: 'Servicios y equipamiento',
   cancellation: 'Cancelación',
   feedback: 'Opinión',
-  other: 'Otro',
+  other: 'Otro asunto',
 };

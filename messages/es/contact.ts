@@ -40,15 +40,16 @@ export const SAFE_TO_REPEAT = 'Puedes enviarlo otra vez: el mismo mensaje no lle
 export const OR_CALL = 'Si lo prefieres, llama al';
 
 /** What is wrong with what was typed. */
-export const NAME_MISSING = 'Escribe tu nombre';
-export const nameTooLong = (most: number) => `El nombre puede tener como máximo ${most} caracteres`;
-export const EMAIL_MISSING = 'Escribe tu correo electrónico';
+export const NAME_MISSING = 'Escribe tu nombre.';
+export const nameTooLong = (most: number) =>
+  `El nombre puede tener ${most} caracteres como máximo.`;
+export const EMAIL_MISSING = 'Escribe tu correo electrónico.';
 export const emailTooLong = (most: number) =>
-  `El correo electrónico puede tener como máximo ${most} caracteres`;
-export const EMAIL_WRONG = 'El correo electrónico no es válido';
+  `El correo electrónico puede tener ${most} caracteres como máximo.`;
+export const EMAIL_WRONG = 'El correo electrónico no es válido: revísalo.';
 export const phoneTooLong = (most: number) =>
-  `El teléfono puede tener como máximo ${most} caracteres`;
-export const SUBJECT_MISSING = 'Elige un asunto';
-export const MESSAGE_MISSING = 'Escribe un mensaje';
+  `El teléfono puede tener ${most} caracteres como máximo.`;
+export const SUBJECT_MISSING = 'Elige un asunto.';
+export const MESSAGE_MISSING = 'Escribe un mensaje.';
 export const messageTooLong = (most: number) =>
-  `El mensaje puede tener como máximo ${most} caracteres`;
+  `El mensaje puede tener ${most} caracteres como máximo.`;

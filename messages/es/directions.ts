@@ -12,7 +12,7 @@ export const DIRECTIONS = {
   train: {
     title: 'Desde la estación de tren',
     distance: '50\u00a0m',
-    text: 'Al salir, cruza la calle. La puerta cobalto con el arco de buganvillas es la nuestra.',
+    text: 'Al salir, cruza la calle. La puerta azul cobalto con el arco de buganvillas es la nuestra.',
   },
   car: {
     title: 'En coche',

@@ -5,6 +5,6 @@ export const SCRIPT_FAILURE = {
   link: 'vuelve a cargar la página',
   after: '.',
 };
-export const NO_SCRIPT = 'Para usar este sitio, activa JavaScript en tu navegador.';
+export const NO_SCRIPT = 'Para usar esta web, activa JavaScript en tu navegador.';
 /** In front of the number. */
 export const CALL = 'Si lo prefieres, llama al';

@@ -16,6 +16,7 @@ export const FAQS = [
   },
   {
     question: '¿Hay aparcamiento?',
-    answer: 'Tenemos descuento en aparcamientos asociados. Aparcar en la calle es de pago.',
+    answer:
+      'Nuestros huéspedes tienen descuento en aparcamientos concertados. En la calle, el aparcamiento es de pago.',
   },
 ];

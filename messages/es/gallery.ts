@@ -4,7 +4,7 @@ import { countIn } from '../../src/domain/plural.ts';
 export const TITLE = 'Galería';
 export const DESCRIPTION =
   'Once imágenes del hostel por dentro y por fuera: habitaciones, cocina, salón, recepción, desayuno, terraza y fachada, a 50 m de la estación.';
-export const LEAD = 'Once ventanas hacia dentro y hacia fuera de la casa.';
+export const LEAD = 'Once ventanas al interior y al exterior de la casa.';
 
 export const FILTER = 'Filtrar imágenes';
 export const ALL = 'Todas';
@@ -29,7 +29,7 @@ export const THUMBNAILS = 'Todas las imágenes';
 export const WORDS = {
   front: {
     title: 'Nuestra casa',
-    alt: 'Nuestra casa: fachada encalada, contraventanas cobalto y la estación al lado, con un tren que pasa',
+    alt: 'Nuestra casa: fachada encalada, contraventanas azul cobalto y la estación al lado, con un tren que pasa',
   },
   double: {
     title: 'Habitación doble',
@@ -37,11 +37,11 @@ export const WORDS = {
   },
   kitchen: {
     title: 'Cocina compartida',
-    alt: 'Cocina compartida con encimera cobalto, mesa grande y tres taburetes',
+    alt: 'Cocina compartida con encimera azul cobalto, mesa grande y tres taburetes',
   },
   lounge: {
     title: 'Salón',
-    alt: 'Salón con sofá, librería y dos ventanas de arco al mar',
+    alt: 'Salón con sofá, librería y dos ventanas en arco con vistas al mar',
   },
   dormitory: {
     title: 'Dormitorio',
@@ -56,12 +56,12 @@ export const WORDS = {
     alt: 'Habitación de dos camas, con mesilla en medio y ventana al mar',
   },
   terrace: {
-    title: 'Terraza al final de la tarde',
-    alt: 'Terraza al final de la tarde, con dos tumbonas, sombrilla y vistas al mar',
+    title: 'Terraza al caer la tarde',
+    alt: 'Terraza al caer la tarde, con dos tumbonas, sombrilla y vistas al mar',
   },
   bathroom: {
     title: 'Baño',
-    alt: 'Baño con dos lavabos, espejos de arco y ducha',
+    alt: 'Baño con dos lavabos, espejos en arco y ducha',
   },
   breakfast: {
     title: 'Desayuno',

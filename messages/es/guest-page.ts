@@ -20,7 +20,7 @@ export const STAGES = {
     label: 'En revisión',
     title: (name) => named('Hemos recibido tu solicitud', name),
     text: () =>
-      'No tienes que hacer nada. Nuestro equipo te responde por correo y esta página cambia con la solicitud.',
+      'No tienes que hacer nada. Nuestro equipo te responde por correo y en esta página ves en qué punto está.',
   }),
   'awaiting-payment': stage({
     label: 'Falta el pago',
@@ -183,7 +183,7 @@ export const GOOD_TO_KNOW = {
 
 export const KEEP_LINK = {
   title: 'Guardar esta página',
-  text: 'Solo la abre quien tiene el enlace. También va en cada correo nuestro.',
+  text: 'Solo puede abrirla quien tenga el enlace. Lo encuentras también en todos nuestros correos.',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
 };
@@ -264,9 +264,9 @@ export const EVENT = {
 
 export const UNKNOWN_LINK = {
   title: 'Este enlace no abre ninguna reserva',
-  why: 'Puede estar incompleto, ser antiguo o haberse sustituido ya por otro.',
+  why: 'Puede que esté incompleto, que sea antiguo o que lo haya sustituido otro más reciente.',
   advice:
-    'Cópialo entero del último correo que recibiste de nosotros y vuelve a intentarlo. Si no lo encuentras, la recepción te envía otro al correo de la reserva.',
+    'Cópialo entero del último correo que te enviamos y vuelve a intentarlo. Si no lo encuentras, la recepción te envía otro al correo de la reserva.',
   message: 'Enviar un mensaje',
   home: 'Ir a la página de inicio',
 };

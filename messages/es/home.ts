@@ -2,7 +2,7 @@
 
 export const TITLE = 'Hostel en el Algarve, a 50\u00a0m de la estación';
 export const DESCRIPTION =
-  'Hostel en el Algarve, a 50 m de la estación de tren: trece habitaciones, desayuno y Wi-Fi incluidos y recepción 24 horas. Reserva directamente con nosotros.';
+  'Hostel en el Algarve, a 50 m de la estación de tren: trece habitaciones, recepción 24 horas, desayuno y Wi-Fi incluidos. Reserva directamente.';
 
 export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
 /** Around 'Wi-Fi', within which no line ends. */
@@ -31,7 +31,7 @@ export const BENEFITS = {
   },
   reception: {
     title: 'Recepción 24 horas',
-    text: 'Llega en el último tren: siempre hay alguien. Hablamos portugués, inglés, español, francés y alemán.',
+    text: 'Aunque llegues en el último tren, siempre hay alguien. Hablamos español, portugués, inglés, francés y alemán.',
   },
   station: {
     title: 'A 50\u00a0m de la estación',

@@ -5,7 +5,7 @@ export const TITLE = 'Información';
 export const DESCRIPTION =
   'Horarios de entrada y salida, normas de la casa, contactos de emergencia, equipamiento de las habitaciones, qué hay cerca y dónde aparcar.';
 export const LEAD =
-  'Horarios, normas de la casa y contactos útiles, para antes y durante la estancia.';
+  'Horarios, normas de la casa y contactos útiles, para consultar antes y durante la estancia.';
 
 /** The board of hours. */
 export const HOURS = 'Horarios';
@@ -87,7 +87,7 @@ export const AMENITIES = [
 /** The notices on parking and on where the house is (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Aparcamiento',
-  text: 'El hostel no tiene aparcamiento. En la calle es de pago; en los aparcamientos asociados, aquí cerca, los huéspedes tienen descuento.',
+  text: 'El hostel no tiene aparcamiento. En la calle es de pago; en los aparcamientos concertados, aquí cerca, los huéspedes tienen descuento.',
 };
 export const LOCATION = {
   title: 'Ubicación',

@@ -7,14 +7,14 @@ import { paragraph, type LegalDocument } from '../../src/domain/legal-document.t
 export const COOKIES: LegalDocument = {
   title: 'Política de cookies',
   description:
-    'Este sitio no usa cookies ni seguimiento. Qué guarda en tu navegador, durante cuánto tiempo y qué ocurre cuando abres el mapa.',
+    'Esta web no usa cookies ni seguimiento. Qué guarda en tu navegador, durante cuánto tiempo y qué ocurre cuando abres el mapa.',
   sections: [
     {
       id: 'noCookies',
       title: 'Sin cookies',
       body: [
         paragraph(
-          'Este sitio no usa cookies, ni propias ni de terceros, ni herramientas de estadística, publicidad o seguimiento. Por eso no te mostramos ningún aviso para pedirte el consentimiento.',
+          'Esta web no usa cookies, ni propias ni de terceros, ni herramientas de estadística, publicidad o seguimiento. Por eso no te mostramos ningún aviso para pedirte el consentimiento.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Idioma elegido',
-              'En el almacenamiento local, solo después de que elijas un idioma o descartes la sugerencia: el idioma en el que quieres leer el sitio. No tiene fecha de caducidad: se queda hasta que lo borres en los ajustes del navegador.',
+              'En el almacenamiento local, solo después de que elijas un idioma o descartes la sugerencia: el idioma en el que quieres leer la web. No tiene fecha de caducidad: se queda hasta que lo borres en los ajustes del navegador.',
             ],
             [
               'Sesión del personal',
@@ -52,7 +52,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Ajustes del personal',
-              'En el almacenamiento local, solo en el panel: los avisos, los atajos de teclado y hasta dónde se han visto las novedades. Se quedan hasta que se borran en los ajustes del navegador.',
+              'En el almacenamiento local, solo en el panel: los avisos, los atajos de teclado y hasta dónde se han visto las novedades. Se quedan hasta que se borren en los ajustes del navegador.',
             ],
           ],
         },
@@ -77,7 +77,7 @@ export const COOKIES: LegalDocument = {
         paragraph([
           'Lo demás está en la ',
           { link: 'privacy', text: 'Política de privacidad' },
-          '. ¿Preguntas? Escribe a ',
+          '. ¿Tienes preguntas? Escribe a ',
           { link: 'email' },
           '.',
         ]),

@@ -8,14 +8,14 @@ import { paragraph, type LegalDocument } from '../../src/domain/legal-document.t
 export const PRIVACY: LegalDocument = {
   title: 'Política de privacidad',
   description:
-    'Qué datos personales recoge el hostel en el sitio y durante la estancia, para qué, con quién los comparte, cuánto tiempo los guarda y cómo puedes ejercer tus derechos.',
+    'Qué datos personales recoge el hostel, para qué, con quién los comparte, cuánto tiempo los guarda y cómo puedes ejercer tus derechos.',
   sections: [
     {
       id: 'controller',
       title: 'Responsable del tratamiento',
       body: [
         paragraph([
-          'El responsable del tratamiento de tus datos personales es ',
+          'El responsable del tratamiento de tus datos personales es el ',
           { name: 'house' },
           '. Para cualquier asunto sobre tus datos, escribe a ',
           { link: 'email' },
@@ -24,7 +24,7 @@ export const PRIVACY: LegalDocument = {
           '.',
         ]),
         paragraph(
-          'Esta política se aplica a este sitio, a las reservas y a las estancias. Sigue el Reglamento General de Protección de Datos (RGPD) y la Ley portuguesa n.º\u00a058/2019, de 8 de agosto.',
+          'Esta política se aplica a esta web, a las reservas y a las estancias. Se rige por el Reglamento General de Protección de Datos (RGPD) y la Ley portuguesa n.º\u00a058/2019, de 8 de agosto.',
         ),
       ],
     },
@@ -59,7 +59,7 @@ export const PRIVACY: LegalDocument = {
           ],
         },
         paragraph(
-          'En la solicitud de reserva, el nombre, el correo electrónico y el teléfono son necesarios: sin ellos no podemos responder. Este sitio no pide ni recibe datos de tarjetas.',
+          'En la solicitud de reserva, el nombre, el correo electrónico y el teléfono son necesarios: sin ellos no podemos responder. Esta web no pide ni recibe datos de tarjetas.',
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
             ],
             [
               'Frenar el abuso de los formularios',
-              'Interés legítimo en mantener el sitio disponible para todos, letra\u00a0f).',
+              'Interés legítimo en mantener la web disponible para todos, letra\u00a0f).',
             ],
             [
               'Videovigilancia',
@@ -94,7 +94,7 @@ export const PRIVACY: LegalDocument = {
           ],
         },
         paragraph(
-          'No usamos tus datos para publicidad, no elaboramos perfiles y no tomamos decisiones basadas únicamente en un tratamiento automatizado: a cada solicitud responde una persona de nuestro equipo. Solo una solicitud que quede sin respuesta hasta el plazo que te indicamos, o cuyo correo electrónico no confirmes, termina por sí sola.',
+          'No usamos tus datos para publicidad, no elaboramos perfiles y no tomamos decisiones basadas únicamente en un tratamiento automatizado: a cada solicitud responde una persona de nuestro equipo. Solo caduca por sí sola la solicitud que quede sin respuesta en el plazo que te indicamos o cuyo correo electrónico no confirmes.',
         ),
       ],
     },
@@ -107,7 +107,7 @@ export const PRIVACY: LegalDocument = {
           kind: 'list',
           items: [
             'Supabase, que aloja la base de datos y el inicio de sesión del equipo y trata los datos por cuenta nuestra, como encargado del tratamiento (artículo\u00a028 del RGPD);',
-            'los proveedores del alojamiento de este sitio y de nuestro correo electrónico, también por cuenta nuestra;',
+            'los proveedores del alojamiento de esta web y de nuestro correo electrónico, también por cuenta nuestra;',
             'las autoridades, cuando la ley lo exige, como en la comunicación del alojamiento de huéspedes extranjeros (artículos\u00a015 y 16 de la Ley portuguesa n.º\u00a023/2007, de 4 de julio).',
           ],
         },
@@ -124,13 +124,13 @@ export const PRIVACY: LegalDocument = {
       title: 'Seguridad',
       body: [
         paragraph(
-          'La conexión con el sitio está cifrada (HTTPS). Las solicitudes y los mensajes solo los leen miembros del equipo con cuenta propia, y es la base de datos la que comprueba, en cada acceso, qué puede ver y modificar cada persona.',
+          'La conexión con la web está cifrada (HTTPS). Las solicitudes y los mensajes solo los leen miembros del equipo con cuenta propia, y es la base de datos la que comprueba, en cada acceso, qué puede ver y modificar cada persona.',
         ),
         paragraph(
           'Cada solicitud tiene su propia página, que se abre con un enlace secreto: lo recibes al enviar la solicitud y en cada correo. Quien lo tenga ve la reserva y el nombre de pila, sin los datos de contacto, y puede cancelarla. El enlace no aparece en los registros de los servidores. Si lo ve alguien que no debería, avísanos: te damos otro y el anterior deja de funcionar.',
         ),
         paragraph(
-          'Para mostrar qué noches están ocupadas, el sitio hace públicos la habitación, las fechas, el estado y el número de las reservas. Nunca el nombre, los datos de contacto ni el mensaje.',
+          'Para mostrar qué noches están ocupadas, la web hace públicos la habitación, las fechas, el estado y el número de las reservas. Nunca el nombre, los datos de contacto ni el mensaje.',
         ),
       ],
     },
@@ -166,7 +166,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Este sitio no usa cookies, ni estadística, publicidad o seguimiento. Solo guarda en tu navegador los borradores de la solicitud de reserva y del mensaje, hasta que los envías o cierras la pestaña, después el resumen de la solicitud, sin datos de contacto, y el idioma que elijas. Los detalles están en la ',
+          'Esta web no usa cookies, ni estadística, publicidad o seguimiento. Solo guarda en tu navegador los borradores de la solicitud de reserva y del mensaje, hasta que los envías o cierras la pestaña, después el resumen de la solicitud, sin datos de contacto, y el idioma que elijas. Los detalles están en la ',
           { link: 'cookies', text: 'Política de cookies' },
           '.',
         ]),

@@ -8,16 +8,16 @@ import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 export const TERMS: LegalDocument = {
   title: 'Términos y condiciones',
   description:
-    'Las condiciones de las reservas directas y de las estancias en el hostel: entrada, pago, cancelación, normas de la casa, responsabilidad, seguridad y ley aplicable.',
+    'Las condiciones de las reservas directas y las estancias: entrada, pago, cancelación, normas de la casa, responsabilidad, seguridad y ley aplicable.',
   sections: [
     {
       id: 'legalInformation',
       title: 'Información legal y contacto',
       body: [
         paragraph([
-          'Estas condiciones regulan las reservas directas hechas en este sitio y las estancias en ',
+          'Estas condiciones regulan las reservas directas hechas en esta web y las estancias en el ',
           { name: 'house' },
-          '. Si otra página del sitio indica un plazo o un horario distinto, valen los de estas condiciones.',
+          '. Si otra página de la web indica un plazo o un horario distinto, valen los de estas condiciones.',
         ]),
         paragraph([
           'Puedes hablar con nosotros por teléfono en el ',
@@ -33,7 +33,7 @@ export const TERMS: LegalDocument = {
       title: 'Reservas',
       body: [
         paragraph(
-          'El formulario de este sitio envía una solicitud de reserva. La solicitud queda pendiente hasta que nuestro equipo la confirma, y solo con la confirmación hay contrato. Al confirmar podemos pedirte el pago total o un anticipo.',
+          'El formulario de esta web envía una solicitud de reserva. La solicitud queda pendiente hasta que nuestro equipo la confirma, y solo con la confirmación hay contrato. Al confirmar podemos pedirte el pago total o un anticipo.',
         ),
         paragraph(
           'Antes de enviar la solicitud ves el total de la estancia: el precio por noche de cada habitación multiplicado por el número de noches. Aceptamos solicitudes con hasta 9 meses de antelación.',
@@ -95,7 +95,7 @@ export const TERMS: LegalDocument = {
               'Con más de 24 horas de antelación',
               'Nada. Las 24 horas se cuentan hacia atrás desde las 14:00 del día de entrada.',
             ],
-            ['Más tarde o sin presentarse', 'La primera noche.'],
+            ['Más tarde o si no te presentas', 'La primera noche.'],
             [
               'Salida anticipada',
               'Después de la entrada, las noches no utilizadas no se reembolsan.',

@@ -15,7 +15,7 @@ export const OPEN_MAP = 'Abrir mapa';
 export const inService = (service: string) => `en ${service}`;
 export const openIn = (service: string) => `Abrir en ${service}`;
 export const GETTING_HERE = 'Cómo llegar';
-export const routeIn = (service: string) => `Trazar la ruta en ${service}`;
+export const routeIn = (service: string) => `Ver la ruta en ${service}`;
 
 export const MAP = 'Mapa centrado en el hostel';
 export const MAP_FAILED =

@@ -9,7 +9,7 @@ export const loadFailed = (detail: string) =>
   `Error al cargar los datos de la habitación: ${detail}`;
 export const UNKNOWN_ERROR = 'error desconocido';
 export const NO_ANSWER =
-  'No ha llegado respuesta sobre esta habitación. Comprueba la conexión y vuelve a intentarlo.';
+  'No hemos recibido los datos de esta habitación. Comprueba la conexión y vuelve a intentarlo.';
 export const NOT_THERE = 'La habitación que buscas no existe o no está disponible.';
 export const RETRY = 'Volver a intentarlo';
 export const BACK_TO_ROOMS = 'Volver a las habitaciones';

@@ -30,7 +30,7 @@ export const AMENITIES = 'Equipamiento';
 export const AMENITIES_LOADING = 'Cargando…';
 export const AMENITIES_FAILED = 'No hemos podido cargar el equipamiento.';
 /** In front of the phone number. */
-export const ASK_RECEPTION = 'La recepción te dice qué tiene esta habitación:';
+export const ASK_RECEPTION = 'En recepción te dicen qué tiene esta habitación:';
 export const RETRY = 'Volver a intentarlo';
 export const AVAILABILITY = 'Disponibilidad';
 

@@ -12,7 +12,8 @@ export const SEARCH = 'Buscar';
 /** What stands under the fields: what is still missing, or what the button looks for. */
 export const START = 'Elige las fechas y el número de huéspedes.';
 export const WRITE_DATES = `Escribe las fechas así: ${DATE_FORMAT}.`;
-export const checkInUntil = (lastDay: string) => `La entrada puede ser de hoy al ${lastDay}.`;
+export const checkInUntil = (lastDay: string) =>
+  `La entrada puede ser desde hoy hasta el ${lastDay}.`;
 export const CHECK_OUT_MISSING = 'Falta la fecha de salida.';
 export const checkOutUntil = (lastDay: string) =>
   `La salida puede ser desde el día siguiente a la entrada hasta el ${lastDay}.`;

@@ -10,7 +10,7 @@ export const LEAD = 'Lo que necesitas para descansar, comer bien y coger el tren
 export const MAIN = {
   reception: {
     title: 'Recepción 24 horas',
-    text: 'Siempre hay alguien para atenderte, en portugués, inglés, español, francés y alemán.',
+    text: 'Siempre hay alguien en recepción, y te atiende en español, portugués, inglés, francés y alemán.',
   },
   breakfast: {
     title: 'Desayuno',
@@ -42,8 +42,8 @@ export const FURTHER = {
     text: `Quédate un poco más por ${LATE_CHECK_OUT_FEE}\u00a0€, según disponibilidad.`,
   },
   parking: {
-    title: 'Aparcamientos asociados',
-    text: 'Descuento en aparcamientos asociados, aquí cerca.',
+    title: 'Aparcamientos concertados',
+    text: 'Descuento en aparcamientos concertados, aquí cerca.',
   },
   safety: {
     title: 'Seguridad',
@@ -61,7 +61,7 @@ export const INCLUDED = [
   'Televisión',
   'Uso de la cocina',
   'Uso de las zonas comunes',
-  'Recepción y equipo 24 horas',
+  'Recepción y personal las 24 horas',
   `Consigna hasta las ${LUGGAGE_UNTIL}`,
   'IVA',
 ];

@@ -9,7 +9,7 @@ export const es: LetterWords = {
   plainGreeting: 'Hola:',
   opening: {
     pending: 'Gracias por tu solicitud de reserva. Esto es lo que hemos recibido:',
-    awaiting_confirmation: 'Para confirmar tu reserva, responde por favor a este correo.',
+    awaiting_confirmation: 'Para confirmar tu reserva, responde a este correo, por favor.',
     awaiting_payment: 'Tu reserva quedará confirmada en cuanto recibamos el pago.',
     payment_received: 'Hemos recibido tu pago. Gracias.',
     confirmed: 'Tu reserva está confirmada.',

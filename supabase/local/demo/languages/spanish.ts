@@ -8,7 +8,7 @@ export const SPANISH: DemoTexts = {
       room_subtitle: 'Cama individual, escritorio y calma',
       description: 'Habitación tranquila orientada al este, con escritorio y ventana ancha.',
       full_description:
-        'La habitación 1 está en la primera planta, en el lado más tranquilo de la casa. Tiene una cama individual, un escritorio con lámpara y una ventana ancha con contraventanas amarillas.\n\nEs la habitación de quien viaja por su cuenta: luz para trabajar por la mañana, silencio para dormir temprano. El baño compartido está al fondo del pasillo.',
+        'La habitación 1 está en la primera planta, en el lado más tranquilo de la casa. Tiene una cama individual, un escritorio con lámpara y una ventana ancha con contraventanas amarillas.\n\nEs la habitación de quien viaja solo: luz para trabajar por la mañana, silencio para dormir temprano. El baño compartido está al fondo del pasillo.',
     },
     '2': {
       name: 'Doble Maré',
@@ -36,7 +36,7 @@ export const SPANISH: DemoTexts = {
       room_subtitle: 'Dos camas individuales y dos ventanas',
       description: 'Dos camas individuales, suelo hidráulico y mucha luz.',
       full_description:
-        'La habitación 5 tiene dos ventanas y por eso es la más luminosa de la primera planta. Las dos camas se apoyan en un zócalo ocre, sobre el suelo hidráulico azul y blanco que ya estaba aquí cuando recuperamos la casa.\n\nLa cocina compartida está en la misma planta.',
+        'La habitación 5 tiene dos ventanas y por eso es la más luminosa de la primera planta. Las dos camas se apoyan en un zócalo ocre, sobre el suelo hidráulico azul y blanco que ya estaba aquí cuando restauramos la casa.\n\nLa cocina compartida está en la misma planta.',
     },
     '6': {
       name: 'Familiar Leque',

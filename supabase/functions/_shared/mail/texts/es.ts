@@ -68,7 +68,9 @@ export const es: GuestTexts = {
           ? 'La solicitud caducó antes de que pudiéramos responderte. No te hemos cobrado nada. Lo sentimos: llámanos y vemos qué queda libre.'
           : 'Se ha cancelado la reserva que ves abajo. Si no sabes por qué, responde a este correo o llámanos.',
     ],
-    arrival: ['Faltan tres días. Aquí tienes lo que necesitas para el viaje, en un solo sitio.'],
+    arrival: [
+      'Faltan tres días. Aquí tienes todo lo que necesitas para el viaje, en un solo sitio.',
+    ],
     verify: [
       'Para las fechas que has elegido tenemos muchas solicitudes sin responder. Confirma que este correo es tuyo y vuelve a la página de tu solicitud para enviarla.',
     ],
@@ -82,7 +84,7 @@ export const es: GuestTexts = {
   booking: 'Reserva',
   steps: { received: 'Recibida', inReview: 'En revisión', confirmed: 'Confirmada' },
   stepDetails: {
-    until: (moment) => `hasta el ${moment}`,
+    until: (moment) => `antes del ${moment}`,
     soon: 'lo antes posible',
     byMail: 'te avisamos por correo',
     awaitsPayment: 'falta el pago',
@@ -161,8 +163,11 @@ export const es: GuestTexts = {
         { strong: 'En tren.' },
         ' Sal de la estación, cruza la calle y ya has llegado: son 50\u00a0m.',
       ],
-      [{ strong: 'Desde el aeropuerto.' }, ' 69 km, en autobús o tren hasta la estación.'],
-      [{ strong: 'En coche.' }, ' La casa no tiene aparcamiento; hay plazas públicas aquí cerca.'],
+      [{ strong: 'Desde el aeropuerto.' }, ' 69\u00a0km, en autobús o tren hasta la estación.'],
+      [
+        { strong: 'En coche.' },
+        ' El hostel no tiene aparcamiento; hay aparcamiento público cerca.',
+      ],
     ],
   },
   unforeseen: (until, link) => [
