@@ -9,7 +9,7 @@ export const HEADING = 'Una casa a la puerta de la estación';
 export const STORY = [
   'El Hostel Maré Nova está en una casa encalada de dos plantas, a 50\u00a0m de la estación de tren, en una ciudad de la costa del Algarve. Es una casa pequeña: trece habitaciones, una cocina, un salón y una terraza desde la que se ve el mar.',
   'Cuando la restauramos, pusimos un azulejo a cada habitación. Señala la puerta, y es lo que recuerdan los huéspedes. Lo demás ya estaba aquí: los pretiles pintados, las chimeneas caladas y la luz.',
-  'Recibimos a viajeros las 24 horas del día, en cinco idiomas, con desayuno y Wi-Fi incluidos.',
+  'Recibimos a viajeros las 24\u00a0horas del día, en cinco idiomas, con desayuno y Wi-Fi incluidos.',
 ];
 export const FRONT = 'Fachada del hostel, con la estación al lado';
 
@@ -45,6 +45,6 @@ export const VALUES = {
 export const LIVING_ROOM = 'Salón con sofá azul y ventanas en arco con vistas al mar';
 export const CALL_TITLE = '¿Quieres saber algo más?';
 export const CALL_TEXT =
-  'Escríbenos. Respondemos en 24 horas, y la recepción atiende el teléfono a cualquier hora.';
+  'Escríbenos. Respondemos en 24\u00a0horas, y la recepción atiende el teléfono a cualquier hora.';
 export const CONTACT_US = 'Contacta con nosotros';
 export const SEE_ROOMS = 'Ver habitaciones';

@@ -8,4 +8,4 @@ export const BOOKING_HOURS = {
 };
 
 /** Free cancellation as this page gives it: the figure of the terms. */
-export const BOOKING_CANCELLATION = 'Cancelación gratuita hasta 24 horas antes de la llegada';
+export const BOOKING_CANCELLATION = 'Cancelación gratuita hasta 24\u00a0horas antes de la llegada';

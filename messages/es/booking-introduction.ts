@@ -32,5 +32,5 @@ export const comingSoon = (platform: string) => `${platform} (próximamente)`;
 export const TALK = '¿Prefieres hablar con nosotros?';
 /** The languages of the reception, within a sentence. */
 export const RECEPTION_NOTE =
-  'La recepción atiende las 24 horas, en español, portugués, inglés, francés y alemán.';
+  'La recepción atiende las 24\u00a0horas, en español, portugués, inglés, francés y alemán.';
 export const SEND_MESSAGE = 'Enviar un mensaje';

@@ -33,7 +33,7 @@ export const GROUP_REFERENCE = 'Referencia del grupo';
 export const COPY_REFERENCE = 'Copiar referencia';
 export const NUMBER_UNKNOWN = 'te lo dirá recepción';
 export const NEXT_CONTACT =
-  'Recepción se pondrá en contacto contigo en menos de 24 horas para confirmar la reserva y el pago.';
+  'Recepción se pondrá en contacto contigo en menos de 24\u00a0horas para confirmar la reserva y el pago.';
 export const nextArrival = (metres: number) =>
   `El día de llegada, sal de la estación y camina ${metres}\u00a0m. La entrada es a partir de las 14:00.`;
 export const GETTING_HERE = 'Cómo llegar';

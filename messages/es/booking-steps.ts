@@ -2,13 +2,13 @@
 import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Número de huéspedes';
-export const GUEST_COUNT_HINT = 'De 1 a 50 huéspedes por solicitud.';
+export const GUEST_COUNT_HINT = 'De 1 a 50\u00a0huéspedes por solicitud.';
 export const ONE_LESS = 'Un huésped menos';
 export const ONE_MORE = 'Un huésped más';
 export const ROOMS_FOLLOW =
   'En el paso siguiente te mostramos las habitaciones donde cabéis todos, juntos o en dos o tres habitaciones.';
 export const MINORS =
-  'La edad mínima es de 18 años. Los menores se alojan en habitaciones familiares con sus padres: cuéntalos aquí también.';
+  'La edad mínima es de 18\u00a0años. Los menores se alojan en habitaciones familiares con sus padres: cuéntalos aquí también.';
 
 export const FIRST_GUEST =
   'Solo necesitamos los datos del primer huésped, que será el contacto principal de la reserva.';

@@ -42,7 +42,7 @@ export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un an
 
 export const WHICH_DATE = 'Fecha que vas a elegir';
 export const CHOOSE_DATE = 'Elige la fecha';
-export const AFTER_CHECK_IN = 'Después de la entrada';
+export const AFTER_CHECK_IN = 'Tras la entrada';
 export const CLEAR_DATES = 'Borrar fechas';
 export const HINTS = {
   arrival: 'Empieza por el día de llegada.',
@@ -59,7 +59,7 @@ export const DAYS_UNKNOWN =
   'No hemos podido saber qué días están libres. Puedes elegir las fechas igualmente: las habitaciones libres aparecen en el paso 3.';
 export const TRY_AGAIN = 'Volver a intentarlo';
 export const bookableUntil = (day: string, months: number) =>
-  `Puedes reservar hasta el ${day}, con ${months} meses de antelación.`;
+  `Puedes reservar hasta el ${day}, con ${months}\u00a0meses de antelación.`;
 
 export const PREVIOUS = 'Atrás';
 export const NEXT = 'Siguiente';

@@ -3,18 +3,19 @@
 export const TITLE = 'Contacto';
 export const DESCRIPTION =
   'Escribe, llama o ven: la recepción del hostel está abierta las 24 horas, todos los días. Respondemos a los mensajes en 24 horas.';
-export const LEAD = 'Escribe, llama o ven: la recepción está abierta las 24 horas, todos los días.';
+export const LEAD =
+  'Escribe, llama o ven: la recepción está abierta las 24\u00a0horas, todos los días.';
 
 export const DIRECT = 'Contacto directo';
 export const ADDRESS = 'Dirección';
 export const EMAIL_ADDRESS = 'Correo electrónico';
 export const RECEPTION = 'Recepción';
-export const RECEPTION_HOURS = '24 horas, 7 días a la semana';
+export const RECEPTION_HOURS = '24\u00a0horas, 7\u00a0días a la semana';
 
 export const EMERGENCY = 'En caso de emergencia';
 /** In front of the phone number. */
 export const EMERGENCY_TEXT =
-  'Llama al 112. Para cualquier urgencia en la casa, atendemos las 24 horas:';
+  'Llama al 112. Para cualquier urgencia en la casa, atendemos las 24\u00a0horas:';
 export const CALL_112 = 'Llamar al 112';
 
 /** The form. */
@@ -28,7 +29,7 @@ export const CHOOSE_SUBJECT = 'Elige un asunto';
 export const MESSAGE = 'Mensaje';
 export const SEND = 'Enviar mensaje';
 export const SENDING = 'Enviando…';
-export const ANSWER = 'Respondemos en 24 horas.';
+export const ANSWER = 'Respondemos en 24\u00a0horas.';
 
 export const SENT = 'Mensaje enviado. Te responderemos pronto.';
 /** What the red box says first of every message that was not taken (ERR-CONTACT-02). */

@@ -4,7 +4,7 @@ export const FAQS = [
   {
     question: '¿Cuál es la edad mínima para alojarse en el hostel?',
     answer:
-      'La edad mínima es de 18 años. Los menores pueden alojarse en habitaciones familiares, acompañados por sus padres.',
+      'La edad mínima es de 18\u00a0años. Los menores pueden alojarse en habitaciones familiares, acompañados por sus padres.',
   },
   {
     question: '¿El desayuno está incluido?',
@@ -12,7 +12,7 @@ export const FAQS = [
   },
   {
     question: '¿Puedo cancelar mi reserva?',
-    answer: 'Sí, la cancelación es gratuita hasta 24 horas antes de la llegada.',
+    answer: 'Sí, la cancelación es gratuita hasta 24\u00a0horas antes de la llegada.',
   },
   {
     question: '¿Hay aparcamiento?',

@@ -48,8 +48,8 @@ export const WORDS = {
     alt: 'Dormitorio con literas de madera, taquillas de colores y una ventana al fondo',
   },
   reception: {
-    title: 'Recepción 24 horas',
-    alt: 'Recepción 24 horas, de noche: mostrador de azulejos, llaves en la pared y el reloj encima',
+    title: 'Recepción 24\u00a0horas',
+    alt: 'Recepción 24\u00a0horas, de noche: mostrador de azulejos, llaves en la pared y el reloj encima',
   },
   twin: {
     title: 'Habitación de dos camas',

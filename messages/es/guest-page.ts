@@ -42,7 +42,7 @@ export const STAGES = {
   'in-house': stage({
     label: 'Ya estás en casa',
     title: (name) => named('Estás en tu casa', name),
-    text: () => 'La recepción está abierta las 24 horas. La salida es hasta las 11:00.',
+    text: () => 'La recepción está abierta las 24\u00a0horas. La salida es hasta las 11:00.',
   }),
   over: stage({
     label: 'Hasta la próxima',
@@ -157,14 +157,15 @@ export const ARRIVAL = {
   saving: 'Guardando…',
   saved: (time: string) => `Guardado a ${time.startsWith('01') ? 'la' : 'las'} ${time}.`,
   failed: 'No se ha podido guardar. Vuelve a intentarlo o llámanos.',
-  tooLong: 'El mensaje puede tener hasta 300 caracteres.',
+  tooLong: 'El mensaje puede tener hasta 300\u00a0caracteres.',
 };
 
 export const GOOD_TO_KNOW = {
   title: 'Conviene saber',
   checkIn: 'Entrada',
   checkInHours: 'de 14:00 a 00:00',
-  checkInNote: 'La recepción está abierta las 24 horas. ¿Llegas después de medianoche? Avísanos.',
+  checkInNote:
+    'La recepción está abierta las 24\u00a0horas. ¿Llegas después de medianoche? Avísanos.',
   checkOut: 'Salida',
   checkOutHours: 'hasta las 11:00',
   checkOutNote: 'Ese día puedes dejarnos el equipaje hasta las 18:00.',
@@ -191,7 +192,7 @@ export const KEEP_LINK = {
 export const TALK_TO_US = {
   title: 'Hablar con nosotros',
   /** In front of the number, which ends the sentence. */
-  hours: 'Las 24 horas. Dinos el número',
+  hours: 'Las 24\u00a0horas. Dinos el número',
   message: 'Enviar un mensaje',
   /** The message begins so. */
   about: (reference: string) => `Sobre la reserva ${reference}: `,
@@ -202,7 +203,7 @@ export const BAR = {
   checkInHours: 'a partir de las 14:00',
   answerUntil: 'Respuesta antes del',
   reception: 'Recepción',
-  open: 'abierta 24 horas',
+  open: 'abierta 24\u00a0horas',
   call: 'Llamar',
 };
 

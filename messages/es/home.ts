@@ -8,7 +8,7 @@ export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
   before: 'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y ',
-  after: ' incluidos y recepción abierta las 24 horas, en cinco idiomas.',
+  after: ' incluidos y recepción abierta las 24\u00a0horas, en cinco idiomas.',
 };
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';
 export const seeOn = (platform: string) => `Ver en ${platform}`;
@@ -30,7 +30,7 @@ export const BENEFITS = {
     text: 'Continental, de 7:00 a 10:00, con pan recién hecho y naranjas de la zona.',
   },
   reception: {
-    title: 'Recepción 24 horas',
+    title: 'Recepción 24\u00a0horas',
     text: 'Aunque llegues en el último tren, siempre hay alguien. Hablamos español, portugués, inglés, francés y alemán.',
   },
   station: {

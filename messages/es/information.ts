@@ -32,7 +32,7 @@ export const READ_TERMS = 'Leer los términos y condiciones';
 
 export const EMERGENCY_CONTACTS = 'Contactos de emergencia';
 export const EMERGENCY = 'Emergencias';
-export const HOUSE_LINE = 'Teléfono del hostel, 24 horas';
+export const HOUSE_LINE = 'Teléfono del hostel, 24\u00a0horas';
 export const FIRST_AID = 'Primeros auxilios';
 export const AT_RECEPTION = 'En recepción';
 
@@ -76,7 +76,7 @@ export const AMENITIES = [
     names: [
       'Baño compartido',
       'Entrada autónoma',
-      'Personal las 24 horas',
+      'Personal las 24\u00a0horas',
       'Acceso a las zonas comunes',
       'Desayuno incluido',
       'Ubicación céntrica',

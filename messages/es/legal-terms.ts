@@ -24,7 +24,7 @@ export const TERMS: LegalDocument = {
           { link: 'phone' },
           ' o por correo electrónico en ',
           { link: 'email' },
-          '. Respondemos a llamadas y correos en 24 horas.',
+          '. Respondemos a llamadas y correos en 24\u00a0horas.',
         ]),
       ],
     },
@@ -36,7 +36,7 @@ export const TERMS: LegalDocument = {
           'El formulario de esta web envía una solicitud de reserva. La solicitud queda pendiente hasta que nuestro equipo la confirma, y solo con la confirmación hay contrato. Al confirmar podemos pedirte el pago total o un anticipo.',
         ),
         paragraph(
-          'Antes de enviar la solicitud ves el total de la estancia: el precio por noche de cada habitación multiplicado por el número de noches. Aceptamos solicitudes con hasta 9 meses de antelación.',
+          'Antes de enviar la solicitud ves el total de la estancia: el precio por noche de cada habitación multiplicado por el número de noches. Aceptamos solicitudes con hasta 9\u00a0meses de antelación.',
         ),
         paragraph(
           'Las reservas hechas en plataformas externas siguen las condiciones de esas plataformas.',
@@ -53,7 +53,7 @@ export const TERMS: LegalDocument = {
             ['Entrada', 'De 14:00 a 00:00'],
             [
               'Edad mínima',
-              '18 años; los menores se alojan en habitaciones familiares, acompañados por sus padres',
+              '18\u00a0años; los menores se alojan en habitaciones familiares, acompañados por sus padres',
             ],
             ['Salida', 'Hasta las 11:00'],
             ['Salida tardía', '10\u00a0€, según disponibilidad'],
@@ -92,8 +92,8 @@ export const TERMS: LegalDocument = {
           head: ['Situación', 'Qué se paga'],
           rows: [
             [
-              'Con más de 24 horas de antelación',
-              'Nada. Las 24 horas se cuentan hacia atrás desde las 14:00 del día de entrada.',
+              'Con más de 24\u00a0horas de antelación',
+              'Nada. Las 24\u00a0horas se cuentan hacia atrás desde las 14:00 del día de entrada.',
             ],
             ['Más tarde o si no te presentas', 'La primera noche.'],
             [
@@ -145,7 +145,7 @@ export const TERMS: LegalDocument = {
           { link: 'emergency' },
           '. La línea telefónica del hostel, ',
           { link: 'phone' },
-          ', atiende las 24 horas del día.',
+          ', atiende las 24\u00a0horas del día.',
         ]),
       ],
     },
@@ -154,7 +154,7 @@ export const TERMS: LegalDocument = {
       title: 'Protección de datos',
       body: [
         paragraph([
-          'Tratamos tus datos conforme al Reglamento General de Protección de Datos (RGPD). Tienes derecho de acceso, rectificación, supresión y limitación, entre otros, y respondemos a las peticiones en el plazo de un mes. Las imágenes de videovigilancia se guardan 30 días como máximo; los datos contables, unos 10 años. Más información en la ',
+          'Tratamos tus datos conforme al Reglamento General de Protección de Datos (RGPD). Tienes derecho de acceso, rectificación, supresión y limitación, entre otros, y respondemos a las peticiones en el plazo de un mes. Las imágenes de videovigilancia se guardan 30\u00a0días como máximo; los datos contables, unos 10\u00a0años. Más información en la ',
           { link: 'privacy', text: 'Política de privacidad' },
           '.',
         ]),

@@ -17,7 +17,7 @@ export const LOWEST_PRICE = {
     'Es el precio más bajo de esta habitación: en una solicitud de reserva, cada noche se cuenta a',
   after: '.',
 };
-export const BOOK_DIRECT = 'Reserva directa';
+export const BOOK_DIRECT = 'Reservar directamente';
 /** Why booking with the house itself pays (BOOK-LAND-05). */
 export const ADVANTAGES = [
   'Mejor precio',
@@ -39,7 +39,7 @@ export const POLICIES_TITLE = 'Condiciones';
 export const POLICIES = {
   checkIn: 'Entrada de 14:00 a 23:00',
   checkOut: 'Salida hasta las 11:00',
-  cancellation: 'Cancelación gratuita hasta 48 horas antes de la llegada',
+  cancellation: 'Cancelación gratuita hasta 48\u00a0horas antes de la llegada',
   payment: 'Pago en efectivo, con tarjeta o por transferencia',
 };
 

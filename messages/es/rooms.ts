@@ -36,7 +36,7 @@ export const CLEAR_FILTERS = 'Borrar filtros';
 export const BOOK_FOR_GROUP = 'Reservar para un grupo';
 export const CONTACT_US = 'Contacta con nosotros';
 export const LARGER_GROUPS = 'Si sois más, el formulario reparte el grupo en varias habitaciones.';
-export const ASK_RECEPTION = 'La recepción atiende las 24 horas y te dice qué hay libre.';
+export const ASK_RECEPTION = 'La recepción atiende las 24\u00a0horas y te dice qué hay libre.';
 
 /** The card at the end of the list (SITE-06). */
 export const GROUP_TITLE = '¿Venís en grupo?';

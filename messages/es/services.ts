@@ -9,7 +9,7 @@ export const LEAD = 'Lo que necesitas para descansar, comer bien y coger el tren
 /** The three services with a picture. */
 export const MAIN = {
   reception: {
-    title: 'Recepción 24 horas',
+    title: 'Recepción 24\u00a0horas',
     text: 'Siempre hay alguien en recepción, y te atiende en español, portugués, inglés, francés y alemán.',
   },
   breakfast: {
@@ -61,7 +61,7 @@ export const INCLUDED = [
   'Televisión',
   'Uso de la cocina',
   'Uso de las zonas comunes',
-  'Recepción y personal las 24 horas',
+  'Recepción y personal las 24\u00a0horas',
   `Consigna hasta las ${LUGGAGE_UNTIL}`,
   'IVA',
 ];

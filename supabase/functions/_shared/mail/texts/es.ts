@@ -102,7 +102,7 @@ export const es: GuestTexts = {
   linkNote:
     'El enlace es solo tuyo: en él también puedes indicar tu hora de llegada o retirar la solicitud.',
   arriveLate:
-    '¿Llegas después de medianoche? Avísanos, por favor: la recepción está abierta las 24 horas y te espera.',
+    '¿Llegas después de medianoche? Avísanos, por favor: la recepción está abierta las 24\u00a0horas y te espera.',
   checkIn: 'Entrada',
   checkOut: 'Salida',
   checkInHours: (weekday) => `${weekday}, de 14:00 a 00:00`,
@@ -179,7 +179,7 @@ export const es: GuestTexts = {
   ],
   footer: {
     address: (street) => `${street}, Algarve, Portugal, a 50\u00a0m de la estación`,
-    hours: ', las 24 horas, también en español',
+    hours: ', las 24\u00a0horas, también en español',
   },
   why: {
     request:
