@@ -4,6 +4,6 @@ export const LAST_UPDATED = 'Última actualización: octubre de 2025';
 export const ON_THIS_PAGE = 'En esta página';
 /** Stands above a translation, the name of the Portuguese text between; not shown in Portuguese. */
 export const BINDING = {
-  before: 'El texto que vincula es el portugués:',
+  before: 'Solo es vinculante el texto en portugués:',
   after: '. Esta traducción es solo informativa.',
 };
