@@ -3,7 +3,7 @@
 /** The legend for those who listen. */
 export const LEGEND = 'Leyenda del calendario';
 export const SPECIAL_PRICE_NOTE =
-  'El total de la solicitud se calcula con el precio base, sin precios especiales: el equipo te confirma cuánto cuestan esas noches.';
+  'El total de la solicitud se calcula con el precio base: el equipo te confirma cuánto cuestan las noches con precio especial.';
 export const DAYS_UNKNOWN =
   'No sabemos qué días están libres. Puedes enviar la solicitud igualmente.';
 export const RETRY = 'Volver a intentarlo';

@@ -17,7 +17,7 @@ export const LOWEST_PRICE = {
     'Es el precio más bajo de esta habitación: en una solicitud de reserva, cada noche se cuenta a',
   after: '.',
 };
-export const BOOK_DIRECT = 'Reservar directamente';
+export const BOOK_DIRECT = 'Reserva directa';
 /** Why booking with the house itself pays (BOOK-LAND-05). */
 export const ADVANTAGES = [
   'Mejor precio',

@@ -14,7 +14,7 @@ export const MAIN = {
   },
   breakfast: {
     title: 'Desayuno',
-    text: 'Continental e incluido en la estancia. De 7:00 a 10:00.',
+    text: 'Continental e incluido en la estancia. De\u00a07:00 a\u00a010:00.',
   },
   kitchen: {
     title: 'Cocina compartida',
