@@ -2,16 +2,16 @@
 
 export const TITLE = 'Über uns';
 export const DESCRIPTION =
-  'Ein weiß gekalktes Haus mit dreizehn Zimmern, jedes mit seiner eigenen Kachel, 50 m vom Bahnhof. Die Geschichte des Hostels und wofür es steht.';
+  'Ein weiß getünchtes Haus mit dreizehn Zimmern, jedes mit seiner eigenen Kachel, 50 m vom Bahnhof. Die Geschichte des Hostels und wofür es steht.';
 
 export const HEADING = 'Ein Haus direkt am Bahnhof';
 /** How the house came to be what it is, paragraph by paragraph. */
 export const STORY = [
-  'Das Hostel Maré Nova ist ein weiß gekalktes Haus auf zwei Etagen, 50\u00a0m vom Bahnhof, in einer Stadt an der Küste der Algarve. Es ist ein kleines Haus: dreizehn Zimmer, eine Küche, ein Aufenthaltsraum und eine Terrasse mit Blick aufs Meer.',
+  'Das Hostel Maré Nova ist ein weiß getünchtes Haus auf zwei Etagen, 50\u00a0m vom Bahnhof, in einer Stadt an der Küste der Algarve. Es ist ein kleines Haus: dreizehn Zimmer, eine Küche, ein Aufenthaltsraum und eine Terrasse mit Blick aufs Meer.',
   'Als wir es renovierten, bekam jedes Zimmer eine Kachel. Sie hängt an der Tür, und an sie erinnern sich unsere Gäste. Alles andere war schon da: die bemalten Brüstungen, die durchbrochenen Schornsteine und das Licht.',
-  'Wir empfangen Reisende rund um die Uhr und in fünf Sprachen, Frühstück und Wi-Fi inbegriffen.',
+  'Wir empfangen Reisende rund um die Uhr und in fünf Sprachen, Frühstück und WLAN inbegriffen.',
 ];
-export const FRONT = 'Vorderseite des Hostels, daneben der Bahnhof';
+export const FRONT = 'Fassade des Hostels, daneben der Bahnhof';
 
 /** Four figures, each with its words. */
 export const FIGURES_TITLE = 'Das Haus in Zahlen';
@@ -22,7 +22,7 @@ export const LANGUAGES = 'Sprachen';
 export const DISTANCE = '50\u00a0m';
 export const STATION = 'zum Bahnhof';
 
-export const VALUES_TITLE = 'Was uns leitet';
+export const VALUES_TITLE = 'Was uns wichtig ist';
 export const VALUES = {
   hospitality: {
     name: 'Gastfreundschaft',
@@ -38,7 +38,7 @@ export const VALUES = {
   },
   authenticity: {
     name: 'Authentizität',
-    text: 'Kalk, Kobaltblau, Ocker und Kacheln, wie an den Häusern hier. Und die Adressen, wo wir selbst essen gehen.',
+    text: 'Kalk, Kobaltblau, Ocker und Kacheln, wie an den Häusern hier. Und die Adressen, an denen wir selbst essen gehen.',
   },
 };
 

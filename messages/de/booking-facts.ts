@@ -2,9 +2,9 @@
 
 /** The hours this page gives: those of the terms, which are the contract. */
 export const BOOKING_HOURS = {
-  checkIn: 'Check-in von 14:00 bis 00:00 Uhr',
-  checkOut: 'Check-out bis 11:00 Uhr',
-  breakfast: 'Frühstück von 7:00 bis 10:00 Uhr',
+  checkIn: 'Anreise von 14:00 bis 00:00\u00a0Uhr',
+  checkOut: 'Abreise bis 11:00\u00a0Uhr',
+  breakfast: 'Frühstück von 7:00 bis 10:00\u00a0Uhr',
 };
 
 /** Free cancellation as this page gives it: the figure of the terms. */

@@ -9,7 +9,7 @@ export const ADVANTAGES = 'Vorteile der Direktbuchung';
 /** Why book here and not elsewhere. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
-    title: 'Bestpreis',
+    title: 'Bester Preis',
     text: 'Den niedrigsten Preis sehen Sie hier, ohne Zwischenhändler.',
   },
   {
@@ -18,7 +18,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
   },
   {
     title: 'Flexibilität',
-    text: 'Umbuchungen klären Sie direkt mit den Menschen an der Rezeption.',
+    text: 'Umbuchungen klären Sie direkt mit dem Team an der Rezeption.',
   },
 ];
 

@@ -2,7 +2,7 @@
 import { guests, people, rooms } from './counts.ts';
 
 export const ROOMS = 'Zimmer';
-export const MODE = 'So wählen Sie';
+export const MODE = 'Zimmerauswahl';
 export const RECOMMENDED_MODE = 'Empfehlungen';
 export const MANUAL_MODE = 'Selbst wählen';
 export const LOADING_ROOMS = 'Freie Zimmer werden gesucht …';
@@ -94,7 +94,7 @@ export const CHANGE_DATES = 'Reisedaten ändern';
 export const SEND_MESSAGE = 'Nachricht schreiben';
 export const NOT_LOADED = 'Die Zimmer konnten nicht geladen werden.';
 export const NOT_LOADED_ADVICE =
-  'Vielleicht sind noch Zimmer frei: Versuchen Sie es erneut oder rufen Sie die Rezeption an. Ihre Auswahl bleibt erhalten.';
+  'Vielleicht sind noch Zimmer frei: Versuchen Sie es noch einmal oder rufen Sie die Rezeption an. Ihre Auswahl bleibt erhalten.';
 
 /** The rooms that only reception can give: their names, as the sentence about them begins. */
 const heldSubject = (names: readonly string[]) =>
@@ -109,7 +109,7 @@ export const heldRooms = (names: readonly string[]) => ({
   after: '.',
 });
 export const onlyHeldRooms = (names: readonly string[]) =>
-  `${heldSubject(names)}: Buchen kann ${names.length === 1 ? 'es' : 'sie'} nur die Rezeption, am Telefon oder per Nachricht.`;
+  `${heldSubject(names)}: Nur die Rezeption kann ${names.length === 1 ? 'es' : 'sie'} für Sie buchen, per Telefon oder Nachricht.`;
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {
@@ -127,17 +127,17 @@ export const NOTICES = {
 
 /** The room a link asked for. */
 export const WANTED = {
-  gone: 'Das gesuchte Zimmer wird nicht mehr angeboten: Der Kalender zeigt die Tage aller Zimmer.',
+  gone: 'Das gesuchte Zimmer wird nicht mehr angeboten: Der Kalender zeigt die freien Tage aller Zimmer.',
   refused: (room: string) =>
-    `${room} hat schon andere Buchungen und kann nur an der Rezeption angefragt werden. Im Kalender sehen Sie, an welchen Tagen es frei ist.`,
+    `${room} hat schon andere Buchungen und kann nur bei der Rezeption angefragt werden. Im Kalender sehen Sie, an welchen Tagen es frei ist.`,
   shown: (room: string) => `Der Kalender zeigt, an welchen Tagen ${room} frei ist.`,
   seeAllRooms: 'Alle Zimmer zeigen',
-  seeAllDays: 'Tage aller Zimmer zeigen',
+  seeAllDays: 'Freie Tage aller Zimmer zeigen',
 };
 
 /** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
 export const roomEnquiry = (room: string, stay: string) =>
-  `Guten Tag, ich möchte gern ${room}${stay} buchen. Können Sie mir weiterhelfen?`;
+  `Guten Tag, ich möchte gern das Zimmer „${room}“${stay} buchen. Können Sie mir weiterhelfen?`;
 export const enquiry = (count: number, stay: string) =>
   `Guten Tag, ich suche eine Unterkunft für ${guests(count)}${stay} und habe auf Ihrer Website keine freien Zimmer gefunden. Können Sie mir weiterhelfen?`;
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>

@@ -1,7 +1,7 @@
 /** A request that was sent, or not: the red box, the ticket, the file for a calendar. */
 
 export const GENERIC_FAILURE =
-  'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.';
+  'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';
 export const refused = (why: string) => `Ihre Anfrage wurde nicht gesendet. ${why}`;
 export const NOTHING_LOST = 'Es ist nichts verloren: Ihre Angaben bleiben ausgefüllt.';
 export const NOT_TWICE =
@@ -17,9 +17,9 @@ export const CHANGE_DATES = 'Reisedaten ändern';
 export const CONFIRM_EMAIL = 'E-Mail-Adresse bestätigen';
 export const SENDING = 'Wird gesendet …';
 export const linkSent = (email: string) =>
-  `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn, kehren Sie auf diese Seite zurück und klicken Sie erneut auf „Anfrage senden“.`;
+  `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn, kehren Sie auf diese Seite zurück und klicken Sie noch einmal auf „Anfrage senden“.`;
 export const LINK_FAILED =
-  'Der Link konnte nicht gesendet werden. Versuchen Sie es erneut oder rufen Sie uns an.';
+  'Der Link konnte nicht gesendet werden. Versuchen Sie es noch einmal oder rufen Sie uns an.';
 
 export const PAUSED = 'Zurzeit nehmen wir online keine Anfragen an';
 export const PAUSED_TEXT =
@@ -27,9 +27,9 @@ export const PAUSED_TEXT =
 export const SEND_MESSAGE = 'Nachricht schreiben';
 
 export const RECEIVED = 'Anfrage eingegangen';
-export const SENT = 'Ihre Buchungsanfrage ist gesendet!';
+export const SENT = 'Ihre Buchungsanfrage wurde gesendet!';
 export const SENT_TEXT =
-  'Ihre Anfrage ist noch nicht bestätigt. Unser Team sieht sie sich an, schickt Ihnen eine Bestätigung per E-Mail und meldet sich bei Ihnen.';
+  'Ihre Anfrage ist noch nicht bestätigt. Unser Team prüft sie, schickt Ihnen dann eine Bestätigung per E-Mail und meldet sich bei Ihnen.';
 export const BOOKING_NUMBER = 'Buchungsnummer';
 export const COPY_NUMBER = 'Nummer kopieren';
 export const GROUP_REFERENCE = 'Gruppennummer';
@@ -38,7 +38,7 @@ export const NUMBER_UNKNOWN = 'erfahren Sie an der Rezeption';
 export const NEXT_CONTACT =
   'Die Rezeption meldet sich innerhalb von 24 Stunden bei Ihnen, um Buchung und Zahlung zu bestätigen.';
 export const nextArrival = (metres: number) =>
-  `Am Anreisetag gehen Sie vom Bahnhof ${metres} m zu Fuß. Einchecken können Sie ab 14:00 Uhr.`;
+  `Am Anreisetag gehen Sie vom Bahnhof ${metres}\u00a0m zu Fuß. Anreise ist ab 14:00\u00a0Uhr.`;
 export const GETTING_HERE = 'Anfahrt';
 export const ANY_TIME = ', rund um die Uhr';
 
@@ -51,7 +51,7 @@ export const OPEN_LINK = 'Meine Buchung öffnen';
 
 export const SAVE_TO_CALENDAR = 'Im Kalender speichern';
 export const PRINT = 'Drucken';
-export const BOOK_AGAIN = 'Weitere Buchung';
+export const BOOK_AGAIN = 'Weitere Anfrage stellen';
 export const FILE_SAVED =
   'Die Datei liegt in Ihren Downloads: Öffnen Sie sie, um den Aufenthalt in Ihren Kalender einzutragen.';
 

@@ -39,7 +39,7 @@ export const CHANGE_WHAT = {
 export const GOOD_TO_KNOW = 'Gut zu wissen';
 export const TAXES = 'Alle Preise inkl. MwSt. Die Touristensteuer zahlen Sie vor Ort.';
 export const TERMS = {
-  before: 'Mit dem Senden akzeptieren Sie unsere',
+  before: 'Mit dem Absenden akzeptieren Sie unsere',
   link: 'Allgemeinen Geschäftsbedingungen',
   after: '.',
 };
@@ -49,7 +49,7 @@ export const shortNights = nights;
 
 /** The sum. */
 export const withVat = (length: string) => `${length}, inkl. MwSt.`;
-export const INCLUDED = 'Frühstück und Wi-Fi inklusive';
+export const INCLUDED = 'Frühstück und WLAN inbegriffen';
 export const totalOf = (sum: string) => `Gesamt (${sum})`;
 
 /** The bar of a phone. */

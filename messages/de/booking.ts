@@ -1,6 +1,5 @@
 /** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
-import { countIn } from '../../src/domain/plural.ts';
-import { guests } from './counts.ts';
+import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Buchen';
 export const PAGE_DESCRIPTION =
@@ -11,7 +10,7 @@ export const LEAD =
   'Füllen Sie das Formular in fünf Schritten aus. Ihre Buchungsanfrage bleibt unverbindlich, bis unser Team sie mit Ihnen bestätigt hat.';
 
 /** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
-export const STEP_NAMES = ['Reisedaten', 'Gäste', 'Zimmer', 'Kontaktdaten', 'Bestätigen'];
+export const STEP_NAMES = ['Reisedaten', 'Gäste', 'Zimmer', 'Kontaktdaten', 'Prüfen'];
 /** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Wählen Sie Ihre Reisedaten',
@@ -26,27 +25,26 @@ export const PROGRESS = 'Schritte der Buchung';
 export const DONE = ' (erledigt)';
 export const BACK_TO = 'Zurück zu ';
 
-/** Of a stay: 'Nächte' are those of a price. */
-export const stayNights = countIn('de')('Übernachtung', 'Übernachtungen');
+export const stayNights = nights;
 export const stayGuests = guests;
 export const CHECK_IN = 'Anreise';
 export const CHECK_OUT = 'Abreise';
-export const NIGHTS = 'Übernachtungen';
+export const NIGHTS = 'Nächte';
 export const GUESTS = 'Gästezahl';
 export const TO_CHOOSE = 'noch offen';
 export const SUMMARY = 'Übersicht Ihres Aufenthalts';
 export const YOUR_STAY = 'Ihr Aufenthalt';
 export const STAY_TOTAL = 'Gesamtpreis';
 /** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
-export const ARRIVAL_NOTE = 'Check-in ab 14:00 Uhr. Check-out bis 11:00 Uhr.';
-export const INCLUDED_NOTE = 'Frühstück und Wi-Fi sind für alle inklusive.';
+export const ARRIVAL_NOTE = 'Anreise ab 14:00\u00a0Uhr. Abreise bis 11:00\u00a0Uhr.';
+export const INCLUDED_NOTE = 'Frühstück und WLAN sind für alle inbegriffen.';
 export const PAYMENT_NOTE =
   'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
 
 export const WHICH_DATE = 'An- und Abreise';
 export const CHOOSE_DATE = 'Datum wählen';
 export const AFTER_CHECK_IN = 'Nach der Anreise';
-export const CLEAR_DATES = 'Daten löschen';
+export const CLEAR_DATES = 'Reisedaten löschen';
 export const HINTS = {
   arrival: 'Beginnen Sie mit dem Anreisetag.',
   departure: 'Wählen Sie nun den Abreisetag.',

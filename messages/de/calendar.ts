@@ -22,5 +22,5 @@ export const NIGHT_NOTE = 'Nacht Ihres Aufenthalts';
 export const LEGEND = 'Legende';
 export const CHOSEN_ENDS = 'An- und Abreise';
 export const CHOSEN_NIGHTS = 'Gewählte Nächte';
-export const NO_ROOMS = 'Keine Zimmer frei';
+export const NO_ROOMS = 'Ausgebucht';
 export const TODAY = 'Heute';

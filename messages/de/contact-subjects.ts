@@ -4,5 +4,5 @@ export const SUBJECTS = {
   services: 'Leistungen und Ausstattung',
   cancellation: 'Stornierung',
   feedback: 'Feedback',
-  other: 'Anderes',
+  other: 'Sonstiges',
 };

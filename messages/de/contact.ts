@@ -6,7 +6,7 @@ export const DESCRIPTION =
 export const LEAD =
   'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist jeden Tag rund um die Uhr besetzt.';
 
-export const DIRECT = 'Direkter Kontakt';
+export const DIRECT = 'So erreichen Sie uns';
 export const ADDRESS = 'Adresse';
 export const EMAIL_ADDRESS = 'E-Mail';
 export const RECEPTION = 'Rezeption';
@@ -15,7 +15,7 @@ export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
 export const EMERGENCY = 'Im Notfall';
 /** In front of the phone number. */
 export const EMERGENCY_TEXT =
-  'Wählen Sie 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die Uhr:';
+  'Wählen Sie die 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die Uhr:';
 export const CALL_112 = '112 anrufen';
 
 /** The form. */
@@ -28,10 +28,10 @@ export const SUBJECT = 'Betreff';
 export const CHOOSE_SUBJECT = 'Betreff wählen';
 export const MESSAGE = 'Nachricht';
 export const SEND = 'Nachricht senden';
-export const SENDING = 'Wird gesendet…';
+export const SENDING = 'Wird gesendet …';
 export const ANSWER = 'Wir antworten innerhalb von 24 Stunden.';
 
-export const SENT = 'Ihre Nachricht ist gesendet. Wir antworten bald.';
+export const SENT = 'Ihre Nachricht wurde gesendet. Wir antworten bald.';
 /** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
 export const FAILED =
   'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';

@@ -3,7 +3,7 @@ import { countIn } from '../../src/domain/plural.ts';
 
 export const TITLE = 'Galerie';
 export const DESCRIPTION =
-  'Elf Bilder des Hostels von innen und außen: Zimmer, Küche, Aufenthaltsraum, Rezeption, Frühstück, Terrasse und Vorderseite, 50 m vom Bahnhof.';
+  'Elf Bilder des Hostels von innen und außen: Zimmer, Küche, Aufenthaltsraum, Rezeption, Frühstück, Terrasse und Fassade, 50 m vom Bahnhof.';
 export const LEAD = 'Elf Fenster, nach drinnen und nach draußen.';
 
 export const FILTER = 'Bilder filtern';
@@ -29,7 +29,7 @@ export const THUMBNAILS = 'Alle Bilder';
 export const WORDS = {
   front: {
     title: 'Unser Haus',
-    alt: 'Unser Haus: weiß gekalkte Vorderseite, kobaltblaue Fensterläden und daneben der Bahnhof, an dem ein Zug vorbeifährt',
+    alt: 'Unser Haus: weiß getünchte Fassade, kobaltblaue Fensterläden und daneben der Bahnhof, an dem ein Zug vorbeifährt',
   },
   double: {
     title: 'Doppelzimmer',

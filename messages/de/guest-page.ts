@@ -152,7 +152,7 @@ export const ARRIVAL = {
   example: 'Zum Beispiel: ein Babybett, ein unteres Bett, Fahrräder.',
   note: 'Die Rezeption sieht Ankunftszeit und Nachricht am Tag Ihrer Anreise. Bis dahin können Sie beides ändern.',
   save: 'Speichern',
-  saving: 'Wird gespeichert…',
+  saving: 'Wird gespeichert …',
   saved: (time: string) => `Um ${time}\u00a0Uhr gespeichert.`,
   failed: 'Das Speichern hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
   tooLong: 'Die Nachricht darf bis zu 300 Zeichen lang sein.',
@@ -225,7 +225,7 @@ export const CHANGE_OF_PLANS = {
   free: 'Das ist kostenlos bis ',
   nothingCharged: '. Ihnen wird nichts berechnet.',
   why: 'Warum?',
-  whyOptional: '(freiwillig, hilft uns, besser zu werden)',
+  whyOptional: '(optional, hilft uns, besser zu werden)',
   reasons: [
     'Andere Reisepläne',
     'Andere Unterkunft gefunden',
@@ -235,7 +235,7 @@ export const CHANGE_OF_PLANS = {
   noReason: 'Keine Angabe',
   /** In front of the phone number. */
   onlyOne: 'Möchten Sie nur eines der Zimmer stornieren? Rufen Sie uns an: ',
-  cancelling: 'Wird storniert…',
+  cancelling: 'Wird storniert …',
   done: 'Ihre Buchung ist storniert. Ihnen wurde nichts berechnet.',
   failed: 'Die Stornierung hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
   overNow: 'Hier kann nicht mehr storniert werden. Rufen Sie uns bitte an.',
@@ -271,12 +271,12 @@ export const UNKNOWN_LINK = {
 };
 
 export const LOADING = {
-  waiting: 'Ihre Buchung wird geöffnet…',
+  waiting: 'Ihre Buchung wird geöffnet …',
   failed: 'Ihre Buchung lässt sich gerade nicht öffnen.',
   retry: 'Erneut versuchen',
 };
 
 export const VERIFIED = {
   title: 'Ihre E-Mail-Adresse ist bestätigt',
-  text: 'Kehren Sie zur Seite mit Ihrer Anfrage zurück und klicken Sie erneut auf „Anfrage senden“. Wenn Sie sie schon geschlossen haben, beginnen Sie von vorn: Die Zimmer sind noch da.',
+  text: 'Kehren Sie zur Seite mit Ihrer Anfrage zurück und klicken Sie noch einmal auf „Anfrage senden“. Wenn Sie sie schon geschlossen haben, beginnen Sie von vorn: Die Zimmer sind noch da.',
 };

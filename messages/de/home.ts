@@ -2,12 +2,12 @@
 
 export const TITLE = 'Hostel an der Algarve, 50\u00a0m vom Bahnhof';
 export const DESCRIPTION =
-  'Hostel an der Algarve, 50 m vom Bahnhof: dreizehn Zimmer, Frühstück und Wi-Fi inbegriffen, Rezeption rund um die Uhr besetzt. Buchen Sie direkt bei uns.';
+  'Hostel an der Algarve, 50 m vom Bahnhof: dreizehn Zimmer, Frühstück und WLAN inbegriffen, Rezeption rund um die Uhr besetzt. Buchen Sie direkt bei uns.';
 
 export const HEADING = 'Dreizehn Zimmer, 50\u00a0m vom Bahnhof';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
-  before: 'Willkommen in einem weiß gekalkten Haus an der Algarve. Frühstück und ',
+  before: 'Willkommen in einem weiß getünchten Haus an der Algarve. Frühstück und ',
   after: ' sind inbegriffen, die Rezeption ist rund um die Uhr besetzt und spricht fünf Sprachen.',
 };
 export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';
@@ -50,6 +50,6 @@ export const STATION = 'zum Bahnhof';
 export const CLOSING_TITLE = 'Ihr Fenster wartet auf Sie';
 export const CLOSING_TEXT =
   'Buchen Sie direkt bei uns zum besten Preis oder über das Portal, das Sie schon kennen.';
-export const FRONT = 'Vorderseite des Hostels, gleich neben dem Bahnhof';
+export const FRONT = 'Fassade des Hostels, gleich neben dem Bahnhof';
 export const ALL_ROOMS = 'Zimmer ansehen';
 export const bookOn = (platform: string) => `Bei ${platform} buchen`;

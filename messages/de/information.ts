@@ -42,7 +42,7 @@ export const SEE_MAP = 'Karte und Anfahrt ansehen';
 
 export const ROOM_AMENITIES = 'Ausstattung der Zimmer';
 export const DIFFERENCES = {
-  before: 'Was von Zimmer zu Zimmer verschieden ist, steht auf der Seite des Zimmers:',
+  before: 'Was sich von Zimmer zu Zimmer unterscheidet, steht auf der jeweiligen Seite:',
   link: 'Zimmer ansehen',
 };
 /** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
@@ -50,17 +50,17 @@ export const AMENITIES = [
   {
     name: 'Inbegriffen',
     names: [
-      'Kostenloses Wi-Fi',
+      'Kostenloses WLAN',
       'Fernseher',
       'Küche',
       'Bettwäsche',
       'Rauchmelder',
       'Feuerlöscher',
-      'Verbandskasten',
+      'Erste-Hilfe-Kasten',
     ],
   },
   {
-    name: 'Nicht inbegriffen',
+    name: 'Nicht im Zimmer',
     names: [
       'Kühlschrank',
       'Mikrowelle',
@@ -78,7 +78,7 @@ export const AMENITIES = [
     names: [
       'Gemeinschaftsbad',
       'Self-Check-in',
-      'Personal rund um die Uhr',
+      'Team rund um die Uhr',
       'Zugang zu den Gemeinschaftsräumen',
       'Frühstück inbegriffen',
       'Zentrale Lage',

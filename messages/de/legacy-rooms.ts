@@ -6,23 +6,23 @@ export const MIXED = {
   name: 'Gemischtes Mehrbettzimmer',
   subtitle: 'Ein Bett im gemischten Mehrbettzimmer',
   description:
-    'Etagenbetten aus Holz, an jedem Bett ein Schließfach und eine Leselampe, und Menschen von überall her. Das Zimmer ist gemischt, das Bad teilen sich die Gäste.',
+    'Etagenbetten aus Holz, an jedem Bett Schließfach und Leselampe, und Menschen von überall her. Das Zimmer ist gemischt, das Bad ein Gemeinschaftsbad.',
 };
 export const WOMEN = {
   name: 'Mehrbettzimmer für Frauen',
   subtitle: 'Ein Bett im Mehrbettzimmer nur für Frauen',
   description:
-    'Ein Mehrbettzimmer nur für Frauen, mit Schließfach und Leselampe an jedem Bett. Das Gemeinschaftsbad liegt auf dem Gang.',
+    'Ein Mehrbettzimmer nur für Frauen, mit Schließfach und Leselampe an jedem Bett. Das Gemeinschaftsbad liegt auf dem Flur.',
 };
 export const PRIVATE = {
   name: 'Privatzimmer Standard',
   subtitle: 'Doppelbett und eine Tür zum Abschließen',
   description:
-    'Ein Zimmer für Sie allein, mit Doppelbett, Fensterläden und Schlüssel in der Tür. Das Gemeinschaftsbad liegt auf dem Gang.',
+    'Ein Zimmer für Sie allein, mit Doppelbett, Fensterläden und Schlüssel in der Tür. Das Gemeinschaftsbad liegt auf dem Flur.',
 };
 
 export const FEATURES = {
-  wifi: 'Kostenloses Wi-Fi',
+  wifi: 'Kostenloses WLAN',
   breakfast: 'Frühstück inbegriffen',
   linen: 'Bettwäsche',
   bathroom: 'Gemeinschaftsbad',

@@ -8,7 +8,7 @@ import { paragraph, type LegalDocument } from '../../src/domain/legal-document.t
 export const PRIVACY: LegalDocument = {
   title: 'Datenschutz\u00aderklärung',
   description:
-    'Welche personenbezogenen Daten das Hostel auf der Website und beim Aufenthalt erhebt, wofür, wer sie erhält, wie lange sie gespeichert werden und welche Rechte Sie haben.',
+    'Welche personenbezogenen Daten das Hostel erhebt, wofür, wer sie erhält, wie lange sie gespeichert werden und welche Rechte Sie haben.',
   sections: [
     {
       id: 'controller',

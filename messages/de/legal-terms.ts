@@ -50,14 +50,14 @@ export const TERMS: LegalDocument = {
         {
           kind: 'table',
           rows: [
-            ['Anreise', 'Von 14:00 bis 00:00 Uhr'],
+            ['Anreise', 'Von 14:00 bis 00:00\u00a0Uhr'],
             [
               'Mindestalter',
               '18 Jahre; Minderjährige übernachten in Familienzimmern, in Begleitung ihrer Eltern',
             ],
-            ['Abreise', 'Bis 11:00 Uhr'],
+            ['Abreise', 'Bis 11:00\u00a0Uhr'],
             ['Späte Abreise', '10\u00a0€, nach Verfügbarkeit'],
-            ['Gepäck', 'Kostenlose Aufbewahrung am Abreisetag, bis 18:00 Uhr'],
+            ['Gepäck', 'Kostenlose Aufbewahrung am Abreisetag, bis 18:00\u00a0Uhr'],
           ],
         },
         paragraph(
@@ -93,7 +93,7 @@ export const TERMS: LegalDocument = {
           rows: [
             [
               'Mehr als 24 Stunden im Voraus',
-              'Nichts. Die 24 Stunden zählen von 14:00 Uhr am Anreisetag an rückwärts.',
+              'Nichts. Die 24 Stunden zählen von 14:00\u00a0Uhr am Anreisetag an rückwärts.',
             ],
             ['Später oder Nicht\u00aderscheinen', 'Die erste Nacht.'],
             [

@@ -30,7 +30,7 @@ export const PLACES = {
   raceTrack: {
     name: 'Rennstrecke',
     distance: '16\u00a0km',
-    description: 'Weite Kurven, Tribünen in der Sonne und echte Motoren.',
+    description: 'Weite Kurven, sonnige Tribünen und dröhnende Motoren.',
   },
 };
 /** Across the street. */

@@ -4,8 +4,8 @@
 export const OPENS_ELSEWHERE = '(öffnet ein neues Fenster)';
 /** A platform whose listing is still to come. */
 export const soon = (platform: string) => `${platform} (demnächst)`;
-export const LOADING = 'Wird geladen…';
-export const TRY_AGAIN = 'Noch einmal versuchen';
+export const LOADING = 'Wird geladen …';
+export const TRY_AGAIN = 'Erneut versuchen';
 export const CLOSE = 'Schließen';
 /** Behind the label of a field that may stay empty. */
 export const OPTIONAL = '(optional)';

@@ -6,5 +6,5 @@ export const SPECIAL_PRICE_NOTE =
   'Sonderpreise sind in der Summe der Anfrage nicht enthalten, gerechnet wird mit dem Grundpreis. Was diese Nächte kosten, bestätigt Ihnen unser Team.';
 export const DAYS_UNKNOWN =
   'Wir wissen nicht, welche Tage frei sind. Anfragen können Sie trotzdem.';
-export const RETRY = 'Noch einmal versuchen';
+export const RETRY = 'Erneut versuchen';
 export const MORE_MONTHS = 'Weitere Monate zeigen';

@@ -1,7 +1,7 @@
 /** No such room, or none that could be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to ERR-ROOM-05). */
 
 export const NOT_FOUND = 'Zimmer nicht gefunden';
-export const NOT_OPENED = 'Dieses Zimmer ließ sich nicht öffnen';
+export const NOT_OPENED = 'Die Seite des Zimmers ließ sich nicht öffnen';
 export const NO_NUMBER = 'In der Adresse fehlt die Zimmernummer';
 export const notActive = (numbered: string) =>
   `${numbered} nicht gefunden oder zurzeit nicht im Angebot`;
@@ -9,8 +9,8 @@ export const loadFailed = (detail: string) =>
   `Die Angaben zum Zimmer konnten nicht geladen werden: ${detail}`;
 export const UNKNOWN_ERROR = 'unbekannter Fehler';
 export const NO_ANSWER =
-  'Zu diesem Zimmer kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
+  'Die Angaben zu diesem Zimmer sind nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 export const NOT_THERE = 'Das gesuchte Zimmer gibt es nicht oder es ist nicht verfügbar.';
-export const RETRY = 'Noch einmal versuchen';
+export const RETRY = 'Erneut versuchen';
 export const BACK_TO_ROOMS = 'Zurück zu den Zimmern';
 export const BOOK = 'Buchen';

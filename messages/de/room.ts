@@ -31,16 +31,16 @@ export const AMENITIES_LOADING = 'Wird geladen …';
 export const AMENITIES_FAILED = 'Die Ausstattung konnte nicht geladen werden.';
 /** In front of the phone number. */
 export const ASK_RECEPTION = 'Was es in diesem Zimmer gibt, sagt Ihnen die Rezeption:';
-export const RETRY = 'Noch einmal versuchen';
+export const RETRY = 'Erneut versuchen';
 export const AVAILABILITY = 'Verfügbarkeit';
 
 /** The house's figures for this page (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export const POLICIES_TITLE = 'Konditionen';
 export const POLICIES = {
-  checkIn: 'Anreise von 14:00 bis 23:00 Uhr',
-  checkOut: 'Abreise bis 11:00 Uhr',
+  checkIn: 'Anreise von 14:00 bis 23:00\u00a0Uhr',
+  checkOut: 'Abreise bis 11:00\u00a0Uhr',
   cancellation: 'Kostenlose Stornierung bis 48 Stunden vor der Anreise',
-  payment: 'Zahlung bar, per Karte oder per Überweisung',
+  payment: 'Zahlung bar, mit Karte oder per Überweisung',
 };
 
 export const NEARBY = 'In der Nähe';

@@ -5,9 +5,9 @@ const count = countIn('de');
 
 export const TITLE = 'Zimmer';
 export const DESCRIPTION =
-  'Die dreizehn Zimmer des Hostels: Einzel-, Doppel-, Zweibett-, Familien- und Mehrbettzimmer, mit Frühstück, Wi-Fi und Bettwäsche im Preis. Preise vergleichen und buchen.';
+  'Dreizehn Zimmer, vom Einzel- bis zum Mehrbettzimmer, alle mit Frühstück, WLAN und Bettwäsche im Preis. Vergleichen Sie die Preise und buchen Sie.';
 export const LEAD =
-  'Frühstück, Wi-Fi und Bettwäsche sind immer inbegriffen. Der Preis gilt pro Zimmer und Nacht.';
+  'Frühstück, WLAN und Bettwäsche sind immer inbegriffen. Der Preis gilt pro Zimmer und Nacht.';
 
 export const GUESTS = 'Gäste';
 export const GUESTS_PER_ROOM = 'Gäste pro Zimmer';
@@ -31,16 +31,16 @@ export const BOOK = 'Buchen';
 export const NONE_FOUND = 'Kein Zimmer passt zu Ihren Filtern.';
 export const FAILED =
   'Die Zimmer konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
-export const RETRY = 'Noch einmal versuchen';
+export const RETRY = 'Erneut versuchen';
 export const CLEAR_FILTERS = 'Filter zurücksetzen';
 export const BOOK_FOR_GROUP = 'Für eine Gruppe buchen';
 export const CONTACT_US = 'Kontakt aufnehmen';
-export const LARGER_GROUPS = 'Größere Gruppen verteilt die Buchung auf mehrere Zimmer.';
+export const LARGER_GROUPS = 'Größere Gruppen verteilt das Formular auf mehrere Zimmer.';
 export const ASK_RECEPTION = 'Die Rezeption ist rund um die Uhr da und sagt Ihnen, was frei ist.';
 
 /** The card at the end of the list (SITE-06). */
 export const GROUP_TITLE = 'Sie kommen als Gruppe?';
 export const GROUP_TEXT =
-  'Sagen Sie uns, wie viele Sie sind, bis zu 50. Das Formular stellt die Zimmer zusammen und zeigt, wer wo schläft: eine Anfrage und ein Kontakt für alle.';
+  'Sagen Sie uns, wie viele Sie sind: bis zu 50 Personen. Das Formular stellt die Zimmer zusammen und zeigt, wer wo schläft: eine Anfrage und ein Kontakt für alle.';
 export const BOOK_AS_GROUP = 'Als Gruppe buchen';
 export const PREFER_TO_TALK = 'Lieber telefonisch?';

@@ -3,14 +3,15 @@ import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '../../src/domain/stay-terms.t
 
 export const TITLE = 'Leistungen';
 export const DESCRIPTION =
-  'Rezeption rund um die Uhr in fünf Sprachen, Frühstück und Wi-Fi inbegriffen, Gemeinschaftsküche, Gepäckaufbewahrung und was sonst zu jedem Aufenthalt gehört.';
-export const LEAD = 'Alles, um gut zu schlafen, gut zu essen und den Zug zu erreichen.';
+  'Rezeption rund um die Uhr in fünf Sprachen, Frühstück, WLAN, Gemeinschaftsküche, Gepäckaufbewahrung und was sonst zu jedem Aufenthalt gehört.';
+export const LEAD =
+  'Alles, was Sie brauchen, um gut zu schlafen, gut zu essen und den Zug zu erwischen.';
 
 /** The three services with a picture. */
 export const MAIN = {
   reception: {
     title: 'Rezeption rund um die Uhr',
-    text: 'An der Rezeption ist immer jemand, auf Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.',
+    text: 'Es ist immer jemand für Sie da. Wir sprechen Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.',
   },
   breakfast: {
     title: 'Frühstück',
@@ -24,7 +25,7 @@ export const MAIN = {
 
 /** The other seven. */
 export const FURTHER = {
-  wifi: { title: 'Kostenloses Wi-Fi', text: 'Bei jedem Aufenthalt inbegriffen.' },
+  wifi: { title: 'Kostenloses WLAN', text: 'Bei jedem Aufenthalt inbegriffen.' },
   lounge: {
     title: 'Aufenthaltsraum und Terrasse',
     text: 'Sofas, Bücher und Blick aufs Meer, für alle Gäste.',
@@ -56,7 +57,7 @@ export const INCLUDED_TITLE = 'Bei jedem Aufenthalt inbegriffen';
 export const INCLUDED_NOTE = 'Alles ist im Preis pro Nacht enthalten.';
 export const INCLUDED = [
   'Kontinentales Frühstück',
-  'Kostenloses Wi-Fi',
+  'Kostenloses WLAN',
   'Bettwäsche',
   'Fernseher',
   'Nutzung der Küche',

@@ -13,23 +13,23 @@ export const GERMAN: DemoTexts = {
     '2': {
       name: 'Doppelzimmer Maré',
       room_subtitle: 'Doppelbett und Morgensonne',
-      description: 'Doppelbett, gefliestes Kopfteil und Morgensonne.',
+      description: 'Doppelbett, gekacheltes Kopfteil und Morgensonne.',
       full_description:
-        'Ein Doppelzimmer im ersten Stock mit gefliestem Kopfteil und einem Fenster nach Osten. Um acht Uhr kommt die Sonne herein und bleibt bis zum Ende des Frühstücks.\n\nDas Gemeinschaftsbad liegt auf dem Flur, vier Schritte entfernt.',
+        'Ein Doppelzimmer im ersten Stock mit gekacheltem Kopfteil und einem Fenster nach Osten. Um acht Uhr kommt die Sonne herein und bleibt bis zum Ende des Frühstücks.\n\nDas Gemeinschaftsbad liegt auf dem Flur, vier Schritte entfernt.',
     },
     '3': {
       name: 'Doppelzimmer Sol',
       room_subtitle: 'Doppelbett und Balkon zur Straße',
       description: 'Doppelbett und Balkon zur Straße am Bahnhof.',
       full_description:
-        'Vom Balkon von Zimmer 3 sehen Sie den Zug einfahren. Drinnen stehen ein Doppelbett, ein Spiegel in Form einer Sonne und ein Stuhl, auf dem der Koffer offen liegen kann.\n\nDer Terrakottaboden bleibt an Sommernachmittagen kühl. Nachts, bei geschlossenen Läden, hören Sie die Straße kaum.',
+        'Vom Balkon aus sehen Sie den Zug einfahren. Drinnen stehen ein Doppelbett, ein Spiegel in Form einer Sonne und ein Stuhl, auf dem der Koffer offen liegen kann.\n\nDer Terrakottaboden bleibt an Sommernachmittagen kühl. Nachts, bei geschlossenen Läden, hören Sie die Straße kaum.',
     },
     '4': {
       name: 'Zweibettzimmer Amendoeira',
       room_subtitle: 'Zwei Einzelbetten und das Meer in der Ferne',
       description: 'Zwei Einzelbetten und in der Ferne das Meer.',
       full_description:
-        'Zwei Einzelbetten mit gefliestem Kopfteil, ein Nachttisch dazwischen und ein Bild vom blühenden Mandelbaum. Über den Dächern, in der Ferne, sehen Sie das Meer.\n\nGut für zwei, die befreundet sind und zusammen reisen. Das Gemeinschaftsbad ist gleich nebenan.',
+        'Zwei Einzelbetten mit gekacheltem Kopfteil, ein Nachttisch dazwischen und ein Bild vom blühenden Mandelbaum. Über den Dächern, in der Ferne, sehen Sie das Meer.\n\nGut für zwei Freunde oder Freundinnen auf Reisen. Das Gemeinschaftsbad ist gleich nebenan.',
     },
     '5': {
       name: 'Zweibettzimmer Losango',
@@ -48,16 +48,16 @@ export const GERMAN: DemoTexts = {
     '7': {
       name: 'Mehrbettzimmer Rede',
       room_subtitle: 'Vier Etagenbetten, für Gruppen bis acht Personen',
-      description: 'Vier Etagenbetten aus Holz, Schließfächer und Leselicht an jedem Bett.',
+      description: 'Vier Etagenbetten aus Holz, Schließfächer und Leselampe an jedem Bett.',
       full_description:
-        'Vier Etagenbetten aus Massivholz, jedes Bett mit Leselicht, Steckdose und Vorhang. Die Schließfächer stehen unter dem Fenster: Bringen Sie ein Vorhängeschloss mit oder fragen Sie an der Rezeption danach.\n\nDas Zimmer wird als Ganzes gebucht: Ihre Gruppe bleibt unter sich und niemand kommt mitten in der Nacht herein.',
+        'Vier Etagenbetten aus Massivholz, jedes Bett mit Leselampe, Steckdose und Vorhang. Die Schließfächer stehen unter dem Fenster: Bringen Sie ein Vorhängeschloss mit oder fragen Sie an der Rezeption danach.\n\nDas Zimmer wird als Ganzes gebucht: Ihre Gruppe bleibt unter sich und niemand kommt mitten in der Nacht herein.',
     },
     '8': {
       name: 'Mehrbettzimmer Peixe',
       room_subtitle: 'Drei Etagenbetten und ein Fenster zum Meer',
       description: 'Drei Etagenbetten und ein großes Fenster zum Meer.',
       full_description:
-        'Das Bogenfenster von Zimmer 8 ist das größte im Haus und geht aufs Meer hinaus. Um das Fenster stehen drei Etagenbetten, Schließfächer in vier Farben und davor liegt ein gestreifter Teppich.\n\nBretter und Neoprenanzüge trocknen auf der Terrasse, eine Treppe höher.',
+        'Das Bogenfenster von Zimmer 8 ist das größte im Haus und geht aufs Meer hinaus. Ringsum stehen drei Etagenbetten und Schließfächer in vier Farben, in der Mitte liegt ein gestreifter Teppich.\n\nBretter und Neoprenanzüge trocknen auf der Terrasse, eine Treppe höher.',
     },
     '9': {
       name: 'Mehrbettzimmer Chaminé',
@@ -92,7 +92,7 @@ export const GERMAN: DemoTexts = {
       room_subtitle: 'Acht Betten im obersten Stock',
       description: 'Das Mehrbettzimmer im obersten Stock, im Sommer kühl.',
       full_description:
-        'Das letzte Mehrbettzimmer am Flur und die letzte Fliese des Hauses. Vier Etagenbetten, hängende Pflanzen und ein Fenster auf Höhe der Krone des Orangenbaums im Innenhof.\n\nDicke Wände und der Deckenventilator halten es im August kühl. Es wird als Ganzes gebucht, für Gruppen bis acht Personen.',
+        'Das letzte Mehrbettzimmer am Flur und die letzte Kachel des Hauses. Vier Etagenbetten, hängende Pflanzen und ein Fenster auf Höhe der Krone des Orangenbaums im Innenhof.\n\nDicke Wände und der Deckenventilator halten es im August kühl. Es wird als Ganzes gebucht, für Gruppen bis acht Personen.',
     },
   },
   features: {
@@ -112,7 +112,7 @@ export const GERMAN: DemoTexts = {
     Roupeiro: 'Kleiderschrank',
     Jogos: 'Spiele',
     Cacifos: 'Schließfächer',
-    'Luz de leitura': 'Leselicht',
+    'Luz de leitura': 'Leselampe',
     'Tomada em cada cama': 'Steckdose an jedem Bett',
     'Só mulheres': 'Nur Frauen',
     'Secador de cabelo': 'Haartrockner',
@@ -123,7 +123,7 @@ export const GERMAN: DemoTexts = {
   },
   categories: {
     'Comodidades Incluídas': 'Inbegriffen',
-    'Não Incluído': 'Nicht inbegriffen',
+    'Não Incluído': 'Nicht im Zimmer',
     'Características Padrão': 'Zu jedem Zimmer',
   },
   amenities: {
@@ -133,7 +133,7 @@ export const GERMAN: DemoTexts = {
     'Roupa de cama': 'Bettwäsche',
     'Detetor de fumo': 'Rauchmelder',
     Extintor: 'Feuerlöscher',
-    'Estojo de primeiros socorros': 'Verbandskasten',
+    'Estojo de primeiros socorros': 'Erste-Hilfe-Kasten',
     Frigorífico: 'Kühlschrank',
     'Micro-ondas': 'Mikrowelle',
     'Loiça e talheres': 'Geschirr und Besteck',
@@ -145,7 +145,7 @@ export const GERMAN: DemoTexts = {
     'Mobiliário de exterior': 'Gartenmöbel',
     'Casa de banho partilhada': 'Gemeinschaftsbad',
     'Self check-in': 'Self-Check-in',
-    'Equipa 24h': 'Personal rund um die Uhr',
+    'Equipa 24h': 'Team rund um die Uhr',
     'Acesso às áreas comuns': 'Zugang zu den Gemeinschaftsräumen',
     'Pequeno-almoço incluído': 'Frühstück inbegriffen',
     'Localização central': 'Zentrale Lage',

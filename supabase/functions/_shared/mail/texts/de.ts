@@ -21,7 +21,7 @@ export const de: GuestTexts = {
   previews: {
     received: (answer) =>
       answer === null ? 'Wir antworten so bald wie möglich.' : `Wir antworten bis ${at(answer)}.`,
-    confirmed: (day) => `Wir erwarten Sie am ${day}, ab 14 Uhr.`,
+    confirmed: (day) => `Wir erwarten Sie am ${day}, ab 14:00 Uhr.`,
     payment: 'Wie Sie zahlen und wie es weitergeht.',
     cancelled: 'Was storniert ist und wie Sie uns erreichen.',
     arrival: (street) => `Anreise von 14:00 bis 00:00 Uhr, ${street}.`,
@@ -47,7 +47,7 @@ export const de: GuestTexts = {
             ` (portugiesische Zeit). Bis dahin halten wir ${yourRooms(rooms)} für Sie frei: Sie brauchen nichts zu tun und nichts zu zahlen.`,
           ],
     confirmed: (weekday) => [
-      `Guten Tag, Ihre Buchung ist bestätigt. Wir erwarten Sie am ${weekday} ab 14\u00a0Uhr.`,
+      `Guten Tag, Ihre Buchung ist bestätigt. Wir erwarten Sie am ${weekday} ab 14:00\u00a0Uhr.`,
     ],
     payment: (rooms) => [
       `Guten Tag, wir halten ${yourRooms(rooms)} für Sie frei. Sobald Ihre Zahlung eingegangen ist, bestätigen wir die Buchung.`,
@@ -117,8 +117,8 @@ export const de: GuestTexts = {
     holder: 'Kontoinhaber',
     reference: 'Verwendungszweck',
     proof:
-      'Bitte antworten Sie auf diese E-Mail mit dem Zahlungsbeleg. Möchten Sie lieber mit Karte oder bar zahlen? Rufen Sie uns an, und wir finden einen Weg.',
-    call: 'Sie können per Überweisung, mit Karte oder bar zahlen: Antworten Sie auf diese E-Mail oder rufen Sie uns an, und wir vereinbaren es.',
+      'Bitte antworten Sie auf diese E-Mail mit dem Zahlungsbeleg. Möchten Sie lieber mit Karte oder bar zahlen? Rufen Sie uns an, dann finden wir einen Weg.',
+    call: 'Sie können per Überweisung, mit Karte oder bar zahlen: Antworten Sie auf diese E-Mail oder rufen Sie uns an, dann vereinbaren wir alles Weitere.',
     safety: 'Wir fragen nie per E-Mail nach Kartennummern.',
   },
   mayWithdraw: (until) => [
