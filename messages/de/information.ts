@@ -60,7 +60,7 @@ export const AMENITIES = [
     ],
   },
   {
-    name: 'Nicht im Zimmer',
+    name: 'Nicht inbegriffen',
     names: [
       'Kühlschrank',
       'Mikrowelle',

@@ -123,7 +123,7 @@ export const GERMAN: DemoTexts = {
   },
   categories: {
     'Comodidades Incluídas': 'Inbegriffen',
-    'Não Incluído': 'Nicht im Zimmer',
+    'Não Incluído': 'Nicht inbegriffen',
     'Características Padrão': 'Zu jedem Zimmer',
   },
   amenities: {
