@@ -4,7 +4,7 @@ export const TITLE = 'Kontakt';
 export const DESCRIPTION =
   'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption des Hostels ist jeden Tag rund um die Uhr besetzt. Antwort innerhalb von 24 Stunden.';
 export const LEAD =
-  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist jeden Tag rund um die Uhr besetzt.';
+  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist jeden Tag rund um die\u00a0Uhr besetzt.';
 
 export const DIRECT = 'So erreichen Sie uns';
 export const ADDRESS = 'Adresse';
@@ -15,7 +15,7 @@ export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
 export const EMERGENCY = 'Im Notfall';
 /** In front of the phone number. */
 export const EMERGENCY_TEXT =
-  'Wählen Sie die 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die Uhr:';
+  'Wählen Sie die 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die\u00a0Uhr:';
 export const CALL_112 = '112 anrufen';
 
 /** The form. */

@@ -34,7 +34,7 @@ export const READ_TERMS = 'Allgemeine Geschäftsbedingungen lesen';
 
 export const EMERGENCY_CONTACTS = 'Notfallkontakte';
 export const EMERGENCY = 'Notruf';
-export const HOUSE_LINE = 'Hostel, rund um die Uhr';
+export const HOUSE_LINE = 'Hostel, 24\u00a0h';
 export const FIRST_AID = 'Erste Hilfe';
 export const AT_RECEPTION = 'An der Rezeption';
 

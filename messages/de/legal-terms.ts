@@ -95,7 +95,7 @@ export const TERMS: LegalDocument = {
               'Mehr als 24 Stunden im Voraus',
               'Nichts. Die 24 Stunden zählen von 14:00\u00a0Uhr am Anreisetag an rückwärts.',
             ],
-            ['Später oder Nicht\u00aderscheinen', 'Die erste Nacht.'],
+            ['Später oder bei Nicht\u00aderscheinen', 'Die erste Nacht.'],
             [
               'Vorzeitige Abreise',
               'Nach der Anreise werden nicht genutzte Nächte nicht erstattet.',
