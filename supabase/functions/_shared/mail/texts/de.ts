@@ -148,7 +148,7 @@ export const de: GuestTexts = {
     departureHours: 'bis 11:00\u00a0Uhr, Gepäckaufbewahrung bis 18:00\u00a0Uhr',
   },
   directions: {
-    title: 'So finden Sie uns',
+    title: 'Anfahrt',
     ways: [
       [
         { strong: 'Mit dem Zug.' },
