@@ -31,10 +31,11 @@ export const moreRooms = (count: number) =>
   count === 1 ? '1 weiteres Zimmer zeigen' : `${count} weitere Zimmer zeigen`;
 
 export const roomNumber = (number: string) => `Zimmer ${number}`;
+const upTo = (capacity: number) => (capacity === 1 ? 'für' : 'bis zu') + ` ${people(capacity)}`;
 export const roomFacts = (number: string, capacity: number) =>
-  `Zimmer ${number}. Bis zu ${people(capacity)}.`;
+  `Zimmer ${number}, ${upTo(capacity)}.`;
 export const roomSubtitle = (number: string, capacity: number) =>
-  `Zimmer ${number}, bis zu ${people(capacity)}`;
+  `Zimmer ${number}, ${upTo(capacity)}`;
 export const WOMEN_ONLY = 'Nur Frauen';
 export const PER_NIGHT = 'pro Nacht';
 export const guestsIn = (room: string) => `Gäste in ${room}`;

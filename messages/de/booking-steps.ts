@@ -31,7 +31,7 @@ export const NO_MESSAGE = 'Keine Nachricht';
 export const CHANGE = 'Ändern';
 export const CHANGE_WHAT = {
   dates: 'Ändern: Reisedaten',
-  guests: 'Ändern: Gästezahl',
+  guests: 'Ändern: Gäste',
   rooms: 'Ändern: Zimmer',
   contact: 'Ändern: Kontakt',
   message: 'Ändern: Nachricht',
@@ -45,7 +45,7 @@ export const TERMS = {
 };
 
 /** Where little fits: in the bar of a phone, and between two dates. */
-export const shortNights = nights;
+export const shortNights = (count: number) => nights(count).replace(' ', '\u00a0');
 
 /** The sum. */
 export const withVat = (length: string) => `${length}, inkl. MwSt.`;
