@@ -33,7 +33,7 @@ export const SENT_TEXT =
 export const BOOKING_NUMBER = 'Buchungsnummer';
 export const COPY_NUMBER = 'Nummer kopieren';
 export const GROUP_REFERENCE = 'Gruppennummer';
-export const COPY_REFERENCE = 'Gruppennummer kopieren';
+export const COPY_REFERENCE = 'Gruppennr. kopieren';
 export const NUMBER_UNKNOWN = 'erfahren Sie an der Rezeption';
 export const NEXT_CONTACT =
   'Die Rezeption meldet sich innerhalb von 24 Stunden bei Ihnen, um Buchung und Zahlung zu bestätigen.';

@@ -44,7 +44,7 @@ export const TERMS = {
   after: '.',
 };
 
-/** Where little fits: in the bar of a phone, and between two dates. */
+/** Where little fits, in the bar of a phone, a line ends before the figure and not behind it. */
 export const shortNights = (count: number) => nights(count).replace(' ', '\u00a0');
 
 /** The sum. */

@@ -26,7 +26,8 @@ export const DONE = ' (erledigt)';
 export const BACK_TO = 'Zurück zu ';
 
 export const stayNights = nights;
-export const stayGuests = guests;
+/** Where little fits, a line ends before the figure and not behind it. */
+export const stayGuests = (count: number) => guests(count).replace(' ', '\u00a0');
 export const CHECK_IN = 'Anreise';
 export const CHECK_OUT = 'Abreise';
 export const NIGHTS = 'Nächte';
