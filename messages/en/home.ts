@@ -8,6 +8,7 @@ export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
   before: 'Welcome to a whitewashed house in the Algarve, with breakfast and ',
+  wifi: 'Wi-Fi',
   after: ' included, reception open 24 hours a day and five languages spoken at the desk.',
 };
 export const WINDOW = 'A window open onto the beach and the cliffs';

@@ -8,6 +8,7 @@ export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
   before: 'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y ',
+  wifi: 'Wi-Fi',
   after: ' incluidos y recepción abierta las 24\u00a0horas, en cinco idiomas.',
 };
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';

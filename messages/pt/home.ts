@@ -8,6 +8,7 @@ export const HEADING = 'Treze quartos a 50 m da estação';
 /** Around 'Wi-Fi', within which no line ends. */
 export const WELCOME = {
   before: 'Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e ',
+  wifi: 'Wi-Fi',
   after: ' incluídos, receção aberta 24h e cinco línguas faladas ao balcão.',
 };
 export const WINDOW = 'Janela aberta sobre a praia e as falésias';

@@ -62,7 +62,7 @@ describe.each([
         'Check-in12 DecSaturday, from 14:00',
         '8, in 3 rooms',
         'Total, VAT included€582.00',
-        'until Fri, 11 Dec, 14:00',
+        'until Fri 11 Dec, 14:00',
       ],
       question:
         'You are withdrawing the request for all three rooms, 12 to 15 December. It is free of charge until Friday 11 December 2026 at 14:00. You will not be charged.',

@@ -69,7 +69,7 @@ function RoomLine({
         className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'max-md:@min-[20rem]:pe-7' : ''}`}
       >
         <RoomTile roomNumber={room.room_number} size={24} className="mt-px" />
-        <span className="min-w-0 wrap-anywhere lining-nums">
+        <span className="min-w-0 wrap-anywhere hyphens-auto lining-nums">
           <RoomName room={room} /> <WomenOnlyBadge room={room} />
         </span>
       </span>

@@ -21,7 +21,7 @@ export function HomeHero() {
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
             {t.WELCOME.before}
-            <span className="whitespace-nowrap">Wi-Fi</span>
+            <span className="whitespace-nowrap">{t.WELCOME.wifi}</span>
             {t.WELCOME.after}
           </p>
         </div>
