@@ -2,6 +2,7 @@ import { FAQS } from '@messages/faqs';
 import { describe, expect, it } from 'vitest';
 import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
 import { hostel } from '@/copy/hostel';
+import { SUMMARY } from '../../messages/de/house';
 import { makeRoom } from '../support/builders';
 import { inLanguage } from '../support/language';
 
@@ -52,8 +53,7 @@ it('speaks the language of the page, and leads to its addresses (LANG-03, LANG-0
     {
       '@id': `${SITE}/`,
       url: `${SITE}/de`,
-      description:
-        'Dreizehn Zimmer, 50\u00a0m vom Bahnhof. Die Rezeption ist jeden Tag rund um die Uhr besetzt.',
+      description: SUMMARY,
     },
   ]);
   const [questions] = german.structuredData('/de/kontakt', known);
