@@ -61,7 +61,10 @@ test('the footer waits for a page on its way', async ({ newVisitor }) => {
   const letThrough = await holdBack(page, '**/assets/NotFoundPage-*.js');
   await page.goto('/nao-existe');
   const footer = page.locator('footer');
-  await page.getByRole('link', { name: /Maré Nova/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /Maré Nova/ })
+    .first()
+    .waitFor();
   expect(await footer.isVisible()).toBe(false);
   letThrough();
   await footer.waitFor({ state: 'visible' });
