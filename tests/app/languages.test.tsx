@@ -11,16 +11,16 @@ const offer = () => screen.findByRole('region', { name: /\?$/ });
 
 describe('the switch of language', () => {
   it('leads to the same page in all five, by their own names, with its query (LANG-01, LANG-02)', async () => {
-    renderAt('/reservas?guests=2#topo');
+    renderAt('/sobre?guests=2#topo');
     const footer = within(await screen.findByRole('navigation', { name: 'Língua' }));
     expect(
       footer.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     ).toEqual([
-      'Português /reservas?guests=2#topo',
-      'English /en/book?guests=2#topo',
-      'Español /es/reservar?guests=2#topo',
-      'Français /fr/reserver?guests=2#topo',
-      'Deutsch /de/buchen?guests=2#topo',
+      'Português /sobre?guests=2#topo',
+      'English /en/about?guests=2#topo',
+      'Español /es/sobre-nosotros?guests=2#topo',
+      'Français /fr/a-propos?guests=2#topo',
+      'Deutsch /de/ueber-uns?guests=2#topo',
     ]);
     expect(footer.getByRole('link', { current: true })).toHaveTextContent('Português');
     expect(footer.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');

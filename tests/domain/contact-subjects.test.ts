@@ -25,6 +25,6 @@ test('a German guest chooses among the same five by other words (CONTACT-07, LAN
     'Leistungen und Ausstattung',
     'Stornierung',
     'Feedback',
-    'Anderes',
+    'Sonstiges',
   ]);
 });
