@@ -68,16 +68,17 @@ describe('the offer of another language', () => {
   it('remembers a language that was chosen, also on a Portuguese page (LANG-02)', async () => {
     localStorage.setItem('hostel:language', 'fr');
     browserAsksFor('de-DE');
-    renderAt('/');
+    renderAt('/sobre');
     expect(within(await offer()).getByRole('link', { name: 'En français' })).toBeVisible();
+    await screen.findByRole('heading', { level: 1 });
   });
 
   it.each([['pt-BR'], ['nl-NL'], []])(
     'is not made to a browser that asks for %s (LANG-02)',
     async (...asked) => {
       browserAsksFor(...asked);
-      renderAt('/');
-      await screen.findByRole('navigation', { name: 'Língua' });
+      renderAt('/sobre');
+      await screen.findByRole('heading', { level: 1 });
       expect(screen.queryByRole('region', { name: /\?$/ })).toBeNull();
     },
   );
