@@ -5,7 +5,7 @@ const count = countIn(LANGUAGE);
 
 /**
  * A count with its noun: countLabel(3, { one: 'noite', many: 'noites' }) gives '3 noites'. Both forms are
- * written out by the caller; what guests read is counted by messages/<language>/counts.ts.
+ * written out by the caller; what guests read is counted by src/messages/<language>/counts.ts.
  */
 export function countLabel(number: number, noun: { one: string; many: string }): string {
   return count(noun.one, noun.many)(number);

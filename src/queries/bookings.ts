@@ -130,7 +130,7 @@ export async function listRoomIdsTakenAround(
  *
  * @returns the stored bookings, in no particular order: match them by room_id
  * @throws QueryError whose message is Portuguese and for the guest when its code is 23P01 or begins
- *   with HS (in other languages messages/<language>/refusals.ts says it by that code); of kind 'duplicate-request', with the booking number as hint, when the same request was
+ *   with HS (in other languages src/messages/<language>/refusals.ts says it by that code); of kind 'duplicate-request', with the booking number as hint, when the same request was
  *   stored within the last 30 minutes
  */
 export async function insertBookings(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const TEXTS = import.meta.glob<{ DATE_FORMAT: string }>('../../messages/*/search.ts', {
+const TEXTS = import.meta.glob<{ DATE_FORMAT: string }>('../../src/messages/*/search.ts', {
   eager: true,
 });
 
@@ -17,6 +17,8 @@ function overField(language: string): string | undefined {
 it.each(['pt', 'en', 'es', 'fr', 'de'])(
   "says over the browser's own date field how a day is written, as beside it, in %s (LANG-03)",
   (language) => {
-    expect(overField(language)).toBe(TEXTS[`../../messages/${language}/search.ts`]?.DATE_FORMAT);
+    expect(overField(language)).toBe(
+      TEXTS[`../../src/messages/${language}/search.ts`]?.DATE_FORMAT,
+    );
   },
 );

@@ -7,13 +7,13 @@ import { portugueseIn, withoutNames } from '../support/portuguese';
 
 type Texts = Record<string, unknown>;
 
-const MODULES = import.meta.glob<Texts>('../../messages/*/*.ts', { eager: true });
+const MODULES = import.meta.glob<Texts>('../../src/messages/*/*.ts', { eager: true });
 
 const moduleOf = (language: GuestLanguage, area: string): Texts =>
-  MODULES[`../../messages/${language}/${area}.ts`] ?? {};
+  MODULES[`../../src/messages/${language}/${area}.ts`] ?? {};
 
 const areasOf = (language: GuestLanguage) =>
-  readdirSync(`messages/${language}`)
+  readdirSync(`src/messages/${language}`)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.basename(name, '.ts'))
     .toSorted();
@@ -88,7 +88,7 @@ describe.each(TRANSLATIONS)('the texts in %s', (language) => {
 });
 
 it('has no text that nothing shows (LANG-07)', () => {
-  const sources = ['src', 'tools', 'messages']
+  const sources = ['src', 'tools']
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
     .map((file) => readFileSync(file, 'utf8'));
   const unused = AREAS.flatMap((area) => {

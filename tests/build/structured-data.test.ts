@@ -2,7 +2,7 @@ import { FAQS } from '@messages/faqs';
 import { describe, expect, it } from 'vitest';
 import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
 import { hostel } from '@/copy/hostel';
-import { SUMMARY } from '../../messages/de/house';
+import { SUMMARY } from '@/messages/de/house';
 import { makeRoom } from '../support/builders';
 import { inLanguage } from '../support/language';
 

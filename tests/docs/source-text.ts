@@ -46,7 +46,5 @@ export function readableText(source: string): string {
 
 /** The text of every file of the app that a screen can show. */
 export function readSources(): string[] {
-  return ['src', 'messages/pt']
-    .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
-    .map((file) => readableText(readFileSync(file, 'utf8')));
+  return filesBelow('src', /\.tsx?$/).map((file) => readableText(readFileSync(file, 'utf8')));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import type { GuestLanguage } from '@/domain/guest-language';
 
-const MESSAGES = path.resolve('messages');
+const MESSAGES = path.resolve('src/messages');
 
 /**
  * Loads a module as the build of one language holds it, with the texts of that language in all that it imports:

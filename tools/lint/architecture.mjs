@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   copy: ['domain', 'types'],
   hooks: ['domain', 'lib', 'types'],
   lib: ['domain', 'types'],
+  messages: ['domain'],
   types: [],
   domain: [],
 };

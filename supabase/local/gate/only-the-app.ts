@@ -15,7 +15,7 @@ import { verdictOn, type House } from './served.ts';
 const MAIL_WRITER = 'supabase/functions/_shared/mail';
 
 /** What the dev server reads of the project, beside what it makes itself. */
-const APP_PARTS = ['index.html', 'src', 'messages', 'public', 'node_modules', MAIL_WRITER];
+const APP_PARTS = ['index.html', 'src', 'public', 'node_modules', MAIL_WRITER];
 
 const NEVER = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**'];
 

@@ -19,7 +19,7 @@ export interface House {
 export type Verdict = 'serve' | 'page' | 'nothing';
 
 /** What the app is made of (the panel writes mails to preview them), and no other part of the project. */
-const SOURCES = ['/src/', '/messages/', '/node_modules/', '/supabase/functions/_shared/mail/'];
+const SOURCES = ['/src/', '/node_modules/', '/supabase/functions/_shared/mail/'];
 
 /** What only the build runs. */
 const BUILD_ONLY = ['/src/entry-server.'];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as de from '../../../messages/de/refusals';
-import * as en from '../../../messages/en/refusals';
-import * as es from '../../../messages/es/refusals';
-import * as fr from '../../../messages/fr/refusals';
-import * as pt from '../../../messages/pt/refusals';
+import * as de from '@/messages/de/refusals';
+import * as en from '@/messages/en/refusals';
+import * as es from '@/messages/es/refusals';
+import * as fr from '@/messages/fr/refusals';
+import * as pt from '@/messages/pt/refusals';
 
 const MIGRATIONS = 'supabase/migrations';
 

@@ -1,9 +1,0 @@
-/** Counts with their noun: '3 Nächte'. */
-import { countIn } from '../../src/domain/plural.ts';
-
-const count = countIn('de');
-
-export const nights = count('Nacht', 'Nächte');
-export const guests = count('Gast', 'Gäste');
-export const rooms = count('Zimmer', 'Zimmer');
-export const people = count('Person', 'Personen');
