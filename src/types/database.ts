@@ -390,6 +390,145 @@ export type Database = {
           },
         ];
       };
+      channel_events: {
+        Row: {
+          booking_id: string | null;
+          created_at: string;
+          ends: string;
+          feed_id: string;
+          id: string;
+          kind: string;
+          missing_since: string | null;
+          seen_at: string;
+          starts: string;
+          state: string;
+          summary: string | null;
+          uid: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id?: string | null;
+          created_at?: string;
+          ends: string;
+          feed_id: string;
+          id?: string;
+          kind: string;
+          missing_since?: string | null;
+          seen_at?: string;
+          starts: string;
+          state: string;
+          summary?: string | null;
+          uid: string;
+        };
+        Update: {
+          booking_id?: string | null;
+          created_at?: string;
+          ends?: string;
+          feed_id?: string;
+          id?: string;
+          kind?: string;
+          missing_since?: string | null;
+          seen_at?: string;
+          starts?: string;
+          state?: string;
+          summary?: string | null;
+          uid?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'channel_events_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'channel_events_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'channel_feeds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      channel_feeds: {
+        Row: {
+          blocks_are_stays: boolean;
+          channel: string;
+          created_at: string;
+          drop_accepted: boolean;
+          etag: string | null;
+          export_key: string;
+          exported_at: string | null;
+          exported_before: NonNullable<Json>;
+          exported_changed_at: string | null;
+          exported_nights: NonNullable<Json>;
+          failing_since: string | null;
+          id: string;
+          is_active: boolean;
+          last_error: string | null;
+          room_id: string;
+          succeeded_at: string | null;
+          tried_at: string | null;
+          url: string | null;
+          version: number;
+          warning: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          blocks_are_stays?: boolean;
+          channel: string;
+          created_at?: string;
+          drop_accepted?: boolean;
+          etag?: string | null;
+          export_key?: string;
+          exported_at?: string | null;
+          exported_before?: NonNullable<Json>;
+          exported_changed_at?: string | null;
+          exported_nights?: NonNullable<Json>;
+          failing_since?: string | null;
+          id?: string;
+          is_active?: boolean;
+          last_error?: string | null;
+          room_id: string;
+          succeeded_at?: string | null;
+          tried_at?: string | null;
+          url?: string | null;
+          version?: number;
+          warning?: string | null;
+        };
+        Update: {
+          blocks_are_stays?: boolean;
+          channel?: string;
+          created_at?: string;
+          drop_accepted?: boolean;
+          etag?: string | null;
+          export_key?: string;
+          exported_at?: string | null;
+          exported_before?: NonNullable<Json>;
+          exported_changed_at?: string | null;
+          exported_nights?: NonNullable<Json>;
+          failing_since?: string | null;
+          id?: string;
+          is_active?: boolean;
+          last_error?: string | null;
+          room_id?: string;
+          succeeded_at?: string | null;
+          tried_at?: string | null;
+          url?: string | null;
+          version?: number;
+          warning?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'channel_feeds_room_id_fkey';
+            columns: ['room_id'];
+            isOneToOne: false;
+            referencedRelation: 'rooms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           admin_notes: string | null;
@@ -850,13 +989,19 @@ export type Database = {
     };
     Functions: {
       am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      apply_channel_plan: { Args: { feed: string; plan: Json; version: number }; Returns: Json };
       approve_key: { Args: { email: string; key: string }; Returns: undefined };
       approve_request: { Args: { code: string }; Returns: boolean };
       change_stays: { Args: { changes: Json }; Returns: Json };
+      channel_calendar: { Args: { key: string }; Returns: Json };
+      channel_failed: { Args: { error: string; feed: string }; Returns: undefined };
+      channel_state: { Args: { feed: string }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       day_sheet: { Args: { day: string }; Returns: Json };
+      due_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_guest_data: { Args: { email: string }; Returns: Json };
       export_guest_data: { Args: { email: string }; Returns: Json };
+      feed_of_key: { Args: { key: string }; Returns: Json };
       find_guests: { Args: { words: string }; Returns: Json };
       finish_mail: {
         Args: {
@@ -877,13 +1022,16 @@ export type Database = {
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };
       guest_page: { Args: { key: string }; Returns: Json };
       hand_mail: { Args: { id: string; token: string }; Returns: boolean };
+      place_stay: { Args: { event: string; room: string }; Returns: Json };
       preview_mail: { Args: { mail: string }; Returns: Json };
       renew_access_key: { Args: { booking: string }; Returns: string };
+      renew_channel_keys: { Args: { room: string }; Returns: undefined };
       report_smtp: { Args: { error: string }; Returns: undefined };
       request_approval: {
         Args: { email: string; key: string; language?: string };
         Returns: undefined;
       };
+      same_stay: { Args: { booking: string; event: string }; Returns: undefined };
       send_guarded_request: { Args: { address: string; requests: Json }; Returns: Json };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
