@@ -33,6 +33,11 @@ export const queryKeys = {
   /** How many mails stand still, as the panel's rounds say. */
   stuckMailCount: ['mails', 'stuck-count'],
   mailSettings: ['mail_settings'],
+  /** The calendars of other platforms. */
+  channelFeeds: ['channel_feeds'],
+  /** What they hold, and what of it has no room. */
+  channelEvents: ['channel_events'],
+  channelConflicts: ['channel_events', 'conflicts'],
   mailTexts: ['mail_texts'],
   /** The times within which the house answers. */
   houseTimes: ['house_times'],

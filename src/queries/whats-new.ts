@@ -16,6 +16,10 @@ export type WhatsNew = {
   unread: number;
   /** Mails of the last week that nobody gets without a hand (MAIL-03). */
   failed_mails: number;
+  /** Stays of platforms that have no room (CHAN-04); absent while there are none. */
+  conflicts?: number;
+  /** Calendars that have failed for six hours (CHAN-02); absent while there are none. */
+  failing_feeds?: number;
   /** So much has changed, or so much time gone by, that everything is to be read anew. */
   reload?: boolean;
   /** Absent with `reload`: bookings and messages that changed, as they stand now; a row may come twice. */

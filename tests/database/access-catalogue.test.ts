@@ -57,6 +57,15 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
     'public.mail_texts': { SELECT: '*', INSERT: '*', UPDATE: '*', DELETE: 'whole rows' },
     // Read by staff; the database alone queues, and workers go through its functions.
     'public.mails': { SELECT: '*' },
+    // How a reading went, and the key of ours, is the database's to write.
+    'public.channel_feeds': {
+      SELECT: '*',
+      INSERT: 'blocks_are_stays, channel, is_active, room_id, url',
+      UPDATE: 'blocks_are_stays, drop_accepted, is_active, url',
+      DELETE: 'whole rows',
+    },
+    // Read by staff, who set a conflict aside; its policy says which.
+    'public.channel_events': { SELECT: '*', UPDATE: 'state' },
     // Read by staff; the database alone writes it.
     'public.booking_events': { SELECT: '*' },
     // Entered and undone; who and when is the database's to say.
@@ -124,8 +133,11 @@ const FUNCTIONS: Record<string, string[]> = {
       'change_stays(jsonb)',
       'day_sheet(date)',
       'find_guests(text)',
+      'place_stay(uuid,uuid)',
       'preview_mail(uuid)',
       'renew_access_key(uuid)',
+      'renew_channel_keys(uuid)',
+      'same_stay(uuid,uuid)',
       'set_staff_name(text)',
       'split_stay(uuid,timestamp with time zone,date,uuid,numeric,numeric)',
       'whats_new(text)',
@@ -161,6 +173,9 @@ const POLICIES = [
   'booking_payments_read: SELECT to authenticated',
   'booking_payments_insert: INSERT to authenticated',
   'booking_payments_undo: UPDATE to authenticated',
+  'channel_events_read: SELECT to authenticated',
+  'channel_events_update: UPDATE to authenticated',
+  'channel_feeds_staff: ALL to authenticated',
   'guest_profiles_staff: ALL to authenticated',
   'mail_settings_read: SELECT to authenticated',
   'mail_settings_update: UPDATE to authenticated',
@@ -206,6 +221,13 @@ const ARGUMENTS = [
   { id: NOBODY, token: NOBODY },
   { id: NOBODY, token: NOBODY, result: 'sent' },
   { error: 'x' },
+  { feed: NOBODY },
+  { feed: NOBODY, version: 0, plan: {} },
+  { feed: NOBODY, error: 'x' },
+  { key: 'x' },
+  { event: NOBODY, booking: NOBODY },
+  { event: NOBODY, room: NOBODY },
+  { room: NOBODY },
 ];
 
 // Schemas of ours and of the platform; not the engine's own.

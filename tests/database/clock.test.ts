@@ -71,9 +71,12 @@ describe('the sweep', () => {
 
   it('lets a request lapse once, with its reason, by the system, and the room is free (CLOCK-01, CLOCK-03)', async () => {
     const { id } = await ask(backend, rooms[0]);
-    expect(await sweep()).toEqual({ lapsed: 0 });
+    expect(await sweep()).toEqual({ lapsed: 0, booked: 0 });
     await runOut();
-    expect([await sweep(), await sweep()]).toEqual([{ lapsed: 1 }, { lapsed: 0 }]);
+    expect([await sweep(), await sweep()]).toEqual([
+      { lapsed: 1, booked: 0 },
+      { lapsed: 0, booked: 0 },
+    ]);
     expect(await storedBooking(backend, id)).toMatchObject({
       status: 'cancelled',
       cancel_reason: 'lapsed',
@@ -90,11 +93,11 @@ describe('the sweep', () => {
       .update({ status: 'awaiting_payment' })
       .eq('id', answered.id);
     await runOut();
-    expect(await sweep()).toEqual({ lapsed: 1 });
+    expect(await sweep()).toEqual({ lapsed: 1, booked: 0 });
     const back = backend.staff.from('bookings').update({ status: 'pending' }).eq('id', lapsed.id);
     expect(outcome(await back)).toBe('204');
     expect(await storedBooking(backend, lapsed.id)).toMatchObject({ hold_until: null });
-    expect(await sweep()).toEqual({ lapsed: 0 });
+    expect(await sweep()).toEqual({ lapsed: 0, booked: 0 });
   });
 
   it('gives way to another at the same time: twice is as good as once (CLOCK-03)', async () => {
@@ -102,7 +105,7 @@ describe('the sweep', () => {
     await runOut();
     const both = await Promise.all([sweep(), sweep()]);
     const lapsed = both.map((one) => JSON.stringify(one));
-    expect(lapsed.filter((one) => one === '{"lapsed":1}')).toHaveLength(1);
+    expect(lapsed.filter((one) => one === '{"booked":0,"lapsed":1}')).toHaveLength(1);
   });
 
   it('writes before arrival, three days ahead, once a request and address (MAIL-01)', async () => {

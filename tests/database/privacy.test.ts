@@ -5,7 +5,8 @@ import { emptyHouse, outcome, STAFF, startBackend, type Backend } from './suppor
 
 // What a guest may ask for about their own data, and how long anything about them is kept.
 
-const SCHEDULED = 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute';
+const SCHEDULED =
+  'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour';
 const RITA = 'rita@correio.example';
 const OTHER = { guest_name: 'Abel Lobo', guest_email: 'abel@correio.example' };
 
@@ -342,6 +343,11 @@ describe('the daily work', () => {
         jobname: 'hostel-mail',
         schedule: '* * * * *',
         command: "select private.call_function('send-mail')",
+      },
+      {
+        jobname: 'hostel-channels',
+        schedule: '*/15 * * * *',
+        command: "select private.call_function('sync-calendars')",
       },
       {
         jobname: 'hostel-cron-log',

@@ -2,6 +2,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import * as amenities from '@/queries/amenities';
 import { isStaffMember } from '@/queries/auth';
 import { listStaysForAvailability } from '@/queries/availability-stays';
+import * as channels from '@/queries/channels';
 import * as figures from '@/queries/booking-figures';
 import * as guestLink from '@/queries/guest-link';
 import * as guestPage from '@/queries/guest-page';
@@ -173,6 +174,16 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listMailTexts: () => mails.listMailTexts(client()),
   keepMailText: () =>
     mails.keepMailText(client(), { kind: 'received', language: 'pt', paragraph: 'Olá.' }),
+  listChannelFeeds: () => channels.listChannelFeeds(client()),
+  insertChannelFeed: () =>
+    channels.insertChannelFeed(client(), { room_id: id, channel: 'airbnb', url: null }),
+  updateChannelFeed: () =>
+    channels.updateChannelFeed(client(), { id, changes: { is_active: false } }),
+  deleteChannelFeed: () => channels.deleteChannelFeed(client(), id),
+  listChannelEvents: () => channels.listChannelEvents(client(), '2026-11-12'),
+  listChannelConflicts: () => channels.listChannelConflicts(client(), '2026-11-12'),
+  setConflictDismissed: () => channels.setConflictDismissed(client(), { id, isDismissed: true }),
+  placeForeignStay: () => channels.placeForeignStay(client(), { eventId: id, roomId: id }),
   findHouseTimes: () => houseRules.findHouseTimes(client()),
   setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),
 };
@@ -195,6 +206,8 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
   sendMailAgain: () => mails.sendMailAgain(client(), id),
   sendTestMail: () => mails.sendTestMail(client(), { kind: 'received', language: 'pt' }),
   removeMailText: () => mails.removeMailText(client(), { kind: 'received', language: 'pt' }),
+  renewChannelKeys: () => channels.renewChannelKeys(client(), id),
+  linkSameStay: () => channels.linkSameStay(client(), { eventId: id, bookingId: id }),
   setStaffName: () => setStaffName(client(), 'Marta'),
   eraseGuestData: () => guestData.eraseGuestData(client(), email),
 };

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/dates';
+import { linkSameStay, placeForeignStay, setConflictDismissed } from '@/queries/channels';
+import { changeStays } from '@/queries/desk-stays';
+import { readWhatsNew } from '@/queries/whats-new';
+import type { RoomRow } from '@/types/rows';
+import { addFeed, applyPlan, eventOf, onlyConflict, stays } from './channel-scene';
+import { addStay, changeOf, doubleBookings, historyOf, refusalOf } from './desk-scene';
+import { valueOf } from './mail-scene';
+import { addRoom, storedBooking } from './scene';
+import { emptyHouse, startBackend, type Backend } from './support';
+
+// A foreign stay that meets one of ours: never dropped, never stronger, and booked once its way is free.
+
+let backend: Backend;
+let room: RoomRow;
+let other: RoomRow;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => backend.stop());
+beforeEach(async () => {
+  await emptyHouse(backend);
+  room = await addRoom(backend);
+  other = await addRoom(backend);
+});
+
+const sweep = async () => valueOf(backend, 'private.sweep()');
+/** Ours from the third to the sixth day, and theirs from the fourth to the seventh. */
+async function meet() {
+  const ours = await addStay(backend, room, [3, 3], { source: 'phone' });
+  const feed = await addFeed(backend, room);
+  await applyPlan(backend, feed, [['a', 4, 7]]);
+  return { ours, feed, conflict: await onlyConflict(backend) };
+}
+
+describe('a conflict', () => {
+  it('is kept beside ours, which stays as it was, and the panel is told how many there are (CHAN-04)', async () => {
+    const { ours, conflict } = await meet();
+    expect(conflict).toMatchObject({
+      state: 'conflict',
+      starts: addDays(backend.today, 4),
+      ends: addDays(backend.today, 7),
+      bookings: null,
+      channel_feeds: { channel: 'airbnb', rooms: { room_number: room.room_number } },
+    });
+    expect(await storedBooking(backend, ours.id)).toEqual(ours);
+    expect(await readWhatsNew(backend.staff, null)).toMatchObject({ conflicts: 1 });
+  });
+
+  it('is booked by itself, once, by the platform, when the way is free (CHAN-04)', async () => {
+    const { ours } = await meet();
+    expect(await sweep()).toMatchObject({ booked: 0 });
+    await changeStays(backend.staff, [changeOf(ours, { status: 'cancelled' })]);
+    expect([await sweep(), await sweep()]).toMatchObject([{ booked: 1 }, { booked: 0 }]);
+    const { state, booking_id } = await eventOf(backend, 'a');
+    expect(state).toBe('booked');
+    expect(await historyOf(backend, booking_id ?? '')).toMatchObject([{ actor: 'channel' }]);
+    expect(await readWhatsNew(backend.staff, null)).not.toHaveProperty('conflicts');
+  });
+
+  it('of two that meet each other lets one in (CHAN-04)', async () => {
+    const { ours } = await meet();
+    await applyPlan(backend, await addFeed(backend, room), [['b', 5, 8]]);
+    await changeStays(backend.staff, [changeOf(ours, { room_id: other.id })]);
+    expect(await sweep()).toMatchObject({ booked: 1 });
+    expect(await eventOf(backend, 'b')).toMatchObject({ state: 'conflict' });
+    expect(await doubleBookings(backend)).toEqual([]);
+  });
+
+  it('of a stay that was moved onto ours keeps it where it was (CHAN-04)', async () => {
+    await addStay(backend, room, [3, 3], { source: 'phone' });
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['m', 10, 12]]);
+    expect(await applyPlan(backend, feed, [['m', 5, 7]])).toMatchObject({ conflict: 1 });
+    expect(await stays(backend)).toContain(
+      `${room.room_number}: 10–12 confirmed airbnb Hóspede Airbnb`,
+    );
+    expect(await onlyConflict(backend)).toMatchObject({ bookings: { room_id: room.id } });
+  });
+
+  it('is a stay on a blocked day, too, until the day is free (CHAN-04)', async () => {
+    const date = addDays(backend.today, 4);
+    const block = { room_id: room.id, date, is_available: false };
+    await backend.house.from('room_availability').insert(block);
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    expect(await sweep()).toMatchObject({ booked: 0 });
+    expect(await stays(backend)).toEqual([]);
+    await backend.house.from('room_availability').delete().eq('date', date);
+    expect(await sweep()).toMatchObject({ booked: 1 });
+  });
+
+  it('on a day that reception blocked under a stay does not hold that stay up (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const block = { room_id: room.id, date: addDays(backend.today, 4), is_available: false };
+    await backend.house.from('room_availability').insert(block);
+    expect(await applyPlan(backend, feed, [['a', 3, 7]])).toMatchObject({ booked: 1 });
+  });
+
+  it('that vanished there waits no more (CHAN-04)', async () => {
+    const { ours, feed, conflict } = await meet();
+    await applyPlan(backend, feed, [], { missing: [conflict.id] });
+    await changeStays(backend.staff, [changeOf(ours, { status: 'cancelled' })]);
+    expect(await sweep()).toMatchObject({ booked: 0 });
+  });
+});
+
+describe('the ways out', () => {
+  it('ours is the same stay: linked as it is, and follows the platform from then on (CHAN-04)', async () => {
+    const { ours, feed, conflict } = await meet();
+    await linkSameStay(backend.staff, { eventId: conflict.id, bookingId: ours.id });
+    expect(await storedBooking(backend, ours.id)).toEqual(ours);
+    await applyPlan(backend, feed, [['a', 4, 8]]);
+    expect(await storedBooking(backend, ours.id)).toMatchObject({
+      guest_name: ours.guest_name,
+      check_in_date: addDays(backend.today, 4),
+      check_out_date: addDays(backend.today, 8),
+    });
+  });
+
+  it('a cancelled booking, and one that is another of its stays, is not the same (CHAN-04)', async () => {
+    const { ours, feed, conflict } = await meet();
+    await applyPlan(backend, feed, [
+      ['a', 4, 7],
+      ['b', 20, 22],
+    ]);
+    const taken = (await eventOf(backend, 'b')).booking_id ?? '';
+    await changeStays(backend.staff, [changeOf(ours, { status: 'cancelled' })]);
+    for (const bookingId of [ours.id, taken, conflict.id]) {
+      const refused = linkSameStay(backend.staff, { eventId: conflict.id, bookingId });
+      expect(await refusalOf(refused)).toMatchObject({ kind: 'invalid' });
+    }
+    expect((await eventOf(backend, 'a')).state).toBe('conflict');
+  });
+
+  it('theirs goes to another room, by hand, and stays there (CHAN-04)', async () => {
+    const { feed, conflict } = await meet();
+    const placed = placeForeignStay(backend.staff, { eventId: conflict.id, roomId: other.id });
+    expect(await placed).toMatchObject([{ room_id: other.id, source: 'airbnb' }]);
+    const { booking_id } = await eventOf(backend, 'a');
+    expect(await historyOf(backend, booking_id ?? '')).toMatchObject([{ actor: 'staff' }]);
+    await applyPlan(backend, feed, [['a', 4, 8]]);
+    expect(await stays(backend)).toContain(
+      `${other.room_number}: 4–8 confirmed airbnb Hóspede Airbnb`,
+    );
+  });
+
+  it('a taken room is refused, with the number of the booking in the way (CHAN-04)', async () => {
+    const { ours, conflict } = await meet();
+    const there = { eventId: conflict.id, roomId: room.id };
+    expect(await refusalOf(placeForeignStay(backend.staff, there))).toMatchObject({
+      kind: 'conflict',
+      hint: ours.booking_number,
+    });
+    expect((await eventOf(backend, 'a')).state).toBe('conflict');
+  });
+
+  it('what was settled meanwhile is told (CHAN-04)', async () => {
+    const { ours, conflict } = await meet();
+    await linkSameStay(backend.staff, { eventId: conflict.id, bookingId: ours.id });
+    const again = { eventId: conflict.id, bookingId: ours.id };
+    expect(await refusalOf(linkSameStay(backend.staff, again))).toMatchObject({ kind: 'stale' });
+    const there = { eventId: conflict.id, roomId: other.id };
+    expect(await refusalOf(placeForeignStay(backend.staff, there))).toMatchObject({
+      kind: 'stale',
+    });
+  });
+
+  it('set aside it stays so, and is taken up again by hand (CHAN-04)', async () => {
+    const { ours, feed, conflict } = await meet();
+    await setConflictDismissed(backend.staff, { id: conflict.id, isDismissed: true });
+    await applyPlan(backend, feed, [['a', 4, 7]]);
+    await changeStays(backend.staff, [changeOf(ours, { status: 'cancelled' })]);
+    expect(await sweep()).toMatchObject({ booked: 0 });
+    await setConflictDismissed(backend.staff, { id: conflict.id, isDismissed: false });
+    expect(await sweep()).toMatchObject({ booked: 1 });
+  });
+});

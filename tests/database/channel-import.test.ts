@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/dates';
+import { changeStays } from '@/queries/desk-stays';
+import type { RoomRow } from '@/types/rows';
+import { addFeed, applyPlan, eventOf, stays } from './channel-scene';
+import { addStay, changeOf, historyOf } from './desk-scene';
+import { valueOf, workerOf } from './mail-scene';
+import { addRoom, countRows } from './scene';
+import { emptyHouse, outcome, startBackend, type Backend } from './support';
+
+// What a reading of another platform's calendar does to the house: one plan, whole or not at all.
+
+let backend: Backend;
+let room: RoomRow;
+let other: RoomRow;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => backend.stop());
+beforeEach(async () => {
+  await emptyHouse(backend);
+  await backend.database.script('delete from public.mails');
+  room = await addRoom(backend);
+  other = await addRoom(backend);
+});
+
+const onlyBooking = async () => {
+  const { data } = await backend.house.from('bookings').select().single();
+  if (data === null) throw new Error('There is not one booking.');
+  return data;
+};
+
+describe('a foreign stay', () => {
+  it('becomes a confirmed booking of its source, by the platform, without address, price or mail (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room, { channel: 'booking_com' });
+    expect(await applyPlan(backend, feed, [['a', 3, 6]])).toMatchObject({ booked: 1 });
+    const booking = await onlyBooking();
+    expect(booking).toMatchObject({
+      room_id: room.id,
+      check_in_date: addDays(backend.today, 3),
+      check_out_date: addDays(backend.today, 6),
+      status: 'confirmed',
+      source: 'booking_com',
+      guest_email: null,
+      total_price: 0,
+    });
+    expect((await historyOf(backend, booking.id)).map(({ actor }) => actor)).toEqual(['channel']);
+    expect(await countRows(backend, 'public.mails')).toBe(0);
+    const { data } = await backend.visitor.from('bookings').select('room_id,status');
+    expect(data).toEqual([{ room_id: room.id, status: 'confirmed' }]);
+  });
+
+  it('moves with its dates, and keeps what staff added and where they put it (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const set = { guest_name: 'Ana', total_price: 200, room_id: other.id };
+    await changeStays(backend.staff, [changeOf(await onlyBooking(), set)]);
+    await applyPlan(backend, feed, [['a', 4, 8]]);
+    expect(await stays(backend)).toEqual([`${other.room_number}: 4–8 confirmed airbnb Ana`]);
+    expect((await onlyBooking()).total_price).toBe(200);
+  });
+
+  it('is the same under a new uid (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const { booking_id } = await eventOf(backend, 'a');
+    await applyPlan(backend, feed, [['b', 3, 6, { was: 'a' }]]);
+    expect(await eventOf(backend, 'b')).toMatchObject({ state: 'booked', booking_id });
+    expect(await countRows(backend, 'public.channel_events')).toBe(1);
+  });
+
+  it('vanished is cancelled by the platform, and back is booked again (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const { id } = await eventOf(backend, 'a');
+    await applyPlan(backend, feed, [], { missing: [id] });
+    const { missing_since } = await eventOf(backend, 'a');
+    expect(missing_since).not.toBeNull();
+    await applyPlan(backend, feed, [], { missing: [id] });
+    expect((await eventOf(backend, 'a')).missing_since).toBe(missing_since);
+    expect((await onlyBooking()).status).toBe('confirmed');
+    expect(await applyPlan(backend, feed, [], { missing: [id], gone: [id] })).toMatchObject({
+      cancelled: 1,
+    });
+    expect(await onlyBooking()).toMatchObject({ status: 'cancelled', cancel_reason: 'channel' });
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    expect(await onlyBooking()).toMatchObject({ status: 'confirmed', cancel_reason: null });
+  });
+
+  it('that has arrived is not cancelled by its calendar (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 0, 3]]);
+    await changeStays(backend.staff, [changeOf(await onlyBooking(), { status: 'checked_in' })]);
+    const { id } = await eventOf(backend, 'a');
+    expect(await applyPlan(backend, feed, [], { gone: [id] })).toMatchObject({ cancelled: 0 });
+    expect((await onlyBooking()).status).toBe('checked_in');
+  });
+
+  it('that staff cancelled stays cancelled, until they take it back (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    await changeStays(backend.staff, [changeOf(await onlyBooking(), { status: 'cancelled' })]);
+    expect((await eventOf(backend, 'a')).state).toBe('dismissed');
+    await applyPlan(backend, feed, [['a', 3, 7]]);
+    expect((await onlyBooking()).status).toBe('cancelled');
+    await changeStays(backend.staff, [changeOf(await onlyBooking(), { status: 'confirmed' })]);
+    expect((await eventOf(backend, 'a')).state).toBe('booked');
+  });
+});
+
+describe('a plan', () => {
+  it('keeps echoes and closed days, and takes no room for them (CHAN-05, CHAN-06)', async () => {
+    const feed = await addFeed(backend, room);
+    const counts = await applyPlan(backend, feed, [
+      ['a', 3, 6, { echo: true }],
+      ['b', 8, 9, { kind: 'block' }],
+    ]);
+    expect(counts).toEqual({ booked: 0, conflict: 0, cancelled: 0, echo: 1 });
+    expect((await eventOf(backend, 'a')).state).toBe('echo');
+    expect((await eventOf(backend, 'b')).state).toBe('block');
+    expect(await stays(backend)).toEqual([]);
+  });
+
+  it('that says nothing new writes neither a booking nor an entry (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    const entries = [
+      ['a', 3, 6],
+      ['b', 8, 9, { kind: 'block' }],
+      ['c', 10, 12, { echo: true }],
+    ] satisfies Parameters<typeof applyPlan>[2];
+    await applyPlan(backend, feed, entries);
+    const versions = async () =>
+      backend.database.query(
+        'select xmin::text from public.channel_events union all select xmin::text from public.bookings',
+      );
+    const before = await versions();
+    await applyPlan(backend, feed, entries);
+    expect(await versions()).toEqual(before);
+  });
+
+  it('of two readings at once is refused, and nothing is double (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]], { version: 0 });
+    const late = applyPlan(backend, feed, [['z', 8, 9]], { version: 0 });
+    await expect(late).rejects.toMatchObject({ code: 'HS031' });
+    expect(await stays(backend)).toHaveLength(1);
+  });
+
+  it('is carried out whole or not at all (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    const broken = applyPlan(backend, feed, [
+      ['a', 3, 6],
+      ['b', 9, 8],
+    ]);
+    await expect(broken).rejects.toMatchObject({ code: expect.any(String) });
+    expect(await stays(backend)).toEqual([]);
+    expect(await countRows(backend, 'public.channel_events')).toBe(0);
+  });
+
+  it('of an address that was changed meanwhile comes too late (CHAN-02)', async () => {
+    const feed = await addFeed(backend, room);
+    const url = 'https://cal.example/new.ics';
+    await backend.staff.from('channel_feeds').update({ url }).eq('id', feed.id);
+    const late = applyPlan(backend, feed, [['a', 3, 6]], { version: 0 });
+    await expect(late).rejects.toMatchObject({ code: 'HS031' });
+  });
+});
+
+describe('how a reading went', () => {
+  it('is kept with its words, and since when it fails, until it succeeds (CHAN-02)', async () => {
+    const feed = await addFeed(backend, room);
+    const fail = async () =>
+      workerOf(backend).rpc('channel_failed', { feed: feed.id, error: 'o endereço não existe' });
+    const state = async () =>
+      (await backend.staff.from('channel_feeds').select().eq('id', feed.id).single()).data;
+    await fail();
+    const first = await state();
+    expect(first).toMatchObject({ last_error: 'o endereço não existe', succeeded_at: null });
+    await fail();
+    expect((await state())?.failing_since).toBe(first?.failing_since);
+    await applyPlan(backend, feed, [], { warning: 'drop' });
+    expect(await state()).toMatchObject({
+      last_error: null,
+      failing_since: null,
+      warning: 'drop',
+      etag: '"1"',
+      succeeded_at: expect.any(String),
+    });
+  });
+
+  it('is told to the panel after six hours of failing (CHAN-02)', async () => {
+    const feed = await addFeed(backend, room);
+    await workerOf(backend).rpc('channel_failed', { feed: feed.id, error: 'x' });
+    const told = async () => (await backend.staff.rpc('whats_new')).data;
+    expect(await told()).not.toHaveProperty('failing_feeds');
+    await backend.database.script(
+      `update public.channel_feeds set failing_since = now() - interval '6 hours'`,
+    );
+    expect(await told()).toMatchObject({ failing_feeds: 1 });
+  });
+
+  it('is asked for in turn: the longest unread first, none that is off or has no address (CHAN-02)', async () => {
+    const [late, early] = [await addFeed(backend, room), await addFeed(backend, other)];
+    await addFeed(backend, other, { url: null });
+    const off = await addFeed(backend, other);
+    await backend.staff.from('channel_feeds').update({ is_active: false }).eq('id', off.id);
+    await applyPlan(backend, early, []);
+    await applyPlan(backend, late, []);
+    const { data } = await workerOf(backend).rpc('due_feeds');
+    expect(data).toEqual([early.id, late.id]);
+    expect(await valueOf(backend, `private.call_function('sync-calendars')`)).toContain('pg_net');
+    await backend.database.script('delete from public.channel_feeds');
+    expect(await valueOf(backend, `private.call_function('sync-calendars')`)).toBe(
+      'nothing to read',
+    );
+  });
+});
+
+describe('what is kept', () => {
+  it('goes sixty days after the stay, and a guest’s name with the guest (ERASE-01)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6, { summary: 'Ana' }]]);
+    await applyPlan(backend, feed, [['b', 8, 9]]);
+    await backend.database.script(
+      `update public.bookings set guest_email = 'ana@correio.example', check_in_date = private.today() - 9,
+              check_out_date = private.today() - 8 where guest_name = 'Ana';
+       update public.channel_events set starts = private.today() - 63, ends = private.today() - 61 where uid = 'b'`,
+    );
+    await backend.staff.rpc('erase_guest_data', { email: 'ana@correio.example' });
+    expect((await eventOf(backend, 'a')).summary).toBeNull();
+    await backend.database.query('select private.auto_archive_bookings()');
+    expect(await countRows(backend, 'public.channel_events')).toBe(1);
+  });
+
+  it('of bookings does not go with the calendar (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const deleted = backend.staff.from('channel_feeds').delete().eq('id', feed.id);
+    expect(outcome(await deleted)).toBe('204');
+    expect(await stays(backend)).toHaveLength(1);
+  });
+
+  it('without an address is only what is booked (CHAN-02)', async () => {
+    const feed = await addFeed(backend, room);
+    await addStay(backend, room, [3, 3]);
+    await applyPlan(backend, feed, [
+      ['a', 3, 6],
+      ['b', 8, 9],
+    ]);
+    await backend.staff.from('channel_feeds').update({ url: null }).eq('id', feed.id);
+    expect(await countRows(backend, 'public.channel_events')).toBe(1);
+    expect((await eventOf(backend, 'b')).state).toBe('booked');
+  });
+});
