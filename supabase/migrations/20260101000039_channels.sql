@@ -337,9 +337,11 @@ create function private.place_stay(p_event uuid, p_room uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   e public.channel_events := private.open_conflict(p_event);
+  booking uuid;
 begin
   if not exists (select from public.rooms r where r.id = p_room) then perform private.refuse_malformed(); end if;
-  return private.bookings_as_json(array[private.put_channel_event(e, p_room)]);
+  booking := private.put_channel_event(e, p_room);
+  return private.bookings_as_json(array[booking]);
 end $$;
 
 -- 'Novos endereços': whoever has the old addresses of a room's calendars reads nothing any more.

@@ -237,6 +237,32 @@ describe('the schedule', () => {
     );
     expect(found).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
+
+  const FEED = `insert into public.channel_feeds (room_id, channel, url, tried_at, failing_since)
+    select id, 'airbnb', 'https://cal.example/a.ics', now()`;
+  it.each<[string, string, string[]]>([
+    ['no calendar and no job', TABLES, []],
+    [
+      'a calendar and no job',
+      `${TABLES} ${FEED}, null from public.rooms;`,
+      ['broken channels: pg_cron has no active job hostel-channels'],
+    ],
+    [
+      'a calendar that fails',
+      `${FEED}, now() - interval '6 hours' from public.rooms;`,
+      ['attention channels: 1 of 1 calendars fail for six hours'],
+    ],
+    [
+      'a calendar that nobody reads',
+      `${FEED} - interval '61 minutes', null from public.rooms;
+       update public.channel_feeds set created_at = tried_at;`,
+      ['broken channels: 1 of 1 calendars were not read for an hour'],
+    ],
+    ['a calendar that was just read', `${FEED}, null from public.rooms;`, []],
+  ])('with %s (CHAN-02)', async (_, fault, expected) => {
+    const found = notOk(await findingsWith(fault));
+    expect(found.filter((finding) => finding.includes(' channels: '))).toEqual(expected);
+  });
 });
 
 describe('a visitor', () => {

@@ -30,6 +30,8 @@ const TABLES = [
   'public.house_rules',
   'public.mail_settings',
   'public.mail_texts',
+  'public.channel_feeds',
+  'public.channel_events',
   'private.staff',
   'private.settings',
   'auth.users',
@@ -104,6 +106,12 @@ beforeAll(async () => {
        select 'x' || place, 'verify', 'a' || place || '@correio.example', state
          from unnest(array['sent', 'queued', 'handing', 'failed']) with ordinality s (state, place)`,
     );
+    await sql.query(
+      `with feed as (insert into public.channel_feeds (room_id, channel, url)
+         select id, 'airbnb', 'https://cal.example/a.ics' from public.rooms limit 1 returning id)
+       insert into public.channel_events (feed_id, uid, kind, starts, ends, state)
+       select id, 'a', 'stay', '2026-11-21', '2026-11-23', 'dismissed' from feed`,
+    );
     await sql.query(`insert into public.mail_texts values ('confirmed', 'pt', 'Até já!')`);
     await sql.query(
       `insert into private.approvals (key_hash, email) values (gen_random_uuid(), 'a@correio.example')`,
@@ -127,6 +135,7 @@ describe('a backup of a server', () => {
     expect(sql).not.toMatch(/^(create|alter|grant|revoke|drop)\b/im);
     expect(sql).toContain('COPY public.booking_events');
     expect(sql).toContain('COPY public.booking_payments');
+    expect(sql).toContain('COPY public.channel_events');
     expect(sql).not.toMatch(/COPY private\.(?:submissions|recent_changes|approvals)/);
   });
 

@@ -1,5 +1,6 @@
 import type { Database, Sql, SqlRow } from '../../../supabase/local/engine.ts';
 import { callerFinding } from './caller-checks.ts';
+import { channelFindings } from './channel-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
 import { mailFindings } from './mail-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
@@ -31,6 +32,7 @@ export async function checkDatabase(
     await roomsFinding(database),
     ...(await scheduleFindings(database, { isEmbedded })),
     ...(await mailFindings(database, { isEmbedded })),
+    ...(await channelFindings(database, { isEmbedded })),
     await clockFinding(database),
   ];
 }
