@@ -152,8 +152,8 @@ begin
   select * into f from public.channel_feeds where id = e.feed_id;
   select * into b from public.bookings where id = e.booking_id;
   room := coalesce(p_room, b.room_id, f.room_id);
-  -- A blocked day is somebody's decision, and no guest is put into it unseen.
-  if exists (select from public.room_availability a
+  -- A blocked day is somebody's decision: a guest is put into it by hand (p_room), never by itself.
+  if p_room is null and exists (select from public.room_availability a
               where a.room_id = room and not a.is_available and a.date >= e.starts and a.date < e.ends
                 and (room, true) is distinct from (b.room_id, a.date >= b.check_in_date and a.date < b.check_out_date)) then
     perform private.fail(409, 'HS009', 'Há dias bloqueados neste período.');

@@ -92,12 +92,17 @@ describe('a conflict', () => {
     expect(await sweep()).toMatchObject({ booked: 1 });
   });
 
-  it('on a day that reception blocked under a stay does not hold that stay up (CHAN-03)', async () => {
-    const feed = await addFeed(backend, room);
-    await applyPlan(backend, feed, [['a', 3, 6]]);
+  it('on a blocked day is solved by hand, and there the stay moves with its dates (CHAN-03, CHAN-04)', async () => {
     const block = { room_id: room.id, date: addDays(backend.today, 4), is_available: false };
     await backend.house.from('room_availability').insert(block);
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const { id } = await onlyConflict(backend);
+    await placeForeignStay(backend.staff, { eventId: id, roomId: room.id });
     expect(await applyPlan(backend, feed, [['a', 3, 7]])).toMatchObject({ booked: 1 });
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: 3–7 confirmed airbnb Hóspede Airbnb`,
+    ]);
   });
 
   it('that vanished there waits no more (CHAN-04)', async () => {
