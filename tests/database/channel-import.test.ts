@@ -218,7 +218,7 @@ describe('how a reading went', () => {
 });
 
 describe('what is kept', () => {
-  it('goes sixty days after the stay, and a guest’s name with the guest (ERASE-01)', async () => {
+  it('goes sixty days after the stay, and a guest’s name with the guest (HIST-03)', async () => {
     const feed = await addFeed(backend, room);
     await applyPlan(backend, feed, [['a', 3, 6, { summary: 'Ana' }]]);
     await applyPlan(backend, feed, [['b', 8, 9]]);
