@@ -135,8 +135,9 @@ begin
      set exported_at = now(), exported_nights = spans,
          exported_before = case when exported_nights <> spans then exported_nights else exported_before end,
          exported_changed_at = case when exported_nights <> spans then now() else exported_changed_at end
-   where id = f.id;
-  return jsonb_build_object('nights', nights,
+   where id = f.id
+  returning * into f;
+  return jsonb_build_object('nights', nights, 'changed_at', coalesce(f.exported_changed_at, f.created_at),
     'room_number', (select r.room_number from public.rooms r where r.id = f.room_id));
 end $$;
 
@@ -244,10 +245,11 @@ begin
        or e.state = 'booked' and (before.starts, before.ends) is distinct from (e.starts, e.ends) then
       result := private.book_channel_event(e);
       counts := jsonb_set(counts, array[result], to_jsonb((counts ->> result)::integer + 1));
-    elsif e.state = 'echo' then
-      counts := jsonb_set(counts, '{echo}', to_jsonb((counts ->> 'echo')::integer + 1));
     end if;
   end loop;
+  counts := counts || jsonb_build_object('echo', (
+    select count(*) from jsonb_array_elements(p_plan -> 'see') s
+      join public.channel_events x on x.feed_id = f.id and x.uid = s.value ->> 'uid' and x.state = 'echo'));
 
   perform private.set_mark('channel', false);
   update public.channel_feeds set version = version + 1, tried_at = now(), succeeded_at = now(), failing_since = null,

@@ -185,6 +185,16 @@ describe('our calendar', () => {
     expect(data.feed).not.toHaveProperty('export_key');
   });
 
+  it('says since when it tells what it tells, however often it is fetched (CHAN-01)', async () => {
+    const { export_key } = await addFeed(backend, room);
+    const changedAt = async () => (await calendarOf(export_key)).data.changed_at;
+    const empty = await changedAt();
+    await addStay(backend, room, [3, 2]);
+    const first = await changedAt();
+    expect(Date.parse(first)).toBeGreaterThan(Date.parse(empty));
+    expect(await changedAt()).toBe(first);
+  });
+
   it('has new addresses when staff say so, and nothing under the old ones (CHAN-01)', async () => {
     const old = await addFeed(backend, room);
     await renewChannelKeys(backend.staff, room.id);
