@@ -8,15 +8,20 @@ const CORS = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
 };
 
-/** A function that does a piece of work when the schedule, or a member of staff, asks for it. */
-export function worker(work: (runtime: Runtime) => Promise<object>): Handler {
+/**
+ * A function that does a piece of work when the schedule, or a member of staff, asks for it.
+ *
+ * @param work gets what was asked for, which may be nothing: its body is JSON of any shape
+ */
+export function worker(work: (runtime: Runtime, asked: unknown) => Promise<object>): Handler {
   return async (request, runtime) => {
     const answer = (status: number, body: object) => Response.json(body, { status, headers: CORS });
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
     if (request.method !== 'POST') return answer(405, { message: 'POST only' });
     if (!(await mayCall(request, runtime))) return answer(401, { message: 'Not allowed' });
     try {
-      return answer(200, await work(runtime));
+      const asked: unknown = await request.json().catch(() => null);
+      return answer(200, await work(runtime, asked));
     } catch (error) {
       // No values: what fails may carry addresses.
       console.error('worker failed:', error instanceof Error ? error.name : typeof error);

@@ -1,0 +1,52 @@
+import ICAL from 'ical.js';
+
+/** What channel_calendar gives of a room: its taken nights, and nothing of who sleeps there (CHAN-01). */
+export interface RoomCalendar {
+  room_number: string;
+  /** id: the same for the same stay at every reading. Days of the house, yyyy-mm-dd. */
+  nights: { id: string; starts: string; ends: string }[];
+}
+
+/**
+ * The nights of a room as an iCalendar (RFC 5545) of whole days (CHAN-01). The same nights give the same
+ * text: nothing in it is of the moment.
+ */
+export function calendarText({ room_number, nights }: RoomCalendar): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Hostel Mare Nova//Calendario//PT');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  const name = new ICAL.Property('x-wr-calname');
+  name.resetType('text');
+  name.setValue(`Quarto ${room_number}`);
+  calendar.addProperty(name);
+  for (const { id, starts, ends } of nights) calendar.addSubcomponent(eventOf(id, starts, ends));
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(id: string, starts: string, ends: string): ICAL.Component {
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', `${id}@hostel`);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${starts}T00:00:00Z`));
+  event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(starts));
+  event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(ends));
+  event.addPropertyWithValue('summary', 'Ocupado');
+  return event;
+}
+
+/** What channel_calendar gave; what has another shape is an answer of something on the way. */
+export function roomCalendar(answer: unknown): RoomCalendar {
+  if (isCalendar(answer)) return answer;
+  throw new TypeError('channel_calendar gave no calendar');
+}
+
+function isCalendar(answer: unknown): answer is RoomCalendar {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'room_number' in answer &&
+    'nights' in answer &&
+    Array.isArray(answer.nights)
+  );
+}

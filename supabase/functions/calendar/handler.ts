@@ -1,0 +1,82 @@
+import { BackendError, callAsService } from '../_shared/backend.ts';
+import type { Handler, Runtime } from '../_shared/runtime.ts';
+import { syncAll } from '../sync-calendars/sync.ts';
+import { calendarText, roomCalendar } from './calendar-text.ts';
+import { etagOf, isUnchanged } from './unchanged.ts';
+
+// Our calendar for one platform: GET …/calendar/<key>.ics. Who has the address reads it; it tells of no
+// person (CHAN-01).
+
+/** Platforms do not wait long. */
+const READ_FIRST_MS = 6000;
+const KEY = /\/(?<key>[\w-]{22,64})(?:\.ics)?$/;
+
+type Sync = (runtime: Runtime, feed: string) => Promise<unknown>;
+
+export const handle: Handler = async (request, runtime) =>
+  answerCalendar(request, runtime, async (within, only) => syncAll(within, { only }));
+
+/** @param sync reads the platform's own calendar before it is told ours */
+export async function answerCalendar(
+  request: Request,
+  runtime: Runtime,
+  sync: Sync,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const key = KEY.exec(new URL(request.url).pathname)?.groups?.['key'];
+  if (key === undefined) return new Response('Not found', { status: 404 });
+  try {
+    await readTheirs(runtime, key, sync);
+    const given = await callAsService(runtime, { name: 'channel_calendar', args: { key } });
+    return await answerWith(request, calendarText(roomCalendar(given)), changedAt(given));
+  } catch (error) {
+    if (error instanceof BackendError && error.code === 'HS030') {
+      return new Response('Not found', { status: 404 });
+    }
+    return new Response('Unavailable', { status: 503, headers: { 'Retry-After': '300' } });
+  }
+}
+
+/**
+ * Reads theirs before telling ours: a stay they sold before they knew of our nights is then known as
+ * theirs, and cannot be taken for our own coming back (CHAN-05).
+ */
+async function readTheirs(runtime: Runtime, key: string, sync: Sync): Promise<void> {
+  const feed = await callAsService(runtime, { name: 'feed_of_key', args: { key } });
+  if (typeof feed !== 'object' || feed === null || !('is_due' in feed) || !('id' in feed)) return;
+  if (feed.is_due !== true || typeof feed.id !== 'string') return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, READ_FIRST_MS);
+  });
+  await Promise.race([sync(runtime, feed.id), enough]);
+  clearTimeout(timer);
+}
+
+/** When the nights of a calendar last changed, where the database tells. */
+function changedAt(given: unknown): Date | undefined {
+  const moment =
+    typeof given === 'object' && given !== null && 'changed_at' in given ? given.changed_at : null;
+  const time = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+async function answerWith(
+  request: Request,
+  text: string,
+  modified: Date | undefined,
+): Promise<Response> {
+  const etag = await etagOf(text);
+  const headers = {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Cache-Control': 'private, max-age=300',
+    ETag: etag,
+    ...(modified === undefined ? {} : { 'Last-Modified': modified.toUTCString() }),
+  };
+  if (isUnchanged(request.headers, { etag, modified })) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+}

@@ -1,0 +1,29 @@
+// What a foreign calendar says, as nights of a room.
+
+/** Nights [starts, ends) in days of the house, yyyy-mm-dd. */
+export interface Nights {
+  starts: string;
+  ends: string;
+}
+
+export interface FeedEvent extends Nights {
+  uid: string;
+  summary: string;
+  isCancelled: boolean;
+}
+
+export interface Feed {
+  events: FeedEvent[];
+  /** What was left out and why. */
+  warnings: string[];
+}
+
+/** Which part of a calendar matters, and whose days it is counted in. */
+export interface Frame {
+  /** The house's time zone: timed events count by its days. */
+  zone: string;
+  /** First day of interest, yyyy-mm-dd; what ended by then is left out. */
+  from: string;
+  /** Day after the last, yyyy-mm-dd: recurring events are followed so far. */
+  until: string;
+}

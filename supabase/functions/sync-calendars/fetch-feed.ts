@@ -1,0 +1,115 @@
+import { connect } from 'node:tls';
+import { checkedUrl, publicPlace, type Place } from './feed-address.ts';
+import { FeedError } from './feed-error.ts';
+import { joined, readAnswer } from './http-answer.ts';
+
+// Reads a calendar from an address that staff typed in. Its name is looked up once, what it leads to is
+// judged, and that very address is connected to: fetch() and https.get() would look the name up a second
+// time, and the hosted runtime cannot tell them an address. So this speaks HTTP itself.
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const PATIENCE_MS = 15_000;
+
+export interface Fetched {
+  /** undefined: as it was when it had that etag. */
+  text: string | undefined;
+  etag: string | null;
+}
+
+export interface FetchOptions {
+  /** Where a name leads; throws a FeedError when it may not be connected to. */
+  locate?: (host: string) => Promise<Place>;
+  /** For all of it, in milliseconds. */
+  patience?: number;
+}
+
+/**
+ * Reads a calendar: at most 2 MB within 15 s, without following redirects (CHAN-06).
+ *
+ * @param etag of the last reading; the same one again costs no text
+ * @throws FeedError in words for staff
+ */
+export async function fetchFeed(
+  address: string,
+  etag: string | null,
+  { locate = publicPlace, patience = PATIENCE_MS }: FetchOptions = {},
+): Promise<Fetched> {
+  const url = checkedUrl(address);
+  // For the name server, too; and in all, not only while nothing comes: a slow drip is no calendar.
+  const late = AbortSignal.timeout(patience);
+  const place = await Promise.race([locate(url.hostname), whenLate(late)]);
+  const answer = readAnswer(await ask(requestText(url, etag), { url, place, late }));
+  if (answer.status === 304 && etag !== null) return { text: undefined, etag };
+  if (answer.status !== 200) throw new FeedError(refusalOf(answer.status));
+  return { text: new TextDecoder().decode(answer.body), etag: answer.etag };
+}
+
+function tooLate(): FeedError {
+  return new FeedError('O endereço não respondeu a tempo.');
+}
+
+async function whenLate(late: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    late.addEventListener('abort', () => reject(tooLate()), { once: true });
+  });
+}
+
+/** Sends one request and gives all bytes of the answer. */
+async function ask(
+  request: string,
+  { url, place, late }: { url: URL; place: Place; late: AbortSignal },
+): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const socket = connect({
+      host: place.address,
+      port: place.port,
+      servername: url.hostname,
+      ALPNProtocols: ['http/1.1'],
+      ...(place.ca === undefined ? {} : { ca: [place.ca] }),
+    });
+    const end = (problem?: FeedError): void => {
+      late.removeEventListener('abort', giveUp);
+      socket.destroy();
+      if (problem) reject(problem);
+      else resolve(joined(chunks));
+    };
+    const giveUp = () => end(tooLate());
+    late.addEventListener('abort', giveUp);
+    socket.on('secureConnect', () => socket.write(request));
+    socket.on('data', (chunk: Uint8Array) => {
+      size += chunk.byteLength;
+      chunks.push(chunk);
+      if (size > MAX_BYTES) end(new FeedError('O calendário é demasiado grande.'));
+    });
+    socket.on('end', () => end());
+    socket.on('close', () => end());
+    socket.on('error', () => end(new FeedError('O endereço não responde ou não é seguro.')));
+    if (late.aborted) giveUp();
+  });
+}
+
+function requestText({ hostname, pathname, search }: URL, etag: string | null): string {
+  return [
+    `GET ${pathname}${search} HTTP/1.1`,
+    `Host: ${hostname}`,
+    'Accept: text/calendar, text/plain;q=0.5, */*;q=0.1',
+    'Accept-Encoding: identity',
+    'User-Agent: HostelCalendar/1.0',
+    'Connection: close',
+    // It came from outside, and must not break out of its line.
+    ...(etag !== null && /^(?:W\/)?"[!#-~]*"$/.test(etag) ? [`If-None-Match: ${etag}`] : []),
+    '',
+    '',
+  ].join('\r\n');
+}
+
+function refusalOf(status: number): string {
+  if (status >= 300 && status < 400) {
+    return 'O endereço reencaminha para outro: indique o endereço final.';
+  }
+  if (status === 401 || status === 403) return 'O endereço não deixa ler o calendário.';
+  if (status === 404 || status === 410) return 'Neste endereço já não há calendário.';
+  return `O endereço respondeu com o erro ${status}.`;
+}

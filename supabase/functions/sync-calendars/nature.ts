@@ -1,0 +1,40 @@
+import type { Channel } from './import-plan.ts';
+
+// How platforms name what is in their calendars.
+
+type Nature = 'stay' | 'block' | 'closed';
+
+const CLOSED = /not available|blocked|closed|unavailable|ocupado|busy/i;
+
+/** What an entry is whose words match. Booking.com says the same of everything. */
+const WORDS: Readonly<Record<Channel, { words: RegExp; mean: Nature }>> = {
+  airbnb: {
+    words: /not available|unavailable|indispon|no disponible|nicht verf/i,
+    mean: 'block',
+  },
+  vrbo: { words: /^(?:blocked|unavailable|not available)/i, mean: 'block' },
+  booking_com: { words: /^/, mean: 'closed' },
+  google: { words: CLOSED, mean: 'closed' },
+  other: { words: CLOSED, mean: 'closed' },
+};
+const NO_NAME = /not available|unavailable|blocked|airbnb|booking/i;
+
+const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
+  booking_com: 'Booking.com',
+  airbnb: 'Airbnb',
+  vrbo: 'Vrbo',
+  google: 'Google',
+  other: 'Outro calendário',
+};
+
+/** 'stay': certainly a guest; 'block': certainly none; 'closed': the platform does not say (CHAN-05). */
+export function natureOf(summary: string, channel: Channel): Nature {
+  const { words, mean } = WORDS[channel];
+  return words.test(summary) ? mean : 'stay';
+}
+
+/** 'Reserved - Ana' is Ana; what names nobody is a guest of the platform (CHAN-03). */
+export function guestName(summary: string, channel: Channel): string {
+  const name = summary.replace(/^(?:reserved|reservado|booked|closed)\b[\s:–-]*/i, '').trim();
+  return name === '' || NO_NAME.test(name) ? `Hóspede ${CHANNEL_NAMES[channel]}` : name;
+}

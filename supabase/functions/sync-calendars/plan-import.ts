@@ -1,0 +1,112 @@
+import { isEcho } from './echo.ts';
+import type { FeedEvent, Nights } from './feed.ts';
+import type { ImportPlan, ImportState, KnownEvent, Seen } from './import-plan.ts';
+import { guestName, natureOf } from './nature.ts';
+
+// What a reading of a foreign calendar means for the house. Pure: everything it knows is given to it, and
+// what it decides is one plan that the database carries out whole or not at all. Whether a room is free
+// is not decided here: the database tries, and what does not fit becomes a conflict.
+
+/** So long an event must be missing before its booking is cancelled: more than one reading. */
+const GRACE_MS = 10 * 60 * 1000;
+const FEWEST_FOR_DROP = 3;
+
+/**
+ * The plan of one reading (CHAN-03 to CHAN-05).
+ *
+ * @param options.echoLag how long, in milliseconds, a platform may take from reading our calendar to
+ *   showing it in its own; two hours unless a test says otherwise
+ */
+export function planImport(
+  feed: readonly FeedEvent[],
+  state: ImportState,
+  options: { echoLag?: number | undefined } = {},
+): ImportPlan {
+  const { known, today } = state;
+  const live = feed.filter((event) => !event.isCancelled && event.ends > today);
+  const calledOff = new Set(feed.filter((event) => event.isCancelled).map(({ uid }) => uid));
+  const seen = new Set(live.map(({ uid }) => uid));
+  const byUid = new Map(known.map((event) => [event.uid, event]));
+
+  const absent = known.filter((event) => event.state !== 'gone' && !seen.has(event.uid));
+  const fresh = live.filter((event) => !byUid.has(event.uid));
+  const renamed = renames(fresh, absent);
+
+  const see = live.map((event) => {
+    const was = renamed.get(event.uid);
+    const before = byUid.get(event.uid) ?? was;
+    const one = seenOf(event, { before, state, echoLag: options.echoLag });
+    if (was !== undefined) one.was = was.uid;
+    return one;
+  });
+
+  const kept = new Set([...renamed.values()].map(({ id }) => id));
+  // A stay that has begun is no longer in most calendars: it has not been cancelled by that.
+  const vanished = absent.filter(({ id, starts }) => !kept.has(id) && starts > today);
+  const isDrop = !state.dropAccepted && looksCutOff(vanished, state);
+  const mayVanish = !isDrop && !state.isPartial;
+  const isGone = (event: KnownEvent) =>
+    calledOff.has(event.uid) || (mayVanish && isOverdue(event, state.now));
+  return {
+    see,
+    missing: vanished.map(({ id }) => id),
+    gone: vanished.filter(isGone).map(({ id }) => id),
+    warning: isDrop ? 'drop' : null,
+  };
+}
+
+function seenOf(
+  { uid, starts, ends, summary }: FeedEvent,
+  {
+    before,
+    state,
+    echoLag,
+  }: { before: KnownEvent | undefined; state: ImportState; echoLag: number | undefined },
+): Seen {
+  const nature = natureOf(summary, state.channel);
+  return {
+    uid,
+    kind: nature === 'block' && !state.blocksAreStays ? 'block' : 'stay',
+    starts,
+    ends,
+    summary: guestName(summary, state.channel),
+    echo: nature !== 'stay' && isEcho({ starts, ends }, before, state, echoLag),
+  };
+}
+
+function isOverdue({ missing_since }: KnownEvent, now: string): boolean {
+  return missing_since !== null && Date.parse(now) - Date.parse(missing_since) >= GRACE_MS;
+}
+
+function nightsOf({ starts, ends }: Nights): string {
+  return `${starts}/${ends}`;
+}
+
+/** Platforms that make up new uids: the same nights, one gone and one new, are the same event. */
+function renames(
+  fresh: readonly FeedEvent[],
+  absent: readonly KnownEvent[],
+): Map<string, KnownEvent> {
+  const free = new Map<string, KnownEvent[]>();
+  for (const event of absent) {
+    const nights = nightsOf(event);
+    free.set(nights, [...(free.get(nights) ?? []), event]);
+  }
+  const found = new Map<string, KnownEvent>();
+  for (const event of fresh) {
+    const was = free.get(nightsOf(event))?.shift();
+    if (was !== undefined) found.set(event.uid, was);
+  }
+  return found;
+}
+
+/** Most of what was to come is missing at once: a broken feed rather than a wave of cancellations (CHAN-05). */
+function looksCutOff(
+  vanished: readonly KnownEvent[],
+  { known, today }: Pick<ImportState, 'known' | 'today'>,
+): boolean {
+  const isComing = ({ starts, state }: KnownEvent) =>
+    starts > today && (state === 'booked' || state === 'conflict');
+  const coming = known.filter(isComing).length;
+  return coming >= FEWEST_FOR_DROP && vanished.filter(isComing).length * 2 > coming;
+}

@@ -1,0 +1,113 @@
+import { callAsService } from '../_shared/backend.ts';
+import type { Runtime } from '../_shared/runtime.ts';
+import { channelState } from './channel-state.ts';
+import { FeedError } from './feed-error.ts';
+import { fetchFeed as fetchFromOutside, type Fetched } from './fetch-feed.ts';
+import { parseFeed } from './parse-feed.ts';
+import { planImport } from './plan-import.ts';
+
+// Reads foreign calendars and has carried out what they say. One that fails does not stop the others.
+
+const ZONE = 'Europe/Lisbon';
+const AT_ONCE = 4;
+const HORIZON_DAYS = 730;
+
+export interface SyncOptions {
+  /** The id of one feed; all that are due without it. */
+  only?: string | undefined;
+  /** Reads an address instead of the network: tests. */
+  fetchFeed?: (url: string, etag: string | null) => Promise<Fetched>;
+  /** As of planImport. */
+  echoLag?: number | undefined;
+  /** No feed is begun after it. */
+  signal?: AbortSignal;
+}
+
+/** What came of one feed: counts of the database, 'unchanged', or words for staff. */
+export type Outcome =
+  | { unchanged: true }
+  | { error: string }
+  | { counts: unknown; warning: 'drop' | null; ignored: number };
+
+/** Reads the calendars that are due, four at a time (CHAN-02). Gives what came of each, by its id. */
+export async function syncAll(
+  runtime: Runtime,
+  options: SyncOptions = {},
+): Promise<Record<string, Outcome>> {
+  const waiting = options.only === undefined ? await dueFeeds(runtime) : [options.only];
+  const outcomes: Record<string, Outcome> = {};
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        if (options.signal?.aborted === true) return;
+        outcomes[id] = await syncOne(runtime, id, options);
+      }
+    }),
+  );
+  return outcomes;
+}
+
+async function dueFeeds(runtime: Runtime): Promise<string[]> {
+  const answer = await callAsService(runtime, { name: 'due_feeds', args: {} });
+  if (!Array.isArray(answer)) throw new TypeError('due_feeds gave no list');
+  return answer.map(String);
+}
+
+async function syncOne(runtime: Runtime, id: string, options: SyncOptions): Promise<Outcome> {
+  try {
+    return await readAndApply(runtime, id, options);
+  } catch (error) {
+    const words = error instanceof FeedError ? error.message : 'A sincronização falhou.';
+    const args = { feed: id, error: words };
+    await callAsService(runtime, { name: 'channel_failed', args }).catch(() => null);
+    return { error: words };
+  }
+}
+
+async function readAndApply(
+  runtime: Runtime,
+  id: string,
+  { fetchFeed = fetchFromOutside, echoLag }: SyncOptions,
+): Promise<Outcome> {
+  const args = { feed: id };
+  const state = channelState(await callAsService(runtime, { name: 'channel_state', args }));
+  const { feed, today, known } = state;
+  if (feed.url === null) return { unchanged: true };
+  const apply = async (plan: object) =>
+    callAsService(runtime, {
+      name: 'apply_channel_plan',
+      args: { feed: id, version: feed.version, plan },
+    });
+
+  // While something is undecided the same text must be read again: time decides it.
+  const isSettled = known.every((event) => event.state !== 'conflict' && !event.missing_since);
+  const { text, etag } = await fetchFeed(feed.url, isSettled ? feed.etag : null);
+  if (text === undefined) {
+    await apply({ see: [], missing: [], gone: [], etag, warning: feed.warning });
+    return { unchanged: true };
+  }
+  const until = addDays(today, HORIZON_DAYS);
+  const { events, warnings } = parseFeed(text, { zone: ZONE, from: today, until });
+  const plan = planImport(
+    events,
+    {
+      channel: feed.channel,
+      blocksAreStays: feed.blocks_are_stays,
+      told: feed.exported_nights,
+      toldBefore: feed.exported_before,
+      toldChangedAt: feed.exported_changed_at,
+      dropAccepted: feed.drop_accepted,
+      isPartial: warnings.length > 0,
+      now: new Date().toISOString(),
+      today,
+      known,
+    },
+    { echoLag },
+  );
+  const counts = await apply({ ...plan, etag });
+  return { counts, warning: plan.warning, ignored: warnings.length };
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
