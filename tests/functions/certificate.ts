@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate for 'localhost' that nobody vouches for but who is given its file. */
+/** A certificate for a name, 'localhost' unless told, that nobody vouches for but who is given its file. */
 export interface Certificate {
   key: string;
   cert: string;
@@ -12,14 +12,14 @@ export interface Certificate {
 }
 
 /** Makes one. */
-export async function makeCertificate(): Promise<Certificate> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+export async function makeCertificate(host = 'localhost'): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',
     algorithm: 'sha256',
     extensions: [
       // Deno takes no certificate of a server that could also vouch for others.
       { name: 'basicConstraints', cA: false, critical: true },
-      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
     ],
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'hostel-certificate-'));

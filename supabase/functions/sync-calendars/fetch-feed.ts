@@ -106,7 +106,7 @@ function requestText({ hostname, pathname, search }: URL, etag: string | null): 
 }
 
 function refusalOf(status: number): string {
-  if (status >= 300 && status < 400) {
+  if (status >= 300 && status < 400 && status !== 304) {
     return 'O endereço reencaminha para outro: indique o endereço final.';
   }
   if (status === 401 || status === 403) return 'O endereço não deixa ler o calendário.';

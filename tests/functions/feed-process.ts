@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { calendarText } from '../../supabase/functions/calendar/calendar-text.ts';
+import { fetchFeed } from '../../supabase/functions/sync-calendars/fetch-feed.ts';
+import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';
+import { isPublicAddress } from '../../supabase/functions/sync-calendars/public-address.ts';
+
+// What calendars say in a process of its own: prints nights, judgements and words.
+
+const FRAME = { zone: 'Europe/Lisbon', from: '2026-11-23', until: '2028-11-22' };
+const ADDRESSES = [
+  '8.8.8.8',
+  '10.0.0.1',
+  '::ffff:8.8.8.8',
+  'fe80::1%eth0',
+  '2001::1',
+  '2a00:1450:4003::1',
+];
+
+const nights = process.argv.slice(2).flatMap((name) => {
+  const text = readFileSync(new URL(`feeds/${name}.ics`, import.meta.url), 'utf8');
+  return parseFeed(text, FRAME).events.map(({ uid, starts, ends }) => `${uid} ${starts}..${ends}`);
+});
+const refused = await fetchFeed('https://closed.example.com/', null, {
+  locate: async () => ({ address: '127.0.0.1', port: 1 }),
+}).catch((error: unknown) => (error instanceof Error ? error.message : ''));
+const [calendar] = calendarText({ room_number: '3', nights: [] }).split('\r\n');
+const outside = ADDRESSES.filter(isPublicAddress);
+process.stdout.write(JSON.stringify({ nights, outside, refused, calendar }));
+process.exit();

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import type { Runtime } from '../../supabase/functions/_shared/runtime.ts';
+import { FeedError } from '../../supabase/functions/sync-calendars/feed-error.ts';
+import type { Fetched } from '../../supabase/functions/sync-calendars/fetch-feed.ts';
+import { handle } from '../../supabase/functions/sync-calendars/handler.ts';
+import { syncAll } from '../../supabase/functions/sync-calendars/sync.ts';
+import { calendarOf, entry, known } from './feed-scene';
+
+// One turn of the function against a database that only notes what it is told.
+
+const STAY = entry(
+  'UID:a',
+  'DTSTART;VALUE=DATE:20261203',
+  'DTEND;VALUE=DATE:20261206',
+  'SUMMARY:Ana',
+);
+
+const FEED = {
+  id: 'feed',
+  channel: 'airbnb',
+  url: 'https://cal.example.com/a.ics',
+  version: 7,
+  etag: '"v1"',
+  warning: null,
+  blocks_are_stays: false,
+  drop_accepted: false,
+  exported_nights: [],
+  exported_before: [],
+  exported_changed_at: null,
+};
+
+/** A database with feeds of these names, and what it was told, as 'function {arguments}'. */
+function house(fields: { feeds?: string[]; known?: unknown[]; feed?: object } = {}) {
+  const toldIt: [name: string, args: unknown][] = [];
+  const answers: Record<string, unknown> = {
+    due_feeds: fields.feeds ?? ['feed'],
+    channel_state: {
+      feed: { ...FEED, ...fields.feed },
+      today: '2026-11-23',
+      known: fields.known ?? [],
+    },
+    apply_channel_plan: { booked: 1, conflict: 0, cancelled: 0, echo: 0 },
+  };
+  const runtime: Runtime = {
+    env: {
+      SUPABASE_URL: 'http://house.example',
+      SUPABASE_SERVICE_ROLE_KEY: 'k',
+      SUPABASE_ANON_KEY: 'a',
+      CRON_SECRET: 'tick',
+    },
+    fetch: async (request) => {
+      const name = new URL(request.url).pathname.split('/').pop() ?? '';
+      toldIt.push([name, await request.json()]);
+      return Response.json(answers[name] ?? null);
+    },
+  };
+  const plans = () =>
+    toldIt.filter(([name]) => name === 'apply_channel_plan').map(([, args]) => args);
+  const failures = () =>
+    toldIt.filter(([name]) => name === 'channel_failed').map(([, args]) => args);
+  return { runtime, toldIt, plans, failures };
+}
+
+const reads =
+  (text: string | undefined, etag = '"v2"') =>
+  async (): Promise<Fetched> => ({ text, etag });
+
+it('a calendar becomes a plan for the version that it was made from (CHAN-03)', async () => {
+  const { runtime, plans } = house();
+  const outcomes = await syncAll(runtime, { fetchFeed: reads(calendarOf(...STAY)) });
+  expect(outcomes).toMatchObject({ feed: { counts: { booked: 1 }, warning: null, ignored: 0 } });
+  expect(plans()).toEqual([
+    {
+      feed: 'feed',
+      version: 7,
+      plan: {
+        see: [
+          {
+            uid: 'a',
+            kind: 'stay',
+            starts: '2026-12-03',
+            ends: '2026-12-06',
+            summary: 'Ana',
+            echo: false,
+          },
+        ],
+        missing: [],
+        gone: [],
+        warning: null,
+        etag: '"v2"',
+      },
+    },
+  ]);
+});
+
+it('one that is as before costs no reading, unless something is undecided (CHAN-02)', async () => {
+  const tags: unknown[] = [];
+  const asks = async (_url: string, etag: string | null) => {
+    tags.push(etag);
+    return { text: undefined, etag };
+  };
+  const { runtime, plans } = house({ feed: { warning: 'drop' } });
+  expect(await syncAll(runtime, { fetchFeed: asks })).toEqual({ feed: { unchanged: true } });
+  const nothing = { see: [], missing: [], gone: [], warning: 'drop', etag: '"v1"' };
+  expect(plans()).toMatchObject([{ plan: nothing }]);
+  await syncAll(house({ known: [known('a', { state: 'conflict' })] }).runtime, { fetchFeed: asks });
+  await syncAll(house({ known: [known('a', { missing_since: '2026-11-23' })] }).runtime, {
+    fetchFeed: asks,
+  });
+  expect(tags).toEqual(['"v1"', null, null]);
+});
+
+it('one that cannot be read is told in words, cancels nothing and holds up no other (CHAN-02, CHAN-06)', async () => {
+  const { runtime, plans, failures } = house({ feeds: ['one', 'two', 'three'] });
+  const texts = [calendarOf(...STAY), '<html>'];
+  const fetchFeed = async (): Promise<Fetched> => {
+    const text = texts.pop();
+    if (text === undefined) throw new FeedError('O endereço não existe.');
+    return { text, etag: null };
+  };
+  expect(await syncAll(runtime, { fetchFeed })).toMatchObject({
+    one: { error: 'O endereço não devolve um calendário (iCal).' },
+    two: { warning: null },
+    three: { error: 'O endereço não existe.' },
+  });
+  expect(plans()).toHaveLength(1);
+  // They are read side by side: which of them ends first says nothing.
+  expect(new Set(failures())).toEqual(
+    new Set([
+      { feed: 'one', error: 'O endereço não devolve um calendário (iCal).' },
+      { feed: 'three', error: 'O endereço não existe.' },
+    ]),
+  );
+});
+
+it('what is none of the calendar’s fault says nothing of the house (CHAN-02)', async () => {
+  const { runtime, failures } = house();
+  const fetchFeed = async () => Promise.reject(new Error('password authentication failed'));
+  await syncAll(runtime, { fetchFeed });
+  expect(failures()).toEqual([{ feed: 'feed', error: 'A sincronização falhou.' }]);
+});
+
+it('only the schedule and staff have it read, all or one (CHAN-02)', async () => {
+  const { runtime, toldIt } = house({ feed: { url: null } });
+  const ask = async (headers: Record<string, string>, body?: object) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body ?? {}) };
+    return (await handle(new Request('https://x.example/sync-calendars', init), runtime)).status;
+  };
+  expect(await ask({})).toBe(401);
+  expect(await ask({ 'x-cron-secret': 'tock' })).toBe(401);
+  expect(await ask({ Authorization: 'Bearer stranger' })).toBe(401);
+  expect(await ask({ 'x-cron-secret': 'tick' }, { feed: 'mine' })).toBe(200);
+  expect(toldIt.at(-1)).toEqual(['channel_state', { feed: 'mine' }]);
+  expect(await ask({ 'x-cron-secret': 'tick' })).toBe(200);
+  expect(toldIt.map(([name]) => name)).toEqual([
+    'am_i_staff',
+    'channel_state',
+    'due_feeds',
+    'channel_state',
+  ]);
+});
