@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
+import { handle as calendar } from '../functions/calendar/handler.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
+import { handle as syncCalendars } from '../functions/sync-calendars/handler.ts';
+import { syncAll } from '../functions/sync-calendars/sync.ts';
 import { openLocalMailbox, type LocalMailbox } from './mailbox/local-mailbox.ts';
+import { oneAtMost } from './one-at-most.ts';
 import type { Stack } from './stack.ts';
 
 // The Edge Functions of a hosted project, in this process: the same handlers, asked by the same requests,
 // and by the clock that pg_cron is there.
 
 const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 /** So long a mail that is being handed over may hold up the end; cut off, it is uncertain. */
 const LAST_WORDS_MS = 3000;
 const FUNCTION_PATH = /^\/functions\/v1\/(?<name>[\w-]+)/;
-const HANDLERS: Readonly<Record<string, Handler>> = { 'send-mail': sendMail };
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  'send-mail': sendMail,
+  'sync-calendars': syncCalendars,
+  calendar,
+};
 
 export interface LocalFunctions {
   /** Answers requests under /functions/v1. */
@@ -21,7 +30,7 @@ export interface LocalFunctions {
   mailbox: LocalMailbox;
   /** Everything the clock does in a minute, once. */
   tick(): Promise<void>;
-  /** Ends the timer, and the turn with the mail under way; a mail server that is silent is not waited for. */
+  /** Ends the timers, and the turn with the mail under way; what is silent is not waited for. */
   stop(): Promise<void>;
 }
 
@@ -53,27 +62,18 @@ export function startFunctions(
   };
 
   const ending = new AbortController();
-  let running: Promise<void> | undefined;
-  const work = async () => {
+  const everyMinute = oneAtMost(async () => {
     await stack.database.query('select private.sweep()');
     await sendAll(runtime, {
       mailbox: smtpUrl === undefined ? mailbox : undefined,
       signal: ending.signal,
     });
-  };
-  // Begun again only when it has ended; what fails is told, and tried at the next turn.
-  const tick = async (): Promise<void> => {
-    running ??= work()
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        console.error('The work of the clock failed:', reason);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-    await running;
-  };
-  const timer = setInterval(() => void tick(), MINUTE_MS).unref();
+  });
+  const everyQuarter = oneAtMost(async () => syncAll(runtime, { signal: ending.signal }));
+  const timers = [
+    setInterval(() => void everyMinute.run(), MINUTE_MS).unref(),
+    setInterval(() => void everyQuarter.run(), QUARTER_MS).unref(),
+  ];
 
   return {
     fetch: async (request) => {
@@ -83,11 +83,14 @@ export function startFunctions(
       return handler(request, runtime);
     },
     mailbox,
-    tick,
+    tick: everyMinute.run,
     stop: async () => {
-      clearInterval(timer);
+      timers.forEach(clearInterval);
       ending.abort();
-      await Promise.race([running, setTimeout(LAST_WORDS_MS, undefined, { ref: false })]);
+      await Promise.race([
+        Promise.all([everyMinute.idle(), everyQuarter.idle()]),
+        setTimeout(LAST_WORDS_MS, undefined, { ref: false }),
+      ]);
     },
   };
 }
