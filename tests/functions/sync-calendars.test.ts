@@ -30,7 +30,9 @@ const FEED = {
 };
 
 /** A database with feeds of these names, and what it was told, as 'function {arguments}'. */
-function house(fields: { feeds?: string[]; known?: unknown[]; feed?: object } = {}) {
+function house(
+  fields: { feeds?: string[]; known?: unknown[]; feed?: object; taken?: boolean } = {},
+) {
   const toldIt: [name: string, args: unknown][] = [];
   const answers: Record<string, unknown> = {
     due_feeds: fields.feeds ?? ['feed'],
@@ -51,6 +53,9 @@ function house(fields: { feeds?: string[]; known?: unknown[]; feed?: object } = 
     fetch: async (request) => {
       const name = new URL(request.url).pathname.split('/').pop() ?? '';
       toldIt.push([name, await request.json()]);
+      if (fields.taken === true && name === 'apply_channel_plan') {
+        return Response.json({ code: 'HS031' }, { status: 409 });
+      }
       return Response.json(answers[name] ?? null);
     },
   };
@@ -131,6 +136,13 @@ it('one that cannot be read is told in words, cancels nothing and holds up no ot
       { feed: 'three', error: 'O endereço não existe.' },
     ]),
   );
+});
+
+it('one that another turn has read in the meantime has not failed (CHAN-02)', async () => {
+  const { runtime, failures } = house({ taken: true });
+  const outcomes = await syncAll(runtime, { fetchFeed: reads(calendarOf(...STAY)) });
+  expect(outcomes).toEqual({ feed: { busy: true } });
+  expect(failures()).toEqual([]);
 });
 
 it('what is none of the calendar’s fault says nothing of the house (CHAN-02)', async () => {

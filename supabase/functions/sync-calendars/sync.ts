@@ -1,4 +1,4 @@
-import { callAsService } from '../_shared/backend.ts';
+import { BackendError, callAsService } from '../_shared/backend.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import { channelState } from './channel-state.ts';
 import { FeedError } from './feed-error.ts';
@@ -23,9 +23,10 @@ export interface SyncOptions {
   signal?: AbortSignal;
 }
 
-/** What came of one feed: counts of the database, 'unchanged', or words for staff. */
+/** What came of one feed: counts of the database, or words for staff; busy: another turn has it. */
 export type Outcome =
   | { unchanged: true }
+  | { busy: true }
   | { error: string }
   | { counts: unknown; warning: 'drop' | null; ignored: number };
 
@@ -57,6 +58,8 @@ async function syncOne(runtime: Runtime, id: string, options: SyncOptions): Prom
   try {
     return await readAndApply(runtime, id, options);
   } catch (error) {
+    // Another turn has read it in the meantime: that is no failure of the calendar.
+    if (error instanceof BackendError && error.code === 'HS031') return { busy: true };
     const words = error instanceof FeedError ? error.message : 'A sincronização falhou.';
     const args = { feed: id, error: words };
     await callAsService(runtime, { name: 'channel_failed', args }).catch(() => null);
