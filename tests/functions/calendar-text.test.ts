@@ -128,10 +128,17 @@ describe('the answer', () => {
     }
   });
 
-  it('comes after theirs was read, where that is due (CHAN-05)', async () => {
+  it('comes after theirs was read, where that is due and they are not reading ours for the same (CHAN-05)', async () => {
     const { runtime, asked } = backend({ ...HOUSE, feed_of_key: { id: 'feed', is_due: true } });
-    const request = new Request(`https://house.example/functions/v1/calendar/${KEY}.ics`);
-    await answerCalendar(request, runtime, async (_, feed) => asked.push(`sync ${feed}`));
-    expect(asked).toEqual(['feed_of_key', 'sync feed', 'channel_calendar']);
+    const ask = async (headers: HeadersInit) =>
+      answerCalendar(
+        new Request(`https://house.example/functions/v1/calendar/${KEY}.ics`, { headers }),
+        runtime,
+        async (_, feed) => asked.push(`sync ${feed}`),
+      );
+    await ask({});
+    expect(asked.splice(0)).toEqual(['feed_of_key', 'sync feed', 'channel_calendar']);
+    await ask({ 'X-Reading-First': '1' });
+    expect(asked).toEqual(['channel_calendar']);
   });
 });

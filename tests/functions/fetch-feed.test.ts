@@ -142,6 +142,17 @@ describe('a platform', () => {
     expect(platform.requests[1]).toContain('\r\nIf-None-Match: "v1"\r\n');
   });
 
+  it('is told when it is read before we tell it our own (CHAN-05)', async () => {
+    platform.reply = ok('BEGIN');
+    const locate = async () => platform.place;
+    await fetchFeed(platform.url, null, { locate, isReadingFirst: true });
+    await fetchFeed(platform.url, null, { locate });
+    expect(platform.requests.map((one) => one.includes('\r\nX-Reading-First: 1\r\n'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('cannot write lines of ours by its tag (CHAN-06)', async () => {
     await fetchIt(ok('BEGIN'), { etag: '"a"\r\nHost: inside' });
     expect(platform.requests[0]).not.toContain('inside');

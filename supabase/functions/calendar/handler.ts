@@ -1,5 +1,6 @@
 import { BackendError, callAsService } from '../_shared/backend.ts';
 import type { Handler, Runtime } from '../_shared/runtime.ts';
+import { READING_FIRST } from '../sync-calendars/fetch-feed.ts';
 import { syncAll } from '../sync-calendars/sync.ts';
 import { calendarText, roomCalendar } from './calendar-text.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
@@ -14,7 +15,9 @@ const KEY = /\/(?<key>[\w-]{22,64})(?:\.ics)?$/;
 type Sync = (runtime: Runtime, feed: string) => Promise<unknown>;
 
 export const handle: Handler = async (request, runtime) =>
-  answerCalendar(request, runtime, async (within, only) => syncAll(within, { only }));
+  answerCalendar(request, runtime, async (within, only) =>
+    syncAll(within, { only, isReadingFirst: true }),
+  );
 
 /** @param sync reads the platform's own calendar before it is told ours */
 export async function answerCalendar(
@@ -28,7 +31,7 @@ export async function answerCalendar(
   const key = KEY.exec(new URL(request.url).pathname)?.groups?.['key'];
   if (key === undefined) return new Response('Not found', { status: 404 });
   try {
-    await readTheirs(runtime, key, sync);
+    if (!request.headers.has(READING_FIRST)) await readTheirs(runtime, key, sync);
     const given = await callAsService(runtime, { name: 'channel_calendar', args: { key } });
     return await answerWith(request, calendarText(roomCalendar(given)), changedAt(given));
   } catch (error) {

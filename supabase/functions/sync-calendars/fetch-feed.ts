@@ -10,6 +10,12 @@ import { joined, readAnswer } from './http-answer.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 const PATIENCE_MS = 15_000;
 
+/**
+ * A header by which two houses with this product end asking each other: who is asked with it answers at
+ * once, without reading the other's calendar first.
+ */
+export const READING_FIRST = 'X-Reading-First';
+
 export interface Fetched {
   /** undefined: as it was when it had that etag. */
   text: string | undefined;
@@ -19,6 +25,8 @@ export interface Fetched {
 export interface FetchOptions {
   /** Where a name leads; throws a FeedError when it may not be connected to. */
   locate?: (host: string) => Promise<Place>;
+  /** Asked before we tell that platform our own nights; as READING_FIRST. */
+  isReadingFirst?: boolean;
   /** For all of it, in milliseconds. */
   patience?: number;
 }
@@ -32,13 +40,15 @@ export interface FetchOptions {
 export async function fetchFeed(
   address: string,
   etag: string | null,
-  { locate = publicPlace, patience = PATIENCE_MS }: FetchOptions = {},
+  { locate = publicPlace, isReadingFirst = false, patience = PATIENCE_MS }: FetchOptions = {},
 ): Promise<Fetched> {
   const url = checkedUrl(address);
   // For the name server, too; and in all, not only while nothing comes: a slow drip is no calendar.
   const late = AbortSignal.timeout(patience);
   const place = await Promise.race([locate(url.hostname), whenLate(late)]);
-  const answer = readAnswer(await ask(requestText(url, etag), { url, place, late }));
+  const answer = readAnswer(
+    await ask(requestText(url, { etag, isReadingFirst }), { url, place, late }),
+  );
   if (answer.status === 304 && etag !== null) return { text: undefined, etag };
   if (answer.status !== 200) throw new FeedError(refusalOf(answer.status));
   return { text: new TextDecoder().decode(answer.body), etag: answer.etag };
@@ -90,7 +100,10 @@ async function ask(
   });
 }
 
-function requestText({ hostname, pathname, search }: URL, etag: string | null): string {
+function requestText(
+  { hostname, pathname, search }: URL,
+  { etag, isReadingFirst }: { etag: string | null; isReadingFirst: boolean },
+): string {
   return [
     `GET ${pathname}${search} HTTP/1.1`,
     `Host: ${hostname}`,
@@ -98,6 +111,7 @@ function requestText({ hostname, pathname, search }: URL, etag: string | null): 
     'Accept-Encoding: identity',
     'User-Agent: HostelCalendar/1.0',
     'Connection: close',
+    ...(isReadingFirst ? [`${READING_FIRST}: 1`] : []),
     // It came from outside, and must not break out of its line.
     ...(etag !== null && /^(?:W\/)?"[!#-~]*"$/.test(etag) ? [`If-None-Match: ${etag}`] : []),
     '',

@@ -2,7 +2,7 @@ import { BackendError, callAsService } from '../_shared/backend.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import { channelState } from './channel-state.ts';
 import { FeedError } from './feed-error.ts';
-import { fetchFeed as fetchFromOutside, type Fetched } from './fetch-feed.ts';
+import { fetchFeed as fetchFromOutside, type Fetched, type FetchOptions } from './fetch-feed.ts';
 import { parseFeed } from './parse-feed.ts';
 import { planImport } from './plan-import.ts';
 
@@ -16,7 +16,9 @@ export interface SyncOptions {
   /** The id of one feed; all that are due without it. */
   only?: string | undefined;
   /** Reads an address instead of the network: tests. */
-  fetchFeed?: (url: string, etag: string | null) => Promise<Fetched>;
+  fetchFeed?: (url: string, etag: string | null, how: FetchOptions) => Promise<Fetched>;
+  /** As of fetchFeed. */
+  isReadingFirst?: boolean;
   /** As of planImport. */
   echoLag?: number | undefined;
   /** No feed is begun after it. */
@@ -70,7 +72,7 @@ async function syncOne(runtime: Runtime, id: string, options: SyncOptions): Prom
 async function readAndApply(
   runtime: Runtime,
   id: string,
-  { fetchFeed = fetchFromOutside, echoLag }: SyncOptions,
+  { fetchFeed = fetchFromOutside, isReadingFirst = false, echoLag }: SyncOptions,
 ): Promise<Outcome> {
   const args = { feed: id };
   const state = channelState(await callAsService(runtime, { name: 'channel_state', args }));
@@ -84,7 +86,8 @@ async function readAndApply(
 
   // While something is undecided the same text must be read again: time decides it.
   const isSettled = known.every((event) => event.state !== 'conflict' && !event.missing_since);
-  const { text, etag } = await fetchFeed(feed.url, isSettled ? feed.etag : null);
+  const asked = isSettled ? feed.etag : null;
+  const { text, etag } = await fetchFeed(feed.url, asked, { isReadingFirst });
   if (text === undefined) {
     await apply({ see: [], missing: [], gone: [], etag, warning: feed.warning });
     return { unchanged: true };
