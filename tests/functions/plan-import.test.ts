@@ -117,6 +117,11 @@ describe('our own nights that come back', () => {
     expect(echo({ summary: 'Reserved' }, { channel: 'airbnb' })).toBe(false);
   });
 
+  it('are none where another house with this product tells of them: it never tells ours back (CHAN-05)', () => {
+    expect(echo({ uid: 'a@hostel', summary: 'Ocupado' }, { channel: 'other' })).toBe(false);
+    expect(echo({ uid: 'a@else', summary: 'Ocupado' }, { channel: 'other' })).toBe(true);
+  });
+
   it('may be what we told before, for two hours (CHAN-05)', () => {
     const before = { told: [], toldBefore: [OURS] };
     expect(echo({}, { ...before, toldChangedAt: '2026-11-23T10:30:00Z' })).toBe(true);

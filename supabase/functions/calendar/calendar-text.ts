@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { HOUSE_UID } from '../_shared/house-uid.ts';
 
 /** What channel_calendar gives of a room: its taken nights, and nothing of who sleeps there (CHAN-01). */
 export interface RoomCalendar {
@@ -27,7 +28,7 @@ export function calendarText({ room_number, nights }: RoomCalendar): string {
 
 function eventOf(id: string, starts: string, ends: string): ICAL.Component {
   const event = new ICAL.Component('vevent');
-  event.addPropertyWithValue('uid', `${id}@hostel`);
+  event.addPropertyWithValue('uid', `${id}${HOUSE_UID}`);
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${starts}T00:00:00Z`));
   event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(starts));
   event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(ends));

@@ -1,3 +1,5 @@
+import { HOUSE_UID } from '../_shared/house-uid.ts';
+import type { FeedEvent } from './feed.ts';
 import type { Channel } from './import-plan.ts';
 
 // How platforms name what is in their calendars.
@@ -17,7 +19,7 @@ const WORDS: Readonly<Record<Channel, { words: RegExp; mean: Nature }>> = {
   google: { words: CLOSED, mean: 'closed' },
   other: { words: CLOSED, mean: 'closed' },
 };
-const NO_NAME = /not available|unavailable|blocked|airbnb|booking/i;
+const NO_NAME = /not available|unavailable|blocked|airbnb|booking|^ocupado$|^busy$/i;
 
 const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   booking_com: 'Booking.com',
@@ -28,7 +30,11 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
 };
 
 /** 'stay': certainly a guest; 'block': certainly none; 'closed': the platform does not say (CHAN-05). */
-export function natureOf(summary: string, channel: Channel): Nature {
+export function natureOf(
+  { uid, summary }: Pick<FeedEvent, 'uid' | 'summary'>,
+  channel: Channel,
+): Nature {
+  if (uid.endsWith(HOUSE_UID)) return 'stay';
   const { words, mean } = WORDS[channel];
   return words.test(summary) ? mean : 'stay';
 }

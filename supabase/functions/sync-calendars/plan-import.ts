@@ -63,7 +63,7 @@ function seenOf(
     echoLag,
   }: { before: KnownEvent | undefined; state: ImportState; echoLag: number | undefined },
 ): Seen {
-  const nature = natureOf(summary, state.channel);
+  const nature = natureOf({ uid, summary }, state.channel);
   return {
     uid,
     kind: nature === 'block' && !state.blocksAreStays ? 'block' : 'stay',
