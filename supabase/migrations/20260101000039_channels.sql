@@ -85,12 +85,14 @@ create trigger bookings_50_channel after update of status on public.bookings
   execute function private.bookings_tell_channel();
 
 -- The nights a platform is told of: bookings and blocked days of the room, without what came from it (CHAN-01).
+-- Two calendars named 'other' are two platforms.
 create function private.channel_nights(f public.channel_feeds) returns table (id text, starts date, ends date)
 language sql stable security definer set search_path = '' as
 $$ select b.id::text, b.check_in_date, b.check_out_date from public.bookings b
     where b.room_id = f.room_id and b.status <> 'cancelled' and b.check_out_date > private.today()
       and not exists (select from public.channel_events e join public.channel_feeds o on o.id = e.feed_id
-                       where e.booking_id = b.id and e.state = 'booked' and o.room_id = f.room_id and o.channel = f.channel)
+                       where e.booking_id = b.id and e.state = 'booked' and o.room_id = f.room_id
+                         and (o.id = f.id or o.channel = f.channel and f.channel <> 'other'))
    union all
    select 'd' || min(d.date), min(d.date), max(d.date) + 1
      from (select a.date, a.date - (row_number() over (order by a.date))::integer as run
