@@ -35,6 +35,19 @@ export function adminBookingPath(bookingNumber: string, action?: BookingAction):
   return withQuery(adminPaths.bookings, { reserva: bookingNumber, acao: action });
 }
 
+/** How the address of the availability screen says that its channels are shown, and of these the conflicts. */
+export const CHANNELS_WORD = 'canais';
+export const CONFLICTS_WORD = 'conflitos';
+
+/**
+ * The channels of the panel, a tab of the availability screen (CHAN-02, CHAN-04).
+ *
+ * @param view 'conflitos' for what platforms sold that has no room here; without it the calendars
+ */
+export function adminChannelsPath(view?: typeof CONFLICTS_WORD): string {
+  return withQuery(adminPaths.availability, { separador: CHANNELS_WORD, vista: view });
+}
+
 /** The groups screen of the panel, one group opened. */
 export function adminGroupPath(groupId: string): string {
   return withQuery(adminPaths.groups, { grupo: groupId });

@@ -3,6 +3,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, ChannelEventRow, ChannelFeedRow, RoomRow } from '@/types/rows';
 import { unwrapObjects } from './json-answer';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';
+import { readOn, ROW_CAP } from './read-on';
 import type { StaffBooking } from './staff-bookings';
 
 // Calendars of other platforms: which are read, how that went, and what came of it (CHAN).
@@ -44,6 +45,14 @@ export type ChannelEvent = Pick<
   | 'missing_since'
   | 'created_at'
 >;
+
+/** An entry with the booking that came of it. */
+export type ListedChannelEvent = ChannelEvent & {
+  bookings: Pick<BookingRow, 'booking_number' | 'guest_name'> | null;
+};
+
+/** As much of a foreign stay as is counted. */
+export type ForeignStayRow = Pick<ChannelEventRow, 'id' | 'feed_id' | 'state' | 'missing_since'>;
 
 /** A foreign stay that has no room, with the calendar that it came by and the booking that it was before. */
 export type ChannelConflict = ChannelEvent & {
@@ -135,23 +144,49 @@ export async function renewChannelKeys(client: RestClient, roomId: string): Prom
 }
 
 /**
- * What the calendars hold from a day on, but for what vanished there, by arrival. At most 1000.
+ * What a calendar holds from a day on, but for what vanished there, by arrival, with the bookings that came of
+ * it. At most 1000.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; what ends on it is over
  * @throws QueryError
  */
-export async function listChannelEvents(client: RestClient, today: Day): Promise<ChannelEvent[]> {
+export async function listChannelEvents(
+  client: RestClient,
+  { feedId, today }: { feedId: string; today: Day },
+): Promise<ListedChannelEvent[]> {
   return unwrapRows(
     'listChannelEvents',
     await client
       .from('channel_events')
-      .select(EVENT_COLUMNS)
+      .select(`${EVENT_COLUMNS},bookings(booking_number,guest_name)`)
+      .eq('feed_id', feedId)
       .gt('ends', today)
       .neq('state', 'gone')
       .order('starts')
       .order('id')
-      .limit(1000),
+      .limit(ROW_CAP),
   );
+}
+
+/**
+ * The stays that the calendars of all rooms have brought, booked or without a room, to be counted; of what is
+ * closed there and of our own nights nothing (CHAN-02).
+ *
+ * @param today yyyy-mm-dd in Europe/Lisbon; what ends on it is over
+ * @throws QueryError
+ */
+export async function listForeignStays(client: RestClient, today: Day): Promise<ForeignStayRow[]> {
+  return readOn(async (last?: ForeignStayRow) => {
+    const stays = client
+      .from('channel_events')
+      .select('id,feed_id,state,missing_since')
+      .in('state', ['booked', 'conflict'])
+      .gt('ends', today);
+    return unwrapRows(
+      'listForeignStays',
+      await (last === undefined ? stays : stays.gt('id', last.id)).order('id').limit(ROW_CAP),
+    );
+  });
 }
 
 /**

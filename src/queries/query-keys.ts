@@ -35,9 +35,13 @@ export const queryKeys = {
   mailSettings: ['mail_settings'],
   /** The calendars of other platforms. */
   channelFeeds: ['channel_feeds'],
+  /** How many have failed for six hours, as the panel's rounds say. */
+  failingFeedCount: ['channel_feeds', 'failing-count'],
   /** What they hold, and what of it has no room. */
   channelEvents: ['channel_events'],
   channelConflicts: ['channel_events', 'conflicts'],
+  /** How many stays of platforms have no room, as the panel's rounds say. */
+  conflictCount: ['channel_events', 'conflict-count'],
   mailTexts: ['mail_texts'],
   /** The times within which the house answers. */
   houseTimes: ['house_times'],

@@ -180,7 +180,9 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   updateChannelFeed: () =>
     channels.updateChannelFeed(client(), { id, changes: { is_active: false } }),
   deleteChannelFeed: () => channels.deleteChannelFeed(client(), id),
-  listChannelEvents: () => channels.listChannelEvents(client(), '2026-11-12'),
+  listChannelEvents: () =>
+    channels.listChannelEvents(client(), { feedId: id, today: '2026-11-12' }),
+  listForeignStays: () => channels.listForeignStays(client(), '2026-11-12'),
   listChannelConflicts: () => channels.listChannelConflicts(client(), '2026-11-12'),
   setConflictDismissed: () => channels.setConflictDismissed(client(), { id, isDismissed: true }),
   placeForeignStay: () => channels.placeForeignStay(client(), { eventId: id, roomId: id }),

@@ -29,6 +29,8 @@ const UNTOUCHED: readonly unknown[] = [queryKeys.changes[0], queryKeys.pendingTo
 const COUNTED_BY_ROUNDS: readonly unknown[] = [
   queryKeys.unreadMessages[1],
   queryKeys.stuckMailCount[1],
+  queryKeys.conflictCount[1],
+  queryKeys.failingFeedCount[1],
 ];
 
 /**
@@ -49,7 +51,9 @@ function isWrittenByRow({ queryKey: [table, part] }: { queryKey: readonly unknow
 /** Brings what the panel shows to where a round says that the house stands (LIVE-01). */
 export function writeRound(client: QueryClient, round: Round): void {
   const { kind, answer } = round;
-  writeStuckMails(client, answer.failed_mails);
+  writeCount(client, queryKeys.stuckMailCount, answer.failed_mails);
+  writeCount(client, queryKeys.conflictCount, answer.conflicts ?? 0);
+  writeCount(client, queryKeys.failingFeedCount, answer.failing_feeds ?? 0);
   if (kind === 'first') return;
   client.setQueryData(queryKeys.unreadMessages, answer.unread);
   if (kind === 'reload') {
@@ -77,14 +81,14 @@ export function writeRound(client: QueryClient, round: Round): void {
   }
 }
 
-/** Nobody else counts them; where they are shown, another number means that others stand still. */
-function writeStuckMails(client: QueryClient, count: number): void {
-  const known = client.getQueryData<number>(queryKeys.stuckMailCount);
-  client.setQueryData(queryKeys.stuckMailCount, count);
+/** Nobody else counts these; where they are shown, another number means that they are others. */
+function writeCount(client: QueryClient, key: readonly [string, string], count: number): void {
+  const known = client.getQueryData<number>(key);
+  client.setQueryData(key, count);
   if (known === undefined || known === count) return;
   void client.invalidateQueries({
-    queryKey: queryKeys.mails,
-    predicate: ({ queryKey }) => queryKey[1] !== queryKeys.stuckMailCount[1],
+    queryKey: [key[0]],
+    predicate: ({ queryKey }) => queryKey[1] !== key[1],
   });
 }
 
@@ -99,6 +103,11 @@ function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): v
     predicate: ({ queryKey }) => !kept.includes(queryKey[1]),
   });
   void client.invalidateQueries({ queryKey: queryKeys.groups });
+  // What a platform sold may have found its room, or lost it.
+  void client.invalidateQueries({
+    queryKey: queryKeys.channelEvents,
+    predicate: ({ queryKey }) => queryKey[1] !== queryKeys.conflictCount[1],
+  });
   // The history, and what was paid, of these bookings alone; and what was taken on a day.
   const touched: unknown[] = ['day', ...bookings.map(({ id }) => id)];
   for (const queryKey of [queryKeys.bookingEvents, queryKeys.payments]) {

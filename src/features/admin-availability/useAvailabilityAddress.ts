@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { anchorDay, type AvailabilityView } from '@/domain/availability-period';
 import type { Day } from '@/domain/dates';
 import { useAskedParams } from '@/hooks/useAskedParams';
-import { adminPaths } from '@/lib/staff-paths';
+import { adminPaths, CHANNELS_WORD } from '@/lib/staff-paths';
 
-export type ScreenTab = 'availability' | 'prices';
+export type ScreenTab = 'availability' | 'prices' | 'channels';
 
 interface ScreenAddress {
   tab: ScreenTab;
@@ -13,7 +13,7 @@ interface ScreenAddress {
   anchor: Day;
 }
 
-const PRICES_WORD = 'precos';
+const TAB_WORDS = { prices: 'precos', channels: CHANNELS_WORD } as const;
 const VIEW_WORDS = { week: 'semana', 'three-months': '3-meses' } as const;
 
 /** What the screen shows, as its address says, so that a reload and Back bring it back. */
@@ -32,7 +32,7 @@ export function useAvailabilityAddress(today: Day) {
 
 function addressOf(params: URLSearchParams, today: Day): ScreenAddress {
   return {
-    tab: params.get('separador') === PRICES_WORD ? 'prices' : 'availability',
+    tab: tabOfWord(params.get('separador')),
     view: viewOfWord(params.get('vista')),
     anchor: anchorDay(params.get('desde'), today),
   };
@@ -40,10 +40,15 @@ function addressOf(params: URLSearchParams, today: Day): ScreenAddress {
 
 function paramsOf({ tab, view, anchor }: ScreenAddress, today: Day): URLSearchParams {
   const params = new URLSearchParams();
-  if (tab === 'prices') params.set('separador', PRICES_WORD);
+  if (tab !== 'availability') params.set('separador', TAB_WORDS[tab]);
   if (view !== 'month') params.set('vista', VIEW_WORDS[view]);
   if (anchor !== today) params.set('desde', anchor);
   return params;
+}
+
+function tabOfWord(word: string | null): ScreenTab {
+  if (word === TAB_WORDS.prices) return 'prices';
+  return word === TAB_WORDS.channels ? 'channels' : 'availability';
 }
 
 function viewOfWord(word: string | null): AvailabilityView {

@@ -1,0 +1,169 @@
+import { bookingSourceLabel } from './booking-source';
+import { ageWords } from './day-words';
+import { countLabel } from './text';
+
+/** The platforms whose calendars are read, in the order in which forms offer them (CHAN-01, CHAN-02). */
+export const CHANNELS = ['booking_com', 'airbnb', 'vrbo', 'google', 'other'] as const;
+
+const HOUR_MS = 3_600_000;
+const READING_MS = 15 * 60_000;
+/** From then on a calendar that cannot be read is told on the dashboard (CHAN-02). */
+const LONG_MS = 6 * HOUR_MS;
+/** Two readings that did not come are no chance any more. */
+const STANDING_STILL_MS = 2.5 * READING_MS;
+
+/** What is known of a calendar that is read. Times are ISO. */
+export interface FeedState {
+  id: string;
+  room_id: string;
+  channel: string;
+  url: string | null;
+  is_active: boolean;
+  tried_at: string | null;
+  succeeded_at: string | null;
+  failing_since: string | null;
+  last_error: string | null;
+  warning: string | null;
+}
+
+/** A stay of a platform that has not ended: `booked` has its booking, `conflict` has no room. */
+export interface ForeignStay {
+  feed_id: string;
+  state: string;
+  missing_since: string | null;
+}
+
+/** What a calendar has brought from today on; `missing` of the booked are no longer in it. */
+export interface StayCounts {
+  booked: number;
+  conflicts: number;
+  missing: number;
+}
+
+export const NO_STAYS: StayCounts = { booked: 0, conflicts: 0, missing: 0 };
+
+/** How a calendar stands: its looks and words follow. */
+export type FeedHealth = 'unread' | 'paused' | 'failing' | 'drop' | 'conflict' | 'fine';
+
+/**
+ * What the calendars of one room are called, by id: their platform, with a number where it has several there.
+ *
+ * @param feeds of one room, in the order in which they were added
+ */
+export function feedNames(
+  feeds: readonly { id: string; channel: string }[],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { id, channel } of feeds) {
+    const alike = feeds.filter((other) => other.channel === channel);
+    const label = bookingSourceLabel(channel);
+    const place = alike.findIndex((other) => other.id === id) + 1;
+    names.set(id, alike.length === 1 ? label : `${label} ${place}`);
+  }
+  return names;
+}
+
+/** What the calendars have brought, by the id of the calendar. */
+export function countStays(stays: readonly ForeignStay[]): ReadonlyMap<string, StayCounts> {
+  const counts = new Map<string, StayCounts>();
+  for (const { feed_id, state, missing_since } of stays) {
+    const known = counts.get(feed_id) ?? { ...NO_STAYS };
+    if (state === 'conflict') known.conflicts += 1;
+    else known.booked += 1;
+    if (missing_since !== null) known.missing += 1;
+    counts.set(feed_id, known);
+  }
+  return counts;
+}
+
+/** How a calendar with an address stands; the worst is said first. */
+export function feedHealth(feed: FeedState, { conflicts }: StayCounts): FeedHealth {
+  if (!feed.is_active) return 'paused';
+  if (feed.failing_since !== null) return 'failing';
+  if (feed.tried_at === null) return 'unread';
+  if (feed.warning === 'drop') return 'drop';
+  return conflicts > 0 ? 'conflict' : 'fine';
+}
+
+/** Whether a calendar has failed so long that the dashboard says so (CHAN-02). */
+export function isFailingLong({ url, is_active, failing_since }: FeedState, now: Date): boolean {
+  return (
+    url !== null &&
+    is_active &&
+    failing_since !== null &&
+    now.getTime() - Date.parse(failing_since) >= LONG_MS
+  );
+}
+
+const stays = (count: number) => countLabel(count, { one: 'estadia', many: 'estadias' });
+
+/** 'faltam 7 de 9 estadias': of those that a calendar had brought, so many are no longer in it (CHAN-05). */
+export function missingLabel({ booked, conflicts, missing }: StayCounts): string {
+  const verb = missing === 1 ? 'falta' : 'faltam';
+  return `${verb} ${missing} de ${stays(booked + conflicts)}`;
+}
+
+/** '4 estadias, 1 em conflito', 'nada marcado': what a calendar has brought from today on. */
+export function broughtLabel({ booked, conflicts }: StayCounts): string {
+  if (booked === 0 && conflicts > 0) return `${stays(conflicts)} em conflito`;
+  if (booked === 0) return 'nada marcado';
+  return conflicts === 0 ? stays(booked) : `${stays(booked)}, ${conflicts} em conflito`;
+}
+
+/**
+ * 'há 4 min, 5 estadias', 'falha há 7 h: o endereço não existe': how a calendar stands, behind its name (CHAN-02).
+ *
+ * @param counts null while they are not known
+ */
+export function feedLine(
+  feed: FeedState,
+  { counts, now }: { counts: StayCounts | null; now: Date },
+): string {
+  const health = feedHealth(feed, counts ?? NO_STAYS);
+  if (health === 'paused') return 'não está a ser lido';
+  if (health === 'unread') return 'ainda não foi lido';
+  if (health === 'failing') {
+    return `falha ${ageWords(feed.failing_since ?? '', now)}${becauseOf(feed.last_error)}`;
+  }
+  const read = ageWords(feed.tried_at ?? '', now);
+  if (counts === null) return read;
+  return `${read}, ${health === 'drop' ? missingLabel(counts) : broughtLabel(counts)}`;
+}
+
+/** ': o endereço não existe', within a sentence; the last error is a sentence of its own. */
+function becauseOf(error: string | null): string {
+  if (error === null || error === '') return '';
+  return `: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`;
+}
+
+/** What is said of all calendars together. */
+export interface ReadingSummary {
+  /** So many have an address that is read. */
+  read: number;
+  /** So many of them could not be read the last time. */
+  failing: number;
+  /** So many of them lack most of their stays all at once. */
+  warned: number;
+  /** When one was last tried (ISO); null before the first time. */
+  last: string | null;
+  /** By when the schedule reads them again (ISO); null before the first time. */
+  next: string | null;
+  /** The schedule should have read them since. */
+  isStandingStill: boolean;
+}
+
+/** How the reading of all calendars stands; the schedule reads each every 15 minutes (CHAN-02). */
+export function readingSummary(feeds: readonly FeedState[], now: Date): ReadingSummary {
+  const read = feeds.filter(({ url, is_active }) => url !== null && is_active);
+  const tried = read.flatMap(({ tried_at }) => (tried_at === null ? [] : [Date.parse(tried_at)]));
+  const last = tried.length === 0 ? null : tried.reduce((a, b) => Math.max(a, b));
+  return {
+    read: read.length,
+    failing: read.filter(({ failing_since }) => failing_since !== null).length,
+    warned: read.filter(({ failing_since, warning }) => failing_since === null && warning !== null)
+      .length,
+    last: last === null ? null : new Date(last).toISOString(),
+    next: last === null ? null : new Date(last + READING_MS).toISOString(),
+    isStandingStill: last !== null && now.getTime() - last > STANDING_STILL_MS,
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  FunctionsFetchError,
+  FunctionsHttpError,
+  FunctionsRelayError,
+} from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { supabaseClient } from '@/lib/staff-client';
+import { QueryError, type QueryErrorKind } from './query-error';
+
+const counts = v.object({ booked: v.number(), cancelled: v.number() });
+
+const outcome = v.union([
+  v.object({ error: v.string() }),
+  v.object({ busy: v.literal(true) }),
+  v.object({ unchanged: v.literal(true) }),
+  v.object({ counts, warning: v.nullable(v.literal('drop')) }),
+]);
+
+/**
+ * What came of reading a calendar: counts of stays booked (or brought to other days) and cancelled, words for
+ * staff where it failed, `busy` while another turn has it.
+ */
+export type SyncOutcome = v.InferOutput<typeof outcome>;
+
+/**
+ * Has a calendar read at once, by the function sync-calendars, which acts for whoever is signed in (CHAN-02).
+ *
+ * @param feedId the id of the calendar
+ * @throws QueryError of kind 'missing' where the house has no such function, 'network' when no answer came,
+ *   'session' when the backend no longer accepts the session, 'server' otherwise
+ */
+export async function syncCalendar(feedId: string): Promise<SyncOutcome> {
+  const { data, error } = await supabaseClient().functions.invoke<unknown>('sync-calendars', {
+    body: { feed: feedId },
+  });
+  if (error) {
+    throw new QueryError('syncCalendar', { kind: kindOf(error), message: '', cause: error });
+  }
+  const answer = v.safeParse(v.object({ [feedId]: outcome }), data);
+  const found = answer.success ? answer.output[feedId] : undefined;
+  if (found !== undefined) return found;
+  throw new QueryError('syncCalendar', { kind: 'server', message: '' });
+}
+
+function kindOf(error: unknown): QueryErrorKind {
+  if (error instanceof FunctionsFetchError || error instanceof FunctionsRelayError)
+    return 'network';
+  const answer: unknown = error instanceof FunctionsHttpError ? error.context : null;
+  if (!(answer instanceof Response)) return 'server';
+  if (answer.status === 404) return 'missing';
+  if (answer.status === 401) return 'session';
+  return answer.status === 429 ? 'rate-limit' : 'server';
+}
