@@ -9,6 +9,8 @@ const HOUR_MS = 3_600_000;
 const READING_MS = 15 * 60_000;
 /** From then on a calendar that cannot be read is told on the dashboard (CHAN-02). */
 const LONG_MS = 6 * HOUR_MS;
+/** So long a stay must be missing before a reading cancels it; what is agreed to before is forgotten by then. */
+const GRACE_MS = 10 * 60_000;
 /** Two readings that did not come are no chance any more. */
 const STANDING_STILL_MS = 2.5 * READING_MS;
 
@@ -24,6 +26,7 @@ export interface FeedState {
   failing_since: string | null;
   last_error: string | null;
   warning: string | null;
+  created_at: string;
 }
 
 /** A stay of a platform that has not ended: `booked` has its booking, `conflict` has no room. */
@@ -38,9 +41,11 @@ export interface StayCounts {
   booked: number;
   conflicts: number;
   missing: number;
+  /** When the last of these was first missed (ISO); null while none is missing. */
+  missingSince: string | null;
 }
 
-export const NO_STAYS: StayCounts = { booked: 0, conflicts: 0, missing: 0 };
+export const NO_STAYS: StayCounts = { booked: 0, conflicts: 0, missing: 0, missingSince: null };
 
 /** How a calendar stands: its looks and words follow. */
 export type FeedHealth = 'unread' | 'paused' | 'failing' | 'drop' | 'conflict' | 'fine';
@@ -70,7 +75,11 @@ export function countStays(stays: readonly ForeignStay[]): ReadonlyMap<string, S
     const known = counts.get(feed_id) ?? { ...NO_STAYS };
     if (state === 'conflict') known.conflicts += 1;
     else known.booked += 1;
-    if (missing_since !== null) known.missing += 1;
+    if (missing_since !== null) {
+      known.missing += 1;
+      const latest = known.missingSince;
+      if (latest === null || latest < missing_since) known.missingSince = missing_since;
+    }
     counts.set(feed_id, known);
   }
   return counts;
@@ -136,6 +145,15 @@ function becauseOf(error: string | null): string {
   return `: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`;
 }
 
+/**
+ * From when staff can say that the stays which vanished together are cancelled indeed (ISO): the reading that
+ * follows at once carries it out, where an earlier one would only forget it (CHAN-05). Null while none is missing.
+ */
+export function dropAcceptableFrom({ missingSince }: StayCounts): string | null {
+  if (missingSince === null) return null;
+  return new Date(Date.parse(missingSince) + GRACE_MS).toISOString();
+}
+
 /** What is said of all calendars together. */
 export interface ReadingSummary {
   /** So many have an address that is read. */
@@ -164,6 +182,16 @@ export function readingSummary(feeds: readonly FeedState[], now: Date): ReadingS
       .length,
     last: last === null ? null : new Date(last).toISOString(),
     next: last === null ? null : new Date(last + READING_MS).toISOString(),
-    isStandingStill: last !== null && now.getTime() - last > STANDING_STILL_MS,
+    isStandingStill: isOverdue(last ?? firstAdded(read), now),
   };
+}
+
+/** When the first of some calendars was added, in ms; null of none. */
+function firstAdded(feeds: readonly FeedState[]): number | null {
+  const [first] = feeds.map(({ created_at }) => Date.parse(created_at)).toSorted((a, b) => a - b);
+  return first ?? null;
+}
+
+function isOverdue(since: number | null, now: Date): boolean {
+  return since !== null && now.getTime() - since > STANDING_STILL_MS;
 }

@@ -1,6 +1,11 @@
 import { backendSettings } from './env';
 
-/** Where a platform reads our calendar: whoever has the address may read it (CHAN-01). */
+/** Where all of our calendars are given away. */
+export function calendarFolder(): string {
+  return `${backendSettings().url}/functions/v1/calendar/`;
+}
+
+/** Where a platform reads one of our calendars: whoever has the address may read it (CHAN-01). */
 export function calendarAddress(exportKey: string): string {
-  return `${backendSettings().url}/functions/v1/calendar/${exportKey}.ics`;
+  return `${calendarFolder()}${exportKey}.ics`;
 }

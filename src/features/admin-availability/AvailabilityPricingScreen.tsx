@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
@@ -6,7 +6,9 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
+import { useRoundCount } from '@/features/panel/useRoundCount';
 import { adminPaths } from '@/lib/staff-paths';
+import { queryKeys } from '@/queries/query-keys';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
 import { makeSelectionStore } from './grid/grid-store';
 import { GridScreenHead } from './grid/GridScreenHead';
@@ -22,12 +24,21 @@ const TABS = [
   { value: 'prices', label: 'Preços' },
 ] as const;
 
-/** When rooms are let, and for how much (ADM-AVAIL-01). */
-export function AvailabilityPricingScreen({ today }: { today: Day }) {
+interface AvailabilityPricingScreenProps {
+  today: Day;
+  /** The third tab, drawn once it has been opened. */
+  Channels: ComponentType<{ isShown: boolean }>;
+}
+
+/** When rooms are let, and for how much (ADM-AVAIL-01); beside it who else sells them (CHAN-02). */
+export function AvailabilityPricingScreen({ today, Channels }: AvailabilityPricingScreenProps) {
+  const conflicts = useRoundCount(queryKeys.conflictCount);
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
   const [selection] = useState(makeSelectionStore);
   const [lift] = useState(makeLiftStore);
+  const [hadChannels, setHadChannels] = useState(false);
+  if (tab === 'channels' && !hadChannels) setHadChannels(true);
 
   return (
     <>
@@ -35,7 +46,7 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
       <TabList
         id={TABS_ID}
         label="Disponibilidade e Preços"
-        tabs={TABS}
+        tabs={[...TABS, channelsTab(conflicts)]}
         value={tab}
         onChange={(next) => show({ tab: next })}
         className="-mt-1.5 mb-3.5 bg-transparent! max-md:in-[:root[data-moving-stay]]:hidden"
@@ -73,8 +84,18 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
           <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>
             <PricesPanel rooms={rooms.data} onOpenGrid={() => show({ tab: 'availability' })} />
           </TabPanel>
+          <TabPanel id={TABS_ID} value="channels" isShown={tab === 'channels'}>
+            {hadChannels && <Channels isShown={tab === 'channels'} />}
+          </TabPanel>
         </>
       )}
     </>
   );
+}
+
+/** How many guests other platforms have sold a bed to that is taken is seen from the other tabs, too (CHAN-04). */
+function channelsTab(conflicts: number) {
+  const tab = { value: 'channels', label: 'Canais' } as const;
+  if (conflicts === 0) return tab;
+  return { ...tab, count: conflicts, name: conflicts === 1 ? 'conflito' : 'conflitos' };
 }

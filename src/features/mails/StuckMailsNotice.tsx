@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useRoundCount } from '@/features/panel/useRoundCount';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
 import { queryKeys } from '@/queries/query-keys';
@@ -12,12 +12,7 @@ const stuckMails = lazyWithPreload(() => retryImport(async () => import('./Stuck
  * none of it (MAIL-03).
  */
 export function StuckMailsNotice() {
-  // Counted by the rounds alone: nobody asks for it.
-  const { data: count = 0 } = useQuery<number>({
-    queryKey: queryKeys.stuckMailCount,
-    queryFn: () => 0,
-    enabled: false,
-  });
+  const count = useRoundCount(queryKeys.stuckMailCount);
   const isAny = count > 0;
   const [isLoaded, setIsLoaded] = useState(false);
 

@@ -1,14 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '@/components/Spinner';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { AvailabilityPricingScreen } from '@/features/admin-availability/AvailabilityPricingScreen';
 import { useToday } from '@/hooks/useToday';
+import { retryImport } from '@/lib/retry-import';
 
-/** The availability grid and the base prices (ADM-AVAIL-01). */
+const ChannelsPanel = lazy(() =>
+  retryImport(async () => import('@/features/admin-channels/ChannelsPanel')),
+);
+
+/** The availability grid, the base prices (ADM-AVAIL-01) and the channels (CHAN-02). */
 export default function AvailabilityPricingPage() {
   const today = useToday();
   return (
     <>
       <PanelMeta title="Disponibilidade e Preços" />
-      {today !== null && <AvailabilityPricingScreen today={today} />}
+      {today !== null && <AvailabilityPricingScreen today={today} Channels={Channels} />}
     </>
+  );
+}
+
+function Channels({ isShown }: { isShown: boolean }) {
+  return (
+    <Suspense
+      fallback={
+        <div className="grid min-h-60 place-items-center">
+          <Spinner />
+        </div>
+      }
+    >
+      <ChannelsPanel isShown={isShown} />
+    </Suspense>
   );
 }

@@ -1,0 +1,37 @@
+import { formatClock } from './date-formats';
+import { countLabel } from './text';
+
+/** What came of reading one calendar: counts, or words where it failed; unchanged, or busy in another turn, neither. */
+export interface ReadOutcome {
+  counts?: { booked: number; cancelled: number };
+  error?: string;
+  unchanged?: true;
+  busy?: true;
+}
+
+/**
+ * 'Sincronizado às 15:31: 2 estadias novas.' What came of reading calendars by hand (CHAN-02).
+ *
+ * @param at when it was done (ISO)
+ */
+export function syncWords(outcomes: readonly ReadOutcome[], at: string): string {
+  const errors = outcomes.flatMap(({ error }) => (error === undefined ? [] : [error]));
+  const [only] = errors;
+  if (outcomes.length === 1 && only !== undefined) return `Não foi possível ler. ${only}`.trim();
+  const failures = countLabel(errors.length, { one: 'falha', many: 'falhas' });
+  const after = errors.length === 0 ? '' : `, com ${failures}`;
+  return `Sincronizado às ${formatClock(at)}${after}: ${newsOf(outcomes)}.`;
+}
+
+function newsOf(outcomes: readonly ReadOutcome[]): string {
+  const sum = (kind: 'booked' | 'cancelled') =>
+    outcomes.reduce((total, { counts }) => total + (counts?.[kind] ?? 0), 0);
+  const [booked, cancelled] = [sum('booked'), sum('cancelled')];
+  const parts = [
+    ...(booked === 0 ? [] : [countLabel(booked, { one: 'estadia nova', many: 'estadias novas' })]),
+    ...(cancelled === 0
+      ? []
+      : [countLabel(cancelled, { one: 'estadia cancelada', many: 'estadias canceladas' })]),
+  ];
+  return parts.length === 0 ? 'nada de novo' : parts.join(', ');
+}

@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import type { StayCounts } from '@/domain/channel-feeds';
+import { countLabel } from '@/domain/text';
+import type { ChannelFeed } from '@/queries/channels';
+import { useFeedChange } from './useFeedChanges';
+import type { Sync } from './useSync';
+
+interface AcceptDropProps {
+  feed: ChannelFeed;
+  whose: string;
+  counts: StayCounts;
+  sync: Sync;
+  onClose: () => void;
+}
+
+/** Asks whether stays that vanished together are cancelled indeed; the reading that follows cancels them (CHAN-05). */
+export function AcceptDrop({ feed, whose, counts, sync, onClose }: AcceptDropProps) {
+  const { change, isPending, error } = useFeedChange({
+    onDone: () => {
+      onClose();
+      sync.sync([feed.id]);
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      isSheet
+      title="Estão mesmo canceladas?"
+      confirmLabel="Estão canceladas"
+      cancelLabel="Voltar"
+      isBusy={isPending}
+      error={error?.message}
+      onConfirm={() => void change({ id: feed.id, changes: { drop_accepted: true } })}
+      onCancel={onClose}
+    >
+      <p>
+        {whose}: lemos o calendário outra vez e cancelamos aqui{' '}
+        {countLabel(counts.missing, { one: 'estadia', many: 'estadias' })}, se continuarem a faltar.
+        As suas noites ficam livres para vender.
+      </p>
+      <p>As que voltarem ao calendário ficam como estão.</p>
+    </ConfirmDialog>
+  );
+}

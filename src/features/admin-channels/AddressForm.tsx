@@ -1,0 +1,102 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Plus } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/Button';
+import { Field } from '@/components/Field';
+import { Select } from '@/components/Select';
+import { TextInput } from '@/components/TextInput';
+import { bookingSourceLabel } from '@/domain/booking-source';
+import { CHANNELS } from '@/domain/channel-feeds';
+import { addressPlaces, feedAddressSchema, type FeedAddressDraft } from '@/domain/feed-address';
+import { calendarFolder } from '@/lib/calendar-address';
+import type { ChannelFeed } from '@/queries/channels';
+import type { RoomRow } from '@/types/rows';
+import { useFeedChange, useNewFeed } from './useFeedChanges';
+
+interface AddressFormProps {
+  room: RoomRow;
+  feeds: readonly ChannelFeed[];
+  names: ReadonlyMap<string, string>;
+  onStored: (feed: ChannelFeed) => void;
+}
+
+/** Adds a calendar to those that are read for a room (CHAN-02). */
+export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) {
+  const places = addressPlaces(feeds);
+  const [first] = places;
+  const { register, handleSubmit, formState, setValue, getValues } = useForm<FeedAddressDraft>({
+    defaultValues: { place: first?.value ?? '', url: '' },
+    resolver: valibotResolver(feedAddressSchema(calendarFolder())),
+  });
+  const handleStored = (feed: ChannelFeed) => {
+    setValue('url', '');
+    onStored(feed);
+  };
+  const added = useNewFeed({ onDone: handleStored });
+  const changed = useFeedChange({ onDone: handleStored });
+  const isBusy = added.isPending || changed.isPending;
+  const refusal = added.error ?? changed.error;
+
+  async function store({ place, url }: FeedAddressDraft) {
+    added.reset();
+    changed.reset();
+    const channel = CHANNELS.find((known) => known === place);
+    if (channel === undefined) await changed.change({ id: place, changes: { url } });
+    else await added.change({ room_id: room.id, channel, url });
+    if (!places.some(({ value }) => value === getValues('place'))) setValue('place', place);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`Juntar um calendário ao quarto ${room.room_number}`}
+      onSubmit={(event) => void handleSubmit(store)(event)}
+      className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-2 gap-y-2.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto]"
+    >
+      <Field label="Canal">
+        <Select {...register('place')}>
+          {places.map(({ channel, value, isOpen }) => (
+            <option key={value} value={value}>
+              {placeLabel({ channel, name: isOpen ? names.get(value) : undefined, places })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Endereço do calendário (.ics)"
+        error={
+          formState.errors.url?.message ?? (refusal?.isSessionOver ? undefined : refusal?.message)
+        }
+      >
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://..."
+          {...register('url')}
+        />
+      </Field>
+      <Button type="submit" isBusy={isBusy} busyLabel="A juntar..." className="md:mt-5.5">
+        <Plus aria-hidden />
+        Juntar
+      </Button>
+    </form>
+  );
+}
+
+/** 'Outro, mais um' where another platform without a name of its own has an address of ours already. */
+function placeLabel({
+  channel,
+  name,
+  places,
+}: {
+  channel: string;
+  name: string | undefined;
+  places: ReturnType<typeof addressPlaces>;
+}): string {
+  const isOneOfSeveral = places.filter((place) => place.channel === channel).length > 1;
+  if (name === undefined)
+    return `${bookingSourceLabel(channel)}${isOneOfSeveral ? ', mais um' : ''}`;
+  return isOneOfSeveral ? name : bookingSourceLabel(channel);
+}

@@ -1,0 +1,85 @@
+import { sessionMessage } from '@/features/auth/session-error';
+import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import {
+  deleteChannelFeed,
+  insertChannelFeed,
+  renewChannelKeys,
+  updateChannelFeed,
+  type ChannelFeed,
+  type NewChannelFeed,
+} from '@/queries/channels';
+import { QueryError } from '@/queries/query-error';
+import { queryKeys } from '@/queries/query-keys';
+
+const REFRESH = [queryKeys.channelFeeds, queryKeys.channelEvents];
+const TWICE = '23505';
+const NOT_HTTPS = '23514';
+
+interface Options<Result> {
+  onDone?: (result: Result) => void;
+}
+
+/** Why a calendar was not changed, in words for the place where it was (CHAN-02). */
+function feedFailure(cause: unknown): string {
+  const session = sessionMessage(cause);
+  if (session !== null) return session;
+  if (!(cause instanceof QueryError)) return NOT_SAVED;
+  if (cause.code === TWICE) return 'Este endereço já é lido neste quarto.';
+  if (cause.code === NOT_HTTPS) return 'Só lemos endereços https públicos.';
+  if (cause.kind === 'missing') return 'Entretanto, este calendário foi apagado.';
+  if (cause.kind === 'network') return 'Sem resposta: verifique a ligação e tente novamente.';
+  return NOT_SAVED;
+}
+
+const NOT_SAVED = 'Não foi possível guardar. Tente novamente.';
+
+/** What staff say of a calendar that is there. */
+export function useFeedChange({ onDone }: Options<ChannelFeed> = {}) {
+  return usePanelMutation({
+    send: updateChannelFeed,
+    onDone: (feed: ChannelFeed) => onDone?.(feed),
+    told: 'in-place',
+    failure: feedFailure,
+    log: 'updateChannelFeed',
+    refresh: REFRESH,
+  });
+}
+
+/** A new calendar: one to read, or only an address of ours to give away (CHAN-01, CHAN-02). */
+export function useNewFeed({ onDone }: Options<ChannelFeed> = {}) {
+  return usePanelMutation({
+    send: async (client, feed: NewChannelFeed) => insertChannelFeed(client, feed),
+    onDone: (feed: ChannelFeed) => onDone?.(feed),
+    told: 'in-place',
+    failure: feedFailure,
+    log: 'insertChannelFeed',
+    refresh: REFRESH,
+  });
+}
+
+/** An address of ours that nobody is to read any more, where no calendar is read with it. */
+export function useFeedRemoval({ onDone }: Options<void> = {}) {
+  return usePanelMutation({
+    send: deleteChannelFeed,
+    onDone: () => onDone?.(),
+    told: 'in-place',
+    failure: feedFailure,
+    log: 'deleteChannelFeed',
+    refresh: REFRESH,
+  });
+}
+
+/** New addresses for a room, all at once (CHAN-01). */
+export function useNewKeys({ onDone }: Options<void> = {}) {
+  return usePanelMutation({
+    send: renewChannelKeys,
+    onDone: () => {
+      onDone?.();
+      return { message: 'Novos endereços criados', detail: 'Copie-os agora para cada canal.' };
+    },
+    told: 'in-place',
+    failure: feedFailure,
+    log: 'renewChannelKeys',
+    refresh: REFRESH,
+  });
+}

@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { syncCalendar } from '@/queries/calendar-sync';
+import { QueryError } from '@/queries/query-error';
+import { server } from '../support/server';
+import { startSignedIn, STAFF_EMAIL } from '../support/session';
+
+// The one function of a hosted project that the panel calls itself.
+
+const FEED = '00000021-0000-4000-8000-000000000001';
+
+beforeEach(() => startSignedIn());
+
+function onSync(answer: () => Response) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/functions/v1/sync-calendars', async ({ request }) => {
+      asked.push(await request.json(), request.headers.get('authorization'));
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+async function kindOfFailure(answer: () => Response): Promise<string> {
+  onSync(answer);
+  try {
+    await syncCalendar(FEED);
+  } catch (error) {
+    if (error instanceof QueryError) return error.kind;
+    throw error;
+  }
+  return 'none';
+}
+
+it('asks for one calendar as whoever is signed in, and gives what came of it (CHAN-02)', async () => {
+  const outcome = { counts: { booked: 2, cancelled: 1, conflict: 0, echo: 4 }, warning: null };
+  const asked = onSync(() => HttpResponse.json({ [FEED]: { ...outcome, ignored: 0 } }));
+  expect(await syncCalendar(FEED)).toEqual({
+    counts: { booked: 2, cancelled: 1 },
+    warning: null,
+  });
+  expect(asked).toEqual([{ feed: FEED }, `Bearer access-token-of-${STAFF_EMAIL}`]);
+});
+
+it.each([[{ error: 'O endereço não existe.' }], [{ unchanged: true }], [{ busy: true }]])(
+  'gives %j as it is',
+  async (outcome) => {
+    onSync(() => HttpResponse.json({ [FEED]: outcome }));
+    expect(await syncCalendar(FEED)).toEqual(outcome);
+  },
+);
+
+it.each([
+  ['no such function', () => HttpResponse.json({ code: 'NOT_FOUND' }, { status: 404 }), 'missing'],
+  ['a cut line', () => HttpResponse.error(), 'network'],
+  ['a session that has ended', () => new HttpResponse(null, { status: 401 }), 'session'],
+  ['too many questions', () => new HttpResponse(null, { status: 429 }), 'rate-limit'],
+  ['a failure', () => new HttpResponse(null, { status: 500 }), 'server'],
+  ['a page in its place', () => HttpResponse.html('<h1>Bem-vindo</h1>'), 'server'],
+  ['an answer about another', () => HttpResponse.json({ other: { busy: true } }), 'server'],
+])('tells %s apart', async (_name, answer, kind) => {
+  expect(await kindOfFailure(answer)).toBe(kind);
+});
