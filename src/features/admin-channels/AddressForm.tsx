@@ -23,7 +23,9 @@ interface AddressFormProps {
 /** Adds a calendar to those that are read for a room (CHAN-02). */
 export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) {
   const places = addressPlaces(feeds);
-  const [first] = places;
+  const isRead = (channel: string) =>
+    feeds.some((feed) => feed.channel === channel && feed.url !== null);
+  const first = places.find(({ channel }) => !isRead(channel)) ?? places[0];
   const { register, handleSubmit, formState, setValue, getValues } = useForm<FeedAddressDraft>({
     defaultValues: { place: first?.value ?? '', url: '' },
     resolver: valibotResolver(feedAddressSchema(calendarFolder())),

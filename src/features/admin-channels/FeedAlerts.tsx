@@ -1,21 +1,16 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import {
-  dropAcceptableFrom,
   feedHealth,
   feedNames,
   isFailingLong,
-  missingLabel,
   NO_STAYS,
   type StayCounts,
 } from '@/domain/channel-feeds';
-import { formatClock } from '@/domain/date-formats';
 import { ageWords } from '@/domain/day-words';
 import type { Day } from '@/domain/dates';
 import type { ChannelFeed } from '@/queries/channels';
-import { AcceptDrop } from './AcceptDrop';
-import { FeedStays } from './FeedStays';
+import { AlertBox } from './AlertBox';
+import { DropAlert } from './DropAlert';
 import { failedSince } from './feed-words';
 import type { ChannelRoom } from './useChannels';
 import type { Sync } from './useSync';
@@ -32,7 +27,8 @@ interface FeedAlertsProps {
   onChangeAddress: (feed: ChannelFeed) => void;
 }
 
-interface Alert {
+/** A calendar that somebody must look at. */
+export interface FeedAlert {
   feed: ChannelFeed;
   /** 'Airbnb, quarto 2' */
   whose: string;
@@ -87,90 +83,11 @@ export function FeedAlerts({ rooms, counts, sync, now, today, onChangeAddress }:
   );
 }
 
-function DropAlert({
-  alert: { feed, whose, own },
-  sync,
-  now,
-  today,
-}: Pick<FeedAlertsProps, 'sync' | 'now' | 'today'> & { alert: Alert }) {
-  const [opened, setOpened] = useState<'stays' | 'accept' | null>(null);
-  const from = dropAcceptableFrom(own);
-  const mayAccept = from !== null && Date.parse(from) <= now.getTime();
-  const left = own.booked + own.conflicts - own.missing;
-  return (
-    <AlertBox
-      tone="warn"
-      title={`${whose}: ${missingLabel(own)}`}
-      actions={
-        <>
-          <Button variant="outline" onClick={() => setOpened('stays')}>
-            {own.missing === 1 ? 'Ver a estadia' : `Ver as ${own.missing}`}
-          </Button>
-          {!feed.drop_accepted && (
-            <Button variant="outline" disabled={!mayAccept} onClick={() => setOpened('accept')}>
-              Estão mesmo canceladas
-            </Button>
-          )}
-        </>
-      }
-    >
-      O calendário de hoje já só traz {left}. Pode ser um engano do canal: não cancelámos nada e os
-      quartos continuam ocupados.
-      {feed.drop_accepted && ' Já disse que estão canceladas: a próxima leitura cancela-as.'}
-      {!feed.drop_accepted &&
-        !mayAccept &&
-        from !== null &&
-        ` A partir das ${formatClock(from)} pode dizer se estão mesmo canceladas.`}
-      {opened === 'stays' && (
-        <FeedStays
-          {...{ feed, today }}
-          title={whose}
-          isMissingOnly
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {opened === 'accept' && (
-        <AcceptDrop {...{ feed, whose, sync }} counts={own} onClose={() => setOpened(null)} />
-      )}
-    </AlertBox>
-  );
-}
-
-const TONES = {
-  fail: { box: 'border-erro-700/30 bg-erro-100', title: 'text-erro-700', icon: CircleAlert },
-  warn: { box: 'border-ocre-600/40 bg-ocre-100', title: 'text-ocre-800', icon: TriangleAlert },
-};
-
-interface AlertBoxProps {
-  tone: keyof typeof TONES;
-  title: string;
-  actions: ReactNode;
-  children: ReactNode;
-}
-
-function AlertBox({ tone, title, actions, children }: AlertBoxProps) {
-  const { box, title: ink, icon: Icon } = TONES[tone];
-  return (
-    <section
-      className={`flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-card border px-4 py-3.5 text-14 tabular-figures md:px-4.5 ${box}`}
-    >
-      <Icon className={`size-5.5 flex-none self-start ${ink}`} aria-hidden />
-      <div className="min-w-0 flex-1 basis-56">
-        <h3 className={`font-sans text-15 font-semibold tracking-normal wrap-anywhere ${ink}`}>
-          {title}
-        </h3>
-        <div className="wrap-anywhere">{children}</div>
-      </div>
-      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto">{actions}</div>
-    </section>
-  );
-}
-
 /** The longest failing first, then those that lack stays. */
 function alertsOf(
   rooms: readonly ChannelRoom[],
   { counts, now }: Pick<FeedAlertsProps, 'counts' | 'now'>,
-): Alert[] {
+): FeedAlert[] {
   const alerts = rooms.flatMap(({ room, feeds }) => {
     const names = feedNames(feeds);
     return feeds.map((feed) => {

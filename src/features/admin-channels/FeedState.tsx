@@ -41,7 +41,7 @@ export function FeedStateLine({ name, feed, counts, now, isReading }: FeedStateL
         <Icon className={`mt-0.75 size-3.75 flex-none stroke-[2.2] ${mark}`} aria-hidden />
       )}
       <span className="min-w-0 wrap-anywhere">
-        <b className="me-1.75 text-14 font-semibold">{name}</b>
+        <b className="me-1.75 text-14 font-semibold text-tinta">{name}</b>
         <span className={isReading ? 'text-tinta-2' : words}>
           {isReading ? 'A sincronizar...' : feedLine(feed, { counts: own, now })}
         </span>

@@ -1,18 +1,14 @@
-import { KeyRound, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FieldError } from '@/components/Field';
-import { TextInput } from '@/components/TextInput';
 import { bookingSourceLabel } from '@/domain/booking-source';
 import { CHANNELS, type StayCounts } from '@/domain/channel-feeds';
-import { ageWords } from '@/domain/day-words';
-import { calendarAddress } from '@/lib/calendar-address';
+import { calendarFolder } from '@/lib/calendar-address';
 import type { ChannelFeed } from '@/queries/channels';
 import type { RoomRow } from '@/types/rows';
-import { CopyAddress } from './CopyAddress';
-import { RemoveAddress } from './RemoveAddress';
-import { useNewFeed, useNewKeys } from './useFeedChanges';
+import { NewAddresses } from './NewAddresses';
+import { OurAddress } from './OurAddress';
+import { useNewFeed } from './useFeedChanges';
 
 /** Offered in every room; others come with what is read of them. */
 const OFFERED = ['booking_com', 'airbnb', 'other'] as const;
@@ -37,14 +33,21 @@ export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesPr
       aria-label={`O calendário do ${door}, para fora`}
       className="min-w-0 px-4 pt-4 pb-4.5 lg:px-4.5"
     >
-      <h4 className="text-14 font-semibold">O calendário deste quarto, para fora</h4>
+      <h3 className="font-sans text-14 font-semibold tracking-normal">
+        O calendário deste quarto, para fora
+      </h3>
       <p className="mt-0.5 mb-3 text-12 text-tinta-2">
         Noites ocupadas e dias bloqueados, sem nomes. Cada canal tem o seu endereço, para não
         receber de volta o que nos deu.
       </p>
+      {!calendarFolder().startsWith('https:') && (
+        <p className="mb-3 text-12 font-medium text-ocre-800">
+          Esta instalação só responde nesta máquina: nenhum canal chega a estes endereços.
+        </p>
+      )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {inOrder.map((feed) => (
-          <Address
+          <OurAddress
             key={feed.id}
             {...{ feed, door, now }}
             name={names.get(feed.id) ?? ''}
@@ -78,86 +81,5 @@ export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesPr
       )}
       {feeds.length > 0 && <NewAddresses {...{ room, door }} />}
     </section>
-  );
-}
-
-interface AddressProps {
-  feed: ChannelFeed;
-  name: string;
-  door: string;
-  now: Date;
-  mayRemove: boolean;
-}
-
-function Address({ feed, name, door, now, mayRemove }: AddressProps) {
-  const [isRemoving, setIsRemoving] = useState(false);
-  const { exported_at } = feed;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 text-14 md:grid-cols-[5.75rem_minmax(0,1fr)_auto]">
-      <span className="max-md:col-span-2 max-md:font-medium">{name}</span>
-      <TextInput
-        readOnly
-        aria-label={`Endereço do ${door} para ${name}`}
-        value={calendarAddress(feed.export_key)}
-        onFocus={(event) => event.currentTarget.select()}
-        className="truncate text-13!"
-      />
-      <span className="flex gap-1">
-        <CopyAddress exportKey={feed.export_key} whose={`do ${door} para ${name}`}>
-          Copiar
-        </CopyAddress>
-        {mayRemove && (
-          <Button
-            variant="quiet"
-            aria-label={`Apagar o endereço do ${door} para ${name}`}
-            onClick={() => setIsRemoving(true)}
-          >
-            <Trash2 aria-hidden />
-          </Button>
-        )}
-      </span>
-      <span className="text-12 text-tinta-2 max-md:col-span-2 md:col-start-2">
-        {exported_at === null
-          ? 'Ainda ninguém o leu'
-          : `Lido pelo canal ${ageWords(exported_at, now)}`}
-      </span>
-      {isRemoving && (
-        <RemoveAddress {...{ feed, name, door }} onClose={() => setIsRemoving(false)} />
-      )}
-    </li>
-  );
-}
-
-function NewAddresses({ room, door }: { room: RoomRow; door: string }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { change, isPending, error, reset } = useNewKeys({ onDone: () => setIsAsking(false) });
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Button variant="outline" onClick={() => setIsAsking(true)}>
-        <KeyRound aria-hidden />
-        Novos endereços
-      </Button>
-      <p className="text-12 text-tinta-2">Os de agora deixam de funcionar.</p>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDestructive
-        isSheet
-        title={`Novos endereços para o ${door}?`}
-        confirmLabel="Criar novos"
-        isBusy={isPending}
-        error={error?.message}
-        onConfirm={() => void change(room.id)}
-        onCancel={() => {
-          reset();
-          setIsAsking(false);
-        }}
-      >
-        <p>Os de agora deixam de funcionar em todos os canais.</p>
-        <p>
-          Até copiar os novos para cada canal, eles não sabem o que se vende aqui: podem vender as
-          mesmas noites. O que lemos deles não muda.
-        </p>
-      </ConfirmDialog>
-    </div>
   );
 }

@@ -34,7 +34,9 @@ export function RoomDetail(props: RoomDetailProps) {
         aria-label={`Os calendários de fora, para o ${door}`}
         className="min-w-0 border-anil-100 px-4 pt-4 pb-4.5 max-lg:border-t lg:border-s lg:px-4.5"
       >
-        <h4 className="text-14 font-semibold">Os calendários de fora, para aqui</h4>
+        <h3 className="font-sans text-14 font-semibold tracking-normal">
+          Os calendários de fora, para aqui
+        </h3>
         <p className="mt-0.5 mb-3 text-12 text-tinta-2">
           Lidos a cada 15 minutos. O que trazem entra como reserva desse canal.
         </p>
