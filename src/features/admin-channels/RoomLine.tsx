@@ -46,7 +46,9 @@ export function RoomLine(props: RoomLineProps) {
             )}
           </span>
         </h2>
-        <div className="flex flex-wrap gap-1.5 text-13 text-tinta-2 empty:hidden max-md:col-span-2 max-md:row-start-2">
+        <div
+          className={`flex flex-wrap gap-1.5 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-2 ${feeds.length === 0 ? 'max-md:hidden' : ''}`}
+        >
           {feeds.map((feed) => {
             const name = names.get(feed.id) ?? '';
             return (
@@ -59,7 +61,7 @@ export function RoomLine(props: RoomLineProps) {
               </CopyAddress>
             );
           })}
-          {feeds.length === 0 && <span className="max-md:hidden">ainda a ninguém</span>}
+          {feeds.length === 0 && 'ainda a ninguém'}
         </div>
         <div className="grid gap-1.25 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-3">
           {read.map((feed) => (

@@ -78,6 +78,7 @@ function Dashboard({ today }: { today: Day }) {
         </LinkButton>
       </PanelHeader>
       <StuckMailsNotice />
+      {parts && <parts.ChannelsNotice />}
       {parts && <parts.SurgeNotice today={today} onCancelAlike={handleCancelAlike} />}
       <Tiles today={today} />
       <DaySection address={address} today={today} slots={parts?.paymentSlots} />

@@ -10,6 +10,7 @@ import { conflictRule } from '@/lib/conflict-rule';
 
 // What comes after the day itself, for which somebody waits.
 
+export { ChannelsNotice } from '@/features/admin-channels/ChannelsNotice';
 export { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 
 /** Money on the day: taken on its rows, and summed up below its lists (PAY-02, PAY-03). */
