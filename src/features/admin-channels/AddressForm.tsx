@@ -53,9 +53,9 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
       noValidate
       aria-label={`Juntar um calendário ao quarto ${room.room_number}`}
       onSubmit={(event) => void handleSubmit(store)(event)}
-      className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-2 gap-y-2.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto]"
+      className="mt-3 flex flex-wrap items-start gap-x-2 gap-y-2.5"
     >
-      <Field label="Canal">
+      <Field label="Canal" className="min-w-0 basis-33 max-md:basis-full">
         <Select {...register('place')}>
           {places.map(({ channel, value, isOpen }) => (
             <option key={value} value={value}>
@@ -66,6 +66,7 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
       </Field>
       <Field
         label="Endereço do calendário (.ics)"
+        className="min-w-0 flex-1 basis-44 max-md:basis-full"
         error={
           formState.errors.url?.message ?? (refusal?.isSessionOver ? undefined : refusal?.message)
         }
@@ -79,7 +80,12 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
           {...register('url')}
         />
       </Field>
-      <Button type="submit" isBusy={isBusy} busyLabel="A juntar..." className="md:mt-5.5">
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        busyLabel="A juntar..."
+        className="max-md:w-full md:mt-5.5"
+      >
         <Plus aria-hidden />
         Juntar
       </Button>

@@ -25,7 +25,10 @@ export function ChannelsHead({ summary, isConflicts, onShow, sync, onSync }: Cha
   const said = sync.isBusy ? 'A sincronizar...' : resultLine(sync, summary);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
-      <fieldset aria-label="Canais" className="flex max-md:w-full max-md:*:flex-1">
+      <fieldset
+        aria-label="Canais"
+        className="flex min-w-0 flex-wrap max-md:w-full max-md:*:flex-auto"
+      >
         <Button
           variant="outline"
           aria-pressed={!isConflicts}

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/Dialog';
 import { Spinner } from '@/components/Spinner';
 import { formatShortDay, formatStay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
-import { parseDay } from '@/domain/dates';
+import { lisbonToday, parseDay } from '@/domain/dates';
 import { countLabel } from '@/domain/text';
 import { NotLoaded } from '@/features/panel/NotLoaded';
 import { staffClient } from '@/lib/staff-client';
@@ -82,7 +82,7 @@ function Stay({ event }: { event: ListedChannelEvent }) {
         {event.bookings?.guest_name ?? summary ?? 'Hóspede'}
         {missing_since !== null && (
           <span className="block text-13 text-ocre-800">
-            Falta no calendário desde {formatShortDay(missing_since.slice(0, 10))}
+            Falta no calendário desde {formatShortDay(lisbonToday(new Date(missing_since)))}
           </span>
         )}
       </span>

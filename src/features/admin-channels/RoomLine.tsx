@@ -36,10 +36,10 @@ export function RoomLine(props: RoomLineProps) {
       <div
         className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-4 gap-y-2 py-2 ps-4 pe-2 md:min-h-12.5 md:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1.35fr)_2.25rem] md:py-1.75 md:pe-4 ${isOpen ? 'bg-anil-50' : ''}`}
       >
-        <h2 className="flex min-w-0 items-center gap-2 font-sans text-14 font-normal tracking-normal max-md:font-semibold">
+        <h2 className="flex min-w-0 flex-wrap items-center gap-2 font-sans text-14 font-normal tracking-normal max-md:font-semibold">
           <RoomTile roomNumber={room.room_number} size={20} />
           <b className="min-w-4.5 flex-none text-end font-bold">{room.room_number}</b>
-          <span className="min-w-0 wrap-break-word">
+          <span className="max-w-full min-w-0 flex-1 basis-24 wrap-break-word">
             {room.name}
             {!room.is_active && (
               <span className="block text-12 font-normal text-tinta-2">fora do site</span>
