@@ -7,7 +7,7 @@ const HOME = /^(?:[\d.]+|\[.*\]|localhost|[^.]+|.*\.(?:local|localhost|internal|
 
 /** An address as it is stored: calendars of phones give it as webcal, which is https by another name. */
 export function settledAddress(text: string): string {
-  return text.trim().replace(/^webcals?:\/\//i, 'https://');
+  return text.trim().replace(/^(?:https|webcals?):\/*/i, 'https://');
 }
 
 /**

@@ -44,6 +44,8 @@ const tableNames: TableName[] = [
   'booking_groups',
   'booking_payments',
   'bookings',
+  'channel_events',
+  'channel_feeds',
   'contact_messages',
   'guest_profiles',
   'mail_texts',

@@ -56,7 +56,7 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
       className="mt-3 flex flex-wrap items-start gap-x-2 gap-y-2.5"
     >
       <Field label="Canal" className="min-w-0 basis-33 max-md:basis-full">
-        <Select {...register('place')}>
+        <Select defaultValue={first?.value} {...register('place')}>
           {places.map(({ channel, value, isOpen }) => (
             <option key={value} value={value}>
               {placeLabel({ channel, name: isOpen ? names.get(value) : undefined, places })}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { syncWords, type ReadOutcome } from '@/domain/sync-words';
+
+const AT = '2026-11-23T15:31:20Z';
+const brought = (booked: number, cancelled = 0): ReadOutcome => ({ counts: { booked, cancelled } });
+
+describe('what a reading by hand brought (CHAN-02)', () => {
+  it.each<[readonly ReadOutcome[], string]>([
+    [[brought(2), { unchanged: true }], 'Sincronizado às 15:31: 2 estadias novas.'],
+    [[brought(1), brought(0, 1)], 'Sincronizado às 15:31: 1 estadia nova, 1 estadia cancelada.'],
+    [[{ unchanged: true }, { busy: true }], 'Sincronizado às 15:31: nada de novo.'],
+    [
+      [brought(0, 3), { error: 'O endereço não existe.' }, { error: '' }],
+      'Sincronizado às 15:31, com 2 falhas: 3 estadias canceladas.',
+    ],
+    [[{ error: 'O endereço não existe.' }], 'Não foi possível ler. O endereço não existe.'],
+    [[{ error: '' }], 'Não foi possível ler.'],
+  ])('of %j is %s', (outcomes, words) => {
+    expect(syncWords(outcomes, AT)).toBe(words);
+  });
+});

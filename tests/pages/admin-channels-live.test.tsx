@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/AvailabilityPricingPage';
+import '@/pages/admin/DashboardPage';
+import '@/pages/admin/dashboard-later';
+import '@/features/admin-channels/ChannelsPanel';
+import type { WhatsNew } from '@/queries/whats-new';
+import {
+  CHANNELS_NOW,
+  CHANNELS_PATH,
+  CONFLICTS_PATH,
+  makeFeed,
+  makeStays,
+  openChannels,
+} from '../support/channels';
+import { axeFindings, renderAt } from '../support/render-at';
+import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { onTable, roundAnswer, server } from '../support/server';
+import { startSignedIn } from '../support/session';
+
+// Whole screens at work: a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  holdRounds(CHANNELS_NOW);
+  startSignedIn();
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** Rounds that count as told; what is told next can be set. */
+function countRounds(first: Partial<WhatsNew>) {
+  let counts = first;
+  server.use(
+    http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
+      const { since }: { since?: string } = await request.json().then(Object);
+      return HttpResponse.json(
+        roundAnswer({ ...counts, ...(since === undefined ? { reload: true } : {}) }),
+      );
+    }),
+  );
+  return (next: Partial<WhatsNew>) => {
+    counts = next;
+  };
+}
+
+it('tells the dashboard of conflicts as they come and go, and leads to them (CHAN-04)', async () => {
+  const tell = countRounds({});
+  const { user, address } = renderAt('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Reservas recentes' });
+  expect(screen.queryByRole('region', { name: 'Conflitos' })).not.toBeInTheDocument();
+  tell({ conflicts: 1 });
+  await nextRound();
+  const strip = await screen.findByRole('region', { name: 'Conflitos' });
+  expect(within(strip).getByText('1 conflito por resolver')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  tell({ conflicts: 3 });
+  await nextRound();
+  expect(await screen.findByText('3 conflitos por resolver')).toBeVisible();
+  openChannels({ round: { conflicts: 3 } });
+  await user.click(screen.getByRole('link', { name: 'Ver conflitos' }));
+  expect(address()).toBe(CONFLICTS_PATH);
+  expect(await screen.findByRole('button', { name: 'Conflitos 3' })).toBeVisible();
+  countRounds({});
+  await nextRound();
+  await eventually(() =>
+    expect(screen.getByRole('button', { name: 'Conflitos' })).toBeInTheDocument(),
+  );
+});
+
+it('tells the dashboard of calendars that have failed for six hours, and leads to them (CHAN-02)', async () => {
+  countRounds({ failing_feeds: 2 });
+  const { user, address } = renderAt('/admin/dashboard');
+  const strip = within(await screen.findByRole('region', { name: 'Calendários com falha' }));
+  expect(strip.getByText('2 calendários sem leitura há mais de 6 horas')).toBeVisible();
+  await user.click(strip.getByRole('link', { name: 'Ver calendários' }));
+  expect(address()).toBe(CHANNELS_PATH);
+});
+
+it('reads what the calendars brought anew when the number of conflicts has changed (CHAN-04)', async () => {
+  const feed = makeFeed();
+  let stays = makeStays(feed, 2);
+  openChannels({ feeds: [feed] });
+  onTable('get', 'channel_events', () => stays);
+  const tell = countRounds({});
+  renderAt(CHANNELS_PATH);
+  expect(await screen.findByText('há 4 min, 2 estadias')).toBeVisible();
+  stays = [...stays, ...makeStays(feed, 1, { state: 'conflict' })];
+  tell({ conflicts: 1 });
+  await nextRound();
+  expect(await screen.findByText('há 4 min, 2 estadias, 1 em conflito')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Conflitos 1' })).toBeVisible();
+});
