@@ -85,9 +85,9 @@ export function countStays(stays: readonly ForeignStay[]): ReadonlyMap<string, S
   return counts;
 }
 
-/** How a calendar with an address stands; the worst is said first. */
+/** How a calendar stands; the worst is said first. */
 export function feedHealth(feed: FeedState, { conflicts }: StayCounts): FeedHealth {
-  if (!feed.is_active) return 'paused';
+  if (!feed.is_active || feed.url === null) return 'paused';
   if (feed.failing_since !== null) return 'failing';
   if (feed.tried_at === null) return 'unread';
   if (feed.warning === 'drop') return 'drop';
@@ -113,7 +113,7 @@ export function missingLabel({ booked, conflicts, missing }: StayCounts): string
 }
 
 /** '4 estadias, 1 em conflito', 'nada marcado': what a calendar has brought from today on. */
-export function broughtLabel({ booked, conflicts }: StayCounts): string {
+function broughtLabel({ booked, conflicts }: StayCounts): string {
   if (booked === 0 && conflicts > 0) return `${stays(conflicts)} em conflito`;
   if (booked === 0) return 'nada marcado';
   return conflicts === 0 ? stays(booked) : `${stays(booked)}, ${conflicts} em conflito`;
@@ -129,7 +129,10 @@ export function feedLine(
   { counts, now }: { counts: StayCounts | null; now: Date },
 ): string {
   const health = feedHealth(feed, counts ?? NO_STAYS);
-  if (health === 'paused') return 'não está a ser lido';
+  if (health === 'paused') {
+    const hasBrought = counts !== null && counts.booked + counts.conflicts > 0;
+    return `não está a ser lido${hasBrought ? `, ${broughtLabel(counts)}` : ''}`;
+  }
   if (health === 'unread') return 'ainda não foi lido';
   if (health === 'failing') {
     return `falha ${ageWords(feed.failing_since ?? '', now)}${becauseOf(feed.last_error)}`;

@@ -205,6 +205,27 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
     expect(await count('public.bookings where guest_wish is not null')).toBeGreaterThan(2);
   });
 
+  it('has the stays of platforms under their calendars, one without a room, and reads nothing outside (CHAN-03, CHAN-04)', async () => {
+    expect(await count('public.channel_feeds where url is not null')).toBe(0);
+    expect(
+      await count(
+        `public.bookings b where source in ('booking_com', 'airbnb') and status <> 'cancelled'
+            and check_out_date > $1::date and not exists (
+              select from public.channel_events e join public.channel_feeds f on f.id = e.feed_id
+               where e.booking_id = b.id and e.state = 'booked' and f.room_id = b.room_id
+                 and f.channel = b.source and e.starts = b.check_in_date and e.ends = b.check_out_date)`,
+        [today],
+      ),
+    ).toBe(0);
+    const conflicts = await rows(
+      `select b.guest_name from public.channel_events e join public.channel_feeds f on f.id = e.feed_id
+         join public.bookings b on b.room_id = f.room_id and b.status <> 'cancelled'
+          and b.check_in_date < e.ends and b.check_out_date > e.starts
+        where e.state = 'conflict'`,
+    );
+    expect(conflicts).toEqual([{ guest_name: 'Marta e Rui Sequeira' }]);
+  });
+
   it('has payments that make up what is paid: in full, in part, none, given back, undone (PAY-01)', async () => {
     expect(
       await count(

@@ -62,6 +62,7 @@ describe('how a calendar stands, in words (CHAN-02)', () => {
   it('says that it has not been read yet, or is not read at all', () => {
     expect(line({ tried_at: null, succeeded_at: null })).toBe('ainda não foi lido');
     expect(line({ is_active: false })).toBe('não está a ser lido');
+    expect(line({ url: null }, five)).toBe('não está a ser lido, 5 estadias');
   });
 });
 

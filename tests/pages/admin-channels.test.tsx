@@ -338,7 +338,7 @@ describe('an address to read (CHAN-02)', () => {
     expect(changes).toEqual([]);
     await user.click(dialog.getByRole('checkbox', { name: /fica sem quarto aqui/ }));
     await user.click(dialog.getByRole('button', { name: 'Retirar' }));
-    expect(await row.findByText('Sem calendários de fora')).toBeVisible();
+    expect(await row.findByText(/^não está a ser lido, 4 estadias/)).toBeVisible();
     expect(changes.map(({ body }) => body)).toEqual([{ url: null }]);
     expect(deletions).toEqual([]);
     expect(

@@ -29,7 +29,8 @@ export function RoomLine(props: RoomLineProps) {
   const { room, feeds, counts, sync, now, isOpen, onToggle } = props;
   const id = useId();
   const names = feedNames(feeds);
-  const read = feeds.filter(({ url }) => url !== null);
+  // What is no longer read is still told of while stays of it are to come.
+  const told = feeds.filter(({ id: feedId, url }) => url !== null || counts?.has(feedId));
   const door = `quarto ${room.room_number}`;
   return (
     <li>
@@ -64,7 +65,7 @@ export function RoomLine(props: RoomLineProps) {
           {feeds.length === 0 && 'ainda a ninguém'}
         </div>
         <div className="grid gap-1.25 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-3">
-          {read.map((feed) => (
+          {told.map((feed) => (
             <FeedStateLine
               key={feed.id}
               name={names.get(feed.id) ?? ''}
@@ -72,7 +73,7 @@ export function RoomLine(props: RoomLineProps) {
               {...{ feed, counts, now }}
             />
           ))}
-          {read.length === 0 && 'Sem calendários de fora'}
+          {told.length === 0 && 'Sem calendários de fora'}
         </div>
         <button
           type="button"

@@ -3,7 +3,7 @@ import { lisbonToday, type Day } from '@/domain/dates';
 import type { ChannelFeed } from '@/queries/channels';
 
 /** 'às 15:26' of today, 'a 22 nov. 2026, 15:26' of another day. */
-export function atMoment(moment: string, today: Day): string {
+function atMoment(moment: string, today: Day): string {
   return lisbonToday(new Date(moment)) === today
     ? `às ${formatClock(moment)}`
     : `a ${formatTimestamp(moment)}`;

@@ -3,6 +3,7 @@ import { amenityCategoryRows, amenityRows, roomAmenityRows } from './amenities.t
 import { availabilityRows } from './availability.ts';
 import { writePast } from './booking-events.ts';
 import { bookingRows, placedStays } from './bookings.ts';
+import { channelEventRows, channelFeedRows } from './channels.ts';
 import { insertRows, type DemoDatabase } from './database.ts';
 import { bindGroups, groupReferences, guestProfileRows } from './group-rows.ts';
 import { contactMessageRows } from './messages.ts';
@@ -43,6 +44,8 @@ export async function loadDemoData(
   await insertRows(db, { table: 'guest_profiles', rows: guestProfileRows() });
   const references = groupReferences(today);
   await writePast(db, { stays, groupOf: (code) => references.get(code) ?? null });
+  await insertRows(db, { table: 'channel_feeds', rows: channelFeedRows(stays) });
+  await insertRows(db, { table: 'channel_events', rows: channelEventRows(stays, today) });
   await insertRows(db, { table: 'contact_messages', rows: contactMessageRows(today) });
   // An open panel needs no news of the loading: it reads everything when it opens.
   await db.query('delete from private.recent_changes');

@@ -1,0 +1,79 @@
+import { addDays, type Day } from '../../../src/domain/dates.ts';
+import { bookingId } from './bookings.ts';
+import type { PlacedStay } from './booking-history.ts';
+import { demoId } from './ids.ts';
+import { roomId } from './rooms.ts';
+
+// The demo house gives its calendars to two platforms, whose stays it has. It reads none by itself: there is no
+// such calendar outside, and an address that nobody answers would only fail.
+
+const CHANNELS = ['booking_com', 'airbnb'] as const;
+type DemoChannel = (typeof CHANNELS)[number];
+
+/** Rooms whose calendar is given to a platform, beside those that it has sold. */
+const GIVEN: readonly (readonly [string, DemoChannel])[] = [
+  ['2', 'booking_com'],
+  ['2', 'airbnb'],
+  ['3', 'booking_com'],
+  ['11', 'booking_com'],
+];
+
+/** Sold there while a stay of ours was still to come: it meets that one's last night. */
+const CONFLICT = { room: '3', channel: 'booking_com', from: 4, to: 6 } as const;
+
+const feedId = (room: string, channel: string) => demoId(`calendar ${room} ${channel}`);
+
+function isChannel(source: string | undefined): source is DemoChannel {
+  return CHANNELS.some((channel) => channel === source);
+}
+
+/** The stays to come that a platform has sold, and that are not cancelled. */
+function soldThere(stays: readonly PlacedStay[]) {
+  return stays.flatMap(({ stay, checkIn, checkOut, today }) =>
+    isChannel(stay.source) && checkOut > today && stay.status !== 'cancelled'
+      ? [{ code: stay.code, room: stay.room, channel: stay.source, checkIn, checkOut }]
+      : [],
+  );
+}
+
+/** The rows of `channel_feeds`: addresses of ours, without one of theirs. */
+export function channelFeedRows(stays: readonly PlacedStay[]) {
+  const sold = soldThere(stays).map(({ room, channel }) => [room, channel] as const);
+  const pairs = new Map(
+    [...GIVEN, ...sold].map(([room, channel]) => [`${room} ${channel}`, { room, channel }]),
+  );
+  return [...pairs.values()].map(({ room, channel }) => ({
+    id: feedId(room, channel),
+    room_id: roomId(room),
+    channel,
+  }));
+}
+
+/** The rows of `channel_events`: each stay that a platform sold, and the one of them that has no room. */
+export function channelEventRows(stays: readonly PlacedStay[], today: Day) {
+  const { room, channel, from, to } = CONFLICT;
+  return [
+    ...soldThere(stays).map((sold) => ({
+      id: demoId(`event ${sold.code}`),
+      feed_id: feedId(sold.room, sold.channel),
+      uid: `${sold.code}@${sold.channel}`,
+      kind: 'stay',
+      starts: sold.checkIn,
+      ends: sold.checkOut,
+      summary: null,
+      state: 'booked',
+      booking_id: bookingId(sold.code),
+    })),
+    {
+      id: demoId('event in conflict'),
+      feed_id: feedId(room, channel),
+      uid: `conflict@${channel}`,
+      kind: 'stay',
+      starts: addDays(today, from),
+      ends: addDays(today, to),
+      summary: 'Hóspede Booking.com',
+      state: 'conflict',
+      booking_id: null,
+    },
+  ];
+}
