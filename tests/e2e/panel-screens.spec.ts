@@ -14,6 +14,8 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/availability-pricing': (page) => page.getByRole('gridcell').first(),
   '/admin/availability-pricing?separador=precos': (page) =>
     page.getByRole('table', { name: 'Preços base por noite' }),
+  '/admin/availability-pricing?separador=canais': (page) =>
+    page.getByRole('button', { name: 'Abrir o quarto 1', exact: true }),
   '/admin/contact-messages': (page) =>
     page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first(),
   // With the preview drawn into its frame.
