@@ -1,12 +1,10 @@
 import { formatClock } from './date-formats';
 import { countLabel } from './text';
 
-/** What came of reading one calendar: counts, or words where it failed; unchanged, or busy in another turn, neither. */
+/** What came of reading one calendar: counts, or words where it failed; neither where it said nothing new. */
 export interface ReadOutcome {
-  counts?: { booked: number; cancelled: number };
-  error?: string;
-  unchanged?: true;
-  busy?: true;
+  counts?: { booked: number; cancelled: number } | undefined;
+  error?: string | undefined;
 }
 
 /**

@@ -7,18 +7,14 @@ import * as v from 'valibot';
 import { supabaseClient } from '@/lib/staff-client';
 import { QueryError, type QueryErrorKind } from './query-error';
 
-const counts = v.object({ booked: v.number(), cancelled: v.number() });
-
-const outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({ busy: v.literal(true) }),
-  v.object({ unchanged: v.literal(true) }),
-  v.object({ counts, warning: v.nullable(v.literal('drop')) }),
-]);
+const outcome = v.object({
+  counts: v.optional(v.object({ booked: v.number(), cancelled: v.number() })),
+  error: v.optional(v.string()),
+});
 
 /**
- * What came of reading a calendar: counts of stays booked (or brought to other days) and cancelled, words for
- * staff where it failed, `busy` while another turn has it.
+ * What came of reading a calendar: counts of stays booked (or brought to other days) and cancelled, or words for
+ * staff where it failed; neither where it said nothing new, or another turn was reading it.
  */
 export type SyncOutcome = v.InferOutput<typeof outcome>;
 

@@ -6,9 +6,9 @@ const brought = (booked: number, cancelled = 0): ReadOutcome => ({ counts: { boo
 
 describe('what a reading by hand brought (CHAN-02)', () => {
   it.each<[readonly ReadOutcome[], string]>([
-    [[brought(2), { unchanged: true }], 'Sincronizado às 15:31: 2 estadias novas.'],
+    [[brought(2), {}], 'Sincronizado às 15:31: 2 estadias novas.'],
     [[brought(1), brought(0, 1)], 'Sincronizado às 15:31: 1 estadia nova, 1 estadia cancelada.'],
-    [[{ unchanged: true }, { busy: true }], 'Sincronizado às 15:31: nada de novo.'],
+    [[{}, {}], 'Sincronizado às 15:31: nada de novo.'],
     [
       [brought(0, 3), { error: 'O endereço não existe.' }, { error: '' }],
       'Sincronizado às 15:31, com 2 falhas: 3 estadias canceladas.',
