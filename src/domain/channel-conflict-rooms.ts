@@ -1,0 +1,146 @@
+/** Where the two stays of a conflict could sleep instead (CHAN-04). */
+import type { ForeignStay } from './channel-conflict';
+import type { Day, DayRange } from './dates';
+import { roomOffers, type ClosedDay, type DeskRoom } from './desk-rooms';
+import { foldText } from './fold-text';
+import { compareRoomNumbers } from './room-number';
+import { moveHouse, splitDay, type MovableStay } from './stay-move';
+import { judgeSwap } from './stay-swap';
+import { isWomenOnly } from './women-only';
+
+/** A room with what makes it like another. */
+export interface HouseRoom extends DeskRoom {
+  is_active: boolean;
+  features: readonly string[];
+}
+
+/** All that stands in the house around a conflict. */
+export interface ConflictHouse<
+  Room extends HouseRoom = HouseRoom,
+  Stay extends MovableStay = MovableStay,
+> {
+  rooms: readonly Room[];
+  stays: readonly Stay[];
+  closedDays: readonly ClosedDay[];
+  today: Day;
+  /** The days that are known, half-open: what reaches beyond them is not promised. */
+  known: DayRange;
+}
+
+/** As many rooms are tried for a swap, and offered. */
+const PARTNERS_AT_MOST = 4;
+
+/**
+ * The rooms that are free and open on all nights of the foreign stay, those like the one it was sold as first.
+ * How many guests come, no platform says: all that the room which was sold has beds for. The last ones may
+ * therefore be too small (`isRoomy`).
+ */
+export function roomsForForeign<Room extends HouseRoom>(
+  foreign: ForeignStay,
+  { rooms, stays, closedDays }: ConflictHouse<Room>,
+): Room[] {
+  const sold = rooms.find(({ id }) => id === foreign.roomId);
+  const dates = { checkIn: foreign.starts, checkOut: foreign.ends };
+  const moving = foreign.booking === null ? [] : [foreign.booking.id];
+  return roomOffers({
+    rooms: others(rooms, foreign.roomId),
+    stays,
+    closedDays,
+    dates,
+    guests: 0,
+    moving,
+  })
+    .filter(({ inTheWay, closedDays: closed }) => inTheWay === null && closed.length === 0)
+    .map(({ room }) => room)
+    .toSorted(bySimilarity(sold, sold?.max_guests ?? 0));
+}
+
+/** Whether a room has beds for all that the room which was sold is for, and takes the same guests. */
+export function isRoomy(room: HouseRoom, sold: HouseRoom | undefined): boolean {
+  if (sold === undefined) return true;
+  return room.max_guests >= sold.max_guests && isWomenOnly(room) === isWomenOnly(sold);
+}
+
+/**
+ * The rooms that are free, open and big enough on all nights of one of our stays, like ones first. None for a
+ * guest who has slept in the room already: such a stay is split.
+ */
+export function roomsForOurs<Room extends HouseRoom>(
+  stay: MovableStay,
+  { rooms, stays, closedDays, today }: ConflictHouse<Room>,
+): Room[] {
+  if (splitDay(stay, today) !== null) return [];
+  const own = rooms.find(({ id }) => id === stay.room_id);
+  const dates = { checkIn: stay.check_in_date, checkOut: stay.check_out_date };
+  const guests = stay.number_of_guests;
+  return roomOffers({
+    rooms: others(rooms, stay.room_id),
+    stays,
+    closedDays,
+    dates,
+    guests,
+    moving: [stay.id],
+  })
+    .filter(
+      ({ inTheWay, closedDays: closed, missingBeds }) =>
+        inTheWay === null && closed.length === 0 && missingBeds === 0,
+    )
+    .map(({ room }) => room)
+    .toSorted(bySimilarity(own, guests));
+}
+
+/**
+ * The stays that can change rooms with one of ours so that the foreign stay gets its room: both fit where the
+ * other was, and the one that comes does not need the nights of the foreign one. At most four, by room.
+ */
+export function swapPartners<Room extends HouseRoom, Stay extends MovableStay>(
+  stay: Stay,
+  foreign: ForeignStay,
+  house: ConflictHouse<Room, Stay>,
+): Stay[] {
+  const { rooms, stays, closedDays, today, known } = house;
+  const active = rooms.filter(({ id, is_active }) => is_active || id === stay.room_id);
+  const lifted = moveHouse({ stay, rooms: active, stays, closedDays, today, limits: known });
+  const numberOf = (id: string) => rooms.find((room) => room.id === id)?.room_number ?? '';
+  return stays
+    .filter(
+      (other) =>
+        !['cancelled', 'checked_out', 'completed'].includes(other.status) &&
+        other.id !== foreign.booking?.id &&
+        known.from <= other.check_in_date &&
+        other.check_out_date <= known.to &&
+        !(other.check_in_date < foreign.ends && other.check_out_date > foreign.starts) &&
+        judgeSwap(lifted, other).kind === 'fits',
+    )
+    .toSorted((a, b) => compareRoomNumbers(numberOf(a.room_id), numberOf(b.room_id)))
+    .slice(0, PARTNERS_AT_MOST);
+}
+
+function others<Room extends HouseRoom>(rooms: readonly Room[], roomId: string): Room[] {
+  return rooms.filter(({ id, is_active }) => is_active && id !== roomId);
+}
+
+/** Rooms that are for the same guests, big enough, of the same kind, size and price come first. */
+function bySimilarity(like: HouseRoom | undefined, beds: number) {
+  const key = (room: HouseRoom): number[] =>
+    like === undefined
+      ? [0]
+      : [
+          Number(isWomenOnly(room) !== isWomenOnly(like)),
+          Number(room.max_guests < beds),
+          Number(kindOf(room) !== kindOf(like)),
+          Math.abs(room.max_guests - like.max_guests),
+          Math.abs(room.price_per_night - like.price_per_night),
+        ];
+  return (a: HouseRoom, b: HouseRoom): number => {
+    const [ofA, ofB] = [key(a), key(b)];
+    const place = ofA.findIndex((value, index) => value !== ofB[index]);
+    if (place === -1) return compareRoomNumbers(a.room_number, b.room_number);
+    return (ofA[place] ?? 0) - (ofB[place] ?? 0);
+  };
+}
+
+/** 'dormitorio' of 'Dormitório Peixe': the names of the house begin with what a room is. */
+function kindOf({ name }: Pick<HouseRoom, 'name'>): string {
+  return foldText(name).trim().split(/\s+/)[0] ?? '';
+}

@@ -1,0 +1,181 @@
+/** What a conflict says of itself (CHAN-04). */
+import { asBookingSource, bookingSourceLabel } from './booking-source';
+import { commonNights, conflictKind, stretchesOf, type ForeignStay } from './channel-conflict';
+import {
+  formatDayAndMonth,
+  formatDayNumber,
+  formatLongDayAndMonth,
+  formatWeekday,
+} from './date-formats';
+import type { Day, DayRange } from './dates';
+import { joinWords } from './short-dates';
+import { nightCount } from './stay';
+import { formatStayInSentence } from './stay-formats';
+import { countLabel } from './text';
+
+const NIGHTS = { one: 'noite', many: 'noites' };
+
+/** 'Booking.com', 'Outro canal': a platform as reception calls it. */
+export function channelLabel(channel: string): string {
+  return asBookingSource(channel) === 'other' ? 'Outro canal' : bookingSourceLabel(channel);
+}
+
+/** 'na Booking.com', 'no Google', 'no outro canal'. */
+export function onChannel(channel: string): string {
+  const known = asBookingSource(channel);
+  if (known === 'other') return 'no outro canal';
+  return `${known === 'google' ? 'no' : 'na'} ${bookingSourceLabel(channel)}`;
+}
+
+/** What the platform calls the guest; null for the name that the house gives to those without one. */
+export function foreignGuestName(summary: string | null): string | null {
+  const name = summary?.trim() ?? '';
+  return name === '' || /^hóspede\b/i.test(name) ? null : name;
+}
+
+/** 'pedido direto', 'reserva por telefone', 'Airbnb': what one of ours is. */
+export function oursWords(source: string): string {
+  const known = asBookingSource(source);
+  switch (known) {
+    case 'site':
+      return 'pedido direto';
+    case 'phone':
+      return 'reserva por telefone';
+    case 'desk':
+      return 'reserva ao balcão';
+    case 'email':
+      return 'reserva por e-mail';
+    case 'other':
+      return 'outra reserva';
+    case 'booking_com':
+    case 'airbnb':
+    case 'vrbo':
+    case 'google':
+    default:
+      return bookingSourceLabel(known);
+  }
+}
+
+/** '25 e 26 nov.', '3 dez.', '25 a 28 nov.', '30 nov. a 2 dez.': nights where there is little room. */
+export function shortNights(nights: readonly Day[]): string {
+  return nightsBetween(nights, formatDayAndMonth);
+}
+
+/** '25 e 26 de novembro', '25 a 28 de novembro': the same within a sentence. */
+export function longNights(nights: readonly Day[]): string {
+  return nightsBetween(nights, formatLongDayAndMonth);
+}
+
+function nightsBetween(nights: readonly Day[], named: (day: Day) => string): string {
+  const [first, last] = [nights[0], nights.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return named(first);
+  const isOneMonth = first.slice(0, -3) === last.slice(0, -3);
+  const start = isOneMonth ? formatDayNumber(first) : named(first);
+  if (nights.length === 2) return `${start} e ${named(last)}`;
+  const stretches = stretchesOf(nights);
+  const areFew = isOneMonth && stretches.every(({ from, to }) => from === to);
+  if (areFew) return joinWords([...nights.slice(0, -1).map(formatDayNumber), named(last)]);
+  return `${start} a ${named(last)}`;
+}
+
+/** 'em 25 e 26 de novembro', 'de 25 a 28 de novembro': nights as a sentence goes on with them. */
+function inNights(nights: readonly Day[]): string {
+  const words = longNights(nights);
+  return nights.length > 2 && words.includes(' a ') ? `de ${words}` : `em ${words}`;
+}
+
+/** What of a conflict its words need. */
+export interface ToldConflict {
+  foreign: Pick<ForeignStay, 'starts' | 'ends' | 'channel'>;
+  roomNumber: string;
+  /** Ours in the way, by arrival. */
+  ours: readonly { check_in_date: Day; check_out_date: Day; source: string; guest_name: string }[];
+  /** Its nights on which the house has closed the room. */
+  closed: readonly Day[];
+}
+
+/** The nights that a conflict is about: those in common, the closed ones, or all of its own. */
+export function nightsAtStake({ foreign, ours, closed }: Omit<ToldConflict, 'roomNumber'>): Day[] {
+  if (ours.length > 0) return commonNights(foreign, ours);
+  return closed.length > 0 ? [...closed] : nightsOf(foreign);
+}
+
+function nightsOf({ starts, ends }: Pick<ForeignStay, 'starts' | 'ends'>): Day[] {
+  return commonNights({ starts, ends }, [{ check_in_date: starts, check_out_date: ends }]);
+}
+
+/** 'Quarto 8: duas estadias em 25 e 26 de novembro': the heading of a conflict. */
+export function conflictTitle(told: ToldConflict): string {
+  const { roomNumber, ours, closed } = told;
+  const nights = inNights(nightsAtStake(told));
+  switch (conflictKind(ours, closed)) {
+    case 'taken':
+      return `Quarto ${roomNumber}: ${staysWord(ours.length + 1)} ${nights}`;
+    case 'closed':
+      return `Quarto ${roomNumber}: uma estadia ${closed.length === 1 ? 'num dia bloqueado' : 'em dias bloqueados'}, ${longNights(closed)}`;
+    case 'free':
+    default:
+      return `Quarto ${roomNumber}: já está livre ${nights}`;
+  }
+}
+
+function staysWord(count: number): string {
+  const words: Readonly<Record<number, string>> = { 2: 'duas', 3: 'três', 4: 'quatro' };
+  return `${words[count] ?? count} estadias`;
+}
+
+/** '25 e 26 nov., 2 noites'. */
+export function nightsLine(told: Omit<ToldConflict, 'roomNumber'>): string {
+  const nights = nightsAtStake(told);
+  return `${shortNights(nights)}, ${countLabel(nights.length, NIGHTS)}`;
+}
+
+/** 'Booking.com e pedido direto', 'Airbnb e dia bloqueado': who meets whom. */
+export function partiesLine({ foreign, ours, closed }: Omit<ToldConflict, 'roomNumber'>): string {
+  const [first, ...more] = ours;
+  const met = [
+    first !== undefined && more.length === 0 && oursWords(first.source),
+    more.length > 0 && `${ours.length} reservas nossas`,
+    closed.length > 0 && (closed.length === 1 ? 'dia bloqueado' : 'dias bloqueados'),
+  ].filter((part) => part !== false);
+  const channel = channelLabel(foreign.channel);
+  return met.length === 0 ? `${channel}, já com o quarto livre` : joinWords([channel, ...met]);
+}
+
+/** 'ter., 24 – sex., 27 nov. (3)': the days of a stay and how many nights these are. */
+export function stayLine({ from, to }: DayRange): string {
+  const isOneMonth = from.slice(0, -3) === to.slice(0, -3);
+  const first = isOneMonth ? formatDayNumber(from) : formatDayAndMonth(from);
+  const nights = nightCount({ checkIn: from, checkOut: to });
+  return `${formatWeekday(from)}., ${first} – ${formatWeekday(to)}., ${formatDayAndMonth(to)} (${nights})`;
+}
+
+/** 'Em comum: noites de 25 e de 26', 'Em comum: 4 noites', 'Bloqueado: 3 dez.': beneath the timeline; null without any. */
+export function commonLine(told: Omit<ToldConflict, 'roomNumber'>): string | null {
+  const { ours, closed } = told;
+  if (ours.length > 0) {
+    const nights = commonNights(told.foreign, ours);
+    const named = nights.map((night) => `de ${formatDayNumber(night)}`);
+    if (nights.length > 3) return `Em comum: ${nights.length} noites`;
+    return `Em comum: ${nights.length === 1 ? 'noite' : 'noites'} ${joinWords(named)}`;
+  }
+  return closed.length > 0 ? `Bloqueado: ${shortNights(closed)}` : null;
+}
+
+/** What the timeline shows, for those who do not see it. */
+export function timelineWords(told: Omit<ToldConflict, 'roomNumber'>): string {
+  const { foreign, ours, closed } = told;
+  const stays = [
+    ...ours.map(
+      ({ guest_name, check_in_date: from, check_out_date: to }) =>
+        `${guest_name} ${formatStayInSentence({ from, to })}`,
+    ),
+    `${channelLabel(foreign.channel)} ${formatStayInSentence({ from: foreign.starts, to: foreign.ends })}`,
+  ];
+  const nights = commonNights(foreign, ours);
+  const common =
+    nights.length > 0 && `em comum ${countLabel(nights.length, NIGHTS)}: ${longNights(nights)}`;
+  const blocked = closed.length > 0 && `bloqueado ${longNights(closed)}`;
+  return `${[...stays, common, blocked].filter((part) => part !== false).join('; ')}.`;
+}
