@@ -16,6 +16,7 @@ export type AvailabilityStay = Pick<
   | 'number_of_guests'
   | 'total_price'
   | 'group_reference'
+  | 'source'
   | 'updated_at'
 >;
 
@@ -34,7 +35,7 @@ export async function listStaysForAvailability(
     let query = client
       .from('bookings')
       .select(
-        'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,updated_at',
+        'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,source,updated_at',
       )
       .neq('status', 'cancelled')
       .lte('check_in_date', to)

@@ -59,15 +59,24 @@ export type ChannelConflict = ChannelEvent & {
   channel_feeds: Pick<ChannelFeedRow, 'channel' | 'room_id' | 'is_active'> & {
     rooms: Pick<RoomRow, 'room_number' | 'name'>;
   };
-  bookings: Pick<BookingRow, 'booking_number' | 'room_id'> | null;
+  bookings: Pick<
+    BookingRow,
+    | 'booking_number'
+    | 'room_id'
+    | 'guest_name'
+    | 'number_of_guests'
+    | 'check_in_date'
+    | 'check_out_date'
+  > | null;
 };
 
 const FEED_COLUMNS =
   'id,room_id,channel,url,export_key,blocks_are_stays,is_active,tried_at,succeeded_at,failing_since,last_error,warning,drop_accepted,exported_at,created_at';
 const EVENT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at';
-const CONFLICT_COLUMNS =
-  'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at,channel_feeds!inner(channel,room_id,is_active,rooms!inner(room_number,name)),bookings(booking_number,room_id)';
+/** What makes up a ChannelConflict. */
+export const CONFLICT_COLUMNS =
+  'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at,channel_feeds!inner(channel,room_id,is_active,rooms!inner(room_number,name)),bookings(booking_number,room_id,guest_name,number_of_guests,check_in_date,check_out_date)';
 
 /**
  * Every calendar of every room, in the order in which they were added (CHAN-02).

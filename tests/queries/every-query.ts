@@ -2,6 +2,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import * as amenities from '@/queries/amenities';
 import { isStaffMember } from '@/queries/auth';
 import { listStaysForAvailability } from '@/queries/availability-stays';
+import * as channelConflicts from '@/queries/channel-conflicts';
 import * as channels from '@/queries/channels';
 import * as figures from '@/queries/booking-figures';
 import * as guestLink from '@/queries/guest-link';
@@ -185,6 +186,13 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listForeignStays: () => channels.listForeignStays(client(), '2026-11-12'),
   listChannelConflicts: () => channels.listChannelConflicts(client(), '2026-11-12'),
   setConflictDismissed: () => channels.setConflictDismissed(client(), { id, isDismissed: true }),
+  listStaysInTheWay: () =>
+    channelConflicts.listStaysInTheWay(client(), [
+      { roomId: id, starts: '2026-11-12', ends: '2026-11-14' },
+    ]),
+  listDismissedConflicts: () => channelConflicts.listDismissedConflicts(client(), '2026-11-12'),
+  findEventFate: () => channelConflicts.findEventFate(client(), id),
+  listChannelsOfBooking: () => channelConflicts.listChannelsOfBooking(client(), id),
   placeForeignStay: () => channels.placeForeignStay(client(), { eventId: id, roomId: id }),
   findHouseTimes: () => houseRules.findHouseTimes(client()),
   setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),

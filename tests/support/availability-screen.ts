@@ -22,6 +22,7 @@ export const stay: AvailabilityStay = {
   number_of_guests: 2,
   total_price: 165,
   group_reference: null,
+  source: 'site',
   updated_at: '2026-11-12T09:42:00.000001+00:00',
 };
 

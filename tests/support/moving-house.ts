@@ -34,6 +34,7 @@ export const makeStay = (
   number_of_guests: 2,
   total_price: 174,
   group_reference: null,
+  source: 'site',
   updated_at: 'first',
   ...overrides,
 });
