@@ -37,6 +37,21 @@ export const DESK_SOURCES = [
   'other',
 ] as const satisfies readonly BookingSource[];
 
+const CHANNEL_SOURCES: readonly string[] = [
+  'booking_com',
+  'airbnb',
+  'vrbo',
+  'google',
+] satisfies BookingSource[];
+
+/**
+ * Whether a source is a platform that sells rooms itself (CHAN-03). 'Outro' may as well be a booking that
+ * reception wrote down, and counts as none.
+ */
+export function isChannelSource(source: string): boolean {
+  return CHANNEL_SOURCES.includes(source);
+}
+
 /** A stored source as one of the known; one from a newer version counts as 'other'. */
 export function asBookingSource(source: string): BookingSource {
   return BOOKING_SOURCES.find((known) => known === source) ?? 'other';

@@ -59,15 +59,17 @@ export type ChannelConflict = ChannelEvent & {
   channel_feeds: Pick<ChannelFeedRow, 'channel' | 'room_id' | 'is_active'> & {
     rooms: Pick<RoomRow, 'room_number' | 'name'>;
   };
-  bookings: Pick<
-    BookingRow,
-    | 'booking_number'
-    | 'room_id'
-    | 'guest_name'
-    | 'number_of_guests'
-    | 'check_in_date'
-    | 'check_out_date'
-  > | null;
+  bookings:
+    | (Pick<
+        BookingRow,
+        | 'booking_number'
+        | 'room_id'
+        | 'guest_name'
+        | 'number_of_guests'
+        | 'check_in_date'
+        | 'check_out_date'
+      > & { rooms: Pick<RoomRow, 'room_number' | 'name'> })
+    | null;
 };
 
 const FEED_COLUMNS =
@@ -76,7 +78,7 @@ const EVENT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at';
 /** What makes up a ChannelConflict. */
 export const CONFLICT_COLUMNS =
-  'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at,channel_feeds!inner(channel,room_id,is_active,rooms!inner(room_number,name)),bookings(booking_number,room_id,guest_name,number_of_guests,check_in_date,check_out_date)';
+  'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at,channel_feeds!inner(channel,room_id,is_active,rooms!inner(room_number,name)),bookings(booking_number,room_id,guest_name,number_of_guests,check_in_date,check_out_date,rooms!inner(room_number,name))';
 
 /**
  * Every calendar of every room, in the order in which they were added (CHAN-02).

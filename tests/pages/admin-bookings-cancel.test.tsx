@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 20_000 });
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/admin-bookings/dialog/CancelDialog';
+import '@/features/desk-change/cancel/CancelDialog';
 
 beforeEach(startAtDesk);
 

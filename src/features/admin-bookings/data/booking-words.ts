@@ -1,5 +1,3 @@
-import { bookingStatusLabel } from '@/domain/booking-status';
-import { countLabel } from '@/domain/text';
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { sessionMessage } from '@/features/auth/session-error';
 import { QueryError } from '@/queries/query-error';
@@ -35,15 +33,4 @@ export function nameOf({ group_reference, booking_number }: StaffBooking): strin
 export function archivedWords({ group_reference }: StaffBooking, isArchived: boolean): string {
   if (group_reference !== null) return isArchived ? 'Grupo arquivado' : 'Grupo desarquivado';
   return isArchived ? 'Reserva arquivada' : 'Reserva desarquivada';
-}
-
-/** 'R26-7K3F9Q: Confirmada', or of several 'GRP26-8KQ2M7XA: Confirmada, 3 reservas'. */
-export function doneWords(stored: readonly StaffBooking[]): string {
-  const [first, ...others] = stored;
-  if (first === undefined) return '';
-  const label = bookingStatusLabel(first.status);
-  if (others.length === 0) return `${first.booking_number}: ${label}`;
-  const isOneState = others.every(({ status }) => status === first.status);
-  const count = countLabel(stored.length, { one: 'reserva', many: 'reservas' });
-  return `${first.group_reference}: ${isOneState ? `${label}, ${count}` : `${count} como antes`}`;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useToast } from '@/components/useToast';
 import { describeChanges } from '@/domain/booking-changes';
 import { asBookingStatus, type BookingStatus } from '@/domain/booking-status';
+import { doneWords } from '@/features/desk-change/change-words';
 import { BOOKINGS_QUEUE } from '@/features/panel/booking-store';
 import { noteOwnVersions } from '@/features/panel/own-versions';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
@@ -16,7 +17,7 @@ import {
 } from '@/queries/staff-booking-changes';
 import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
 import { writeBookings } from './booking-cache';
-import { archivedWords, doneWords, nameOf, statusFailure } from './booking-words';
+import { archivedWords, nameOf, statusFailure } from './booking-words';
 import {
   changeBooking,
   makeOwnVersions,

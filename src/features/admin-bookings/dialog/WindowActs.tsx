@@ -6,7 +6,7 @@ import type { WindowActs } from './useWindowActs';
 
 const changeDialog = lazyWithPreload(() => import('@/features/desk-change/alter/ChangeDialog'));
 const splitDialog = lazyWithPreload(() => import('@/features/desk-change/split/SplitDialog'));
-const cancelDialog = lazyWithPreload(() => import('./CancelDialog'));
+const cancelDialog = lazyWithPreload(() => import('@/features/desk-change/cancel/CancelDialog'));
 
 interface OpenActProps {
   acts: WindowActs;

@@ -12,11 +12,11 @@ import { bookingChanges } from '@/domain/booking-changes';
 import { hasEnded } from '@/domain/ended-stay';
 import { formatEuros } from '@/domain/money';
 import { formatStayBriefly, joinWords } from '@/domain/short-dates';
-import { Choice } from '@/features/desk-change/Choice';
-import { useStayChange } from '@/features/desk-change/useStayChange';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { doneWords } from '../data/booking-words';
+import { doneWords } from '../change-words';
+import { Choice } from '../Choice';
+import { useStayChange } from '../useStayChange';
 
 interface CancelDialogProps {
   /** What is cancelled, all or none, as it is known now. */

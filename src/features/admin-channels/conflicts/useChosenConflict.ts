@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { nightsAtStake, shortNights } from '@/domain/channel-conflict-words';
+import { endSentence } from '@/domain/short-dates';
+import type { Conflict } from './useConflicts';
+
+interface Chosen {
+  id: string;
+  /** Where it stands in the list, and what it is called: once it has left, both are gone from there. */
+  place: number;
+  name: string;
+}
+
+/**
+ * Which conflict is shown: the one that was chosen, for as long as it is in the list; then the one that has come
+ * into its place, and what became of the other is told. A focus that left the page with it goes to what is
+ * shown instead.
+ */
+export function useChosenConflict(list: readonly Conflict[]) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [settled, setSettled] = useState<string | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const isFollowing = useRef(false);
+
+  const kept = list.findIndex(({ event }) => event.id === chosen?.id);
+  const place = kept === -1 ? Math.min(chosen?.place ?? 0, list.length - 1) : kept;
+  const shown = list[place] ?? null;
+  const now = shown && { id: shown.event.id, place, name: nameOf(shown) };
+  if (chosen !== null && kept === -1) {
+    setSettled(`${chosen.name} já está resolvido.`);
+    setChosen(now);
+  } else if (
+    now !== null &&
+    (now.id !== chosen?.id || place !== chosen.place || now.name !== chosen.name)
+  ) {
+    setChosen(now);
+  }
+
+  const shownId = shown?.event.id ?? null;
+  const lastId = useRef(shownId);
+  useEffect(() => {
+    const wasShown = lastId.current;
+    lastId.current = shownId;
+    if (wasShown === null || wasShown === shownId) return;
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body || !activeElement.isConnected;
+    if (isLost || isFollowing.current) headingRef.current?.focus();
+    isFollowing.current = false;
+  }, [shownId]);
+
+  return {
+    shown,
+    headingRef,
+    /** What left the list while it was shown; null before. */
+    settled,
+    /** Shows another; `isFollowed` when the focus is to go there, too. */
+    choose: (conflict: Conflict, isFollowed: boolean) => {
+      isFollowing.current = isFollowed;
+      setSettled(null);
+      setChosen({
+        id: conflict.event.id,
+        place: list.indexOf(conflict),
+        name: nameOf(conflict),
+      });
+    },
+  };
+}
+
+/** 'O conflito do quarto 8, 25 e 26 nov.,': a conflict within a sentence. */
+function nameOf({ room, foreign, ours, closed }: Conflict): string {
+  const nights = shortNights(nightsAtStake({ foreign, ours, closed }));
+  return endSentence(`O conflito do quarto ${room.room_number}, ${nights}`).replace(/\.$/, '.,');
+}

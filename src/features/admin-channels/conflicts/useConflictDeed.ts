@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WayOut } from '@/domain/channel-conflict-ways';
+import { channelLabel } from '@/domain/channel-conflict-words';
+import { useStayChange, type WantedChanges } from '@/features/desk-change/useStayChange';
+import { staffClient } from '@/lib/staff-client';
+import { requireSession } from '@/queries/auth';
+import { findDeskBookings } from '@/queries/desk-stays';
+import { queryKeys } from '@/queries/query-keys';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { ConflictChoice } from './useConflictChoice';
+import { useDismissal, useLinking, useOpening, usePlacing } from './useConflictDeeds';
+import type { Conflict } from './useConflicts';
+
+const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escolha de novo.';
+
+/**
+ * Does what is chosen of a conflict, and tells what failed of it (CHAN-04).
+ *
+ * @param onCancel cancelling asks first, in a window of its own
+ */
+export function useConflictDeed(
+  conflict: Conflict,
+  choice: ConflictChoice | null,
+  onCancel: (booking: StaffBooking) => void,
+) {
+  const client = useQueryClient();
+  const [placing, linking, dismissal, opening] = [
+    usePlacing(),
+    useLinking(),
+    useDismissal(),
+    useOpening(),
+  ];
+  const staying = useStayChange();
+  /** Whose failure is told: that of the last deed, until another way is chosen. */
+  const [tried, setTried] = useState<WayOut | null>(null);
+  const [isStale, setIsStale] = useState(false);
+  const partner = usePartner(choice?.way === 'swap' ? (choice.partner?.id ?? null) : null);
+
+  const { event, closedDays } = conflict;
+  const isPartnerMissing = choice?.way === 'swap' && partner.data === undefined;
+
+  async function changeStays(wanted: Omit<WantedChanges, 'detail' | 'undone'>) {
+    const detail = `A de fora (${channelLabel(conflict.foreign.channel)}) é reservada sozinha dentro de um minuto.`;
+    const numbers = wanted.changes.map(({ shown }) => shown.booking_number).join(', ');
+    const undone = { message: 'Mudança anulada.', detail: numbers };
+    const result = await staying.change({ ...wanted, detail, undone });
+    setIsStale(result?.kind === 'stale');
+    // Who was quicker is read anew.
+    if (result?.kind !== 'saved') {
+      void client.invalidateQueries({ queryKey: queryKeys.bookings });
+    }
+  }
+
+  async function act() {
+    if (choice === null || choice.way === null || isPartnerMissing) return;
+    const { way, room, ours } = choice;
+    setTried(way);
+    setIsStale(false);
+    const eventId = event.id;
+    if ((way === 'other-room' || way === 'own-room') && room !== null) {
+      await placing.change({ eventId, roomId: room.id, roomNumber: room.room_number });
+    } else if (way === 'move-ours' && ours !== null && room !== null) {
+      await changeStays({
+        changes: [{ shown: ours, set: { room_id: room.id } }],
+        message: `${ours.guest_name} passou para o quarto ${room.room_number}.`,
+      });
+    } else if (way === 'swap' && ours !== null && partner.data !== undefined) {
+      await changeStays({
+        changes: [
+          { shown: ours, set: { room_id: partner.data.room_id } },
+          { shown: partner.data, set: { room_id: ours.room_id } },
+        ],
+        message: `${ours.guest_name} e ${partner.data.guest_name} trocaram de quarto.`,
+      });
+    } else if (way === 'same-stay' && ours !== null) {
+      await linking.change({ eventId, booking: ours });
+    } else if (way === 'cancel-ours' && ours !== null) {
+      onCancel(ours);
+    } else if (way === 'open-days') {
+      await opening.change(closedDays);
+    } else if (way === 'dismiss') {
+      await dismissal.change(eventId);
+    }
+  }
+
+  const deeds = {
+    'other-room': placing,
+    'own-room': placing,
+    'move-ours': staying,
+    swap: staying,
+    'same-stay': linking,
+    'cancel-ours': null,
+    'open-days': opening,
+    dismiss: dismissal,
+  };
+  const error = tried === null || tried !== choice?.way ? null : (deeds[tried]?.error ?? null);
+  const isRefused = isStale && tried === choice?.way;
+  const told = error === null || error.isSessionOver ? null : error.message;
+  const partnerProblem = partner.isError ? 'Não foi possível ler a outra estadia.' : null;
+
+  return {
+    act,
+    isPending: [placing, linking, dismissal, opening, staying].some(({ isPending }) => isPending),
+    /** The other stay of a swap is still on its way. */
+    isWaiting: isPartnerMissing && !partner.isError,
+    /** Why nothing was done; null while all is well, and where the end of the session tells it. */
+    problem: told ?? (isRefused ? STALE : null) ?? (isPartnerMissing ? partnerProblem : null),
+    retryPartner: partner.isError ? () => void partner.refetch() : null,
+  };
+}
+
+/** The other stay of a swap with all that a change of it has to know. */
+function usePartner(id: string | null) {
+  return useQuery({
+    queryKey: [...queryKeys.bookings, 'swap-partner', id],
+    queryFn: async () => {
+      await requireSession();
+      const [booking] = await findDeskBookings(staffClient(), id === null ? [] : [id]);
+      return booking;
+    },
+    enabled: id !== null,
+  });
+}
