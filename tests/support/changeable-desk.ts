@@ -69,9 +69,14 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
       asked.push(changes);
       const stale = changes.filter(({ id, updated_at }) => desk.row(id)?.updated_at !== updated_at);
       if (stale.length > 0) return refusal('HS014', 'Entretanto, mudou.', 'R26-STALE');
-      for (const { id, set } of changes) {
-        const row = { ...desk.row(id), ...set };
-        const inTheWay = all().find(
+      // Two that change rooms are not in each other's way.
+      const wished = all().map((row) => ({
+        ...row,
+        ...changes.find(({ id }) => id === row.id)?.set,
+      }));
+      for (const { id } of changes) {
+        const row = { ...wished.find((one) => one.id === id) };
+        const inTheWay = wished.find(
           (other) =>
             other.id !== id &&
             other.room_id === row.room_id &&
