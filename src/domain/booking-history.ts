@@ -1,6 +1,6 @@
 /** The history of a booking in sentences (HIST-02). */
 import { asRecord, asText, changeClauses, type ChangedColumns } from './booking-history-clauses';
-import { bookingSourceLabel } from './booking-source';
+import { bookingSourceLabel, isChannelSource } from './booking-source';
 import { cancelReasonLabel } from './cancel-reason';
 import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
 import { addDays, type Day, isDay, lisbonToday } from './dates';
@@ -9,6 +9,7 @@ import { formatEuros, toCents, fromCents } from './money';
 import { endSentence, formatStayBriefly, joinWords } from './short-dates';
 import { nightsOf } from './stay-change-price';
 import { countLabel } from './text';
+import { isUnpriced } from './unpriced';
 
 /** An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}. */
 export interface HistoryEvent {
@@ -29,6 +30,7 @@ export interface HistoryBooking {
   check_out_date: Day;
   /** EUR. */
   total_price: number;
+  source: string;
 }
 
 export type HistoryActor = 'staff' | 'guest' | 'channel' | 'system';
@@ -109,7 +111,9 @@ function asActor(actor: string): HistoryActor {
 function whoDid(actor: HistoryActor, event: HistoryEvent, booking: HistoryBooking): string {
   if (actor === 'guest') return historyGuest(booking);
   if (actor === 'staff') return event.actor_name ?? 'A equipa';
-  return actor === 'channel' ? 'A plataforma' : 'O sistema';
+  if (actor !== 'channel') return 'O sistema';
+  const { source } = booking;
+  return isChannelSource(source) ? bookingSourceLabel(source) : 'A plataforma';
 }
 
 /** The guest's name; of somebody who asked to be erased, that (HIST-03). */
@@ -127,11 +131,12 @@ function wholeBooking(
   const what = { guest: 'pediu a reserva no site.', channel: 'trouxe a reserva.' };
   const made = actor === 'guest' || actor === 'channel' ? what[actor] : 'criou a reserva.';
   const days = { from: asText(columns.check_in_date), to: asText(columns.check_out_date) };
+  const price = { total_price: Number(columns.total_price), source };
   const facts = [
     asText(columns.room) && `Quarto ${asText(columns.room)}`,
     isDay(days.from) && isDay(days.to) && formatStayBriefly(days),
     countLabel(Number(columns.number_of_guests), GUESTS),
-    formatEuros(Number(columns.total_price)),
+    isUnpriced(price) ? 'preço por indicar' : formatEuros(price.total_price),
     actor !== 'guest' && source !== '' && source !== 'site' && bookingSourceLabel(source),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return {
@@ -169,6 +174,10 @@ function stayConsequence(
   }
   const more = toCents(after.total_price) - toCents(before.total_price);
   const sum = formatEuros(fromCents(Math.abs(more)));
+  if (isUnpriced(before) && isUnpriced(after)) {
+    const missing = 'preço continua por indicar';
+    return parts.length === 0 ? `O ${missing}.` : `${parts.join('')}; o ${missing}.`;
+  }
   if (!('total_price' in changes) || more === 0) {
     const kept = `preço manteve-se em ${formatEuros(after.total_price)}`;
     return parts.length === 0 ? `O ${kept}.` : `${parts.join('')}; o ${kept}.`;

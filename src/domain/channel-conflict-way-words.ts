@@ -61,7 +61,7 @@ export function wayDetail(way: WayOut, told: ToldWay): string {
       return `${closed.length === 1 ? 'O dia volta' : 'Os dias voltam'} a estar à venda e a de fora é reservada sozinha.`;
     case 'dismiss':
     default:
-      return `${capital} só fechou os dias, ou já está resolvido. Não ocupa quarto; pode retomar-se.`;
+      return `Só fecharam os dias ${there}, ou já está tratada. Não ocupa quarto aqui; pode retomar-se.`;
   }
 }
 

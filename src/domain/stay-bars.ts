@@ -7,6 +7,7 @@ export interface BarStay extends RoomStay {
   id: string;
   guest_name: string;
   booking_number: string;
+  source: string;
 }
 
 /** A stay as far as the grid shows it: from one cell on, so many cells long. */
@@ -60,4 +61,12 @@ export function leavingStay(stays: readonly BarStay[], day: Day | undefined): Ba
 /** The last name of a guest, as the bar of a stay says it: 'Duarte' of 'Inês Duarte'. */
 export function surname(guestName: string): string {
   return guestName.trim().split(/\s+/).at(-1) ?? '';
+}
+
+/**
+ * What a bar calls its guest: the last name; of guests whom their platform does not name, and who are stored as
+ * 'Hóspede Booking.com', the platform (CHAN-03).
+ */
+export function barName(guestName: string): string {
+  return /^Hóspede (.+)$/.exec(guestName.trim())?.[1] ?? surname(guestName);
 }

@@ -23,6 +23,7 @@ const stay: BarStay = {
   status: 'confirmed',
   guest_name: 'Inês Duarte',
   booking_number: 'R26-7K3F9Q',
+  source: 'site',
 };
 const change = (room_id: string, date: string, custom_price: number | null = null): RoomDayRow => ({
   room_id,

@@ -49,6 +49,7 @@ const makeStay = (overrides: Partial<BarStay> = {}): BarStay => ({
   status: 'confirmed',
   guest_name: 'Inês Duarte',
   booking_number: 'R26-7K3F9Q',
+  source: 'site',
   ...overrides,
 });
 

@@ -13,6 +13,7 @@ const booking: HistoryBooking = {
   check_in_date: '2026-11-26',
   check_out_date: '2026-11-29',
   total_price: 306,
+  source: 'phone',
 };
 
 const event = (changes: unknown, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
@@ -231,4 +232,39 @@ test.each([
   ['2025-11-21T10:31:00+00:00', '21 nov. 2025, 10:31'],
 ])('%s is said as %s (HIST-02)', (at, words) => {
   expect(historyTime(at, '2026-11-23')).toBe(words);
+});
+
+test('a platform is named by what it did, and its missing price is said (CHAN-03, HIST-02)', () => {
+  const sold = { ...booking, source: 'airbnb', total_price: 0 };
+  const channel = { actor: 'channel', actor_name: null };
+  const created = {
+    room: '8',
+    check_in_date: '2026-11-26',
+    check_out_date: '2026-11-29',
+    number_of_guests: 1,
+    total_price: 0,
+    source: 'airbnb',
+  };
+  expect(said(event(created, { ...channel, kind: 'created' }), sold)).toEqual([
+    'Airbnb trouxe a reserva.',
+    'Quarto 8, de 26 a 29 nov., 1 hóspede, preço por indicar, Airbnb.',
+  ]);
+  const longer = event({ check_out_date: ['2026-11-28', '2026-11-29'] }, channel);
+  expect(said(longer, sold)).toEqual([
+    'Airbnb mudou a saída de 28 para 29 nov.',
+    '3 noites em vez de 2; o preço continua por indicar.',
+  ]);
+  expect(said(longer, { ...sold, total_price: 114 })[1]).toBe(
+    '3 noites em vez de 2; o preço manteve-se em 114,00 €.',
+  );
+  const cancelled = {
+    status: ['confirmed', 'cancelled'],
+    cancel_reason: [null, 'channel'],
+  };
+  expect(said(event(cancelled, channel), sold)).toEqual([
+    'Airbnb cancelou a reserva.',
+    'Cancelada na plataforma',
+  ]);
+  // Linked to a booking of ours, whose source stays.
+  expect(said(longer)[0]).toBe('A plataforma mudou a saída de 28 para 29 nov.');
 });

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '@/components/StatusBadge';
+import { bookingSourceLabel } from '@/domain/booking-source';
 import { daysBetween } from '@/domain/dates';
 import { countedBookings, type GroupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
+import { priceWords } from '@/domain/unpriced';
 import { byRoom } from '@/features/panel/by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
@@ -70,7 +72,7 @@ export function GroupRooms({ bookings, sums }: GroupRoomsProps) {
 }
 
 function RoomRow({ booking }: { booking: StaffBooking }) {
-  const { booking_number, rooms, number_of_guests, status, total_price } = booking;
+  const { booking_number, rooms, number_of_guests, status, total_price, source } = booking;
   return (
     <tr className={`border-b border-linha/60 ${ROW}`}>
       <td className={`max-md:order-1 ${CELL}`}>
@@ -83,6 +85,9 @@ function RoomRow({ booking }: { booking: StaffBooking }) {
         >
           {booking_number}
         </Link>
+        {source !== 'site' && (
+          <small className="ms-2 text-12 text-tinta-2">{bookingSourceLabel(source)}</small>
+        )}
       </td>
       <td className={`text-end max-md:order-4 ${CELL}`}>
         <GuestCount count={number_of_guests} />
@@ -92,7 +97,7 @@ function RoomRow({ booking }: { booking: StaffBooking }) {
       </td>
       <td className="text-end font-semibold whitespace-nowrap max-md:order-2">
         {isLive(booking) ? (
-          formatEuros(total_price)
+          priceWords(booking)
         ) : (
           <s className="font-normal text-tinta-2">{formatEuros(total_price)}</s>
         )}

@@ -1,16 +1,17 @@
 import { Check } from 'lucide-react';
 import { formatEuros } from '@/domain/money';
 import { type PaidBooking, paymentState } from '@/domain/payment';
+import { priceWords } from '@/domain/unpriced';
 import { Fact, Facts } from '@/features/panel/Facts';
 
 /** What a booking costs, what has been paid of it, and what is due or to be given back (PAY-01, PAY-04). */
-export function PaymentTotals({ sums }: { sums: PaidBooking }) {
-  const { total_price, paid, amount_due } = sums;
+export function PaymentTotals({ sums }: { sums: PaidBooking & { source: string } }) {
+  const { paid, amount_due } = sums;
   const state = paymentState(sums);
   return (
     <div className="mb-3">
       <Facts columns={3}>
-        <Fact label="Preço">{formatEuros(total_price)}</Fact>
+        <Fact label="Preço">{priceWords(sums)}</Fact>
         <Fact label="Pago">{formatEuros(paid)}</Fact>
         {state === 'due' && (
           <Fact label="Por pagar" isStrong>

@@ -8,6 +8,8 @@ interface Mark {
   label: string;
   look: string;
   icon?: LucideIcon;
+  /** A letter in its place. */
+  letter?: string;
 }
 
 function stayMark(stage: StayStage): Mark {
@@ -21,6 +23,7 @@ const MARKS: readonly Mark[] = [
   stayMark('unanswered'),
   stayMark('in-house'),
   stayMark('gone'),
+  { label: 'Canal', look: STAY_LOOKS.reserved.bar, letter: 'B' },
   { label: CALENDAR_LEGEND.blocked, look: `border border-linha ${STRIPES}`, icon: Ban },
   { label: CALENDAR_LEGEND['special-price'], look: `border border-linha ${SPECIAL}` },
   { label: 'Selecionado', look: 'day-selected' },
@@ -30,11 +33,12 @@ const MARKS: readonly Mark[] = [
 /** What the looks of the cells mean. */
 export function GridLegend() {
   return (
-    <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-13">
-      {MARKS.map(({ label, look, icon: Icon }) => (
+    <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-2.5 gap-y-1.5 text-13">
+      {MARKS.map(({ label, look, icon: Icon, letter }) => (
         <li key={label} className="flex items-center gap-1.75">
           <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-tile ${look}`}>
             {Icon && <Icon className="size-2.75 stroke-[2.25]" />}
+            {letter !== undefined && <b className="text-[0.625rem] leading-none">{letter}</b>}
           </span>
           {label}
         </li>

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { AvailabilityView } from '@/domain/availability-period';
+import { bookingSourceLabel, channelMark } from '@/domain/booking-source';
 import { formatStay } from '@/domain/date-formats';
-import { surname, type BarStay, type GridBar } from '@/domain/stay-bars';
+import { barName, type BarStay, type GridBar } from '@/domain/stay-bars';
 import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { columnIndex } from './grid-place';
@@ -42,17 +43,23 @@ export const StayBar = memo(function StayBar({
 }: StayBarProps) {
   const stage = stayStage(stay.status);
   const { bar: look, icon: Icon } = STAY_LOOKS[stage];
-  const told = stage === 'reserved' ? '' : `, ${STAY_STAGE_LABELS[stage].toLowerCase()}`;
+  const mark = channelMark(stay.source);
+  const told = [
+    stage !== 'reserved' && STAY_STAGE_LABELS[stage].toLowerCase(),
+    mark !== null && bookingSourceLabel(stay.source),
+  ]
+    .map((part) => (part === false ? '' : `, ${part}`))
+    .join('');
   const dates = formatStay({ from: stay.check_in_date, to: stay.check_out_date });
   const ends = [
     isCutBefore ? 'left-0' : 'left-(--meio-dia) ms-px rounded-s-[3px]',
     isCutAfter || isLast ? 'right-0' : '-right-(--meio-dia) me-px rounded-e-[3px]',
   ].join(' ');
-  const name = view !== 'three-months' || length > 2 ? surname(stay.guest_name) : '';
+  const name = view !== 'three-months' || length > 2 ? barName(stay.guest_name) : '';
   // Most bars of three months are no more than a name: these need no boxes to arrange it in.
-  const isPlain = view === 'three-months' && Icon === undefined;
-  // Beside its icon the name of a single night is there where its column is wide enough.
-  const isTight = Icon !== undefined && length === 1;
+  const isPlain = view === 'three-months' && Icon === undefined && mark === null;
+  // Beside its icon, or the mark of its platform, the name of a single night is there where its column is wide enough.
+  const isTight = (Icon !== undefined || mark !== null) && length === 1;
   return (
     <td
       aria-colindex={columnIndex(start)}
@@ -88,11 +95,24 @@ export const StayBar = memo(function StayBar({
               )}
             </span>
           )}
+          {mark !== null && <ChannelMark mark={mark} />}
         </span>
       </a>
     </td>
   );
 });
+
+/** The initial of the platform that sold a stay. The name of the bar says it whole. */
+export function ChannelMark({ mark }: { mark: string }) {
+  return (
+    <b
+      aria-hidden
+      className="ms-auto flex-none rounded-tile border border-current px-0.75 text-[0.625rem] leading-3.5 font-bold"
+    >
+      {mark}
+    </b>
+  );
+}
 
 /** The last morning of a stay whose nights are not shown: as much of its bar as reaches into the grid. */
 export function LeavingEnd({ stay, width }: { stay: BarStay; width: string }) {

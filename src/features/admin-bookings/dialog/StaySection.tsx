@@ -6,12 +6,15 @@ import { compareDays } from '@/domain/dates';
 import { countedBookings, groupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
+import { nightsOf } from '@/domain/stay-change-price';
+import { isUnpriced, priceWords } from '@/domain/unpriced';
 import { changeDrafts } from '@/features/desk-change/alter/change-drafts';
 import { Fact, Facts } from '@/features/panel/Facts';
 import { RoomName } from '@/features/panel/RoomName';
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { ChannelNote } from './ChannelNote';
 import { Section } from './Section';
 import { ALTER_KEY, SPLIT_KEY } from './useDialogKeys';
 
@@ -24,7 +27,7 @@ interface StaySectionProps {
 
 /** Room, guests, nights, days and price of a booking (ADM-BOOK-16), and how to change them (DESK-06, DESK-09). */
 export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
-  const { rooms, check_in_date, check_out_date, number_of_guests, total_price } = booking;
+  const { rooms, check_in_date, check_out_date, number_of_guests } = booking;
   const { arrival_time, guest_wish } = booking;
   const hasDraft = useStaffDraft(changeDrafts, booking.id) !== null;
   const { isOn: hasKeys } = useShortcutSetting();
@@ -60,11 +63,11 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
           <RoomName room={rooms} className="wrap-anywhere" />
         </Fact>
         <Fact label="Hóspedes">{number_of_guests}</Fact>
-        <Fact label="Noites">{nightsLabel(booking)}</Fact>
+        <Fact label="Noites">{isUnpriced(booking) ? nightsOf(booking) : nightsLabel(booking)}</Fact>
         <Fact label="Check-in">{formatStayDay(check_in_date)}</Fact>
         <Fact label="Check-out">{formatStayDay(check_out_date)}</Fact>
         <Fact label="Total" isStrong>
-          {formatEuros(total_price)}
+          {priceWords(booking)}
         </Fact>
         {arrival_time !== null && (
           <Fact label="Chegada prevista">{arrival_time.slice(0, 'hh:mm'.length)}</Fact>
@@ -75,6 +78,7 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
           </Fact>
         )}
       </Facts>
+      <ChannelNote booking={booking} />
     </Section>
   );
 }

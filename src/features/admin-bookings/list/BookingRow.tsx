@@ -13,6 +13,7 @@ import { groupPaidSums } from '@/domain/payment-sums';
 import { dueWords } from '@/domain/payment-words';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
+import { isUnpriced } from '@/domain/unpriced';
 import { byRoom } from '@/features/panel/by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { isPlainClick } from '@/lib/plain-click';
@@ -92,7 +93,7 @@ export const BookingRow = memo(function BookingRow({
       </span>
       <EmailMarks card={card} />
       <span className="flex items-baseline justify-end gap-x-2 text-end whitespace-nowrap [grid-area:total] @4xl:grid @4xl:justify-items-end">
-        <span className="font-semibold">{formatEuros(card.totalPrice)}</span>
+        <Price card={card} />
         <Due bookings={card.bookings} />
       </span>
       <GroupStatus
@@ -132,6 +133,16 @@ function GroupTiles({ card }: { card: ListedCard }) {
       <TilePile roomNumbers={roomNumbers} size={20} />
       <span className="text-tinta-2">Grupo</span>
     </>
+  );
+}
+
+/** What a booking, or all of a group, costs; of a stay from elsewhere that nobody has priced, that (CHAN-03). */
+function Price({ card: { bookings, totalPrice } }: { card: ListedCard }) {
+  const isKnown = totalPrice > 0 || !bookings.some(isUnpriced);
+  return isKnown ? (
+    <span className="font-semibold">{formatEuros(totalPrice)}</span>
+  ) : (
+    <span className="text-12 text-tinta-2">preço por indicar</span>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@/domain/channel-conflict-words';
 import { formatClock, formatDayAndMonth } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
-import { formatEuros } from '@/domain/money';
+import { priceWords } from '@/domain/unpriced';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { channelSite } from './channel-sites';
@@ -53,7 +53,7 @@ function OurCard({ stay, title }: { stay: StaffBooking; title: string }) {
           ['Hóspede', guest_name],
           ['Noites', stayLine({ from: check_in_date, to: check_out_date })],
           ['Hóspedes', stay.number_of_guests],
-          ['Total', formatEuros(stay.total_price)],
+          ['Total', priceWords(stay)],
           ['Recebida', moment(stay.created_at)],
         ]}
       />
@@ -126,7 +126,7 @@ function ForeignCard({ conflict: { event, foreign } }: { conflict: Conflict }) {
   );
 }
 
-const LINK = 'mt-2.5 inline-block py-0.75 text-13 text-link max-md:py-3';
+const LINK = 'mt-2.5 inline-block py-0.75 text-13 text-link max-md:mt-1 max-md:-mb-2 max-md:py-3';
 
 interface CardProps {
   title: string;

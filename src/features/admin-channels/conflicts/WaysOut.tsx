@@ -78,7 +78,7 @@ function Way({ name, option: { way, isOpen }, isChosen, onChoose, detail, childr
   const id = useId();
   return (
     <div
-      className={`relative -mt-px border border-contorno/50 px-3.5 transition-colors first-of-type:rounded-t-field last-of-type:rounded-b-field max-md:px-3 ${isChosen ? 'z-1 border-anil-600 bg-anil-50' : ''} ${isOpen ? '' : 'bg-sal'}`}
+      className={`relative -mt-px border px-3.5 transition-colors first-of-type:rounded-t-field last-of-type:rounded-b-field max-md:px-3 ${isChosen ? 'z-1 border-anil-600 bg-anil-50' : `border-contorno/50 ${isOpen ? '' : 'bg-sal'}`}`}
     >
       <label
         className={`grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 py-2.75 max-md:py-3.25 ${isOpen ? 'cursor-pointer' : 'text-tinta-2'}`}

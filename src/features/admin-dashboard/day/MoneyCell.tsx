@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatEuros } from '@/domain/money';
 import { paymentState } from '@/domain/payment';
+import { isUnpriced } from '@/domain/unpriced';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MONEY_CELL, SUM } from './row-styles';
 
@@ -19,9 +20,11 @@ interface MoneyCellProps {
 export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
   const state = paymentState(stay);
   if (told === 'nothing') return <div className={MONEY_CELL} />;
+  const isPriceMissing = told === 'all' && isUnpriced(stay);
   const isTold = state === 'due' || (state === 'paid' && told === 'all');
   return (
     <div className={MONEY_CELL}>
+      {isPriceMissing && <span>preço por indicar</span>}
       {isTold && <Sum stay={stay} isDue={state === 'due'} />}
       {/* Always in this place: what was just received can be taken back there. */}
       {receive}

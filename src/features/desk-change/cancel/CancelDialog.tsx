@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Field } from '@/components/Field';
@@ -9,6 +10,7 @@ import {
   type StaffCancelReason,
 } from '@/domain/cancel-reason';
 import { bookingChanges } from '@/domain/booking-changes';
+import { bookingSourceLabel, isChannelSource } from '@/domain/booking-source';
 import { hasEnded } from '@/domain/ended-stay';
 import { formatEuros } from '@/domain/money';
 import { formatStayBriefly, joinWords } from '@/domain/short-dates';
@@ -80,6 +82,7 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
       onCancel={onClose}
     >
       {isOne ? <OneStay stay={first} /> : <Stays stays={targets} />}
+      <SoldElsewhere stays={targets} />
       <fieldset className="grid grid-cols-2 gap-1.5">
         <legend className="sr-only">Motivo</legend>
         {STAFF_CANCEL_REASONS.map((one, place) => (
@@ -113,6 +116,19 @@ function OneStay({ stay }: { stay: StaffBooking }) {
     <p className="tabular-figures">
       {`${stay.booking_number}, ${stayWords(stay)}, ${formatEuros(stay.total_price)}.`}
       {!hasEnded(stay, today) && ' O quarto fica logo livre.'}
+    </p>
+  );
+}
+
+/** What a platform sold is cancelled there, too: nothing tells it from here (CHAN-03). */
+function SoldElsewhere({ stays }: { stays: readonly StaffBooking[] }) {
+  const sources = [...new Set(stays.map(({ source }) => source))].filter(isChannelSource);
+  if (sources.length === 0) return null;
+  const channels = joinWords(sources.map(bookingSourceLabel));
+  return (
+    <p className="flex items-start gap-2 rounded-field bg-ocre-100 px-3 py-2 text-13 font-medium text-ocre-800 forced-colors:border">
+      <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
+      {`Veio por ${channels}: cancelar aqui não cancela lá. Cancele também na plataforma.`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { formatEuros } from '@/domain/money';
+import { bookingSourceLabel, isChannelSource } from '@/domain/booking-source';
 import { shortStay } from '@/domain/stay-move-words';
+import { isUnpriced, priceWords } from '@/domain/unpriced';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { StayCardControl } from './useStayCard';
 
@@ -27,7 +28,7 @@ export function StayCard({ control, stays, onMove }: StayCardProps) {
       style={{ left: shown.left, top: shown.top }}
     >
       <b className="font-semibold">{stay.guest_name}</b>
-      {`, ${shortStay({ checkIn, checkOut })}, ${formatEuros(stay.total_price)}`}
+      {`, ${shortStay({ checkIn, checkOut })}, ${priceOf(stay)}`}
       <small className="mt-0.5 block text-12 text-anil-100">
         Clique abre. Arraste, ou{' '}
         <button
@@ -42,4 +43,10 @@ export function StayCard({ control, stays, onMove }: StayCardProps) {
       </small>
     </div>
   );
+}
+
+/** '174,00 €', 'Airbnb, 114,00 €', 'Airbnb, preço por indicar'. */
+function priceOf(stay: AvailabilityStay): string {
+  const price = isUnpriced(stay) ? 'preço por indicar' : priceWords(stay);
+  return isChannelSource(stay.source) ? `${bookingSourceLabel(stay.source)}, ${price}` : price;
 }

@@ -1,0 +1,70 @@
+/** What the window of a booking says of the platform that it came by (CHAN-03). */
+import { channelLabel, onChannel } from './channel-conflict-words';
+import type { Day } from './dates';
+import { formatStayInSentence } from './stay-formats';
+
+export interface FollowedEntry {
+  channel: string;
+  /** As the calendar of the platform has it: booked, conflict, gone or dismissed. */
+  state: string;
+  /** Whether its calendar is being read. */
+  isReading: boolean;
+  /** The room that it was sold as there. */
+  soldAs: string;
+  starts: Day;
+  ends: Day;
+}
+
+/** What is said, and whether something is to be done. */
+export interface FollowingWords {
+  tone: 'quiet' | 'warning';
+  title: string;
+  lines: string[];
+}
+
+/**
+ * That a booking follows a platform, what of it reception can change, and that cancelling it here does not
+ * cancel it there.
+ *
+ * @param booking.roomNumber null for a room that this account may not see
+ */
+export function followingWords(
+  { channel, state, isReading, soldAs, starts, ends }: FollowedEntry,
+  booking: { status: string; roomNumber: string | null },
+): FollowingWords {
+  const name = channelLabel(channel);
+  const there = onChannel(channel);
+  if (booking.status === 'cancelled') {
+    const isGone = state === 'gone';
+    return {
+      tone: 'quiet',
+      title: isGone ? `Já não está ${there}` : 'Cancelada só aqui',
+      lines: isGone ? [] : [`Se ainda estiver ${there}, cancele também lá.`],
+    };
+  }
+  if (state === 'conflict') {
+    return {
+      tone: 'warning',
+      title: `As datas mudaram ${there}`,
+      lines: [
+        `Lá é agora ${formatStayInSentence({ from: starts, to: ends })}; aqui o quarto não está livre. Resolva em Canais, Conflitos.`,
+      ],
+    };
+  }
+  if (state === 'gone') {
+    return { tone: 'warning', title: `Já não está ${there}`, lines: ['Confirme com o hóspede.'] };
+  }
+  const isElsewhere = booking.roomNumber !== null && booking.roomNumber !== soldAs;
+  return {
+    tone: 'quiet',
+    title: isReading ? `Segue o calendário: ${name}` : `Calendário parado: ${name}`,
+    lines: [
+      isReading
+        ? `Se as datas mudarem ${there}, mudam aqui; se lá desaparecer, é cancelada aqui.`
+        : `O que mudar ${there} não chega aqui.`,
+      ...(isElsewhere ? [`Foi vendida como quarto ${soldAs}.`] : []),
+      'Quarto, nome, contactos, hóspedes, preço e notas são seus: ficam como os puser.',
+      `Cancelar aqui não cancela ${there}.`,
+    ],
+  };
+}

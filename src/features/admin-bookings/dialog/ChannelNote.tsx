@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight } from 'lucide-react';
+import { followingWords } from '@/domain/channel-following';
+import { staffClient } from '@/lib/staff-client';
+import { requireSession } from '@/queries/auth';
+import { listChannelsOfBooking } from '@/queries/channel-conflicts';
+import { queryKeys } from '@/queries/query-keys';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+const TONES = {
+  quiet: 'bg-sal text-tinta',
+  warning: 'bg-ocre-100 text-ocre-800',
+};
+
+/**
+ * That a booking follows a platform, and what that means (CHAN-03). Nothing where it follows none, nor while that
+ * is not known: whatever it says holds all the same.
+ */
+export function ChannelNote({ booking }: { booking: StaffBooking }) {
+  const { id, updated_at, rooms, status } = booking;
+  const { data = [] } = useQuery({
+    queryKey: [...queryKeys.channelEvents, 'of-booking', id, updated_at],
+    queryFn: async () => {
+      await requireSession();
+      return listChannelsOfBooking(staffClient(), id);
+    },
+  });
+  return data.map(({ id: eventId, state, starts, ends, channel_feeds: feed }) => {
+    const { channel, is_active: isReading, rooms: sold } = feed;
+    const entry = { channel, state, isReading, soldAs: sold.room_number, starts, ends };
+    const { tone, title, lines } = followingWords(entry, {
+      status,
+      roomNumber: rooms?.room_number ?? null,
+    });
+    return (
+      <div
+        key={eventId}
+        className={`mt-3 flex gap-2.5 rounded-field px-3 py-2.25 text-13 forced-colors:border ${TONES[tone]}`}
+      >
+        <ArrowLeftRight className="mt-0.5 size-4 flex-none" aria-hidden />
+        <div className="min-w-0">
+          <p className="font-semibold">{title}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    );
+  });
+}
