@@ -72,7 +72,7 @@ test('draws the stays that are not cancelled, and opens every shown day of the c
   await page.goto('/admin/availability-pricing?vista=3-meses');
   const { searchParams } = new URL((await asked).url());
   expect(searchParams.get('select')).toBe(
-    'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,updated_at',
+    'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,source,updated_at',
   );
   expect(searchParams.get('status')).toBe('neq.cancelled');
   await expect(page.getByRole('link', { name: /Reservado: Inês Duarte/ })).toBeVisible();

@@ -127,6 +127,25 @@ describe('the grid', () => {
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
   });
 
+  it('says on a bar which platform sold the stay, by its letter and in words (CHAN-03)', async () => {
+    const sold = { ...stay, source: 'airbnb', guest_name: 'Maria Braga' };
+    const unnamed = {
+      ...stay,
+      id: uuid(2, 7),
+      source: 'booking_com',
+      guest_name: 'Hóspede Booking.com',
+      check_in_date: '2026-11-20',
+      check_out_date: '2026-11-24',
+    };
+    openGrid({ stays: [sold, unnamed] });
+    await openScreen();
+    const [named, nameless] = screen.getAllByRole('link', { name: /Reservado/ });
+    expect(named).toHaveAccessibleName(/^Quarto 2, Reservado: Maria Braga, .*, Airbnb, reserva /);
+    expect(named).toHaveTextContent(/^BragaA$/);
+    expect(nameless).toHaveTextContent(/^Booking\.comB$/);
+    expect(nameless?.title).toContain('Hóspede Booking.com, ');
+  });
+
   it('tells stays apart by how far they have come, as the legend says (ADM-AVAIL-08, WORD-15)', async () => {
     const stays = ['pending', 'confirmed', 'checked_in', 'checked_out'].map((status, index) => ({
       ...stay,
@@ -154,6 +173,7 @@ describe('the grid', () => {
       'Por responder',
       'Na casa',
       'Já saiu',
+      'Canal',
       'Bloqueado',
       'Preço Especial',
       'Selecionado',

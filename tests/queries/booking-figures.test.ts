@@ -38,7 +38,7 @@ describe('what is read of bookings for figures and bars', () => {
     const calls = onTable('get', 'bookings', () => []);
     await listStaysForAvailability(client(), { from: '2026-11-01', to: '2026-11-30' });
     expect(calls[0]?.params.get('select')).toBe(
-      'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,updated_at',
+      'id,room_id,check_in_date,check_out_date,guest_name,status,booking_number,number_of_guests,total_price,group_reference,source,updated_at',
     );
     expect(calls[0]?.params.get('status')).toBe('neq.cancelled');
   });

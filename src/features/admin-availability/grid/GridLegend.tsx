@@ -8,8 +8,6 @@ interface Mark {
   label: string;
   look: string;
   icon?: LucideIcon;
-  /** A letter in its place. */
-  letter?: string;
 }
 
 function stayMark(stage: StayStage): Mark {
@@ -23,7 +21,11 @@ const MARKS: readonly Mark[] = [
   stayMark('unanswered'),
   stayMark('in-house'),
   stayMark('gone'),
-  { label: 'Canal', look: STAY_LOOKS.reserved.bar, letter: 'B' },
+  // The letter of a platform, as on its bars.
+  {
+    label: 'Canal',
+    look: `${STAY_LOOKS.reserved.bar} before:text-[0.625rem] before:leading-none before:font-bold before:content-['B']`,
+  },
   { label: CALENDAR_LEGEND.blocked, look: `border border-linha ${STRIPES}`, icon: Ban },
   { label: CALENDAR_LEGEND['special-price'], look: `border border-linha ${SPECIAL}` },
   { label: 'Selecionado', look: 'day-selected' },
@@ -34,11 +36,10 @@ const MARKS: readonly Mark[] = [
 export function GridLegend() {
   return (
     <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-2.5 gap-y-1.5 text-13">
-      {MARKS.map(({ label, look, icon: Icon, letter }) => (
+      {MARKS.map(({ label, look, icon: Icon }) => (
         <li key={label} className="flex items-center gap-1.75">
           <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-tile ${look}`}>
             {Icon && <Icon className="size-2.75 stroke-[2.25]" />}
-            {letter !== undefined && <b className="text-[0.625rem] leading-none">{letter}</b>}
           </span>
           {label}
         </li>

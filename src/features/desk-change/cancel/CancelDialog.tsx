@@ -128,7 +128,7 @@ function SoldElsewhere({ stays }: { stays: readonly StaffBooking[] }) {
   return (
     <p className="flex items-start gap-2 rounded-field bg-ocre-100 px-3 py-2 text-13 font-medium text-ocre-800 forced-colors:border">
       <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
-      {`Veio por ${channels}: cancelar aqui não cancela lá. Cancele também na plataforma.`}
+      {`Origem: ${channels}. Cancelar aqui não cancela lá; cancele também na plataforma.`}
     </p>
   );
 }
