@@ -1,5 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { KEYS_FILE } from '../../supabase/local/data-folder.ts';
 import { servePreview, type ServedBuild } from '../support/served-build';
 
 /** Where the global setup left the build and the demo house, for the workers' processes. */
@@ -14,6 +15,7 @@ export function houseFolders(): { distFolder: string; dataFolder: string } {
 }
 
 let served: ServedBuild | undefined;
+let servedFolder: string | undefined;
 
 /** Opens the house of this worker: the build, and a copy of the demo house. */
 export async function openHouse(): Promise<() => Promise<void>> {
@@ -21,6 +23,7 @@ export async function openHouse(): Promise<() => Promise<void>> {
   const copy = await mkdtemp(`${dataFolder}-`);
   await cp(dataFolder, copy, { recursive: true });
   served = await servePreview({ distFolder, dataFolder: copy });
+  servedFolder = copy;
   const { stop } = served;
   return async () => {
     await stop();
@@ -32,4 +35,13 @@ export async function openHouse(): Promise<() => Promise<void>> {
 export function baseUrl(): string {
   if (served === undefined) throw new Error('The house of this worker is not open.');
   return served.baseUrl;
+}
+
+/** The key by which the functions of this worker's house work. */
+export async function secretKey(): Promise<string> {
+  if (servedFolder === undefined) throw new Error('The house of this worker is not open.');
+  const keys: unknown = JSON.parse(await readFile(path.join(servedFolder, KEYS_FILE), 'utf8'));
+  if (typeof keys === 'object' && keys !== null && 'secretKey' in keys)
+    return String(keys.secretKey);
+  throw new Error('The house has no secret key.');
 }
