@@ -155,7 +155,7 @@ export function gentlestWay<Room extends HouseRoom, Stay extends MovableStay>(
  * Whether both are likely one stay that reception wrote down by hand: the same nights, and the same platform
  * or the same name.
  */
-export function isLikelyTheSame<Room extends HouseRoom, Stay extends MovableStay>({
+function isLikelyTheSame<Room extends HouseRoom, Stay extends MovableStay>({
   foreign,
   guestName,
   ours,

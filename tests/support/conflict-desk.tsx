@@ -23,7 +23,7 @@ export const fish = dormitory('8', 'Dormitório Peixe');
 export const moon = dormitory('13', 'Dormitório Lua Nova');
 export const net = dormitory('7', 'Dormitório Rede', { price_per_night: 136 });
 export const sole = makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 58 });
-export const HOUSE = [sole, net, fish, moon];
+const HOUSE = [sole, net, fish, moon];
 
 /** In room 8 with four guests, on two of the nights that Booking.com has sold. */
 export const duarte = makeBooking({

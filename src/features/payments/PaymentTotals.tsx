@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { formatEuros } from '@/domain/money';
 import { type PaidBooking, paymentState } from '@/domain/payment';
-import { priceWords } from '@/domain/unpriced';
+import { isUnpriced, priceWords } from '@/domain/unpriced';
 import { Fact, Facts } from '@/features/panel/Facts';
 
 /** What a booking costs, what has been paid of it, and what is due or to be given back (PAY-01, PAY-04). */
@@ -31,7 +31,9 @@ export function PaymentTotals({ sums }: { sums: PaidBooking & { source: string }
             </span>
           </Fact>
         )}
-        {state === 'nothing' && <Fact label="Por pagar">Nada</Fact>}
+        {state === 'nothing' && (
+          <Fact label="Por pagar">{isUnpriced(sums) ? 'por indicar' : 'Nada'}</Fact>
+        )}
       </Facts>
     </div>
   );

@@ -72,7 +72,9 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   return (
     <section className="border-linha not-first-of-type:mt-4 not-first-of-type:border-t not-first-of-type:pt-3.5">
       <h3 className="mb-2.5 font-semibold">Pagamentos</h3>
-      <PaymentTotals sums={{ total_price, paid, amount_due: due, status, source: booking.source }} />
+      <PaymentTotals
+        sums={{ total_price, paid, amount_due: due, status, source: booking.source }}
+      />
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar os pagamentos"

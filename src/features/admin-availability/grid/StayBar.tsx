@@ -103,7 +103,7 @@ export const StayBar = memo(function StayBar({
 });
 
 /** The initial of the platform that sold a stay. The name of the bar says it whole. */
-export function ChannelMark({ mark }: { mark: string }) {
+function ChannelMark({ mark }: { mark: string }) {
   return (
     <b
       aria-hidden

@@ -142,7 +142,10 @@ function Price({ card: { bookings, totalPrice } }: { card: ListedCard }) {
   return isKnown ? (
     <span className="font-semibold">{formatEuros(totalPrice)}</span>
   ) : (
-    <span className="text-12 text-tinta-2">preço por indicar</span>
+    <span className="text-12 text-tinta-2">
+      {/* Where the columns have heads, theirs says that it is the price. */}
+      <span className="@4xl:sr-only">preço </span>por indicar
+    </span>
   );
 }
 
