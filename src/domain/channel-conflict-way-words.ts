@@ -50,7 +50,7 @@ export function wayDetail(way: WayOut, told: ToldWay): string {
     case 'swap':
       return 'As duas trocam de quarto, ou nenhuma. As datas e os preços ficam.';
     case 'same-stay':
-      return `Fica uma só reserva, ligada às duas, que passa a seguir as datas que tem ${there}.`;
+      return `Fica uma só reserva, com as nossas datas até mudarem ${there}. Para quem reservou aqui e lá.`;
     case 'cancel-ours':
       return `Motivo «Sobreposição». Pergunta antes de cancelar.${ours?.isOfChannel === true ? ' No canal por onde veio, cancele também.' : ''}`;
     case 'own-room':

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
+import {
+  findEventFate,
+  listChannelsOfBooking,
+  listDismissedConflicts,
+  listStaysInTheWay,
+} from '@/queries/channel-conflicts';
 import { linkSameStay, placeForeignStay, setConflictDismissed } from '@/queries/channels';
 import { changeStays } from '@/queries/desk-stays';
 import { readWhatsNew } from '@/queries/whats-new';
@@ -110,6 +116,38 @@ describe('a conflict', () => {
     await applyPlan(backend, feed, [], { missing: [conflict.id] });
     await changeStays(backend.staff, [changeOf(ours, { status: 'cancelled' })]);
     expect(await sweep()).toMatchObject({ booked: 0 });
+  });
+});
+
+describe('what reception sees of a conflict', () => {
+  it('is each live stay in its way, what was set aside, and what became of it (CHAN-04)', async () => {
+    const { staff, today } = backend;
+    const { ours, conflict } = await meet();
+    const gone = await addStay(backend, other, [5, 1]);
+    await changeStays(staff, [changeOf(gone, { status: 'cancelled' })]);
+    await addStay(backend, room, [7, 2]);
+    const wanted = { roomId: room.id, starts: conflict.starts, ends: conflict.ends };
+    const [inTheWay, ...more] = await listStaysInTheWay(staff, [
+      wanted,
+      { ...wanted, roomId: other.id },
+    ]);
+    expect([inTheWay?.id, more]).toEqual([ours.id, []]);
+
+    await setConflictDismissed(staff, { id: conflict.id, isDismissed: true });
+    expect(await listDismissedConflicts(staff, today)).toMatchObject([{ id: conflict.id }]);
+    await setConflictDismissed(staff, { id: conflict.id, isDismissed: false });
+    expect(await listDismissedConflicts(staff, today)).toEqual([]);
+
+    const [booking] = await placeForeignStay(staff, { eventId: conflict.id, roomId: other.id });
+    const booking_id = booking?.id ?? '';
+    expect(await findEventFate(staff, conflict.id)).toMatchObject({ state: 'booked', booking_id });
+    expect(await listChannelsOfBooking(staff, booking_id)).toMatchObject([
+      {
+        state: 'booked',
+        channel_feeds: { channel: 'airbnb', rooms: { room_number: room.room_number } },
+      },
+    ]);
+    expect(await listChannelsOfBooking(staff, ours.id)).toEqual([]);
   });
 });
 

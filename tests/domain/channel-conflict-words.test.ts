@@ -123,6 +123,9 @@ describe('the ways out in words', () => {
     expect(
       wayDetail('cancel-ours', { ...told, ours: { ...told.ours, isOfChannel: true } }),
     ).toContain('No canal por onde veio, cancele também.');
+    expect(wayDetail('same-stay', told)).toBe(
+      'Fica uma só reserva, com as nossas datas até mudarem na Booking.com. Para quem reservou aqui e lá.',
+    );
     expect(deedLabel('other-room', { roomNumber: '13', closed: [] })).toBe('Pôr no quarto 13');
     expect(deedLabel('swap', { partner: 'Wei Chen', closed: [] })).toBe('Trocar com Chen');
     expect(deedLabel('same-stay', { bookingNumber: 'R26-7K3F9Q', closed: [] })).toBe(

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { StatusBadge } from '@/components/StatusBadge';
 import { RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import { formatShortDay } from '@/domain/date-formats';
-import { formatEuros } from '@/domain/money';
+import { priceWords } from '@/domain/unpriced';
 import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -49,7 +49,7 @@ export function LatestBookingsTable({ bookings }: { bookings: readonly StaffBook
 }
 
 function Row({ booking }: { booking: StaffBooking }) {
-  const { booking_number, guest_name, rooms, check_in_date, total_price, status } = booking;
+  const { booking_number, guest_name, rooms, check_in_date, status } = booking;
   return (
     <tr className="relative transition-colors not-last:border-b not-last:border-linha/60 hover:bg-anil-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5">
       <td className={`max-md:order-4 max-md:text-end ${CELL}`}>
@@ -72,7 +72,7 @@ function Row({ booking }: { booking: StaffBooking }) {
         {formatShortDay(check_in_date)}
       </td>
       <td className={`text-end whitespace-nowrap max-md:order-6 max-md:font-semibold ${CELL}`}>
-        {formatEuros(total_price)}
+        {priceWords(booking)}
       </td>
       <td className={`max-md:order-2 ${CELL}`}>
         <StatusBadge status={status} />

@@ -99,6 +99,17 @@ beforeEach(() => {
   startSignedIn();
 });
 
+describe('a stay that a platform sold', () => {
+  it('says so among the arrivals, and that nobody has entered its price (CHAN-03)', async () => {
+    const sold = makeEntry(20, { guest_name: 'Hóspede Airbnb', source: 'airbnb', total_price: 0 });
+    openDay({ arrivals: [{ ...sold, amount_due: 0 }] });
+    renderAt('/admin/dashboard');
+    const row = rowOf(await findList('Chegadas'), 'Hóspede Airbnb');
+    expect(wordsOf(row)).toContain('· Airbnb');
+    expect(wordsOf(row)).toContain('preço por indicar');
+  });
+});
+
 describe('the lists of the day', () => {
   it('say who comes, goes, is in and waits (DAY-01, DAY-02, DAY-03)', async () => {
     openDay(busyDay);

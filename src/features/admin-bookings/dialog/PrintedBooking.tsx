@@ -4,7 +4,7 @@ import { PrintSheet } from '@/components/PrintSheet';
 import { StatusBadge } from '@/components/StatusBadge';
 import { formatStayDay } from '@/domain/date-formats';
 import { groupName } from '@/domain/group-name';
-import { formatEuros } from '@/domain/money';
+import { priceWords } from '@/domain/unpriced';
 import { nightsLabel } from '@/domain/nights-label';
 import { countLabel } from '@/domain/text';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -61,10 +61,10 @@ function OneBooking({ booking }: { booking: StaffBooking }) {
           name: rooms?.name ?? 'N/A',
           guests: countLabel(booking.number_of_guests, { one: 'hóspede', many: 'hóspedes' }),
           nights: nightsLabel(booking),
-          total: formatEuros(booking.total_price),
+          total: priceWords(booking),
         },
       ]}
-      total={formatEuros(booking.total_price)}
+      total={priceWords(booking)}
       message={booking.message ?? ''}
     />
   );

@@ -70,7 +70,7 @@ export function useLinking() {
     },
     onDone: (_, { booking }) => ({
       message: `Fica uma só reserva: ${booking.booking_number}`,
-      detail: 'As datas seguem agora o calendário do canal.',
+      detail: 'O que mudar no canal passa a mudar aqui.',
     }),
     failure: (cause, { booking }) => linkFailure(cause, booking.booking_number),
     told: 'in-place',

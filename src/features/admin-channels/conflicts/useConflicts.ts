@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { closedNights, staysInTheWay, type ForeignStay } from '@/domain/channel-conflict';
 import type { Day } from '@/domain/dates';
-import { usePolling } from '@/hooks/usePolling';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { listDismissedConflicts, listStaysInTheWay } from '@/queries/channel-conflicts';
@@ -10,9 +9,6 @@ import { listChannelConflicts, type ChannelConflict } from '@/queries/channels';
 import { queryKeys } from '@/queries/query-keys';
 import { listAvailability, type StoredDay } from '@/queries/room-availability';
 import type { StaffBooking } from '@/queries/staff-bookings';
-
-/** What others settle leaves the list within fifteen seconds, as everything in the panel. */
-const ROUND_MS = 14_000;
 
 /** A conflict with what lies in its way. */
 export interface Conflict {
@@ -30,14 +26,15 @@ export interface Conflict {
 
 /** Everything that is read under these keys is read anew once a conflict is settled. */
 export const CONFLICT_KEYS = [
-  queryKeys.channelEvents,
+  queryKeys.channelConflicts,
+  [...queryKeys.channelEvents, 'dismissed'],
   queryKeys.bookings,
   queryKeys.bookingEvents,
   queryKeys.availability,
   queryKeys.changes,
 ];
 
-/** The conflicts, and those that were set aside; kept up to date while they are shown (CHAN-04). */
+/** The conflicts, and those that were set aside; the panel's rounds keep them up to date (CHAN-04). */
 export function useConflicts(today: Day) {
   const conflicts = useQuery({
     queryKey: [...queryKeys.channelConflicts, today],
@@ -65,10 +62,6 @@ export function useConflicts(today: Day) {
     queryFn: () => (range === null ? [] : read(() => listAvailability(staffClient(), range))),
     enabled: events !== undefined,
     placeholderData: (before) => before,
-  });
-
-  usePolling(ROUND_MS, () => {
-    for (const query of [conflicts, dismissed]) void query.refetch({ cancelRefetch: false });
   });
 
   const list = useMemo(() => {
