@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '@/components/useToast';
 import { describeChanges } from '@/domain/booking-changes';
 import { asBookingStatus, type BookingStatus } from '@/domain/booking-status';
-import { doneWords } from '@/features/desk-change/change-words';
+import { doneWords } from '@/features/desk-change/cancel/done-words';
 import { BOOKINGS_QUEUE } from '@/features/panel/booking-store';
 import { noteOwnVersions } from '@/features/panel/own-versions';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';

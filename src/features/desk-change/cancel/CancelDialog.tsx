@@ -16,9 +16,9 @@ import { formatEuros } from '@/domain/money';
 import { formatStayBriefly, joinWords } from '@/domain/short-dates';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { doneWords } from '../change-words';
 import { Choice } from '../Choice';
 import { useStayChange } from '../useStayChange';
+import { doneWords } from './done-words';
 
 interface CancelDialogProps {
   /** What is cancelled, all or none, as it is known now. */
