@@ -1,6 +1,7 @@
 /** The history of a booking in sentences (HIST-02). */
 import { asRecord, asText, changeClauses, type ChangedColumns } from './booking-history-clauses';
-import { bookingSourceLabel, isChannelSource } from './booking-source';
+import { bookingSourceLabel } from './booking-source';
+import { isChannelSource } from './channel-source';
 import { cancelReasonLabel } from './cancel-reason';
 import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
 import { addDays, type Day, isDay, lisbonToday } from './dates';

@@ -1,5 +1,4 @@
 /** Stays of platforms have no price until reception enters it (CHAN-03). */
-import { isChannelSource } from './booking-source';
 import { formatEuros } from './money';
 
 interface PricedBooking {
@@ -8,9 +7,12 @@ interface PricedBooking {
   source: string;
 }
 
+/** Sources whose bookings are priced when they are made: there, nothing means nothing. */
+const PRICED = ['site', 'phone', 'desk', 'email'];
+
 /** Whether a price of nothing only means that nobody has entered one: calendars tell none. */
 export function isUnpriced({ total_price, source }: PricedBooking): boolean {
-  return total_price === 0 && (isChannelSource(source) || source === 'other');
+  return total_price === 0 && !PRICED.includes(source);
 }
 
 /** '306,00 €', or 'por indicar' of a stay whose price nobody has entered. */

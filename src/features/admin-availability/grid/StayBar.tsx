@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { AvailabilityView } from '@/domain/availability-period';
-import { bookingSourceLabel, channelMark } from '@/domain/booking-source';
+import { bookingSourceLabel } from '@/domain/booking-source';
+import { channelMark } from '@/domain/channel-source';
 import { formatStay } from '@/domain/date-formats';
 import { barName, type BarStay, type GridBar } from '@/domain/stay-bars';
 import { STAY_STAGE_LABELS, stayStage } from '@/domain/stay-stage';

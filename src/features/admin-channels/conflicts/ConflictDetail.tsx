@@ -6,7 +6,7 @@ import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { Skeleton } from '@/components/Skeleton';
 import { deedLabel, leftAloneWords } from '@/domain/channel-conflict-way-words';
 import { conflictTitle } from '@/domain/channel-conflict-words';
-import { isChannelSource } from '@/domain/booking-source';
+import { isChannelSource } from '@/domain/channel-source';
 import type { Day } from '@/domain/dates';
 import { isLive } from '@/domain/occupancy';
 import { sessionMessage } from '@/features/auth/session-error';

@@ -10,7 +10,8 @@ import {
   type StaffCancelReason,
 } from '@/domain/cancel-reason';
 import { bookingChanges } from '@/domain/booking-changes';
-import { bookingSourceLabel, isChannelSource } from '@/domain/booking-source';
+import { bookingSourceLabel } from '@/domain/booking-source';
+import { isChannelSource } from '@/domain/channel-source';
 import { hasEnded } from '@/domain/ended-stay';
 import { formatEuros } from '@/domain/money';
 import { formatStayBriefly, joinWords } from '@/domain/short-dates';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { bookingSourceLabel, isChannelSource } from '@/domain/booking-source';
+import { bookingSourceLabel } from '@/domain/booking-source';
+import { isChannelSource } from '@/domain/channel-source';
 import { shortStay } from '@/domain/stay-move-words';
 import { isUnpriced, priceWords } from '@/domain/unpriced';
 import type { AvailabilityStay } from '@/queries/availability-stays';
