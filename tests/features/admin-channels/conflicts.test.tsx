@@ -335,6 +335,35 @@ describe('what goes wrong', () => {
     expect(house.placed).toHaveLength(2);
   });
 
+  it('is none either when the answer to linking got lost (CHAN-04)', async () => {
+    const house = openConflicts({ events: [makeConflict()] });
+    const { user } = await seeConflicts();
+    await user.click(way('É a mesma estadia'));
+    house.loseNextAnswer();
+    const isById = (request: Request) => new URL(request.url).searchParams.has('id');
+    server.use(
+      http.get('*/rest/v1/:table', ({ request }) =>
+        isById(request) ? undefined : HttpResponse.error(),
+      ),
+    );
+    await user.click(deed('Ligar à R26-7K3F9Q'));
+    expect(await screen.findByText(/^Não foi possível ligar a estadia à R26-7K3F9Q/)).toBeVisible();
+    expectLoggedError('linkSameStay');
+    await user.click(deed('Ligar à R26-7K3F9Q'));
+    expect(await screen.findByText('Fica uma só reserva: R26-7K3F9Q')).toBeVisible();
+  });
+
+  it('is told when the free rooms cannot be read, and can be asked for again (CHAN-04)', async () => {
+    openConflicts();
+    onTable('get', 'rooms', () => ({ status: 500, code: 'XX000', message: 'no' }));
+    const { user } = renderConflicts();
+    expect(await screen.findByText('Não foi possível ver os quartos livres')).toBeVisible();
+    expect(heading()).toHaveTextContent('Quarto 8: duas estadias');
+    onTable('get', 'rooms', () => [sole, net, fish, moon]);
+    await user.click(screen.getByRole('button', { name: /^Tentar novamente$/i }));
+    expect(await screen.findByRole('button', { name: 'Pôr no quarto 13' })).toBeVisible();
+  });
+
   it('is told when ours changed meanwhile on another screen (CHAN-04, DESK-11)', async () => {
     const house = openConflicts();
     const { user } = await seeConflicts();
