@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { makeBookingStore } from '@/features/admin-bookings/data/make-booking-store';
 import ConflictsView from '@/features/admin-channels/conflicts/ConflictsView';
@@ -233,13 +234,31 @@ function InPanel() {
 }
 
 /** Opens the view, and waits for the first conflict. */
-export async function seeConflicts() {
-  const view = renderPart(<InPanel />);
+export async function seeConflicts(address?: string) {
+  const view = renderConflicts(address);
   await screen.findByRole('group', { name: 'O que fazer?' });
   return view;
 }
 
-export const renderConflicts = () => renderPart(<InPanel />);
+export function renderConflicts(address?: string) {
+  const addresses: string[] = [];
+  const part = (
+    <>
+      <InPanel />
+      <AddressProbe onAddress={(shown) => void addresses.push(shown)} />
+    </>
+  );
+  return { ...renderPart(part, address), address: () => addresses.at(-1) };
+}
+
+function AddressProbe({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  const tell = useEffectEvent(onAddress);
+  useEffect(() => {
+    tell(pathname + search);
+  }, [pathname, search]);
+  return null;
+}
 
 export const heading = () => screen.getByRole('heading', { level: 2 });
 export const ways = () => within(screen.getByRole('group', { name: 'O que fazer?' }));

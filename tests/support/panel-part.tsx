@@ -7,12 +7,12 @@ import { ToastProvider } from '@/components/Toast';
 import { SessionEnded } from '@/features/panel/SessionEnded';
 
 /** Draws a part of the panel by itself, in what stands around every screen of it. */
-export function renderPart(part: ReactNode) {
+export function renderPart(part: ReactNode, address = '/') {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
   const around = (shown: ReactNode) => (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>
         <ToastProvider>
           <main className="panel">{shown}</main>

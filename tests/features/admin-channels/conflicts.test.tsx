@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunk.
@@ -97,6 +97,18 @@ describe('the conflicts', () => {
     await waitFor(() => expect(list().getAllByRole('button')).toHaveLength(3));
     expect(heading()).toHaveTextContent('duas estadias em 25 e 26 de novembro');
     expect(deed('Pôr no quarto 7')).toBeVisible();
+  });
+
+  it('are shown again as chosen by whoever comes back to their address (CHAN-04)', async () => {
+    openConflicts();
+    const first = await seeConflicts();
+    await first.user.click(item(/^3 Duplo Sol/));
+    expect(heading()).toHaveTextContent('Quarto 3');
+    const address = first.address();
+    expect(address).toBe(`/?conflito=${onClosedDay.id}`);
+    cleanup();
+    await seeConflicts(address);
+    expect(heading()).toHaveTextContent('Quarto 3');
   });
 
   it('leave by themselves when settled elsewhere: it is told, the next one takes the place (CHAN-04)', async () => {

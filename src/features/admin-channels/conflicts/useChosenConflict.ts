@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { nightsAtStake, shortNights } from '@/domain/channel-conflict-words';
 import { endSentence } from '@/domain/short-dates';
+import { useAskedParams } from '@/hooks/useAskedParams';
 import type { Conflict } from './useConflicts';
+
+/** How the address names the conflict that was chosen, so that Back from its booking shows it again. */
+const PARAM = 'conflito';
 
 interface Chosen {
   id: string;
@@ -16,7 +21,9 @@ interface Chosen {
  * shown instead.
  */
 export function useChosenConflict(list: readonly Conflict[]) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { shown: params, ask } = useAskedParams();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen | null>(() => chosenIn(list, params.get(PARAM)));
   const [settled, setSettled] = useState<string | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFollowing = useRef(false);
@@ -24,7 +31,7 @@ export function useChosenConflict(list: readonly Conflict[]) {
   const kept = list.findIndex(({ event }) => event.id === chosen?.id);
   const place = kept === -1 ? Math.min(chosen?.place ?? 0, list.length - 1) : kept;
   const shown = list[place] ?? null;
-  const now = shown && { id: shown.event.id, place, name: nameOf(shown) };
+  const now = chosenIn(list, shown?.event.id ?? null);
   if (chosen !== null && kept === -1) {
     setSettled(`${chosen.name} já está resolvido.`);
     setChosen(now);
@@ -56,13 +63,22 @@ export function useChosenConflict(list: readonly Conflict[]) {
     choose: (conflict: Conflict, isFollowed: boolean) => {
       isFollowing.current = isFollowed;
       setSettled(null);
-      setChosen({
-        id: conflict.event.id,
-        place: list.indexOf(conflict),
-        name: nameOf(conflict),
+      setChosen(chosenIn(list, conflict.event.id));
+      const query = ask((asked) => {
+        const next = new URLSearchParams(asked);
+        next.set(PARAM, conflict.event.id);
+        return next;
       });
+      void navigate({ search: `?${query}` }, { replace: true });
     },
   };
+}
+
+/** A conflict of the list as chosen; null where it is not there. */
+function chosenIn(list: readonly Conflict[], id: string | null): Chosen | null {
+  const place = list.findIndex(({ event }) => event.id === id);
+  const conflict = list[place];
+  return conflict === undefined ? null : { id: conflict.event.id, place, name: nameOf(conflict) };
 }
 
 /** 'O conflito do quarto 8, 25 e 26 nov.,': a conflict within a sentence. */
