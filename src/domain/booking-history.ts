@@ -1,6 +1,6 @@
 /** The history of a booking in sentences (HIST-02). */
 import { asRecord, asText, changeClauses, type ChangedColumns } from './booking-history-clauses';
-import { bookingSourceLabel } from './booking-source';
+import { bookingSourceLabel, isUnpriced } from './booking-source';
 import { isChannelSource } from './channel-source';
 import { cancelReasonLabel } from './cancel-reason';
 import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
@@ -10,7 +10,6 @@ import { formatEuros, toCents, fromCents } from './money';
 import { endSentence, formatStayBriefly, joinWords } from './short-dates';
 import { nightsOf } from './stay-change-price';
 import { countLabel } from './text';
-import { isUnpriced } from './unpriced';
 
 /** An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}. */
 export interface HistoryEvent {

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { BOOKING_SOURCES, DESK_SOURCES } from '@/domain/booking-source';
+import { BOOKING_SOURCES, DESK_SOURCES, isUnpriced, priceWords } from '@/domain/booking-source';
 import { channelMark, isChannelSource } from '@/domain/channel-source';
 import { followingWords } from '@/domain/channel-following';
 import { barName } from '@/domain/stay-bars';
-import { isUnpriced, priceWords } from '@/domain/unpriced';
 
 const entry = {
   channel: 'airbnb',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusBadge } from '@/components/StatusBadge';
+import { priceWords } from '@/domain/booking-source';
 import { RECENT_BOOKING_COUNT } from '@/domain/dashboard';
 import { formatShortDay } from '@/domain/date-formats';
-import { priceWords } from '@/domain/unpriced';
 import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';

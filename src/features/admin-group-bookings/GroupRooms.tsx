@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '@/components/StatusBadge';
-import { bookingSourceLabel } from '@/domain/booking-source';
+import { bookingSourceLabel, priceWords } from '@/domain/booking-source';
 import { daysBetween } from '@/domain/dates';
 import { countedBookings, type GroupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
-import { priceWords } from '@/domain/unpriced';
 import { byRoom } from '@/features/panel/by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';

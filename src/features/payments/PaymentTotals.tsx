@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { isUnpriced, priceWords } from '@/domain/booking-source';
 import { formatEuros } from '@/domain/money';
 import { type PaidBooking, paymentState } from '@/domain/payment';
-import { isUnpriced, priceWords } from '@/domain/unpriced';
 import { Fact, Facts } from '@/features/panel/Facts';
 
 /** What a booking costs, what has been paid of it, and what is due or to be given back (PAY-01, PAY-04). */

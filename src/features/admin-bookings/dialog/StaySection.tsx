@@ -1,5 +1,6 @@
 import { Pencil, Scissors } from 'lucide-react';
 import { Button } from '@/components/Button';
+import { isUnpriced, priceWords } from '@/domain/booking-source';
 import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatShortDay, formatStayDay } from '@/domain/date-formats';
 import { compareDays } from '@/domain/dates';
@@ -7,7 +8,6 @@ import { countedBookings, groupSums } from '@/domain/group-state';
 import { formatEuros } from '@/domain/money';
 import { nightsLabel } from '@/domain/nights-label';
 import { nightsOf } from '@/domain/stay-change-price';
-import { isUnpriced, priceWords } from '@/domain/unpriced';
 import { changeDrafts } from '@/features/desk-change/alter/change-drafts';
 import { Fact, Facts } from '@/features/panel/Facts';
 import { RoomName } from '@/features/panel/RoomName';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
 import { StatusBadge } from '@/components/StatusBadge';
+import { priceWords } from '@/domain/booking-source';
 import {
   channelLabel,
   foreignGuestName,
@@ -12,7 +13,6 @@ import {
 } from '@/domain/channel-conflict-words';
 import { formatClock, formatDayAndMonth } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
-import { priceWords } from '@/domain/unpriced';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { channelSite } from './channel-sites';

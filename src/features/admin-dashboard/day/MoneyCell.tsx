@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isUnpriced } from '@/domain/booking-source';
 import { formatEuros } from '@/domain/money';
 import { paymentState } from '@/domain/payment';
-import { isUnpriced } from '@/domain/unpriced';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MONEY_CELL, SUM } from './row-styles';
 

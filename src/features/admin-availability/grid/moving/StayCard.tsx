@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { bookingSourceLabel } from '@/domain/booking-source';
+import { bookingSourceLabel, isUnpriced, priceWords } from '@/domain/booking-source';
 import { isChannelSource } from '@/domain/channel-source';
 import { shortStay } from '@/domain/stay-move-words';
-import { isUnpriced, priceWords } from '@/domain/unpriced';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { StayCardControl } from './useStayCard';
 
