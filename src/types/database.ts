@@ -993,7 +993,7 @@ export type Database = {
       approve_key: { Args: { email: string; key: string }; Returns: undefined };
       approve_request: { Args: { code: string }; Returns: boolean };
       change_stays: { Args: { changes: Json }; Returns: Json };
-      channel_calendar: { Args: { key: string }; Returns: Json };
+      channel_calendar: { Args: { key: string; told?: boolean }; Returns: Json };
       channel_failed: { Args: { error: string; feed: string }; Returns: undefined };
       channel_state: { Args: { feed: string }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };

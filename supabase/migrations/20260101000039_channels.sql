@@ -70,35 +70,80 @@ end $$;
 create trigger channel_feeds_10_address before update of url on public.channel_feeds
   for each row execute function private.channel_feeds_before_update();
 
--- Cancelled or taken back by reception: the event follows, so that no reading undoes it.
+-- Cancelled, taken back or deleted by reception: the event follows, so that no reading undoes it. Taken back
+-- after the platform changed its nights it is a conflict until it has them.
 create function private.bookings_tell_channel() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' then
+    update public.channel_events set state = 'dismissed' where booking_id = old.id and state in ('booked', 'conflict');
+    return old;
+  end if;
   if not private.has_mark('channel') then
-    update public.channel_events set state = case when new.status = 'cancelled' then 'dismissed' else 'booked' end
-     where booking_id = new.id and state in ('booked', 'dismissed');
+    update public.channel_events
+       set state = case when new.status = 'cancelled' then 'dismissed'
+                        when (starts, ends) = (new.check_in_date, new.check_out_date) then 'booked'
+                        else 'conflict' end
+     where booking_id = new.id and state in ('booked', 'conflict', 'dismissed');
   end if;
   return null;
 end $$;
 create trigger bookings_50_channel after update of status on public.bookings
   for each row when ((old.status = 'cancelled') <> (new.status = 'cancelled'))
   execute function private.bookings_tell_channel();
+create trigger bookings_50_channel_delete before delete on public.bookings
+  for each row execute function private.bookings_tell_channel();
 
--- The nights a platform is told of: bookings and blocked days of the room, without what came from it (CHAN-01).
--- Two calendars named 'other' are two platforms.
+-- The room that an event concerns: where its booking is, else the room of its calendar.
+create function private.room_of_event(x public.channel_events) returns uuid
+language sql stable security definer set search_path = '' as
+$$ select coalesce((select b.room_id from public.bookings b where b.id = x.booking_id),
+                   (select f.room_id from public.channel_feeds f where f.id = x.feed_id)) $$;
+
+-- The calendars of a room whose stays a platform knows by itself: its own. Two calendars named 'other' are
+-- two platforms.
+create function private.own_feeds(f public.channel_feeds) returns setof uuid
+language sql stable security definer set search_path = '' as
+$$ select o.id from public.channel_feeds o
+    where o.id = f.id or o.room_id = f.room_id and o.channel = f.channel and f.channel <> 'other' $$;
+
+-- Nights that a foreign stay waits for, and that nothing of ours takes: some other of its nights is taken.
+-- Left out is what came from the platform of a calendar.
+create function private.waiting_nights(p_room uuid, p_but public.channel_feeds default null) returns table (date date)
+language sql stable security definer set search_path = '' as
+$$ select n::date from public.channel_events e join public.channel_feeds o on o.id = e.feed_id and o.is_active
+    cross join lateral generate_series(greatest(e.starts, private.today()), e.ends - 1, '1 day') n
+    where e.state = 'conflict' and e.ends > private.today() and private.room_of_event(e) = p_room
+      and (p_but.id is null or o.id not in (select private.own_feeds(p_but)))
+      and not exists (select from public.bookings b where b.room_id = p_room and b.status <> 'cancelled'
+                       and b.check_in_date <= n::date and b.check_out_date > n::date) $$;
+
+-- The nights a platform is told of: bookings and closed days of the room, without what came from it (CHAN-01).
+-- Where reception made a stay of the platform longer, the platform is told of the nights that it does not
+-- know. Nights that wait in a conflict are as good as sold.
 create function private.channel_nights(f public.channel_feeds) returns table (id text, starts date, ends date)
 language sql stable security definer set search_path = '' as
-$$ select b.id::text, b.check_in_date, b.check_out_date from public.bookings b
-    where b.room_id = f.room_id and b.status <> 'cancelled' and b.check_out_date > private.today()
-      and not exists (select from public.channel_events e join public.channel_feeds o on o.id = e.feed_id
-                       where e.booking_id = b.id and e.state = 'booked' and o.room_id = f.room_id
-                         and (o.id = f.id or o.channel = f.channel and f.channel <> 'other'))
+$$ select b.id || part.name, part.starts, part.ends
+     from public.bookings b
+    cross join lateral (
+      select min(e.starts) as starts, max(e.ends) as ends from public.channel_events e
+       where e.booking_id = b.id and e.state = 'booked' and e.feed_id in (select private.own_feeds(f))) own
+    cross join lateral (
+      select '', b.check_in_date, b.check_out_date where own.starts is null
+      union all
+      select 'a', b.check_in_date, least(b.check_out_date, own.starts) where b.check_in_date < own.starts
+      union all
+      select 'z', greatest(b.check_in_date, own.ends), b.check_out_date where b.check_out_date > own.ends
+    ) part (name, starts, ends)
+    where b.room_id = f.room_id and b.status <> 'cancelled' and part.ends > private.today()
    union all
    select 'd' || min(d.date), min(d.date), max(d.date) + 1
-     from (select a.date, a.date - (row_number() over (order by a.date))::integer as run
-             from public.room_availability a
-            where a.room_id = f.room_id and not a.is_available
-              and a.date between private.today() and private.today() + 730) d
+     from (select c.date, c.date - (row_number() over (order by c.date))::integer as run
+             from (select a.date from public.room_availability a
+                    where a.room_id = f.room_id and not a.is_available
+                      and a.date between private.today() and private.today() + 730
+                   union
+                   select n.date from private.waiting_nights(f.room_id, f) n) c) d
     group by d.run $$;
 
 -- What a sync needs to know of one feed: the feed, what was told to the platform, what was read before.
@@ -119,8 +164,8 @@ $$ select jsonb_build_object('id', f.id, 'is_due', f.url is not null
        and coalesce(f.tried_at < now() - interval '30 seconds', true))
      from public.channel_feeds f where f.export_key = p_key and f.is_active $$;
 
--- Our calendar for one platform, and the note of what it was told.
-create function private.channel_calendar(p_key text) returns jsonb
+-- Our calendar for one platform, and the note of what it was told, unless somebody else is only looking.
+create function private.channel_calendar(p_key text, p_told boolean default true) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   f public.channel_feeds;
@@ -133,15 +178,37 @@ begin
            order by n.starts), '[]'),
          coalesce(jsonb_agg(jsonb_build_object('starts', n.starts, 'ends', n.ends) order by n.starts), '[]')
     into nights, spans from private.channel_nights(f) n;
-  update public.channel_feeds
-     set exported_at = now(), exported_nights = spans,
-         exported_before = case when exported_nights <> spans then exported_nights else exported_before end,
-         exported_changed_at = case when exported_nights <> spans then now() else exported_changed_at end
-   where id = f.id
-  returning * into f;
+  if p_told then
+    update public.channel_feeds
+       set exported_at = now(), exported_nights = spans,
+           exported_before = case when exported_nights <> spans then exported_nights else exported_before end,
+           exported_changed_at = case when exported_nights <> spans then now() else exported_changed_at end
+     where id = f.id
+    returning * into f;
+  end if;
   return jsonb_build_object('nights', nights, 'changed_at', coalesce(f.exported_changed_at, f.created_at),
     'room_number', (select r.room_number from public.rooms r where r.id = f.room_id));
 end $$;
+
+create function private.channel_guest(x public.channel_events) returns text
+language sql stable set search_path = '' as $$ select coalesce(nullif(private.clean(x.summary), ''), 'Hóspede') $$;
+
+-- Whether a blocked day lies in the way of a foreign stay: one that its booking does not take already.
+create function private.is_way_blocked(x public.channel_events, p_room uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (select from public.room_availability a
+                   where a.room_id = p_room and not a.is_available and a.date >= x.starts and a.date < x.ends
+                     and not exists (select from public.bookings b where b.id = x.booking_id and b.room_id = p_room
+                                      and a.date >= b.check_in_date and a.date < b.check_out_date)) $$;
+
+-- Whether nothing of ours lies in the way of a foreign stay.
+create function private.is_way_free(x public.channel_events) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select not exists (select from public.bookings b
+            where b.room_id = at.room and b.id is distinct from x.booking_id and b.status <> 'cancelled'
+              and b.check_in_date < x.ends and b.check_out_date > x.starts)
+      and not private.is_way_blocked(x, at.room)
+     from (select private.room_of_event(x) as room) at $$;
 
 -- Makes a booking of a foreign stay, or brings the one that it is to its dates; refused as any other where
 -- the room is taken. What reception added to the booking stays (CHAN-03).
@@ -156,9 +223,7 @@ begin
   select * into b from public.bookings where id = e.booking_id;
   room := coalesce(p_room, b.room_id, f.room_id);
   -- A blocked day is somebody's decision: a guest is put into it by hand (p_room), never by itself.
-  if p_room is null and exists (select from public.room_availability a
-              where a.room_id = room and not a.is_available and a.date >= e.starts and a.date < e.ends
-                and (room, true) is distinct from (b.room_id, a.date >= b.check_in_date and a.date < b.check_out_date)) then
+  if p_room is null and private.is_way_blocked(e, room) then
     perform private.fail(409, 'HS009', 'Há dias bloqueados neste período.');
   end if;
   if b.id is not null then
@@ -168,8 +233,7 @@ begin
   else
     insert into public.bookings (room_id, guest_name, check_in_date, check_out_date, number_of_guests,
       total_price, status, source)
-    values (room, coalesce(nullif(private.clean(e.summary), ''), 'Hóspede'), e.starts, e.ends, 1,
-      0, 'confirmed', f.channel)
+    values (room, private.channel_guest(e), e.starts, e.ends, 1, 0, 'confirmed', f.channel)
     returning * into b;
   end if;
   update public.channel_events set state = 'booked', booking_id = b.id, missing_since = null where id = e.id;
@@ -180,11 +244,49 @@ end $$;
 create function private.book_channel_event(e public.channel_events) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.put_channel_event(e);
-  return 'booked';
-exception when exclusion_violation or sqlstate 'PGRST' then
+  -- Asked first: a refusal costs more than the question.
+  if private.is_way_free(e) then
+    begin
+      perform private.put_channel_event(e);
+      return 'booked';
+    exception when exclusion_violation or sqlstate 'PGRST' then
+      null;
+    end;
+  end if;
   update public.channel_events set state = 'conflict' where id = e.id and state <> 'conflict';
   return 'conflict';
+end $$;
+
+-- New foreign stays whose nights are free, all in one statement: a first reading brings hundreds. What meets
+-- something of ours or another of them is left as it is. Gives how many were booked; none when one of them
+-- was refused, and then each is tried by itself.
+create function private.book_new_events(p_feed public.channel_feeds, p_events uuid[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  events uuid[];
+  made uuid[];
+begin
+  select array_agg(x.id), array_agg(gen_random_uuid()) into events, made
+    from (select e.*, max(e.ends) over (order by e.starts, e.id rows between unbounded preceding and 1 preceding) as ends_before,
+                 lead(e.starts) over (order by e.starts, e.id) as starts_after
+            from public.channel_events e
+           where e.id = any (p_events) and e.booking_id is null and e.state = 'conflict') x
+   where coalesce(x.ends_before <= x.starts, true) and coalesce(x.starts_after >= x.ends, true)
+     and not exists (select from public.bookings b
+                      where b.room_id = p_feed.room_id and b.status <> 'cancelled'
+                        and b.check_in_date < x.ends and b.check_out_date > x.starts)
+     and not exists (select from public.room_availability a
+                      where a.room_id = p_feed.room_id and not a.is_available and a.date >= x.starts and a.date < x.ends);
+  if events is null then return 0; end if;
+  insert into public.bookings (id, room_id, guest_name, check_in_date, check_out_date, number_of_guests,
+    total_price, status, source)
+  select n.booking, p_feed.room_id, private.channel_guest(x), x.starts, x.ends, 1, 0, 'confirmed', p_feed.channel
+    from unnest(events, made) n (event, booking) join public.channel_events x on x.id = n.event;
+  update public.channel_events x set state = 'booked', booking_id = n.booking
+    from unnest(events, made) n (event, booking) where x.id = n.event;
+  return cardinality(events);
+exception when exclusion_violation or sqlstate 'PGRST' then
+  return 0;
 end $$;
 
 -- Carries out a plan of the import, whole or not at all:
@@ -194,14 +296,18 @@ create function private.apply_channel_plan(p_feed uuid, p_version integer, p_pla
 language plpgsql security definer set search_path = '' as $$
 declare
   f public.channel_feeds;
-  item jsonb;
   e public.channel_events;
-  before public.channel_events;
-  counts jsonb := '{"booked": 0, "conflict": 0, "cancelled": 0, "echo": 0}';
-  result text;
+  fresh uuid[];
+  moved uuid[];
+  booked integer := 0;
+  conflict integer := 0;
+  cancelled integer := 0;
 begin
   p_plan := private.as_json(p_plan);
-  perform pg_advisory_xact_lock(7261001);
+  -- A calendar that stands still holds nobody up.
+  if p_plan -> 'see' <> '[]' or p_plan -> 'missing' <> '[]' or p_plan -> 'gone' <> '[]' then
+    perform pg_advisory_xact_lock(7261001);
+  end if;
   select * into f from public.channel_feeds where id = p_feed for update;
   if not found or f.version <> p_version or not f.is_active then
     perform private.fail(409, 'HS031', 'Este calendário está a ser sincronizado.');
@@ -211,53 +317,67 @@ begin
   -- Vanished first: their nights may be those of a new one.
   for e in select * from public.channel_events x
             where x.feed_id = f.id and x.id in (select (g #>> '{}')::uuid from jsonb_array_elements(p_plan -> 'gone') g) loop
+    -- Also where it had been moved onto something of ours: its booking stands where it was before.
     update public.bookings set status = 'cancelled', cancel_reason = 'channel'
-     where id = e.booking_id and e.state = 'booked' and status not in ('cancelled', 'checked_in', 'checked_out', 'completed');
-    if found then counts := jsonb_set(counts, '{cancelled}', to_jsonb((counts ->> 'cancelled')::integer + 1)); end if;
+     where id = e.booking_id and e.state in ('booked', 'conflict')
+       and status not in ('cancelled', 'checked_in', 'checked_out', 'completed');
+    if found then cancelled := cancelled + 1; end if;
     update public.channel_events set state = 'gone' where id = e.id;
   end loop;
   update public.channel_events x set missing_since = now()
    where x.feed_id = f.id and x.missing_since is null
      and x.id in (select (g #>> '{}')::uuid from jsonb_array_elements(p_plan -> 'missing') g);
 
-  -- Only what says something new, and conflicts, which are tried again: a feed that stands still writes nothing.
-  for item in
-    select s.value from jsonb_array_elements(p_plan -> 'see') with ordinality s (value, place)
-     where not exists (select from public.channel_events x
-       where x.feed_id = f.id and x.uid = s.value ->> 'uid' and x.kind = s.value ->> 'kind'
-         and x.starts = (s.value ->> 'starts')::date and x.ends = (s.value ->> 'ends')::date
-         and x.summary is not distinct from left(s.value ->> 'summary', 200) and x.missing_since is null
-         and (x.state in ('booked', 'dismissed')
-              or x.state = case when (s.value ->> 'echo')::boolean then 'echo'
-                                when s.value ->> 'kind' = 'block' then 'block' end))
-     order by s.place
-  loop
-    select * into before from public.channel_events
-     where feed_id = f.id and uid = coalesce(item ->> 'was', item ->> 'uid');
-    insert into public.channel_events as x (id, feed_id, uid, kind, starts, ends, summary, state)
-    values (coalesce(before.id, gen_random_uuid()), f.id, item ->> 'uid', item ->> 'kind', (item ->> 'starts')::date,
-      (item ->> 'ends')::date, left(item ->> 'summary', 200),
-      case when (item ->> 'echo')::boolean then 'echo' when item ->> 'kind' = 'block' then 'block' else 'conflict' end)
-    on conflict (id) do update set uid = excluded.uid, kind = excluded.kind, starts = excluded.starts, ends = excluded.ends,
-      summary = excluded.summary, seen_at = now(), missing_since = null,
-      state = case when x.state in ('booked', 'dismissed') then x.state else excluded.state end
-    returning * into e;
+  -- A name that is given again to what had another one: whatever had it before is long over.
+  delete from public.channel_events x using jsonb_array_elements(p_plan -> 'see') s
+   where x.feed_id = f.id and s ? 'was' and x.uid = s ->> 'uid';
 
-    if e.state = 'conflict'
-       or e.state = 'booked' and (before.starts, before.ends) is distinct from (e.starts, e.ends) then
-      result := private.book_channel_event(e);
-      counts := jsonb_set(counts, array[result], to_jsonb((counts ->> result)::integer + 1));
-    end if;
+  -- Only what says something new is written. Conflicts are tried again, which writes nothing either while
+  -- their way is taken.
+  with said as (
+    select before as was, coalesce(before.id, gen_random_uuid()) as id, s.place,
+           s.value ->> 'uid' as uid, s.value ->> 'kind' as kind, (s.value ->> 'starts')::date as starts, (s.value ->> 'ends')::date as ends,
+           left(s.value ->> 'summary', 200) as summary,
+           case when (s.value ->> 'echo')::boolean then 'echo'
+                when s.value ->> 'kind' = 'block' then 'block' else 'conflict' end as state
+      from jsonb_array_elements(p_plan -> 'see') with ordinality s (value, place)
+      left join public.channel_events before
+        on before.feed_id = f.id and before.uid = coalesce(s.value ->> 'was', s.value ->> 'uid')
+  ), news as (
+    select * from said n
+     where n.was is null or (n.was).missing_since is not null
+        or ((n.was).uid, (n.was).kind, (n.was).starts, (n.was).ends) <> (n.uid, n.kind, n.starts, n.ends)
+        or (n.was).summary is distinct from n.summary
+        or (n.was).state not in ('booked', 'dismissed', n.state)
+  ), stored as (
+    insert into public.channel_events as x (id, feed_id, uid, kind, starts, ends, summary, state, created_at)
+    -- A moment of its own: those that meet each other are tried in the order of the calendar.
+    select n.id, f.id, n.uid, n.kind, n.starts, n.ends, n.summary, n.state,
+           now() + n.place * interval '1 microsecond'
+      from news n order by n.place
+    on conflict (id) do update set uid = excluded.uid, kind = excluded.kind, starts = excluded.starts,
+      ends = excluded.ends, summary = excluded.summary, seen_at = now(), missing_since = null,
+      state = case when x.state in ('booked', 'dismissed') then x.state else excluded.state end
+    returning x.id, x.state
+  )
+  select array_agg(n.id) filter (where coalesce(s.state, (n.was).state) = 'conflict'),
+         array_agg(n.id) filter (where s.state = 'booked' and ((n.was).starts, (n.was).ends) <> (n.starts, n.ends))
+    into fresh, moved
+    from said n left join stored s on s.id = n.id;
+
+  if fresh is not null then booked := private.book_new_events(f, fresh); end if;
+  for e in select x.* from public.channel_events x
+            where x.id = any (moved) or x.id = any (fresh) and x.state = 'conflict' order by x.created_at, x.id loop
+    if private.book_channel_event(e) = 'booked' then booked := booked + 1; else conflict := conflict + 1; end if;
   end loop;
-  counts := counts || jsonb_build_object('echo', (
-    select count(*) from jsonb_array_elements(p_plan -> 'see') s
-      join public.channel_events x on x.feed_id = f.id and x.uid = s.value ->> 'uid' and x.state = 'echo'));
 
   perform private.set_mark('channel', false);
   update public.channel_feeds set version = version + 1, tried_at = now(), succeeded_at = now(), failing_since = null,
          last_error = null, etag = p_plan ->> 'etag', warning = p_plan ->> 'warning', drop_accepted = false
    where id = f.id;
-  return counts;
+  return jsonb_build_object('booked', booked, 'conflict', conflict, 'cancelled', cancelled, 'echo', (
+    select count(*) from jsonb_array_elements(p_plan -> 'see') s
+      join public.channel_events x on x.feed_id = f.id and x.uid = s.value ->> 'uid' and x.state = 'echo'));
 end $$;
 
 -- What the schedule reads, the longest unread first.
@@ -271,15 +391,6 @@ language sql volatile security definer set search_path = '' as
 $$ update public.channel_feeds set tried_at = now(), failing_since = coalesce(failing_since, now()),
           last_error = left(private.clean(p_error), 300) where id = p_feed $$;
 
--- Whether nothing of ours lies in the way of a foreign stay.
-create function private.is_way_free(x public.channel_events) returns boolean
-language sql stable security definer set search_path = '' as
-$$ select not exists (select from public.bookings b
-            where b.room_id = at.room and b.id is distinct from x.booking_id and b.status <> 'cancelled'
-              and b.check_in_date < x.ends and b.check_out_date > x.starts)
-     from (select coalesce((select o.room_id from public.bookings o where o.id = x.booking_id),
-                           (select f.room_id from public.channel_feeds f where f.id = x.feed_id)) as room) at $$;
-
 -- Conflicts whose way has become free are booked by themselves (CHAN-04).
 create function private.retry_conflicts() returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -288,8 +399,9 @@ declare
   booked integer := 0;
 begin
   -- Asked first, so that a sweep with nothing to do waits for no writer and holds none up.
-  if not exists (select from public.channel_events x where x.state = 'conflict' and x.ends > private.today()
-                  and x.missing_since is null and private.is_way_free(x)) then
+  if not exists (select from public.channel_events x join public.channel_feeds f on f.id = x.feed_id and f.is_active
+                  where x.state = 'conflict' and x.ends > private.today()
+                    and x.missing_since is null and private.is_way_free(x)) then
     return 0;
   end if;
   perform pg_advisory_xact_lock(7261001);
@@ -354,6 +466,21 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   update public.channel_feeds set export_key = private.new_access_key() where room_id = p_room;
+end $$;
+
+-- As before, and: what a platform sold is not sold here, too, while it waits for other nights of its stay.
+create or replace function private.check_guest_nights(b public.bookings) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select 1 from public.room_availability a
+              where a.room_id = b.room_id and not a.is_available
+                and a.date >= b.check_in_date and a.date < b.check_out_date)
+     or exists (select from private.waiting_nights(b.room_id) n
+                 where n.date >= b.check_in_date and n.date < b.check_out_date) then
+    perform private.fail(409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.');
+  end if;
+  perform private.check_not_sent_before(b);
+  perform private.check_overlap(b);
 end $$;
 
 -- As before, and: what platforms sold is booked once its way is free.
@@ -588,9 +715,9 @@ end $$;
 create function public.channel_state(feed uuid) returns jsonb
 language sql stable security invoker set search_path = '' begin atomic select private.channel_state(feed); end;
 
-create function public.channel_calendar(key text) returns jsonb
+create function public.channel_calendar(key text, told boolean default true) returns jsonb
 language sql volatile security invoker set search_path = ''
-begin atomic select private.channel_calendar(key); end;
+begin atomic select private.channel_calendar(key, told); end;
 
 create function public.feed_of_key(key text) returns jsonb
 language sql stable security invoker set search_path = '' begin atomic select private.feed_of_key(key); end;
@@ -705,7 +832,7 @@ begin
     public.finish_mail(uuid, uuid, text, text, text, text), private.finish_mail(uuid, uuid, text, text, text, text),
     public.report_smtp(text), private.report_smtp(text),
     public.channel_state(uuid), private.channel_state(uuid),
-    public.channel_calendar(text), private.channel_calendar(text),
+    public.channel_calendar(text, boolean), private.channel_calendar(text, boolean),
     public.feed_of_key(text), private.feed_of_key(text), public.due_feeds(), private.due_feeds(),
     public.apply_channel_plan(uuid, integer, jsonb), private.apply_channel_plan(uuid, integer, jsonb),
     public.channel_failed(uuid, text), private.channel_failed(uuid, text) to service_role;

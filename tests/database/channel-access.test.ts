@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
 import { listChannelFeeds, renewChannelKeys, updateChannelFeed } from '@/queries/channels';
+import { changeStays } from '@/queries/desk-stays';
 import type { RoomRow } from '@/types/rows';
 import { addFeed, applyPlan, eventOf } from './channel-scene';
-import { addStay, callers, refusalOf } from './desk-scene';
+import { addStay, callers, changeOf, refusalOf } from './desk-scene';
 import { workerOf } from './mail-scene';
 import { addRoom } from './scene';
 import {
@@ -164,6 +165,59 @@ describe('our calendar', () => {
     await applyPlan(backend, airbnb, [['a', 3, 6]]);
     expect(await calendarOf(airbnb.export_key)).toMatchObject({ data: { nights: [] } });
     expect(await calendarOf(booking.export_key)).toMatchObject({ data: { nights: [night(3, 6)] } });
+  });
+
+  it('of two platforms without a name of their own tells each what the other sold (CHAN-01)', async () => {
+    const [one, two] = [
+      await addFeed(backend, room, { channel: 'other' }),
+      await addFeed(backend, room, { channel: 'other' }),
+    ];
+    await applyPlan(backend, one, [['a', 3, 6]]);
+    expect(await calendarOf(one.export_key)).toMatchObject({ data: { nights: [] } });
+    expect(await calendarOf(two.export_key)).toMatchObject({ data: { nights: [night(3, 6)] } });
+  });
+
+  it('tells a platform the nights that reception added to a stay of it, and those only (CHAN-01)', async () => {
+    const airbnb = await addFeed(backend, room);
+    await applyPlan(backend, airbnb, [
+      ['a', 3, 6],
+      ['b', 20, 22],
+    ]);
+    const { data } = await backend.house.from('bookings').select().order('check_in_date');
+    const [longer, elsewhere] = data ?? [];
+    if (longer === undefined || elsewhere === undefined) throw new Error('There are not two.');
+    const set = {
+      check_in_date: addDays(backend.today, 2),
+      check_out_date: addDays(backend.today, 8),
+    };
+    const moved = {
+      check_in_date: addDays(backend.today, 30),
+      check_out_date: addDays(backend.today, 32),
+    };
+    await changeStays(backend.staff, [changeOf(longer, set), changeOf(elsewhere, moved)]);
+    expect(await calendarOf(airbnb.export_key)).toMatchObject({
+      data: { nights: [night(2, 3), night(6, 8), night(30, 32)] },
+    });
+  });
+
+  it('tells the other platforms, and only them, the free nights of a stay in conflict (CHAN-01, CHAN-04)', async () => {
+    const airbnb = await addFeed(backend, room);
+    const booking = await addFeed(backend, room, { channel: 'booking_com', url: null });
+    await addStay(backend, room, [3, 3]);
+    await applyPlan(backend, airbnb, [['a', 4, 8]]);
+    expect(await calendarOf(airbnb.export_key)).toMatchObject({ data: { nights: [night(3, 6)] } });
+    expect(await calendarOf(booking.export_key)).toMatchObject({
+      data: { nights: [night(3, 6), night(6, 8)] },
+    });
+  });
+
+  it('seen by somebody else is not noted as told (CHAN-05)', async () => {
+    const { id, export_key: key } = await addFeed(backend, room);
+    await addStay(backend, room, [3, 2]);
+    const seen = await workerOf(backend).rpc('channel_calendar', { key, told: false });
+    expect(seen.data).toMatchObject({ nights: [night(3, 5)] });
+    const { data } = await workerOf(backend).rpc('channel_state', { feed: id });
+    expect(data.feed).toMatchObject({ exported_nights: [], exported_at: null });
   });
 
   it('is noted as it was told, now and before, to know its echo by (CHAN-05)', async () => {

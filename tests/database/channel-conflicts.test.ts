@@ -13,8 +13,8 @@ import type { RoomRow } from '@/types/rows';
 import { addFeed, applyPlan, eventOf, onlyConflict, stays } from './channel-scene';
 import { addStay, changeOf, doubleBookings, historyOf, refusalOf } from './desk-scene';
 import { valueOf } from './mail-scene';
-import { addRoom, storedBooking } from './scene';
-import { emptyHouse, startBackend, type Backend } from './support';
+import { addRoom, requestFor, storedBooking } from './scene';
+import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
 // A foreign stay that meets one of ours: never dropped, never stronger, and booked once its way is free.
 
@@ -109,6 +109,51 @@ describe('a conflict', () => {
     expect(await stays(backend)).toEqual([
       `${room.room_number}: 3–7 confirmed airbnb Hóspede Airbnb`,
     ]);
+  });
+
+  it('keeps the free nights of its stay from other guests, until they are free indeed (CHAN-04)', async () => {
+    const { ours, conflict } = await meet();
+    const request = requestFor(backend, room, {
+      check_in_date: addDays(backend.today, 6),
+      check_out_date: addDays(backend.today, 7),
+    });
+    const ask = async () => outcome(await backend.visitor.from('bookings').insert(request));
+    expect(await ask()).toBe('409 HS009');
+    // Reception sees the conflict and may.
+    expect(await addStay(backend, room, [6, 1])).toMatchObject({ status: 'confirmed' });
+    await backend.database.script(
+      `delete from public.bookings where check_in_date = private.today() + 6`,
+    );
+    await setConflictDismissed(backend.staff, { id: conflict.id, isDismissed: true });
+    expect(await ask()).toBe('201');
+    expect(await storedBooking(backend, ours.id)).toEqual(ours);
+  });
+
+  it('of a stay that was moved onto ours ends where that stay is called off (CHAN-03)', async () => {
+    await addStay(backend, room, [3, 3], { source: 'phone' });
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['m', 10, 12]]);
+    await applyPlan(backend, feed, [['m', 5, 7]]);
+    const { id } = await eventOf(backend, 'm');
+    expect(await applyPlan(backend, feed, [], { gone: [id] })).toMatchObject({ cancelled: 1 });
+    expect(await stays(backend)).toContain(
+      `${room.room_number}: 10–12 cancelled airbnb Hóspede Airbnb`,
+    );
+  });
+
+  it('of a stay that reception cancels is settled, and nothing books it again (CHAN-04)', async () => {
+    const ours = await addStay(backend, room, [3, 3], { source: 'phone' });
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['m', 10, 12]]);
+    await applyPlan(backend, feed, [['m', 5, 7]]);
+    const { booking_id } = await eventOf(backend, 'm');
+    const theirs = await storedBooking(backend, booking_id ?? '');
+    await changeStays(backend.staff, [changeOf(theirs, { status: 'cancelled' })]);
+    expect((await eventOf(backend, 'm')).state).toBe('dismissed');
+    await changeStays(backend.staff, [changeOf(ours, { status: 'cancelled' })]);
+    await sweep();
+    await applyPlan(backend, feed, [['m', 5, 7]]);
+    expect((await storedBooking(backend, theirs.id)).status).toBe('cancelled');
   });
 
   it('that vanished there waits no more (CHAN-04)', async () => {

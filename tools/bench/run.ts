@@ -1,6 +1,7 @@
 import { benchAvailabilityGrid } from './availability-grid.ts';
 import { startBenchBrowser, type BenchBrowser } from './bench-browser.ts';
 import { benchBookingsScreen } from './bookings-screen.ts';
+import { benchCalendars } from './calendars.ts';
 import { benchQueries } from './queries.ts';
 import { benchRecommendations } from './recommendations.ts';
 import { benchStayDrag } from './stay-drag.ts';
@@ -12,6 +13,7 @@ const size = Number(process.argv[3] ?? Number.NaN) || undefined;
 
 const PARTS: Record<string, () => Promise<boolean | void>> = {
   recommendations: async () => benchRecommendations(),
+  calendars: async () => benchCalendars(),
   grid: async () => inBrowser((browser) => benchAvailabilityGrid(browser, size)),
   drag: async () => inBrowser(benchStayDrag),
   bookings: async () => inBrowser((browser) => benchBookingsScreen(browser, size)),

@@ -32,7 +32,8 @@ export async function answerCalendar(
   if (key === undefined) return new Response('Not found', { status: 404 });
   try {
     if (!request.headers.has(READING_FIRST)) await readTheirs(runtime, key, sync);
-    const given = await callAsService(runtime, { name: 'channel_calendar', args: { key } });
+    const args = { key, told: !isOnlyLooking(request) };
+    const given = await callAsService(runtime, { name: 'channel_calendar', args });
     return await answerWith(request, calendarText(roomCalendar(given)), changedAt(given));
   } catch (error) {
     if (error instanceof BackendError && error.code === 'HS030') {
@@ -56,6 +57,14 @@ async function readTheirs(runtime: Runtime, key: string, sync: Sync): Promise<vo
   });
   await Promise.race([sync(runtime, feed.id), enough]);
   clearTimeout(timer);
+}
+
+/**
+ * Somebody who opens the address in a browser, or asks only for the headers, is not the platform: what they see
+ * must not count as told to it, or a sale there would be taken for our own nights coming back (CHAN-05).
+ */
+function isOnlyLooking({ method, headers }: Request): boolean {
+  return method === 'HEAD' || headers.has('sec-fetch-mode');
 }
 
 /** When the nights of a calendar last changed, where the database tells. */

@@ -23,6 +23,27 @@ export function isEcho(
   return covers(isSlow ? [...told, ...toldBefore] : told, nights);
 }
 
+/**
+ * The nights of a stay that a platform shows together with ours beside it: those that were its own before. Made
+ * longer by reception, a stay would otherwise grow and shrink with each reading (CHAN-05).
+ */
+export function ownNights(
+  { starts, ends }: Nights,
+  before: KnownEvent | undefined,
+  { told }: Pick<ImportState, 'told'>,
+): Nights {
+  const all = { starts, ends };
+  if (before?.state !== 'booked' || starts > before.starts || ends < before.ends) return all;
+  const isOurs =
+    covers(told, { starts, ends: before.starts }) && covers(told, { starts: before.ends, ends });
+  return isOurs ? { starts: before.starts, ends: before.ends } : all;
+}
+
+/** Whether what was an echo is one no longer by itself: we take those nights no more, and a guest may have (CHAN-05). */
+export function isDoubtful({ state, starts, ends }: KnownEvent, told: readonly Nights[]): boolean {
+  return state === 'echo' && !covers(told, { starts, ends });
+}
+
 /** Whether every night lies in one of the others. */
 function covers(others: readonly Nights[], { starts, ends }: Nights): boolean {
   let reached = starts;

@@ -38,7 +38,8 @@ export function requireRealDays(component: ICAL.Component): void {
   }
 }
 
-function isDay(text: string): boolean {
+/** Whether there is such a day: yyyy-mm-dd. */
+export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { dayOf, nightsBetween, requireRealDays } from './feed-days.ts';
 import { FeedError } from './feed-error.ts';
 import type { Feed, FeedEvent, Frame } from './feed.ts';
-import { dropDenseZones, requireSparse } from './recurrence.ts';
+import { dropDenseZones, isMeant, requireSparse, tidyDates } from './recurrence.ts';
 
 const MAX_EVENTS = 2000;
 /** A block every day for two years; and the steps that all rules of a feed may take to get there. */
@@ -116,6 +116,7 @@ class Reading {
   private *occurrencesOf(event: ICAL.Event): Generator<FeedEvent> {
     const { zone, from, until } = this.frame;
     requireSparse(event.component);
+    tidyDates(event);
     for (const exception of this.exceptions) {
       if (exception.getFirstPropertyValue('uid') === event.uid) event.relateException(exception);
     }
@@ -128,6 +129,7 @@ class Reading {
       if (!time || time.toString().slice(0, 10) > until) return;
       // Long past: a stay is no longer than a year.
       if (time.year < Number(from.slice(0, 4)) - 1) continue;
+      if (!isMeant(time, event)) continue;
       const { startDate, endDate, item } = event.getOccurrenceDetails(time);
       const nights = nightsBetween(startDate, endDate, zone);
       if (!nights || nights.ends <= from) continue;

@@ -1,4 +1,4 @@
-import { isEcho } from './echo.ts';
+import { isEcho, ownNights } from './echo.ts';
 import type { FeedEvent, Nights } from './feed.ts';
 import type { ImportPlan, ImportState, KnownEvent, Seen } from './import-plan.ts';
 import { guestName, natureOf } from './nature.ts';
@@ -43,7 +43,8 @@ export function planImport(
   const kept = new Set([...renamed.values()].map(({ id }) => id));
   // A stay that has begun is no longer in most calendars: it has not been cancelled by that.
   const vanished = absent.filter(({ id, starts }) => !kept.has(id) && starts > today);
-  const isDrop = !state.dropAccepted && looksCutOff(vanished, state);
+  const unsaid = vanished.filter(({ uid }) => !calledOff.has(uid));
+  const isDrop = !state.dropAccepted && looksCutOff(unsaid, state, live.length === 0);
   const mayVanish = !isDrop && !state.isPartial;
   const isGone = (event: KnownEvent) =>
     calledOff.has(event.uid) || (mayVanish && isOverdue(event, state.now));
@@ -64,13 +65,13 @@ function seenOf(
   }: { before: KnownEvent | undefined; state: ImportState; echoLag: number | undefined },
 ): Seen {
   const nature = natureOf({ uid, summary }, state.channel);
+  const nights = { starts, ends };
   return {
     uid,
     kind: nature === 'block' && !state.blocksAreStays ? 'block' : 'stay',
-    starts,
-    ends,
+    ...(nature === 'stay' ? nights : ownNights(nights, before, state)),
     summary: guestName(summary, state.channel),
-    echo: nature !== 'stay' && isEcho({ starts, ends }, before, state, echoLag),
+    echo: nature !== 'stay' && isEcho(nights, before, state, echoLag),
   };
 }
 
@@ -82,13 +83,17 @@ function nightsOf({ starts, ends }: Nights): string {
   return `${starts}/${ends}`;
 }
 
-/** Platforms that make up new uids: the same nights, one gone and one new, are the same event. */
+/**
+ * Platforms that make up new uids: the same nights, one gone and one new, are the same event. One that staff
+ * set aside is so only in the same reading: missing before, it has been cancelled and its nights sold again.
+ */
 function renames(
   fresh: readonly FeedEvent[],
   absent: readonly KnownEvent[],
 ): Map<string, KnownEvent> {
   const free = new Map<string, KnownEvent[]>();
   for (const event of absent) {
+    if (event.state === 'dismissed' && event.missing_since !== null) continue;
     const nights = nightsOf(event);
     free.set(nights, [...(free.get(nights) ?? []), event]);
   }
@@ -100,13 +105,18 @@ function renames(
   return found;
 }
 
-/** Most of what was to come is missing at once: a broken feed rather than a wave of cancellations (CHAN-05). */
+/**
+ * Most of what was to come is missing at once, or the calendar is empty: a broken feed rather than a wave of
+ * cancellations (CHAN-05).
+ */
 function looksCutOff(
   vanished: readonly KnownEvent[],
   { known, today }: Pick<ImportState, 'known' | 'today'>,
+  isEmpty: boolean,
 ): boolean {
   const isComing = ({ starts, state }: KnownEvent) =>
     starts > today && (state === 'booked' || state === 'conflict');
   const coming = known.filter(isComing).length;
-  return coming >= FEWEST_FOR_DROP && vanished.filter(isComing).length * 2 > coming;
+  const gone = vanished.filter(isComing).length;
+  return (isEmpty && gone > 0) || (coming >= FEWEST_FOR_DROP && gone * 2 > coming);
 }

@@ -1,6 +1,7 @@
 import { BackendError, callAsService } from '../_shared/backend.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import { channelState } from './channel-state.ts';
+import { isDoubtful } from './echo.ts';
 import { FeedError } from './feed-error.ts';
 import { fetchFeed as fetchFromOutside, type Fetched, type FetchOptions } from './fetch-feed.ts';
 import { parseFeed } from './parse-feed.ts';
@@ -85,7 +86,12 @@ async function readAndApply(
     });
 
   // While something is undecided the same text must be read again: time decides it.
-  const isSettled = known.every((event) => event.state !== 'conflict' && !event.missing_since);
+  const isSettled = known.every(
+    (event) =>
+      event.state !== 'conflict' &&
+      !event.missing_since &&
+      !isDoubtful(event, feed.exported_nights),
+  );
   const asked = isSettled ? feed.etag : null;
   const { text, etag } = await fetchFeed(feed.url, asked, { isReadingFirst });
   if (text === undefined) {
