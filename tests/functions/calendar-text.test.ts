@@ -128,6 +128,27 @@ describe('the answer', () => {
     }
   });
 
+  it('to a browser, or to who asks for headers alone, is not noted as told to the platform (CHAN-05)', async () => {
+    const told = async (init: RequestInit) => {
+      const { runtime, asked } = backend(HOUSE);
+      const address = `https://house.example/functions/v1/calendar/${KEY}.ics`;
+      const noting: Runtime = {
+        ...runtime,
+        fetch: async (request) => {
+          const body: unknown = await request.clone().json();
+          asked.push(JSON.stringify(body));
+          return runtime.fetch(request);
+        },
+      };
+      await answerCalendar(new Request(address, init), noting, async () => undefined);
+      return asked.findLast((line) => line.includes('told'));
+    };
+    const line = (isTold: boolean) => JSON.stringify({ key: KEY, told: isTold });
+    expect(await told({})).toBe(line(true));
+    expect(await told({ headers: { 'Sec-Fetch-Mode': 'navigate' } })).toBe(line(false));
+    expect(await told({ method: 'HEAD' })).toBe(line(false));
+  });
+
   it('comes after theirs was read, where that is due and they are not reading ours for the same (CHAN-05)', async () => {
     const { runtime, asked } = backend({ ...HOUSE, feed_of_key: { id: 'feed', is_due: true } });
     const ask = async (headers: HeadersInit) =>

@@ -110,6 +110,36 @@ describe('what would hurt is refused in words (CHAN-06)', () => {
     expect(events.filter(({ uid }) => uid.startsWith('secondly'))).toEqual([]);
   });
 
+  it.each([
+    ['DTSTART;VALUE=DATE:20270101', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', []],
+    ['DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY', ['2028-02-29']],
+    [
+      'DTSTART;VALUE=DATE:20261231',
+      'RRULE:FREQ=MONTHLY;COUNT=3',
+      ['2026-12-31', '2027-01-31', '2027-03-31'],
+    ],
+    [
+      'DTSTART;VALUE=DATE:20270102',
+      'RRULE:FREQ=YEARLY;BYMONTH=1;BYDAY=1SA;COUNT=2',
+      ['2027-01-02', '2028-01-01'],
+    ],
+    [
+      'DTSTART;VALUE=DATE:20270228',
+      'RRULE:FREQ=YEARLY;BYMONTHDAY=-1;BYMONTH=2',
+      ['2027-02-28', '2028-02-29'],
+    ],
+    [
+      'DTSTART;VALUE=DATE:20270101',
+      'RDATE;VALUE=DATE:20270230,20270305',
+      ['2027-01-01', '2027-03-05'],
+    ],
+    ['DTSTART;VALUE=DATE:20270101', 'RDATE;VALUE=DATE:20270230', ['2027-01-01']],
+  ])('nothing happens on 30 February: %s, %s', (start, rule, days) => {
+    const { events, warnings } = parseFeed(calendarOf(...entry('UID:a', start, rule)), FRAME);
+    expect(events.map(({ starts }) => starts)).toEqual(days);
+    expect(warnings).toEqual([]);
+  });
+
   it('a zone that changes every second is no zone: its times are the house’s own', () => {
     const zone = [
       'BEGIN:VTIMEZONE',

@@ -53,8 +53,9 @@ describe('what a platform says becomes', () => {
 });
 
 describe('what a platform no longer says', () => {
+  const other = event('other', { starts: '2026-12-20', ends: '2026-12-21' });
   const gone = (fields: Partial<KnownEvent>, state = {}) =>
-    planImport([], stateOf({ known: [known('a', fields)], ...state }));
+    planImport([other], stateOf({ known: [known('a', fields)], ...state }));
 
   it('is missing first, and gone when it is so ten minutes later (CHAN-03)', () => {
     expect(gone({})).toMatchObject({ missing: ['id-a'], gone: [] });
@@ -79,6 +80,27 @@ describe('what a platform no longer says', () => {
       stateOf({ known: [known('a', { missing_since: LONG_AGO })] }),
     );
     expect(plan).toMatchObject({ see: [{ uid: 'b', was: 'a' }], missing: [], gone: [] });
+  });
+
+  it('is another where staff had set it aside and it was missing before: its nights are sold again (CHAN-04)', () => {
+    const plan = (missing_since: string | null) =>
+      planImport(
+        [event('b')],
+        stateOf({ known: [known('a', { state: 'dismissed', missing_since })] }),
+      ).see[0];
+    expect(plan(JUST_NOW)).not.toHaveProperty('was');
+    expect(plan(null)).toMatchObject({ was: 'a' });
+  });
+
+  it('cancels nothing and warns when the calendar is empty, however few it had (CHAN-05)', () => {
+    const one = { known: [known('a', { missing_since: LONG_AGO })] };
+    expect(planImport([], stateOf(one))).toMatchObject({ gone: [], warning: 'drop' });
+    expect(planImport([], stateOf({ ...one, dropAccepted: true }))).toMatchObject({
+      gone: ['id-a'],
+      warning: null,
+    });
+    const calledOff = planImport([event('a', { isCancelled: true })], stateOf(one));
+    expect(calledOff).toMatchObject({ gone: ['id-a'], warning: null });
   });
 
   it('cancels nothing and warns when it is most of the coming stays, until staff say so (CHAN-05)', () => {
@@ -115,6 +137,19 @@ describe('our own nights that come back', () => {
     expect(echo({ ends: '2026-12-07' })).toBe(false);
     expect(echo({}, { known: [known('a', { state: 'conflict' })] })).toBe(false);
     expect(echo({ summary: 'Reserved' }, { channel: 'airbnb' })).toBe(false);
+  });
+
+  it('leave a stay beside them as it was, where the platform shows both as one (CHAN-05)', () => {
+    const stay = { starts: '2026-12-06', ends: '2026-12-08' };
+    const seen = (fields: Partial<FeedEvent>) =>
+      planImport(
+        [event('a', { summary: CLOSED, ...stay, ...fields })],
+        stateOf({ channel: 'booking_com', told: [OURS], known: [known('a', stay)] }),
+      ).see[0];
+    expect(seen({ starts: '2026-12-03' })).toMatchObject({ ...stay, echo: false });
+    expect(seen({ starts: '2026-12-02' })).toMatchObject({ starts: '2026-12-02' });
+    expect(seen({ ends: '2026-12-09' })).toMatchObject({ ends: '2026-12-09' });
+    expect(seen({ ends: '2026-12-07' })).toMatchObject({ ends: '2026-12-07' });
   });
 
   it('are none where another house with this product tells of them: it never tells ours back (CHAN-05)', () => {

@@ -115,6 +115,21 @@ it('one that is as before costs no reading, unless something is undecided (CHAN-
   expect(tags).toEqual(['"v1"', null, null]);
 });
 
+it('our own nights that came back are looked at again once we no longer tell them (CHAN-05)', async () => {
+  const tags: unknown[] = [];
+  const asks = async (_url: string, etag: string | null) => {
+    tags.push(etag);
+    return { text: undefined, etag };
+  };
+  const echo = known('a', { state: 'echo' });
+  const told = [{ starts: '2026-12-01', ends: '2026-12-10' }];
+  await syncAll(house({ known: [echo], feed: { exported_nights: told } }).runtime, {
+    fetchFeed: asks,
+  });
+  await syncAll(house({ known: [echo] }).runtime, { fetchFeed: asks });
+  expect(tags).toEqual(['"v1"', null]);
+});
+
 it('one that cannot be read is told in words, cancels nothing and holds up no other (CHAN-02, CHAN-06)', async () => {
   const { runtime, plans, failures } = house({ feeds: ['one', 'two', 'three'] });
   const texts = [calendarOf(...STAY), '<html>'];
