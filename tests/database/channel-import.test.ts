@@ -184,9 +184,9 @@ describe('a plan', () => {
     ]);
     expect(counts).toEqual({ booked: 3, conflict: 3, cancelled: 0, echo: 0 });
     const states = await backend.database.query(
-      'select uid, state from public.channel_events order by uid',
+      `select uid || ' ' || state as line from public.channel_events order by uid`,
     );
-    expect(states.map(({ uid, state }) => `${uid} ${state}`)).toEqual([
+    expect(states.map(({ line }) => line)).toEqual([
       'a booked',
       'b booked',
       'blocked conflict',

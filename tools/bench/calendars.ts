@@ -101,10 +101,7 @@ async function fillHouse(database: Database): Promise<string> {
 }
 
 /** One-night stays on every other day, those of one platform between those of the other, and closed days. */
-function calendar(
-  channel: string,
-  { today, stays }: { today: string; stays: number },
-): string {
+function calendar(channel: string, { today, stays }: { today: string; stays: number }): string {
   const shift = channel === 'airbnb' ? 1 : 2;
   const entries = Array.from({ length: ENTRIES }, (_, place) => {
     const isStay = place < stays;

@@ -13,6 +13,8 @@ export interface OpenHouse extends Arena {
   /** Where it listens, and with which key visitors ask. */
   url: string;
   key: string;
+  /** What the functions ask with. */
+  secretKey: string;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openHouse(options: Omit<StackOptions, 'demo'>): Promise<Op
     database,
     url,
     key,
+    secretKey: stack.secrets.secretKey,
     today: String(clock?.['today']),
     visitor: clientAt(url, { apikey: key }),
     staff: clientAt(url, { apikey: key, Authorization: `Bearer ${await signIn(url, key)}` }),
