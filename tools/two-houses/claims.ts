@@ -4,14 +4,17 @@ import type { Ledger } from './people.ts';
 
 // What both copies say of the same nights, and whether that is what was promised.
 
-/** What a copy holds, by room and night: 'own' sold here, 'theirs' known from the other, 'waits' in a conflict. */
-type Nights = Map<string, 'own' | 'theirs' | 'waits'>;
+/**
+ * What a copy holds, by room and night: 'own' sold here, 'theirs' known from the other, 'waits' in a conflict,
+ * 'placed' where the other's guest sleeps in another room here, because reception put them there.
+ */
+type Nights = Map<string, 'own' | 'theirs' | 'waits' | 'placed'>;
 
 export interface Findings {
   /** Sales that are not in the books any more as they were acknowledged. */
   lost: string[];
-  /** Pairs of stays, one sold in each copy, that share a night of a room. */
-  clashes: number;
+  /** Pairs of stays, one sold in each copy, that share a night of a room: their ids. */
+  clashes: string[];
   /** Those of them that reception does not see in both copies. */
   hidden: number;
   /** Nights of a room sold in one copy that the other would still sell. */
@@ -34,7 +37,7 @@ export async function findingsOf(
   const differences = [...differing(first, second), ...differing(second, first)];
   return {
     lost,
-    clashes: clashes.length,
+    clashes: clashes.map((pair) => pair.join(' ')),
     hidden: hidden.length,
     sellable: differences.filter(([, kind]) => kind === 'own').map(([night]) => night),
     held: differences.filter(([, kind]) => kind !== 'own').map(([night]) => night),
@@ -42,7 +45,7 @@ export async function findingsOf(
   };
 }
 
-/** Every night from today on that a guest could not have in a copy. */
+/** Every night from today on of which a copy knows that it is sold. */
 async function nightsOf({ database, rooms }: Copy, today: Day): Promise<Nights> {
   const rows = await database.query(
     `select b.room_id, n::date::text as night,
@@ -51,14 +54,21 @@ async function nightsOf({ database, rooms }: Copy, today: Day): Promise<Nights> 
       cross join lateral generate_series(greatest(b.check_in_date, $1::date), b.check_out_date - 1, '1 day') n
       where b.status <> 'cancelled' and b.check_out_date > $1::date
       union all
-     select r.id, n.date::text, 'waits' from public.rooms r cross join lateral private.waiting_nights(r.id) n`,
+     select r.id, n.date::text, 'waits' from public.rooms r cross join lateral private.waiting_nights(r.id) n
+      union all
+     select f.room_id, n::date::text, 'placed' from public.channel_events e
+       join public.channel_feeds f on f.id = e.feed_id
+       join public.bookings b on b.id = e.booking_id and b.room_id <> f.room_id and b.status <> 'cancelled'
+      cross join lateral generate_series(greatest(e.starts, $1::date), e.ends - 1, '1 day') n
+      where e.state = 'booked'
+      order by kind desc`,
     [today],
   );
   const places = new Map(rooms.map(({ id }, place) => [id, place]));
   return new Map(
     rows.map(({ room_id, night, kind }) => [
       `${String(night)} room ${places.get(String(room_id)) ?? '?'}`,
-      kind === 'own' || kind === 'theirs' ? kind : 'waits',
+      kind === 'own' || kind === 'theirs' || kind === 'placed' ? kind : 'waits',
     ]),
   );
 }

@@ -45,7 +45,8 @@ let today = copies[0].today;
 let sellableFor = new Map<string, number>();
 let heldFor = new Map<string, number>();
 const longest = { sellable: 0, held: 0 };
-const totals = { rounds: 0, settled: 0, warnings: 0, readings: 0 };
+const totals = { rounds: 0, readings: 0, settled: 0, warnings: 0 };
+const clashes = new Set<string>();
 
 function grow(ages: Map<string, number>, nights: readonly string[]): Map<string, number> {
   return new Map(nights.map((night) => [night, (ages.get(night) ?? 0) + 1]));
@@ -71,6 +72,7 @@ async function round(): Promise<Findings> {
   heldFor = grow(heldFor, found.held);
   longest.sellable = Math.max(longest.sellable, ...sellableFor.values());
   longest.held = Math.max(longest.held, ...heldFor.values());
+  for (const pair of found.clashes) clashes.add(pair);
   if (found.lost.length > 0) broken.push(`sales lost: ${found.lost.join(', ')}`);
   if (found.hidden > 0) broken.push(`${found.hidden} clashes are not shown on ${today}`);
   for (const [night, age] of heldFor) {
@@ -99,7 +101,7 @@ for (let day = 0; day < days; day += 1) {
       for (const person of people) await act(person, today);
     }
     const found = await round();
-    most.clashes = Math.max(most.clashes, found.clashes);
+    most.clashes = Math.max(most.clashes, found.clashes.length);
     most.conflicts = Math.max(most.conflicts, found.conflicts);
     most.sellable = Math.max(most.sellable, found.sellable.length);
     most.held = Math.max(most.held, found.held.length);
@@ -142,7 +144,7 @@ if (longest.held > ROUNDS_TO_FREE)
   console.log(`\nLongest held after a cancellation: ${longest.held} rounds`);
 
 console.log(
-  `\n${totals.rounds} rounds, ${totals.readings} readings; ${totals.settled} conflicts settled by reception, ` +
+  `\n${totals.rounds} rounds, ${totals.readings} readings; ${clashes.size} clashes; ${totals.settled} conflicts settled by reception, ` +
     `${totals.warnings} warnings answered; settled after ${quiet} quiet rounds.` +
     `\nLongest that a night sold in one was for sale in the other: ${longest.sellable} rounds;` +
     ` that a night freed in one was still held in the other: ${longest.held} rounds.`,
