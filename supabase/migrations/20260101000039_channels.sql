@@ -201,7 +201,8 @@ $$ select exists (select from public.room_availability a
                      and not exists (select from public.bookings b where b.id = x.booking_id and b.room_id = p_room
                                       and a.date >= b.check_in_date and a.date < b.check_out_date)) $$;
 
--- Whether nothing of ours lies in the way of a foreign stay.
+-- Whether nothing of ours lies in the way of a foreign stay. A blocked day is somebody's decision: a guest is
+-- put into it by hand, never by itself.
 create function private.is_way_free(x public.channel_events) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select not exists (select from public.bookings b
@@ -222,10 +223,6 @@ begin
   select * into f from public.channel_feeds where id = e.feed_id;
   select * into b from public.bookings where id = e.booking_id;
   room := coalesce(p_room, b.room_id, f.room_id);
-  -- A blocked day is somebody's decision: a guest is put into it by hand (p_room), never by itself.
-  if p_room is null and private.is_way_blocked(e, room) then
-    perform private.fail(409, 'HS009', 'Há dias bloqueados neste período.');
-  end if;
   if b.id is not null then
     update public.bookings set room_id = room, check_in_date = e.starts, check_out_date = e.ends,
            status = case when status = 'cancelled' then 'confirmed' else status end   -- it had vanished, and is back

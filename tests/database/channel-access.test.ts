@@ -83,6 +83,8 @@ describe('access', () => {
     const { booking_id } = await eventOf(backend, 'b');
     const events = () => backend.staff.from('channel_events');
     expect(outcome(await events().update({ booking_id }).eq('uid', 'a'))).toBe('403 42501');
+    const starts = backend.today;
+    expect(outcome(await events().update({ starts }).eq('uid', 'a'))).toBe('403 42501');
     expect(outcome(await events().update({ state: 'booked' }).eq('uid', 'a'))).toBe('403 42501');
     expect(outcome(await events().delete().eq('uid', 'a'))).toBe('403 42501');
     await events().update({ state: 'dismissed' }).eq('uid', 'b');

@@ -39,8 +39,10 @@ export const MAIL_FAULTS: Fault[] = [
   },
   {
     name: 'mails: staff, and whoever took over their session, may claim mails',
-    rule: 'public.report_smtp(text), private.report_smtp(text) to service_role;',
-    broken: 'public.report_smtp(text), private.report_smtp(text) to service_role, authenticated;',
+    rule: '  grant execute on function public.claim_mails(integer), private.claim_mails(integer),',
+    broken:
+      '  grant execute on function public.claim_mails(integer), private.claim_mails(integer) to authenticated;\n' +
+      '  grant execute on function public.claim_mails(integer), private.claim_mails(integer),',
     file: 'mail-doors',
     tests: 'the secret key’s alone',
   },

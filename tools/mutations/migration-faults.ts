@@ -1,3 +1,4 @@
+import { CHANNEL_FAULTS } from './channel-faults.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
 import { TRANSLATION_FAULTS } from './translation-faults.ts';
 
@@ -749,5 +750,6 @@ export const FAULTS: Fault[] = [
   ...STAFF_WRITES,
   ...DESK,
   ...MAIL_FAULTS,
+  ...CHANNEL_FAULTS,
   ...TRANSLATION_FAULTS,
 ];
