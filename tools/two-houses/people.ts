@@ -29,7 +29,7 @@ const MAX_NIGHTS = 5;
 /** One thing that happens: mostly a sale, by the public door or at the desk; now and then a cancellation. */
 export async function act(person: Person, today: Day): Promise<void> {
   const chance = person.random();
-  if (chance < 0.2) await cancelOne(person);
+  if (chance < 0.2) await cancelOne(person, today);
   else if (chance < 0.65) await askAsGuest(person, today);
   else await writeDown(person, today);
 }
@@ -92,8 +92,10 @@ async function writeDown(person: Person, today: Day): Promise<void> {
   tally.desk += 1;
 }
 
-async function cancelOne({ copy, ledger, tally, random }: Person): Promise<void> {
-  const id = [...ledger.keys()][Math.floor(random() * ledger.size)];
+/** Of what is to come: a guest who is there does not cancel, and no calendar cancels such a stay. */
+async function cancelOne({ copy, ledger, tally, random }: Person, today: Day): Promise<void> {
+  const coming = [...ledger].filter(([, { from }]) => from > today);
+  const [id] = coming[Math.floor(random() * coming.length)] ?? [];
   if (id === undefined) return;
   await cancel(copy, id);
   ledger.delete(id);
@@ -104,12 +106,15 @@ async function cancel(copy: Copy, id: string): Promise<void> {
   await setBookingStatus(copy.staff, { id, status: 'cancelled', now: new Date().toISOString() });
 }
 
-/** Reception settles the oldest conflict: theirs goes to a room that is free, else ours is given up. */
+/**
+ * Reception settles the oldest conflict: theirs goes to a room that is free, else ours is given up. Where ours
+ * has begun, theirs is set aside.
+ */
 export async function settleOne({ copy, ledger, tally }: Person, today: Day): Promise<boolean> {
   const [conflict] = await copy.database.query(
     `select e.id, e.starts::text, e.ends::text, f.room_id from public.channel_events e
        join public.channel_feeds f on f.id = e.feed_id
-      where e.state = 'conflict' and e.booking_id is null and e.starts > $1::date
+      where e.state = 'conflict' and e.booking_id is null and e.ends > $1::date
       order by e.created_at limit 1`,
     [today],
   );
@@ -128,6 +133,13 @@ export async function settleOne({ copy, ledger, tally }: Person, today: Day): Pr
       stay.from < String(conflict['ends']) &&
       stay.until > String(conflict['starts']),
   );
+  if (inTheWay.some(([, { from }]) => from <= today)) {
+    await copy.staff
+      .from('channel_events')
+      .update({ state: 'dismissed' })
+      .eq('id', String(conflict['id']));
+    return true;
+  }
   for (const [id] of inTheWay) {
     // oxlint-disable-next-line no-await-in-loop -- few
     await cancel(copy, id);

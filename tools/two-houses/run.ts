@@ -12,7 +12,7 @@ import { act, answerWarnings, settleOne, type Person } from './people.ts';
 // must be shown in both, and no sale may be lost. Fewer days or rounds, another chance:
 // npm run two-houses -- <days> <rounds a day> <seed>
 
-const [days = 30, rounds = 4, seed = 1] = process.argv.slice(2).map(Number);
+const [days = 30, rounds = 2, seed = 1] = process.argv.slice(2).map(Number);
 const SALES_A_ROUND = 4;
 const MOST_QUIET_ROUNDS = 40;
 /** A stay that is cancelled is missing in one reading and gone in the next. */

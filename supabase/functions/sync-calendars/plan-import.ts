@@ -41,10 +41,14 @@ export function planImport(
   });
 
   const kept = new Set([...renamed.values()].map(({ id }) => id));
-  // A stay that has begun is no longer in most calendars: it has not been cancelled by that.
-  const vanished = absent.filter(({ id, starts }) => !kept.has(id) && starts > today);
+  // A stay that has begun is no longer in most calendars: it has not been cancelled by that. What was missing
+  // before it began is.
+  const isComing = ({ starts, missing_since }: KnownEvent) =>
+    starts > today || missing_since !== null;
+  const vanished = absent.filter((event) => !kept.has(event.id) && isComing(event));
   const unsaid = vanished.filter(({ uid }) => !calledOff.has(uid));
-  const isDrop = !state.dropAccepted && looksCutOff(unsaid, state, live.length === 0);
+  const isDrop =
+    !state.dropAccepted && looksCutOff(unsaid, known.filter(isComing), live.length === 0);
   const mayVanish = !isDrop && !state.isPartial;
   const isGone = (event: KnownEvent) =>
     calledOff.has(event.uid) || (mayVanish && isOverdue(event, state.now));
@@ -111,12 +115,11 @@ function renames(
  */
 function looksCutOff(
   vanished: readonly KnownEvent[],
-  { known, today }: Pick<ImportState, 'known' | 'today'>,
+  expected: readonly KnownEvent[],
   isEmpty: boolean,
 ): boolean {
-  const isComing = ({ starts, state }: KnownEvent) =>
-    starts > today && (state === 'booked' || state === 'conflict');
-  const coming = known.filter(isComing).length;
-  const gone = vanished.filter(isComing).length;
+  const isStay = ({ state }: KnownEvent) => state === 'booked' || state === 'conflict';
+  const coming = expected.filter(isStay).length;
+  const gone = vanished.filter(isStay).length;
   return (isEmpty && gone > 0) || (coming >= FEWEST_FOR_DROP && gone * 2 > coming);
 }
