@@ -13,7 +13,7 @@ import { act, answerWarnings, settleOne, type Person } from './people.ts';
 // npm run two-houses -- <days> <rounds a day> <seed>
 
 const [days = 30, rounds = 2, seed = 1] = process.argv.slice(2).map(Number);
-const SALES_A_ROUND = 4;
+const SALES_A_ROUND = 8;
 const MOST_QUIET_ROUNDS = 40;
 /** A stay that is cancelled is missing in one reading and gone in the next. */
 const ROUNDS_TO_FREE = 2;

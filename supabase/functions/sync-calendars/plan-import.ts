@@ -109,6 +109,10 @@ function renames(
   return found;
 }
 
+function isStay({ state }: KnownEvent): boolean {
+  return state === 'booked' || state === 'conflict';
+}
+
 /**
  * Most of what was to come is missing at once, or the calendar is empty: a broken feed rather than a wave of
  * cancellations (CHAN-05).
@@ -118,7 +122,6 @@ function looksCutOff(
   expected: readonly KnownEvent[],
   isEmpty: boolean,
 ): boolean {
-  const isStay = ({ state }: KnownEvent) => state === 'booked' || state === 'conflict';
   const coming = expected.filter(isStay).length;
   const gone = vanished.filter(isStay).length;
   return (isEmpty && gone > 0) || (coming >= FEWEST_FOR_DROP && gone * 2 > coming);
