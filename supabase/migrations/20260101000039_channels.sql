@@ -146,11 +146,24 @@ $$ select b.id || part.name, part.starts, part.ends
                    select n.date from private.waiting_nights(f.room_id, f) n) c) d
     group by d.run $$;
 
+-- What a platform knows of our nights. It may have one of our addresses and give its own beside another: what
+-- it fetched there within a day counts, too.
+create function private.told_to(f public.channel_feeds) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ with own as (
+     select * from public.channel_feeds o
+      where o.id in (select private.own_feeds(f)) and (o.id = f.id or o.exported_at > now() - interval '1 day')
+   )
+   select jsonb_build_object(
+     'exported_nights', coalesce((select jsonb_agg(n) from own o, jsonb_array_elements(o.exported_nights) n), '[]'),
+     'exported_before', coalesce((select jsonb_agg(n) from own o, jsonb_array_elements(o.exported_before) n), '[]'),
+     'exported_changed_at', (select max(o.exported_changed_at) from own o)) $$;
+
 -- What a sync needs to know of one feed: the feed, what was told to the platform, what was read before.
 create function private.channel_state(p_feed uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ select jsonb_build_object(
-     'feed', to_jsonb(f) - 'export_key', 'today', private.today(),
+     'feed', to_jsonb(f) - 'export_key' || private.told_to(f), 'today', private.today(),
      'known', coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'uid', e.uid, 'kind', e.kind, 'starts', e.starts,
          'ends', e.ends, 'state', e.state, 'missing_since', e.missing_since) order by e.starts)
        from public.channel_events e where e.feed_id = f.id and e.ends > private.today()), '[]'))
@@ -160,7 +173,7 @@ $$ select jsonb_build_object(
 -- nights must be known as its own by then.
 create function private.feed_of_key(p_key text) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select jsonb_build_object('id', f.id, 'is_due', f.url is not null
+$$ select jsonb_build_object('id', f.id, 'room_id', f.room_id, 'is_due', f.url is not null
        and coalesce(f.tried_at < now() - interval '30 seconds', true))
      from public.channel_feeds f where f.export_key = p_key and f.is_active $$;
 

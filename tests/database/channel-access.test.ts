@@ -213,6 +213,23 @@ describe('our calendar', () => {
     });
   });
 
+  it('fetched at one address counts for what the same platform gives beside another (CHAN-05)', async () => {
+    const given = await addFeed(backend, room, { channel: 'booking_com', url: null });
+    const read = await addFeed(backend, room, { channel: 'booking_com' });
+    const airbnb = await addFeed(backend, room);
+    await addStay(backend, room, [3, 2]);
+    await calendarOf(given.export_key);
+    const toldOf = async ({ id }: { id: string }) =>
+      (await workerOf(backend).rpc('channel_state', { feed: id })).data.feed.exported_nights;
+    expect(await toldOf(read)).toEqual([night(3, 5)]);
+    expect(await toldOf(airbnb)).toEqual([]);
+    await backend.database.script(
+      `update public.channel_feeds set exported_at = exported_at - interval '1 day'`,
+    );
+    expect(await toldOf(read)).toEqual([]);
+    expect(await toldOf(given)).toEqual([night(3, 5)]);
+  });
+
   it('seen by somebody else is not noted as told (CHAN-05)', async () => {
     const { id, export_key: key } = await addFeed(backend, room);
     await addStay(backend, room, [3, 2]);
@@ -262,9 +279,9 @@ describe('our calendar', () => {
   it('is asked for by its key, and due to be read first unless it just was (CHAN-05)', async () => {
     const { id, export_key: key } = await addFeed(backend, room);
     const dueBy = async () => (await workerOf(backend).rpc('feed_of_key', { key })).data;
-    expect(await dueBy()).toEqual({ id, is_due: true });
+    expect(await dueBy()).toEqual({ id, room_id: room.id, is_due: true });
     await workerOf(backend).rpc('channel_failed', { feed: id, error: 'x' });
-    expect(await dueBy()).toEqual({ id, is_due: false });
+    expect(await dueBy()).toEqual({ id, room_id: room.id, is_due: false });
     await updateChannelFeed(backend.staff, { id, changes: { is_active: false } });
     expect(await dueBy()).toBeNull();
     expect(outcome(await calendarOf(key))).toBe('404 HS030');

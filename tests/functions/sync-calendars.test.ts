@@ -17,6 +17,7 @@ const STAY = entry(
 
 const FEED = {
   id: 'feed',
+  room_id: 'room',
   channel: 'airbnb',
   url: 'https://cal.example.com/a.ics',
   version: 7,
@@ -31,7 +32,13 @@ const FEED = {
 
 /** A database with feeds of these names, and what it was told, as 'function {arguments}'. */
 function house(
-  fields: { feeds?: string[]; known?: unknown[]; feed?: object; taken?: boolean } = {},
+  fields: {
+    feeds?: string[];
+    known?: unknown[];
+    feed?: object;
+    taken?: boolean;
+    own?: object;
+  } = {},
 ) {
   const toldIt: [name: string, args: unknown][] = [];
   const answers: Record<string, unknown> = {
@@ -41,6 +48,7 @@ function house(
       today: '2026-11-23',
       known: fields.known ?? [],
     },
+    feed_of_key: fields.own ?? null,
     apply_channel_plan: { booked: 1, conflict: 0, cancelled: 0, echo: 0 },
   };
   const runtime: Runtime = {
@@ -165,6 +173,18 @@ it('what is none of the calendar’s fault says nothing of the house (CHAN-02)',
   const fetchFeed = async () => Promise.reject(new Error('password authentication failed'));
   await syncAll(runtime, { fetchFeed });
   expect(failures()).toEqual([{ feed: 'feed', error: 'A sincronização falhou.' }]);
+});
+
+it('a room’s own calendar, pasted in the place of theirs, is refused in words (CHAN-04)', async () => {
+  const key = 'k'.repeat(24);
+  const url = `https://house.example/functions/v1/calendar/${key}.ics`;
+  const fetchFeed = reads(calendarOf(...STAY));
+  const ours = house({ feed: { url }, own: { id: 'feed', room_id: 'room', is_due: false } });
+  const words = 'Este é o nosso calendário deste quarto: falta o do canal.';
+  expect(await syncAll(ours.runtime, { fetchFeed })).toEqual({ feed: { error: words } });
+  expect(ours.plans()).toEqual([]);
+  const another = house({ feed: { url } });
+  expect(await syncAll(another.runtime, { fetchFeed })).toMatchObject({ feed: { warning: null } });
 });
 
 it('only the schedule and staff have it read, all or one (CHAN-02)', async () => {

@@ -1,4 +1,5 @@
 import { BackendError, callAsService } from '../_shared/backend.ts';
+import { calendarKeyOf } from '../_shared/calendar-key.ts';
 import type { Handler, Runtime } from '../_shared/runtime.ts';
 import { READING_FIRST } from '../sync-calendars/fetch-feed.ts';
 import { syncAll } from '../sync-calendars/sync.ts';
@@ -10,7 +11,6 @@ import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Platforms do not wait long. */
 const READ_FIRST_MS = 6000;
-const KEY = /\/(?<key>[\w-]{22,64})(?:\.ics)?$/;
 
 type Sync = (runtime: Runtime, feed: string) => Promise<unknown>;
 
@@ -28,7 +28,7 @@ export async function answerCalendar(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const key = KEY.exec(new URL(request.url).pathname)?.groups?.['key'];
+  const key = calendarKeyOf(new URL(request.url));
   if (key === undefined) return new Response('Not found', { status: 404 });
   try {
     if (!request.headers.has(READING_FIRST)) await readTheirs(runtime, key, sync);

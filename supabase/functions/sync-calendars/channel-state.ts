@@ -4,6 +4,7 @@ import type { Channel, KnownEvent } from './import-plan.ts';
 /** A feed as channel_state gives it. */
 export interface FeedRow {
   id: string;
+  room_id: string;
   channel: Channel;
   /** null: only ours is given away. */
   url: string | null;

@@ -1,4 +1,5 @@
 import { BackendError, callAsService } from '../_shared/backend.ts';
+import { calendarKeyOf } from '../_shared/calendar-key.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import { channelState } from './channel-state.ts';
 import { isDoubtful } from './echo.ts';
@@ -93,6 +94,7 @@ async function readAndApply(
       !isDoubtful(event, feed.exported_nights),
   );
   const asked = isSettled ? feed.etag : null;
+  await refuseItself(runtime, feed.room_id, feed.url);
   const { text, etag } = await fetchFeed(feed.url, asked, { isReadingFirst });
   if (text === undefined) {
     await apply({ see: [], missing: [], gone: [], etag, warning: feed.warning });
@@ -118,6 +120,20 @@ async function readAndApply(
   );
   const counts = await apply({ ...plan, etag });
   return { counts, warning: plan.warning, ignored: warnings.length };
+}
+
+/**
+ * A room's own calendar, pasted where the platform's belongs, would make a conflict of every booking (CHAN-04).
+ *
+ * @throws FeedError
+ */
+async function refuseItself(runtime: Runtime, room: string, address: string): Promise<void> {
+  const key = URL.canParse(address) ? calendarKeyOf(new URL(address)) : undefined;
+  if (key === undefined) return;
+  const own = await callAsService(runtime, { name: 'feed_of_key', args: { key } });
+  if (typeof own !== 'object' || own === null || !('room_id' in own)) return;
+  if (own.room_id === room)
+    throw new FeedError('Este é o nosso calendário deste quarto: falta o do canal.');
 }
 
 function addDays(day: string, days: number): string {
