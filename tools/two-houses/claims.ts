@@ -109,7 +109,7 @@ function clashesOf(first: Ledger, second: Ledger, today: Day): [string, string][
   );
 }
 
-/** The stays of the other that a copy shows: in a conflict, or in a room that reception gave them. */
+/** The stays of the other that a copy shows or has shown: in a conflict, set aside, or in a room of their own. */
 async function shownIn(copy: Copy, other: Copy): Promise<Set<string>> {
   const told = await other.database.query(
     `select b.id, md5(f.id::text || b.id::text) || '@hostel' as uid
@@ -117,7 +117,7 @@ async function shownIn(copy: Copy, other: Copy): Promise<Set<string>> {
   );
   const ids = new Map(told.map(({ uid, id }) => [String(uid), String(id)]));
   const events = await copy.database.query(
-    `select uid from public.channel_events where state in ('conflict', 'booked')`,
+    `select uid from public.channel_events where state in ('conflict', 'booked', 'dismissed')`,
   );
   return new Set(events.map(({ uid }) => ids.get(String(uid)) ?? ''));
 }

@@ -108,7 +108,7 @@ async function cancel(copy: Copy, id: string): Promise<void> {
 
 /**
  * Reception settles the oldest conflict: theirs goes to a room that is free, else ours is given up. Where ours
- * has begun, theirs is set aside.
+ * has begun, or is a guest of theirs who was put there, theirs is set aside.
  */
 export async function settleOne({ copy, ledger, tally }: Person, today: Day): Promise<boolean> {
   const [conflict] = await copy.database.query(
@@ -133,7 +133,7 @@ export async function settleOne({ copy, ledger, tally }: Person, today: Day): Pr
       stay.from < String(conflict['ends']) &&
       stay.until > String(conflict['starts']),
   );
-  if (inTheWay.some(([, { from }]) => from <= today)) {
+  if (inTheWay.length === 0 || inTheWay.some(([, { from }]) => from <= today)) {
     await copy.staff
       .from('channel_events')
       .update({ state: 'dismissed' })
@@ -146,7 +146,7 @@ export async function settleOne({ copy, ledger, tally }: Person, today: Day): Pr
     ledger.delete(id);
     tally.cancelled += 1;
   }
-  return inTheWay.length > 0;
+  return true;
 }
 
 /** Reception says that stays which vanished together are cancelled indeed. Gives how often it was asked. */

@@ -47,6 +47,7 @@ let heldFor = new Map<string, number>();
 const longest = { sellable: 0, held: 0 };
 const totals = { rounds: 0, readings: 0, settled: 0, warnings: 0 };
 const clashes = new Set<string>();
+const failures: string[] = [];
 
 function grow(ages: Map<string, number>, nights: readonly string[]): Map<string, number> {
   return new Map(nights.map((night) => [night, (ages.get(night) ?? 0) + 1]));
@@ -59,8 +60,8 @@ async function round(): Promise<Findings> {
     // oxlint-disable-next-line no-await-in-loop -- in turn, as two schedules are never at once
     const outcomes = Object.values(await copy.sync());
     totals.readings += outcomes.length;
-    const failed = outcomes.find((outcome) => 'error' in outcome);
-    if (failed) broken.push(`a calendar could not be read: ${JSON.stringify(failed)}`);
+    // On a busy machine a calendar may come too late: what was promised must hold all the same.
+    for (const outcome of outcomes) if ('error' in outcome) failures.push(outcome.error);
   }
   for (const copy of copies) {
     // oxlint-disable-next-line no-await-in-loop
@@ -90,6 +91,16 @@ async function round(): Promise<Findings> {
   return found;
 }
 
+/** Both answer warnings; of conflicts they settle one in turn, since each has the same clash before it. */
+async function reception(): Promise<void> {
+  for (const person of people) {
+    // oxlint-disable-next-line no-await-in-loop
+    totals.warnings += await answerWarnings(person);
+  }
+  const person = people[totals.rounds % 2];
+  if (person !== undefined && (await settleOne(person, today))) totals.settled += 1;
+}
+
 const table = [];
 for (let day = 0; day < days; day += 1) {
   today = addDays(copies[0].today, day);
@@ -105,10 +116,7 @@ for (let day = 0; day < days; day += 1) {
     most.conflicts = Math.max(most.conflicts, found.conflicts);
     most.sellable = Math.max(most.sellable, found.sellable.length);
     most.held = Math.max(most.held, found.held.length);
-    for (const person of people) {
-      totals.warnings += await answerWarnings(person);
-      if (await settleOne(person, today)) totals.settled += 1;
-    }
+    await reception();
   }
   // oxlint-enable no-await-in-loop
   const sum = (key: keyof Person['tally']) => people[0].tally[key] + people[1].tally[key];
@@ -133,10 +141,7 @@ for (; quiet < MOST_QUIET_ROUNDS; quiet += 1) {
   // oxlint-disable no-await-in-loop
   last = await round();
   if (last.conflicts === 0 && last.sellable.length + last.held.length === 0) break;
-  for (const person of people) {
-    await answerWarnings(person);
-    await settleOne(person, today);
-  }
+  await reception();
   // oxlint-enable no-await-in-loop
 }
 if (quiet === MOST_QUIET_ROUNDS) broken.push(`it does not settle: ${JSON.stringify(last)}`);
@@ -146,6 +151,7 @@ if (longest.held > ROUNDS_TO_FREE)
 console.log(
   `\n${totals.rounds} rounds, ${totals.readings} readings; ${clashes.size} clashes; ${totals.settled} conflicts settled by reception, ` +
     `${totals.warnings} warnings answered; settled after ${quiet} quiet rounds.` +
+    `\nReadings that failed: ${failures.length === 0 ? 'none' : failures.join(' ')}` +
     `\nLongest that a night sold in one was for sale in the other: ${longest.sellable} rounds;` +
     ` that a night freed in one was still held in the other: ${longest.held} rounds.`,
 );
