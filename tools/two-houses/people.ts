@@ -115,6 +115,13 @@ export async function settleOne({ copy, ledger, tally }: Person, today: Day): Pr
     `select e.id, e.starts::text, e.ends::text, f.room_id from public.channel_events e
        join public.channel_feeds f on f.id = e.feed_id
       where e.state = 'conflict' and e.booking_id is null and e.ends > $1::date
+        -- Where a stay is in the way that the other has cancelled, the next reading settles it.
+        and exists (select from public.bookings b
+                      left join public.channel_events x on x.booking_id = b.id
+                      left join public.channel_feeds o on o.id = x.feed_id
+                     where b.room_id = f.room_id and b.status <> 'cancelled'
+                       and b.check_in_date < e.ends and b.check_out_date > e.starts
+                       and o.room_id is distinct from b.room_id)
       order by e.created_at limit 1`,
     [today],
   );
