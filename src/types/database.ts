@@ -634,6 +634,7 @@ export type Database = {
           hold_for_minutes: number | null;
           only_row: boolean;
           paused_at: string | null;
+          price_rule: string;
           requests_paused: boolean;
           updated_at: string;
         };
@@ -645,6 +646,7 @@ export type Database = {
           hold_for_minutes?: number | null;
           only_row?: boolean;
           paused_at?: string | null;
+          price_rule?: string;
           requests_paused?: boolean;
           updated_at?: string;
         };
@@ -655,6 +657,7 @@ export type Database = {
           hold_for_minutes?: number | null;
           only_row?: boolean;
           paused_at?: string | null;
+          price_rule?: string;
           requests_paused?: boolean;
           updated_at?: string;
         };
@@ -803,6 +806,43 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      rate_events: {
+        Row: {
+          actor: string;
+          actor_id: string | null;
+          actor_name: string | null;
+          after: Json | null;
+          at: string;
+          before: Json | null;
+          id: number;
+          rooms: string[];
+          subject: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor: string;
+          actor_id?: string | null;
+          actor_name?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: number;
+          rooms?: string[];
+          subject: string;
+        };
+        Update: {
+          actor?: string;
+          actor_id?: string | null;
+          actor_name?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: number;
+          rooms?: string[];
+          subject?: string;
+        };
+        Relationships: [];
       };
       room_amenities: {
         Row: {
@@ -983,6 +1023,76 @@ export type Database = {
         };
         Relationships: [];
       };
+      stay_rules: {
+        Row: {
+          closed_to_arrival: boolean;
+          from_date: string;
+          id: string;
+          min_nights: number;
+          room_id: string | null;
+          until_date: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closed_to_arrival?: boolean;
+          from_date: string;
+          id?: string;
+          min_nights?: number;
+          room_id?: string | null;
+          until_date: string;
+          updated_at?: string;
+        };
+        Update: {
+          closed_to_arrival?: boolean;
+          from_date?: string;
+          id?: string;
+          min_nights?: number;
+          room_id?: string | null;
+          until_date?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stay_rules_room_id_fkey';
+            columns: ['room_id'];
+            isOneToOne: false;
+            referencedRelation: 'rooms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tourist_tax: {
+        Row: {
+          amount: number;
+          from_day: string;
+          id: string;
+          max_nights: number;
+          min_age: number;
+          until_day: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          from_day: string;
+          id?: string;
+          max_nights?: number;
+          min_age?: number;
+          until_day: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          from_day?: string;
+          id?: string;
+          max_nights?: number;
+          min_age?: number;
+          until_day?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -1022,6 +1132,7 @@ export type Database = {
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };
       guest_page: { Args: { key: string }; Returns: Json };
       hand_mail: { Args: { id: string; token: string }; Returns: boolean };
+      house_rates: { Args: { from_day: string }; Returns: Json };
       place_stay: { Args: { event: string; room: string }; Returns: Json };
       preview_mail: { Args: { mail: string }; Returns: Json };
       renew_access_key: { Args: { booking: string }; Returns: string };

@@ -15,6 +15,8 @@ const OPEN_TABLES = [
   'public.room_translations',
   'public.amenity_translations',
   'public.amenity_category_translations',
+  'public.stay_rules',
+  'public.tourist_tax',
 ];
 const STAFF_TABLES = [
   ...OPEN_TABLES,
@@ -50,7 +52,7 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
       SELECT: '*',
       UPDATE:
         'answer_within_minutes, check_in_from, free_cancellation_hours, hold_for_minutes, ' +
-        'requests_paused',
+        'price_rule, requests_paused',
     },
     // What the worker last said of the mail server is the worker's to write.
     'public.mail_settings': { SELECT: '*', UPDATE: 'account_holder, house_email, iban, off' },
@@ -68,6 +70,7 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
     'public.channel_events': { SELECT: '*', UPDATE: 'state' },
     // Read by staff; the database alone writes it.
     'public.booking_events': { SELECT: '*' },
+    'public.rate_events': { SELECT: '*' },
     // Entered and undone; who and when is the database's to say.
     'public.booking_payments': {
       SELECT: '*',
@@ -103,13 +106,17 @@ const DOORS_OF_GUESTS = [
   'request_approval(text,text,text)',
 ].flatMap((name) => [`public.${name}`, `private.${name}`]);
 
-/** Extensions aside; each with its reason. Visitors can call none by rpc but the doors of guests. */
+// What every visitor may read, by the caller's own rights on its tables.
+const ANSWERS_FOR_GUESTS = ['public.house_rates(date)'];
+
+/** Extensions aside; each with its reason. Visitors can call none by rpc but these and the doors of guests. */
 const FUNCTIONS: Record<string, string[]> = {
   anon: [
     ...ASKED_BY_CONSTRAINTS,
     ...ASKED_BY_INDEXES,
     ...ASKED_BY_DEFAULTS,
     ...DOORS_OF_GUESTS,
+    ...ANSWERS_FOR_GUESTS,
     // The policy on bookings asks it: a day, the same for everybody.
     'private.public_window_start()',
   ],
@@ -118,6 +125,7 @@ const FUNCTIONS: Record<string, string[]> = {
     ...ASKED_BY_INDEXES,
     ...ASKED_BY_DEFAULTS,
     ...DOORS_OF_GUESTS,
+    ...ANSWERS_FOR_GUESTS,
     // The policies ask them: is the caller staff, is all of a group archived.
     'private.is_staff()',
     'private.is_group_archived(text)',
@@ -157,8 +165,9 @@ const POLICIES = [
     'room_amenities',
     'amenity_translations',
     'amenity_category_translations',
+    'tourist_tax',
   ].flatMap((table) => [`${table}_read: SELECT to anon, authenticated`, ...staffWrites(table)]),
-  ...['rooms', 'room_availability', 'room_translations'].flatMap((table) => [
+  ...['rooms', 'room_availability', 'room_translations', 'stay_rules'].flatMap((table) => [
     `${table}_public_read: SELECT to anon`,
     `${table}_read: SELECT to authenticated`,
     ...staffWrites(table),
@@ -170,6 +179,7 @@ const POLICIES = [
   ...staffWrites('bookings'),
   'booking_groups_staff: ALL to authenticated',
   'booking_events_read: SELECT to authenticated',
+  'rate_events_read: SELECT to authenticated',
   'booking_payments_read: SELECT to authenticated',
   'booking_payments_insert: INSERT to authenticated',
   'booking_payments_undo: UPDATE to authenticated',
@@ -398,7 +408,10 @@ describe('the schema', () => {
       `select proname as entry from pg_proc where pronamespace = 'public'::regnamespace`,
     );
     const ours = all.filter(
-      (name) => !DOORS_OF_GUESTS.some((door) => door.startsWith(`public.${name}(`)),
+      (name) =>
+        ![...DOORS_OF_GUESTS, ...ANSWERS_FOR_GUESTS].some((door) =>
+          door.startsWith(`public.${name}(`),
+        ),
     );
     expect(ours.length).toBeGreaterThan(0);
     for (const name of ours) {

@@ -127,7 +127,7 @@ function fetchFrom(url: string): Stack['fetch'] {
   };
 }
 
-/** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests, a pause. */
+/** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests, a pause, rates. */
 export async function emptyHouse({ database }: Backend): Promise<void> {
   await database.script(`
     delete from public.bookings;
@@ -137,7 +137,9 @@ export async function emptyHouse({ database }: Backend): Promise<void> {
     delete from public.amenity_categories;
     delete from public.contact_messages;
     delete from private.submissions;
-    update public.house_rules set requests_paused = false;`);
+    delete from public.stay_rules;
+    delete from public.tourist_tax;
+    update public.house_rules set requests_paused = false, price_rule = 'stated';`);
 }
 
 /** A typed door, with the rights of a token or, without one, of a visitor. */

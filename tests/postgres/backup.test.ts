@@ -26,6 +26,9 @@ const TABLES = [
   'public.booking_events',
   'public.booking_payments',
   'public.guest_profiles',
+  'public.stay_rules',
+  'public.tourist_tax',
+  'public.rate_events',
   'public.contact_messages',
   'public.house_rules',
   'public.mail_settings',
@@ -112,6 +115,10 @@ beforeAll(async () => {
        insert into public.channel_events (feed_id, uid, kind, starts, ends, state)
        select id, 'a', 'stay', '2026-11-21', '2026-11-23', 'dismissed' from feed`,
     );
+    await sql.query(`insert into public.stay_rules (from_date, until_date, min_nights)
+      values ('2027-02-05', '2027-02-09', 3)`);
+    await sql.query(`insert into public.tourist_tax (from_day, until_day, amount)
+      values ('04-01', '10-31', 2)`);
     await sql.query(`insert into public.mail_texts values ('confirmed', 'pt', 'Até já!')`);
     await sql.query(
       `insert into private.approvals (key_hash, email) values (gen_random_uuid(), 'a@correio.example')`,

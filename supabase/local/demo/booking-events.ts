@@ -42,6 +42,8 @@ export async function writePast(
   await triggers('enable');
   await db.query(`select private.set_mark('erasing')`);
   await db.query('delete from public.booking_events');
+  // Special prices that stand from the beginning have no history either.
+  await db.query('delete from public.rate_events');
   await db.query(`select private.set_mark('erasing', false)`);
   const events = stays.flatMap((placed) => eventRows(placed, groupOf(placed.stay.code)));
   // Their numbers rise with time, as those of real ones do.
