@@ -28,6 +28,12 @@ export const queryKeys = {
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
   houseRules: ['house_rules'],
+  /** The rule by which the house charges. */
+  priceRule: ['house_rules', 'price'],
+  stayRules: ['stay_rules'],
+  taxSeasons: ['tourist_tax'],
+  /** Who changed prices, rules of stay and tax. */
+  rateEvents: ['rate_events'],
   /** The mails of a booking, those that stand still, and what is needed to write one. */
   mails: ['mails'],
   /** How many mails stand still, as the panel's rounds say. */

@@ -23,3 +23,6 @@ export type ChannelEventRow = Tables['channel_events']['Row'];
 export type GuestProfileRow = Tables['guest_profiles']['Row'];
 export type ContactMessageRow = Tables['contact_messages']['Row'];
 export type HouseRulesRow = Tables['house_rules']['Row'];
+export type StayRuleRow = Tables['stay_rules']['Row'];
+export type TouristTaxRow = Tables['tourist_tax']['Row'];
+export type RateEventRow = Tables['rate_events']['Row'];

@@ -190,23 +190,3 @@ describe('the history', () => {
     expect(await events()).toMatchObject([MARTA]);
   });
 });
-
-it('one answer tells guests all that their form must know beforehand (RATE-01, RATE-02, RATE-03)', async () => {
-  const rule = { from_date: backend.today, until_date: addDays(backend.today, 3), min_nights: 2 };
-  const season = { from_day: '04-01', until_day: '10-31', amount: 2 };
-  const closed = await addRoom(backend, { is_active: false });
-  await backend.staff.from('stay_rules').insert([
-    { ...rule, room_id: room.id },
-    { ...rule, room_id: closed.id },
-    { ...rule, from_date: '2020-01-01', until_date: addDays(backend.today, -1), room_id: null },
-  ]);
-  await backend.staff.from('tourist_tax').insert(season);
-  await backend.staff.from('house_rules').update({ price_rule: 'nightly' }).eq('only_row', true);
-  const { data } = await backend.visitor.rpc('house_rates', { from_day: backend.today });
-  expect(data).toEqual({
-    requests_paused: false,
-    price_rule: 'nightly',
-    stay_rules: [{ ...rule, room_id: room.id, closed_to_arrival: false }],
-    tourist_tax: [{ ...season, min_age: 13, max_nights: 7 }],
-  });
-});

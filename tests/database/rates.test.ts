@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { addDays } from '@/domain/dates';
 import type { PriceRule } from '@/domain/stay-quote';
+import { readHouseRates } from '@/queries/house-rates';
+import * as rates from '@/queries/rates';
 import type { RoomRow } from '@/types/rows';
 import { QUOTE_EXAMPLES, RULE_EXAMPLES } from '../support/rate-examples';
 import { addRoom, countRows, requestFor } from './scene';
-import { callers } from './desk-scene';
+import { callers, refusalOf } from './desk-scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
 // What a stay costs by the house's rule, and which stays are too short or begin on a closed day.
@@ -248,5 +250,92 @@ describe('who may', () => {
       .update({ price_rule: 'free' })
       .eq('only_row', true);
     expect(outcome(await wrong)).toMatch(OUT_OF_BOUNDS);
+  });
+});
+
+describe('as the screens ask', () => {
+  const id = '11111111-1111-4111-8111-111111111111';
+  const rule = () => ({
+    id,
+    room_id: room.id,
+    from_date: arrival,
+    until_date: addDays(arrival, 3),
+    min_nights: 2,
+    closed_to_arrival: false,
+  });
+  const season = {
+    id,
+    from_day: '04-01',
+    until_day: '10-31',
+    amount: 2,
+    min_age: 13,
+    max_nights: 7,
+  };
+
+  it('one answer tells guests all that they must know beforehand (RATE-01 to RATE-03)', async () => {
+    const { id: _id, ...ofRoom } = rule();
+    await backend.staff
+      .from('stay_rules')
+      .insert([
+        ofRoom,
+        {
+          ...ofRoom,
+          room_id: null,
+          from_date: '2020-01-01',
+          until_date: addDays(backend.today, -1),
+        },
+      ]);
+    await rates.insertTaxSeason(backend.staff, season);
+    await rates.setPriceRule(backend.staff, 'nightly');
+    const { id: _season, ...taxed } = season;
+    expect(await readHouseRates(backend.visitor, backend.today)).toEqual({
+      requests_paused: false,
+      price_rule: 'nightly',
+      stay_rules: [ofRoom],
+      tourist_tax: [taxed],
+    });
+    expect(await rates.findPriceRule(backend.visitor)).toBe('nightly');
+  });
+
+  it('a rule is stored once, changed by one at a time, and removed (RATE-02)', async () => {
+    const stored = await rates.insertStayRule(backend.staff, rule());
+    const again = await refusalOf(rates.insertStayRule(backend.staff, rule()));
+    expect([again.kind, again.code]).toEqual(['conflict', '23505']);
+    const change = async (min_nights: number) =>
+      rates.updateStayRule(backend.staff, {
+        rule: { ...rule(), min_nights },
+        ifUnchangedSince: stored.updated_at,
+      });
+    expect(await change(4)).toMatchObject({ id, min_nights: 4 });
+    expect((await refusalOf(change(5))).kind).toBe('stale');
+    expect(await rates.listStayRules(backend.staff, arrival)).toMatchObject([{ min_nights: 4 }]);
+    expect(await rates.listStayRules(backend.staff, addDays(arrival, 4))).toEqual([]);
+    await rates.deleteStayRule(backend.staff, id);
+    expect((await refusalOf(rates.deleteStayRule(backend.staff, id))).kind).toBe('missing');
+    expect((await refusalOf(rates.insertStayRule(backend.visitor, rule()))).kind).toBe('forbidden');
+  });
+
+  it('a season is stored once, changed by one at a time, and removed (RATE-03)', async () => {
+    const stored = await rates.insertTaxSeason(backend.staff, season);
+    const again = await refusalOf(rates.insertTaxSeason(backend.staff, season));
+    expect([again.kind, again.code]).toEqual(['conflict', '23505']);
+    const change = async (amount: number) =>
+      rates.updateTaxSeason(backend.staff, {
+        season: { ...season, amount },
+        ifUnchangedSince: stored.updated_at,
+      });
+    expect(await change(1.5)).toMatchObject({ id, amount: 1.5 });
+    expect((await refusalOf(change(3))).kind).toBe('stale');
+    expect(await rates.listTaxSeasons(backend.staff)).toMatchObject([{ amount: 1.5 }]);
+    await rates.deleteTaxSeason(backend.staff, id);
+    expect((await refusalOf(rates.deleteTaxSeason(backend.staff, id))).kind).toBe('missing');
+    const events = await rates.listRateEvents(backend.staff);
+    expect(
+      events.slice(0, 3).map(({ before, after }) => [before === null, after === null]),
+    ).toEqual([
+      [false, true],
+      [false, false],
+      [true, false],
+    ]);
   });
 });

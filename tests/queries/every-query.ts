@@ -17,9 +17,11 @@ import * as desk from '@/queries/desk-stays';
 import * as guestData from '@/queries/guest-data';
 import { findKnownGuests } from '@/queries/known-guests';
 import { listGuestProfiles } from '@/queries/guest-profiles';
+import { readHouseRates } from '@/queries/house-rates';
 import * as houseRules from '@/queries/house-rules';
 import * as payments from '@/queries/payments';
 import * as mails from '@/queries/mails';
+import * as rates from '@/queries/rates';
 import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
@@ -46,6 +48,22 @@ const { email } = makeMessage();
 const message = { name: 'Paolo', email, phone: null, subject: 'reserva', message: 'Olá' } as const;
 const day = { room_id: id, date: '2026-11-14', is_available: false, custom_price: null };
 const room = makeRoom();
+const rule = {
+  id,
+  room_id: null,
+  from_date: '2027-02-05',
+  until_date: '2027-02-09',
+  min_nights: 3,
+  closed_to_arrival: false,
+};
+const season = {
+  id,
+  from_day: '04-01',
+  until_day: '10-31',
+  amount: 2,
+  min_age: 13,
+  max_nights: 7,
+};
 const category = { name: 'Extras', display_order: 4 };
 const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 
@@ -194,6 +212,18 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   findEventFate: () => channelConflicts.findEventFate(client(), id),
   listChannelsOfBooking: () => channelConflicts.listChannelsOfBooking(client(), id),
   placeForeignStay: () => channels.placeForeignStay(client(), { eventId: id, roomId: id }),
+  readHouseRates: () => readHouseRates(client(), '2026-11-12'),
+  findPriceRule: () => rates.findPriceRule(client()),
+  setPriceRule: () => rates.setPriceRule(client(), 'nightly'),
+  listStayRules: () => rates.listStayRules(client(), '2026-11-12'),
+  insertStayRule: () => rates.insertStayRule(client(), rule),
+  updateStayRule: () => rates.updateStayRule(client(), { rule, ifUnchangedSince: now }),
+  deleteStayRule: () => rates.deleteStayRule(client(), id),
+  listTaxSeasons: () => rates.listTaxSeasons(client()),
+  insertTaxSeason: () => rates.insertTaxSeason(client(), season),
+  updateTaxSeason: () => rates.updateTaxSeason(client(), { season, ifUnchangedSince: now }),
+  deleteTaxSeason: () => rates.deleteTaxSeason(client(), id),
+  listRateEvents: () => rates.listRateEvents(client()),
   findHouseTimes: () => houseRules.findHouseTimes(client()),
   setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),
 };

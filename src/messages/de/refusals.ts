@@ -24,6 +24,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS011: 'Die E-Mail-Adresse ist ungültig.',
   HS012: 'Die Telefonnummer ist ungültig.',
   HS013: 'Diese Anfrage ist schon bei uns eingegangen.',
+  HS015: 'In diesem Zeitraum gilt ein Mindestaufenthalt. Bitte wählen Sie eine spätere Abreise.',
+  HS016: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen anderen.',
   HS017: 'Zurzeit nehmen wir online keine Anfragen an. Bitte rufen Sie uns an.',
   HS018: 'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bitte rufen Sie uns an.',
   HS019: 'Zurzeit können wir keine E-Mail-Adressen bestätigen. Bitte rufen Sie uns an.',
@@ -36,5 +38,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const CONFIRM_FIRST =
   'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bestätigen Sie zuerst Ihre E-Mail-Adresse, um Ihre zu senden, oder rufen Sie uns an.';
 
-export const refusal = ({ code, hint }: Refusal): string =>
-  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+const shortestStay = (nights: string) =>
+  `In diesem Zeitraum beträgt der Mindestaufenthalt ${nights} Nächte. Bitte wählen Sie eine spätere Abreise.`;
+
+export const refusal = ({ code, hint }: Refusal): string => {
+  if (code === 'HS015' && hint !== null) return shortestStay(hint);
+  return hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+};

@@ -24,6 +24,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS011: 'This email address does not look right. Please check it.',
   HS012: 'This phone number does not look right. Please check it.',
   HS013: 'We have already received this request.',
+  HS015: 'These dates have a minimum stay. Please choose a later check-out.',
+  HS016: 'There is no check-in on this day. Please choose another.',
   HS017: 'We are not taking requests on this site at the moment. Please call us.',
   HS018: 'Many requests for these dates are still waiting for a reply. Please call us.',
   HS019: 'We cannot confirm email addresses at the moment. Please call us.',
@@ -35,5 +37,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const CONFIRM_FIRST =
   'Many requests for these dates are still waiting for a reply. To send yours, confirm your email address first or call us.';
 
-export const refusal = ({ code, hint }: Refusal): string =>
-  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+const shortestStay = (nights: string) =>
+  `The shortest stay on these dates is ${nights} nights. Please choose a later check-out.`;
+
+export const refusal = ({ code, hint }: Refusal): string => {
+  if (code === 'HS015' && hint !== null) return shortestStay(hint);
+  return hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+};

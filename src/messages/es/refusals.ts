@@ -24,6 +24,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS011: 'El correo electrónico no es válido: revísalo.',
   HS012: 'El teléfono no es válido: revísalo.',
   HS013: 'Ya hemos recibido esta solicitud.',
+  HS015: 'En estas fechas hay una estancia mínima. Elige una salida posterior.',
+  HS016: 'Este día no hay entradas. Elige otra fecha.',
   HS017: 'De momento no aceptamos solicitudes en la web. Llámanos, por favor.',
   HS018: 'Hay muchas solicitudes sin responder en estas fechas. Llámanos, por favor.',
   HS019: 'De momento no podemos confirmar correos electrónicos. Llámanos, por favor.',
@@ -35,5 +37,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const CONFIRM_FIRST =
   'Hay muchas solicitudes sin responder en estas fechas. Para enviar la tuya, confirma antes tu correo electrónico o llámanos.';
 
-export const refusal = ({ code, hint }: Refusal): string =>
-  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+const shortestStay = (nights: string) =>
+  `En estas fechas, la estancia mínima es de ${nights}\u00a0noches. Elige una salida posterior.`;
+
+export const refusal = ({ code, hint }: Refusal): string => {
+  if (code === 'HS015' && hint !== null) return shortestStay(hint);
+  return hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+};

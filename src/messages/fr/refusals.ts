@@ -24,6 +24,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS011: 'L’adresse e-mail n’est pas valide. Vérifiez-la.',
   HS012: 'Le numéro de téléphone n’est pas valide. Vérifiez-le.',
   HS013: 'Nous avons déjà reçu cette demande.',
+  HS015: 'Il y a un séjour minimum à ces dates. Choisissez un départ plus tardif.',
+  HS016: 'Il n’y a pas d’arrivée ce jour-là. Choisissez une autre date.',
   HS017: 'Nous ne prenons pas de demandes en ligne pour le moment. Veuillez nous appeler.',
   HS018: 'Beaucoup de demandes attendent une réponse à ces dates. Veuillez nous appeler.',
   HS019: 'Nous ne pouvons pas confirmer d’adresse e-mail pour le moment. Veuillez nous appeler.',
@@ -36,5 +38,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const CONFIRM_FIRST =
   'Beaucoup de demandes attendent une réponse à ces dates. Pour envoyer la vôtre, confirmez d’abord votre adresse e-mail ou appelez-nous.';
 
-export const refusal = ({ code, hint }: Refusal): string =>
-  hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+const shortestStay = (nights: string) =>
+  `À ces dates, le séjour minimum est de ${nights}\u00a0nuits. Choisissez un départ plus tardif.`;
+
+export const refusal = ({ code, hint }: Refusal): string => {
+  if (code === 'HS015' && hint !== null) return shortestStay(hint);
+  return hint === 'confirm-email' ? CONFIRM_FIRST : (BY_CODE[code] ?? '');
+};

@@ -11,11 +11,16 @@ const MIGRATIONS = 'supabase/migrations';
 /** What the booking form never meets: of staff, of the guest's own page, of the contact form, of the API. */
 const MET_ELSEWHERE = ['HS014', 'HS400', 'HS020', 'HS021', 'HS101', 'HS102', '42501', 'PGRST116'];
 
+/** Nor these, of other platforms' calendars. */
+const OF_CALENDARS = /^HS03\d$/;
+
 const said = readdirSync(MIGRATIONS)
   .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
   .join('\n');
 const raised = [...said.matchAll(/fail\(\d+, '(\w+)'/g)].map(([, code = '']) => code);
-const codes = [...new Set(raised)].filter((code) => !MET_ELSEWHERE.includes(code));
+const codes = [...new Set(raised)].filter(
+  (code) => !MET_ELSEWHERE.includes(code) && !OF_CALENDARS.test(code),
+);
 
 const OTHERS = { en, es, fr, de };
 const MESSAGE = 'Não foi possível.';
@@ -37,6 +42,14 @@ it('tells whoever may confirm an address that it helps (LANG-03)', () => {
     const confirmFirst = refusal({ ...refused, hint: 'confirm-email' });
     expect(confirmFirst).toMatch(/mail|correo/i);
     expect(confirmFirst).not.toBe(refusal({ ...refused, hint: null }));
+  }
+});
+
+it('says how many nights a stay must have at least (RATE-02)', () => {
+  for (const { refusal } of Object.values(OTHERS)) {
+    const refused = { code: 'HS015', message: MESSAGE };
+    expect(refusal({ ...refused, hint: '3' })).toMatch(/\b3\s(?:nights|noches|nuits|Nächte)\b/);
+    expect(refusal({ ...refused, hint: null })).not.toMatch(/\d/);
   }
 });
 

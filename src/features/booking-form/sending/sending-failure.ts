@@ -7,7 +7,7 @@ import { IncompleteRequestError } from './submit-booking';
 export type FailureRemedy =
   | 'fill-in' // something is missing in the form
   | 'choose-rooms' // a room is gone: choose again
-  | 'change-dates' // the stay is longer than the site takes
+  | 'change-dates' // the stay is too long or too short, or begins on a day without arrivals
   | 'confirm-email' // too many requests: whoever confirms the e-mail address is let through
   | 'confirm-price' // the price is another: look and confirm
   | 'try-again';
@@ -38,7 +38,7 @@ const FOR_RECEPTION = ['HS429', 'HS017', 'HS018', 'HS023', 'HS024'];
 function remedyFor({ code, kind, hint }: QueryError): FailureRemedy {
   if (code === 'HS008') return 'confirm-price';
   if (code === 'HS018' && hint === 'confirm-email') return 'confirm-email';
-  if (code === 'HS023') return 'change-dates';
+  if (['HS015', 'HS016', 'HS023'].includes(code)) return 'change-dates';
   if (code === 'HS024') return 'choose-rooms';
   return kind === 'conflict' || code === 'HS006' || code === 'HS007' ? 'choose-rooms' : 'try-again';
 }

@@ -1,0 +1,208 @@
+import type { Day } from '@/domain/dates';
+import { PRICE_RULES, type PriceRule } from '@/domain/stay-quote';
+import type { RestClient } from '@/lib/rest-client';
+import type { RateEventRow, StayRuleRow, TouristTaxRow } from '@/types/rows';
+import { QueryError, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
+
+// What staff settle of prices, shortest stays and the tourist tax, and who did (RATE). Guests read it with
+// `readHouseRates`.
+
+/** A rule as staff write it; the id is chosen by the panel, so that sent twice it is stored once. */
+export type NewStayRule = Omit<StayRuleRow, 'updated_at'>;
+/** A season as staff write it, its id as that of a rule. */
+export type NewTaxSeason = Omit<TouristTaxRow, 'updated_at'>;
+
+const RULE_COLUMNS = 'id,room_id,from_date,until_date,min_nights,closed_to_arrival,updated_at';
+const SEASON_COLUMNS = 'id,from_day,until_day,amount,min_age,max_nights,updated_at';
+/** So many are read at most: nobody reads more of them. */
+const EVENTS_AT_MOST = 100;
+
+/**
+ * The rule by which the house charges (RATE-01).
+ *
+ * @throws QueryError of kind 'missing' when the database holds none
+ */
+export async function findPriceRule(client: RestClient): Promise<PriceRule> {
+  const house = unwrapFirst(
+    'findPriceRule',
+    await client.from('house_rules').select('price_rule').limit(1),
+  );
+  const found = PRICE_RULES.find((rule) => rule === house?.price_rule);
+  if (found === undefined) throw new QueryError('findPriceRule', { kind: 'missing', message: '' });
+  return found;
+}
+
+/**
+ * Settles the rule by which the house charges (staff, RATE-01). What was booked keeps its price.
+ *
+ * @throws QueryError of kind 'missing' when the session may not change it
+ */
+export async function setPriceRule(client: RestClient, rule: PriceRule): Promise<void> {
+  unwrapChanged(
+    'setPriceRule',
+    await client
+      .from('house_rules')
+      .update({ price_rule: rule })
+      .eq('only_row', true)
+      .select('only_row'),
+  );
+}
+
+/**
+ * The rules of stay that still count on or after a day, those of hidden rooms among them (staff, RATE-02).
+ *
+ * @param today yyyy-mm-dd in Europe/Lisbon
+ * @returns by first day of arrival; 1000 at most
+ * @throws QueryError
+ */
+export async function listStayRules(client: RestClient, today: Day): Promise<StayRuleRow[]> {
+  return unwrapRows(
+    'listStayRules',
+    await client
+      .from('stay_rules')
+      .select(RULE_COLUMNS)
+      .gte('until_date', today)
+      .order('from_date')
+      .order('until_date')
+      .order('id'),
+  );
+}
+
+/**
+ * Adds a rule of stay (staff, RATE-02).
+ *
+ * @returns the rule as stored
+ * @throws QueryError of kind 'conflict' with code 23505 when this very rule has been stored before, with code
+ *   23503 when its room is gone
+ */
+export async function insertStayRule(client: RestClient, rule: NewStayRule): Promise<StayRuleRow> {
+  const [stored] = unwrapChanged(
+    'insertStayRule',
+    await client.from('stay_rules').insert(rule).select(RULE_COLUMNS),
+  );
+  return stored;
+}
+
+/**
+ * Replaces a rule of stay that nobody has changed meanwhile (staff, RATE-02).
+ *
+ * @param options.ifUnchangedSince its `updated_at` as it was read
+ * @returns the rule as stored
+ * @throws QueryError of kind 'stale' when it was changed or removed meanwhile
+ */
+export async function updateStayRule(
+  client: RestClient,
+  { rule: { id, ...values }, ifUnchangedSince }: { rule: NewStayRule; ifUnchangedSince: string },
+): Promise<StayRuleRow> {
+  const stored = unwrapFirst(
+    'updateStayRule',
+    await client
+      .from('stay_rules')
+      .update(values)
+      .eq('id', id)
+      .eq('updated_at', ifUnchangedSince)
+      .select(RULE_COLUMNS),
+  );
+  return stored ?? refuseStale('updateStayRule');
+}
+
+/**
+ * Removes a rule of stay (staff, RATE-02).
+ *
+ * @throws QueryError of kind 'missing' when it is gone
+ */
+export async function deleteStayRule(client: RestClient, id: string): Promise<void> {
+  unwrapChanged(
+    'deleteStayRule',
+    await client.from('stay_rules').delete().eq('id', id).select('id'),
+  );
+}
+
+/**
+ * The seasons of the tourist tax, by their first day; none: there is no tax (RATE-03).
+ *
+ * @returns amounts in EUR a person and night
+ * @throws QueryError
+ */
+export async function listTaxSeasons(client: RestClient): Promise<TouristTaxRow[]> {
+  return unwrapRows(
+    'listTaxSeasons',
+    await client.from('tourist_tax').select(SEASON_COLUMNS).order('from_day').order('id'),
+  );
+}
+
+/**
+ * Adds a season of the tourist tax (staff, RATE-03).
+ *
+ * @returns the season as stored
+ * @throws QueryError of kind 'conflict' with code 23505 when this very season has been stored before
+ */
+export async function insertTaxSeason(
+  client: RestClient,
+  season: NewTaxSeason,
+): Promise<TouristTaxRow> {
+  const [stored] = unwrapChanged(
+    'insertTaxSeason',
+    await client.from('tourist_tax').insert(season).select(SEASON_COLUMNS),
+  );
+  return stored;
+}
+
+/**
+ * Replaces a season that nobody has changed meanwhile (staff, RATE-03).
+ *
+ * @param options.ifUnchangedSince its `updated_at` as it was read
+ * @returns the season as stored
+ * @throws QueryError of kind 'stale' when it was changed or removed meanwhile
+ */
+export async function updateTaxSeason(
+  client: RestClient,
+  {
+    season: { id, ...values },
+    ifUnchangedSince,
+  }: { season: NewTaxSeason; ifUnchangedSince: string },
+): Promise<TouristTaxRow> {
+  const stored = unwrapFirst(
+    'updateTaxSeason',
+    await client
+      .from('tourist_tax')
+      .update(values)
+      .eq('id', id)
+      .eq('updated_at', ifUnchangedSince)
+      .select(SEASON_COLUMNS),
+  );
+  return stored ?? refuseStale('updateTaxSeason');
+}
+
+/**
+ * Removes a season of the tourist tax (staff, RATE-03).
+ *
+ * @throws QueryError of kind 'missing' when it is gone
+ */
+export async function deleteTaxSeason(client: RestClient, id: string): Promise<void> {
+  unwrapChanged(
+    'deleteTaxSeason',
+    await client.from('tourist_tax').delete().eq('id', id).select('id'),
+  );
+}
+
+/**
+ * Who changed what a stay costs or may be, newest first (staff): the rule, base and special prices, rules of
+ * stay, the tax. `before` and `after` are snapshots; null where there was, or is, nothing.
+ *
+ * @throws QueryError
+ */
+export async function listRateEvents(client: RestClient): Promise<RateEventRow[]> {
+  return unwrapRows(
+    'listRateEvents',
+    await client
+      .from('rate_events')
+      .select('id,at,subject,actor,actor_id,actor_name,rooms,before,after')
+      .order('id', { ascending: false })
+      .limit(EVENTS_AT_MOST),
+  );
+}
+
+function refuseStale(operation: string): never {
+  throw new QueryError(operation, { kind: 'stale', message: '' });
+}
