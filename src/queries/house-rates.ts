@@ -6,13 +6,18 @@ import type { RestClient } from '@/lib/rest-client';
 import type { Json } from '@/types/database';
 import { QueryError, unwrap } from './query-error';
 
+/** A rule of stay with what guests call its days, as staff typed it ('Carnaval'); null without a name. */
+export interface NamedStayRule extends StayRule {
+  name: string | null;
+}
+
 /** What a form must know before it asks for a room; special prices come with the days of the rooms. */
 export interface HouseRates {
   /** Guests are asked to telephone. */
   requests_paused: boolean;
   price_rule: PriceRule;
   /** Those that still count on or after the day asked for, by their first day; of rooms on the site alone. */
-  stay_rules: StayRule[];
+  stay_rules: NamedStayRule[];
   /** Empty while there is no tourist tax. */
   tourist_tax: TaxSeason[];
 }

@@ -12,7 +12,7 @@ export type NewStayRule = Omit<StayRuleRow, 'updated_at'>;
 /** A season as staff write it, its id as that of a rule. */
 export type NewTaxSeason = Omit<TouristTaxRow, 'updated_at'>;
 
-const RULE_COLUMNS = 'id,room_id,from_date,until_date,min_nights,closed_to_arrival,updated_at';
+const RULE_COLUMNS = 'id,room_id,name,from_date,until_date,min_nights,closed_to_arrival,updated_at';
 const SEASON_COLUMNS = 'id,from_day,until_day,amount,min_age,max_nights,updated_at';
 /** So many are read at most: nobody reads more of them. */
 const EVENTS_AT_MOST = 100;

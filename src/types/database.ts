@@ -1029,6 +1029,7 @@ export type Database = {
           from_date: string;
           id: string;
           min_nights: number;
+          name: string | null;
           room_id: string | null;
           until_date: string;
           updated_at: string;
@@ -1039,6 +1040,7 @@ export type Database = {
           from_date: string;
           id?: string;
           min_nights?: number;
+          name?: string | null;
           room_id?: string | null;
           until_date: string;
           updated_at?: string;
@@ -1048,6 +1050,7 @@ export type Database = {
           from_date?: string;
           id?: string;
           min_nights?: number;
+          name?: string | null;
           room_id?: string | null;
           until_date?: string;
           updated_at?: string;

@@ -68,6 +68,7 @@ describe('every change is written down', () => {
   it('of rules of stay: set, changed, taken away (RATE-02)', async () => {
     const rule = {
       room_id: null,
+      name: null,
       from_date: '2027-02-05',
       until_date: '2027-02-09',
       min_nights: 3,

@@ -157,6 +157,7 @@ describe('the rules of stay', () => {
   it.each([
     ['no nights', { min_nights: 0, closed_to_arrival: true }],
     ['more nights than there are', { min_nights: 61 }],
+    ['a name without a letter', { min_nights: 2, name: ' ' }],
     ['nothing', { min_nights: 1, closed_to_arrival: false }],
     ['an end before its beginning', { min_nights: 2, until_date: '2026-12-01' }],
     ['an endless end', { min_nights: 2, until_date: 'infinity' }],
@@ -258,6 +259,7 @@ describe('as the screens ask', () => {
   const rule = () => ({
     id,
     room_id: room.id,
+    name: 'Carnaval',
     from_date: arrival,
     until_date: addDays(arrival, 3),
     min_nights: 2,
@@ -272,19 +274,17 @@ describe('as the screens ask', () => {
     max_nights: 7,
   };
 
-  it('one answer tells guests all that they must know beforehand (RATE-01 to RATE-03)', async () => {
+  it('one answer tells guests all that they must know beforehand (RATE-01, RATE-02, RATE-03)', async () => {
     const { id: _id, ...ofRoom } = rule();
-    await backend.staff
-      .from('stay_rules')
-      .insert([
-        ofRoom,
-        {
-          ...ofRoom,
-          room_id: null,
-          from_date: '2020-01-01',
-          until_date: addDays(backend.today, -1),
-        },
-      ]);
+    await backend.staff.from('stay_rules').insert([
+      ofRoom,
+      {
+        ...ofRoom,
+        room_id: null,
+        from_date: '2020-01-01',
+        until_date: addDays(backend.today, -1),
+      },
+    ]);
     await rates.insertTaxSeason(backend.staff, season);
     await rates.setPriceRule(backend.staff, 'nightly');
     const { id: _season, ...taxed } = season;

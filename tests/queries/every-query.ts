@@ -51,6 +51,7 @@ const room = makeRoom();
 const rule = {
   id,
   room_id: null,
+  name: 'Carnaval',
   from_date: '2027-02-05',
   until_date: '2027-02-09',
   min_nights: 3,
