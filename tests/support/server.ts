@@ -50,10 +50,13 @@ const tableNames: TableName[] = [
   'guest_profiles',
   'mail_texts',
   'mails',
+  'rate_events',
   'room_amenities',
   'room_availability',
   'room_translations',
   'rooms',
+  'stay_rules',
+  'tourist_tax',
 ];
 
 /**
@@ -73,8 +76,18 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/whats_new', () => HttpResponse.json(roundAnswer({ reload: true }))),
   // Always one row: nothing sends mails, and nothing is settled about them.
   http.get('*/rest/v1/mail_settings', () => HttpResponse.json([makeMailSettings()])),
-  // Always one row, and requests are welcome.
-  http.get('*/rest/v1/house_rules', () => HttpResponse.json([{ requests_paused: false }])),
+  // Always one row, requests are welcome, and nights cost the base price.
+  http.get('*/rest/v1/house_rules', () =>
+    HttpResponse.json([{ requests_paused: false, price_rule: 'stated' }]),
+  ),
+  http.post('*/rest/v1/rpc/house_rates', () =>
+    HttpResponse.json({
+      requests_paused: false,
+      price_rule: 'stated',
+      stay_rules: [],
+      tourist_tax: [],
+    }),
+  ),
   ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),
 );
 

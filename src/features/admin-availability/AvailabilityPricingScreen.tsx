@@ -9,6 +9,7 @@ import { sessionMessage } from '@/features/auth/session-error';
 import { useRoundCount } from '@/features/panel/useRoundCount';
 import { adminPaths } from '@/lib/staff-paths';
 import { queryKeys } from '@/queries/query-keys';
+import type { RoomRow } from '@/types/rows';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
 import { makeSelectionStore } from './grid/grid-store';
 import { GridScreenHead } from './grid/GridScreenHead';
@@ -26,17 +27,25 @@ const TABS = [
 
 interface AvailabilityPricingScreenProps {
   today: Day;
+  /** Stands below the base prices, drawn once they have been opened (RATE-01). */
+  Rates: ComponentType<{ rooms: readonly RoomRow[]; today: Day }>;
   /** The third tab, drawn once it has been opened. */
   Channels: ComponentType<{ isShown: boolean }>;
 }
 
 /** When rooms are let, and for how much (ADM-AVAIL-01); beside it who else sells them (CHAN-02). */
-export function AvailabilityPricingScreen({ today, Channels }: AvailabilityPricingScreenProps) {
+export function AvailabilityPricingScreen({
+  today,
+  Rates,
+  Channels,
+}: AvailabilityPricingScreenProps) {
   const conflicts = useRoundCount(queryKeys.conflictCount);
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
   const [selection] = useState(makeSelectionStore);
   const [lift] = useState(makeLiftStore);
+  const [hadPrices, setHadPrices] = useState(false);
+  if (tab === 'prices' && !hadPrices) setHadPrices(true);
   const [hadChannels, setHadChannels] = useState(false);
   if (tab === 'channels' && !hadChannels) setHadChannels(true);
 
@@ -82,7 +91,12 @@ export function AvailabilityPricingScreen({ today, Channels }: AvailabilityPrici
             />
           </TabPanel>
           <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>
-            <PricesPanel rooms={rooms.data} onOpenGrid={() => show({ tab: 'availability' })} />
+            <PricesPanel
+              rooms={rooms.data}
+              wasOpened={hadPrices}
+              onOpenGrid={() => show({ tab: 'availability' })}
+            />
+            {hadPrices && <Rates rooms={rooms.data} today={today} />}
           </TabPanel>
           <TabPanel id={TABS_ID} value="channels" isShown={tab === 'channels'}>
             {hadChannels && <Channels isShown={tab === 'channels'} />}

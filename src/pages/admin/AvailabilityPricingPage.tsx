@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Spinner } from '@/components/Spinner';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { AvailabilityPricingScreen } from '@/features/admin-availability/AvailabilityPricingScreen';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
+
+/** Fetched when the prices are opened: the grid needs nothing of it. */
+const RatesSection = lazy(() =>
+  retryImport(async () => import('@/features/admin-rates/RatesSection')),
+);
 
 const ChannelsPanel = lazy(() =>
   retryImport(async () => import('@/features/admin-channels/ChannelsPanel')),
@@ -15,7 +20,9 @@ export default function AvailabilityPricingPage() {
   return (
     <>
       <PanelMeta title="Disponibilidade e Preços" />
-      {today !== null && <AvailabilityPricingScreen today={today} Channels={Channels} />}
+      {today !== null && (
+        <AvailabilityPricingScreen today={today} Rates={Rates} Channels={Channels} />
+      )}
     </>
   );
 }
@@ -30,6 +37,14 @@ function Channels({ isShown }: { isShown: boolean }) {
       }
     >
       <ChannelsPanel isShown={isShown} />
+    </Suspense>
+  );
+}
+
+function Rates(props: ComponentProps<typeof RatesSection>) {
+  return (
+    <Suspense>
+      <RatesSection {...props} />
     </Suspense>
   );
 }

@@ -43,7 +43,7 @@ export function PriceEdit({ room, onClose }: PriceEditProps) {
       };
     },
     onFailed: ({ message, isSessionOver }) => !isSessionOver && setProblem(message),
-    refresh: [queryKeys.rooms],
+    refresh: [queryKeys.rooms, queryKeys.rateEvents],
   });
 
   useEffect(() => inputRef.current?.select(), []);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { RoomTile } from '@/components/RoomTile';
+import type { PriceRule } from '@/domain/stay-quote';
 import { countLabel } from '@/domain/text';
+import { usePriceRule } from '@/features/panel/usePriceRule';
 import type { RoomRow } from '@/types/rows';
 import { PriceCell } from './PriceCell';
 
@@ -10,8 +12,17 @@ const KEYS = [
   { act: 'Cancelar', key: 'Esc' },
 ];
 
+const TOTALS: Readonly<Record<PriceRule, string>> = {
+  stated:
+    'O total de um pedido é o preço base do quarto vezes as noites. Os preços especiais e o preço mínimo aparecem no site, mas não entram nesse total.',
+  nightly:
+    'O total de um pedido soma as suas noites: cada uma custa o seu preço especial, ou o preço base onde não o há. O preço mínimo aparece no site, mas não entra nesse total.',
+};
+
 interface PricesPanelProps {
   rooms: readonly RoomRow[];
+  /** Nothing is asked before. */
+  wasOpened: boolean;
   onOpenGrid: () => void;
 }
 
@@ -19,7 +30,8 @@ interface PricesPanelProps {
 const ROW = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
 
 /** The base price per night of each room. */
-export function PricesPanel({ rooms, onOpenGrid }: PricesPanelProps) {
+export function PricesPanel({ rooms, wasOpened, onOpenGrid }: PricesPanelProps) {
+  const { data: rule } = usePriceRule({ isAsked: wasOpened });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <table
@@ -82,9 +94,7 @@ export function PricesPanel({ rooms, onOpenGrid }: PricesPanelProps) {
         </Note>
         <Note title="O que o hóspede paga">
           <p className="text-tinta-2">
-            O total de um pedido é o preço base do quarto vezes as noites. Os preços especiais e o
-            preço mínimo aparecem no site, mas não entram nesse total. Os preços especiais mudam-se
-            na grelha.
+            {rule !== undefined && `${TOTALS[rule]} `}Os preços especiais mudam-se na grelha.
           </p>
           <button
             type="button"

@@ -1,0 +1,77 @@
+/** Prices' rule, rules of stay and tourist tax as staff read them (RATE-01, RATE-02, RATE-03). */
+import { formatDayAndMonth, formatShortDay, formatStayDay } from './date-formats';
+import { addDays, type Day } from './dates';
+import { formatEuros } from './money';
+import type { NightRun, PriceRule } from './stay-quote';
+import type { ArrivalRefusal, StayRule } from './stay-rules';
+import type { TaxSeason } from './tourist-tax';
+import { countLabel } from './text';
+
+const NIGHTS = { one: 'noite', many: 'noites' };
+
+/** '3 noites'. */
+export const nightsWords = (nights: number) => countLabel(nights, NIGHTS);
+
+/** What a way of charging is called. */
+export const PRICE_RULE_NAMES: Readonly<Record<PriceRule, string>> = {
+  stated: 'Preço base',
+  nightly: 'Noite a noite',
+};
+
+/** '5 fev. a 9 fev. 2027', '5 fev. 2027'; the years stand where they differ. Both days count. */
+export function daysWords(from: Day, until: Day): string {
+  if (from === until) return formatShortDay(from);
+  const isOneYear = from.slice(0, 'yyyy'.length) === until.slice(0, 'yyyy'.length);
+  return `${isOneYear ? formatDayAndMonth(from) : formatShortDay(from)} a ${formatShortDay(until)}`;
+}
+
+/** '1 abr. a 31 out.': each year's. */
+export function seasonWords({ from_day, until_day }: Pick<TaxSeason, 'from_day' | 'until_day'>) {
+  return `${yearlyDay(from_day)} a ${yearlyDay(until_day)}`;
+}
+
+/** In a year that has a 29 February. */
+const yearlyDay = (monthAndDay: string) => formatDayAndMonth(`2000-${monthAndDay}`);
+
+/** 'Mínimo de 3 noites', 'Sem entradas': what a rule of stay asks. */
+export function ruleWords({
+  min_nights,
+  closed_to_arrival,
+}: Pick<StayRule, 'min_nights' | 'closed_to_arrival'>): string {
+  return closed_to_arrival ? 'Sem entradas' : `Mínimo de ${nightsWords(min_nights)}`;
+}
+
+/** '2,00 € por pessoa e noite, a partir dos 13 anos, no máximo 7 noites'. */
+export function taxWords({
+  amount,
+  min_age,
+  max_nights,
+}: Pick<TaxSeason, 'amount' | 'min_age' | 'max_nights'>): string {
+  return [
+    `${formatEuros(amount)} por pessoa e noite`,
+    ...(min_age === 0 ? [] : [`a partir dos ${countLabel(min_age, { one: 'ano', many: 'anos' })}`]),
+    `no máximo ${nightsWords(max_nights)}`,
+  ].join(', ');
+}
+
+/** What a guest reads of a stay that a rule refuses. */
+export function refusalWords(refusal: ArrivalRefusal): string {
+  if (refusal.kind === 'closed') return 'Neste dia não há entradas.';
+  const { minNights, earliestCheckOut } = refusal;
+  return `O mínimo é de ${nightsWords(minNights)}. Pode sair a partir de ${formatStayDay(earliestCheckOut)}.`;
+}
+
+/** A line of the bill: its nights, and what they cost: '2 × 92,00 €'. */
+export function runWords({ from, until, nights, price }: NightRun): {
+  days: string;
+  price: string;
+} {
+  const last = addDays(until, -1);
+  return {
+    days:
+      nights === 1
+        ? formatDayAndMonth(from)
+        : `${formatDayAndMonth(from)} a ${formatDayAndMonth(last)}`,
+    price: nights === 1 ? formatEuros(price) : `${nights} × ${formatEuros(price)}`,
+  };
+}

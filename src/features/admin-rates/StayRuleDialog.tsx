@@ -1,0 +1,192 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { CountInput } from '@/components/CountInput';
+import { DayInput } from '@/components/DayInput';
+import { Dialog } from '@/components/Dialog';
+import { Field, FieldError } from '@/components/Field';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { Select } from '@/components/Select';
+import { TextInput } from '@/components/TextInput';
+import { addDays, isDay, type Day } from '@/domain/dates';
+import {
+  draftedRule,
+  NEW_RULE,
+  ruleDraft,
+  ruleProblems,
+  type RuleDraft,
+} from '@/domain/rate-drafts';
+import { MAX_MIN_NIGHTS } from '@/domain/stay-rules';
+import type { RoomRow, StayRuleRow } from '@/types/rows';
+import { StayPreview, type Sample } from './StayPreview';
+import type { useRuleChange } from './useRateChanges';
+import type { Rates } from './useRates';
+
+const KINDS = [
+  { value: 'minimum', label: 'Estadia mínima' },
+  { value: 'closed', label: 'Sem entradas' },
+] as const;
+const UNTRIED: ReturnType<typeof ruleProblems> = {};
+
+interface StayRuleDialogProps {
+  /** null: a new one. */
+  rule: StayRuleRow | null;
+  rates: Rates;
+  rooms: readonly RoomRow[];
+  sample: Sample;
+  today: Day;
+  changes: ReturnType<typeof useRuleChange>;
+  onClose: () => void;
+}
+
+/** Writes one rule of stay, and shows what it does to a stay before it is stored (RATE-02). */
+export function StayRuleDialog({
+  rule,
+  rates,
+  rooms,
+  sample,
+  today,
+  changes,
+  onClose,
+}: StayRuleDialogProps) {
+  const formId = useId();
+  const [id] = useState(() => rule?.id ?? crypto.randomUUID());
+  const [draft, setDraft] = useState<RuleDraft>(() => (rule === null ? NEW_RULE : ruleDraft(rule)));
+  const [isTried, setIsTried] = useState(false);
+  // Until somebody chooses another, the stay that is tried is the shortest one under the rule.
+  const [tried, setTried] = useState<Sample | null>(null);
+  const problems = isTried ? ruleProblems(draft) : UNTRIED;
+  const drafted = draftedRule(draft);
+  const edit = (changed: Partial<RuleDraft>) => setDraft({ ...draft, ...changed });
+
+  async function handleSubmit() {
+    setIsTried(true);
+    if (drafted === null || changes.isPending) return;
+    const isDone = await changes.change({
+      kind: 'store',
+      wanted: { id, ...drafted },
+      seen: rule,
+      isInForm: true,
+    });
+    if (isDone !== null) onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sheet"
+      title={rule === null ? 'Nova regra' : 'Editar regra'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} isBusy={changes.isPending} busyLabel="A guardar...">
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 p-4 md:px-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <div className="grid grid-cols-2 gap-2.5">
+          <Field label="Quem chega de" error={problems.from}>
+            <DayInput
+              label="Primeiro dia"
+              value={draft.from}
+              today={today}
+              onChange={(from) => edit({ from, ...(draft.until === '' && { until: from }) })}
+            />
+          </Field>
+          <Field label="até" error={problems.until}>
+            <DayInput
+              label="Último dia"
+              value={draft.until}
+              today={today}
+              onChange={(until) => edit({ until })}
+            />
+          </Field>
+        </div>
+        <SegmentedControl
+          legend="O que vale nesses dias"
+          segments={KINDS}
+          value={draft.kind}
+          onChange={(kind) => edit({ kind })}
+        />
+        {draft.kind === 'minimum' && (
+          <Field label="Noites, no mínimo">
+            <CountInput
+              value={draft.minNights}
+              min={2}
+              max={MAX_MIN_NIGHTS}
+              decreaseLabel="Menos uma noite"
+              increaseLabel="Mais uma noite"
+              onChange={(minNights) => edit({ minNights })}
+            />
+          </Field>
+        )}
+        <Field label="Onde">
+          <Select
+            value={draft.roomId ?? ''}
+            onChange={({ target }) => edit({ roomId: target.value || null })}
+          >
+            <option value="">Toda a casa</option>
+            {rooms.map((room) => (
+              <option key={room.id} value={room.id}>{`${room.room_number}, ${room.name}`}</option>
+            ))}
+            {draft.roomId !== null && !rooms.some((room) => room.id === draft.roomId) && (
+              <option value={draft.roomId}>Um quarto fora do site</option>
+            )}
+          </Select>
+        </Field>
+        <Field
+          label="Nome"
+          isOptional
+          hint="Como os hóspedes conhecem estes dias, por exemplo Carnaval. Aparece assim em todas as línguas."
+          error={problems.name}
+        >
+          <TextInput
+            autoComplete="off"
+            value={draft.name}
+            onChange={({ target }) => edit({ name: target.value })}
+          />
+        </Field>
+        <div role="alert" className="empty:hidden">
+          {changes.error !== null && <FieldError>{changes.error.message}</FieldError>}
+        </div>
+      </form>
+      {drafted !== null && (
+        <div className="border-t border-linha p-4 md:px-5">
+          <StayPreview
+            {...{ rooms, today }}
+            sample={tried ?? shortestUnder(draft, sample)}
+            onSample={setTried}
+            stored={rates}
+            rates={{
+              ...rates,
+              stayRules: [...rates.stayRules.filter((other) => other.id !== id), drafted],
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** One night from the rule's first day on, in its room. */
+function shortestUnder({ from, roomId }: RuleDraft, sample: Sample): Sample {
+  if (!isDay(from)) return sample;
+  return {
+    ...sample,
+    roomId: roomId ?? sample.roomId,
+    checkIn: from,
+    checkOut: addDays(from, 1),
+  };
+}

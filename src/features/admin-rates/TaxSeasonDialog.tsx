@@ -1,0 +1,160 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { CountInput } from '@/components/CountInput';
+import { Dialog } from '@/components/Dialog';
+import { Field, FieldError } from '@/components/Field';
+import { PriceInput } from '@/components/PriceInput';
+import type { Day } from '@/domain/dates';
+import {
+  draftedSeason,
+  NEW_SEASON,
+  seasonDraft,
+  seasonProblems,
+  type SeasonDraft,
+} from '@/domain/rate-drafts';
+import type { RoomRow, TouristTaxRow } from '@/types/rows';
+import { MonthDaySelect } from './MonthDaySelect';
+import { StayPreview, type Sample } from './StayPreview';
+import type { useSeasonChange } from './useRateChanges';
+import type { Rates } from './useRates';
+
+/** What the database takes. */
+const OLDEST = 99;
+const MOST_NIGHTS = 365;
+const UNTRIED: ReturnType<typeof seasonProblems> = {};
+
+interface TaxSeasonDialogProps {
+  /** null: a new one. */
+  season: TouristTaxRow | null;
+  rates: Rates;
+  rooms: readonly RoomRow[];
+  sample: Sample;
+  today: Day;
+  changes: ReturnType<typeof useSeasonChange>;
+  onClose: () => void;
+}
+
+/** Writes one season of the tourist tax, and shows what it makes of a stay before it is stored (RATE-03). */
+export function TaxSeasonDialog({
+  season,
+  rates,
+  rooms,
+  sample,
+  today,
+  changes,
+  onClose,
+}: TaxSeasonDialogProps) {
+  const formId = useId();
+  const [id] = useState(() => season?.id ?? crypto.randomUUID());
+  const [draft, setDraft] = useState<SeasonDraft>(() =>
+    season === null ? NEW_SEASON : seasonDraft(season),
+  );
+  const [isTried, setIsTried] = useState(false);
+  const [tried, setTried] = useState(sample);
+  const problems = isTried ? seasonProblems(draft) : UNTRIED;
+  const drafted = draftedSeason(draft);
+  const edit = (changed: Partial<SeasonDraft>) => setDraft({ ...draft, ...changed });
+
+  async function handleSubmit() {
+    setIsTried(true);
+    if (drafted === null || changes.isPending) return;
+    const isDone = await changes.change({
+      kind: 'store',
+      wanted: { id, ...drafted },
+      seen: season,
+      isInForm: true,
+    });
+    if (isDone !== null) onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sheet"
+      title={season === null ? 'Nova época' : 'Editar época'}
+      subtitle="Taxa turística"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} isBusy={changes.isPending} busyLabel="A guardar...">
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 p-4 md:px-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <MonthDaySelect
+          legend="Todos os anos, de"
+          value={draft.fromDay}
+          problem={problems.fromDay}
+          onChange={(fromDay) => edit({ fromDay })}
+        />
+        <MonthDaySelect
+          legend="até (esse dia também conta)"
+          value={draft.untilDay}
+          problem={problems.untilDay}
+          onChange={(untilDay) => edit({ untilDay })}
+        />
+        <Field label="Por pessoa e noite" error={problems.amount}>
+          <PriceInput
+            value={draft.amount}
+            onChange={({ target }) => edit({ amount: target.value })}
+          />
+        </Field>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Field label="A partir de que idade">
+            <CountInput
+              value={draft.minAge}
+              min={0}
+              max={OLDEST}
+              decreaseLabel="Menos um ano"
+              increaseLabel="Mais um ano"
+              onChange={(minAge) => edit({ minAge })}
+            />
+          </Field>
+          <Field label="Noites, no máximo">
+            <CountInput
+              value={draft.maxNights}
+              min={1}
+              max={MOST_NIGHTS}
+              decreaseLabel="Menos uma noite"
+              increaseLabel="Mais uma noite"
+              onChange={(maxNights) => edit({ maxNights })}
+            />
+          </Field>
+        </div>
+        <p className="text-12 leading-4.25 text-tinta-2">
+          O site não pergunta idades: diz “até” ao valor mais alto que a taxa pode ter.
+        </p>
+        <div role="alert" className="empty:hidden">
+          {changes.error !== null && <FieldError>{changes.error.message}</FieldError>}
+        </div>
+      </form>
+      {drafted !== null && (
+        <div className="border-t border-linha p-4 md:px-5">
+          <StayPreview
+            {...{ rooms, today }}
+            sample={tried}
+            onSample={setTried}
+            stored={rates}
+            rates={{
+              ...rates,
+              seasons: [...rates.seasons.filter((other) => other.id !== id), drafted],
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { QueryError } from '@/queries/query-error';
+
+interface Stored {
+  id: string;
+  updated_at: string;
+}
+
+interface Table<Row extends Stored, Values extends { id: string }> {
+  list: () => Promise<Row[]>;
+  insert: (values: Values) => Promise<Row>;
+  update: (values: Values, ifUnchangedSince: string) => Promise<Row>;
+  remove: (id: string) => Promise<void>;
+}
+
+/**
+ * Stores a row as it is wanted, however often it is sent: an answer that was lost is found out by what stands
+ * there.
+ *
+ * @param seen the row as it was read before it was changed; null for a new one
+ * @throws QueryError of kind 'stale' when somebody else has changed or removed it since
+ */
+export async function storeRow<Row extends Stored, Values extends { id: string }>(
+  table: Table<Row, Values>,
+  { wanted, seen }: { wanted: Values; seen: Row | null },
+): Promise<Row> {
+  try {
+    return seen === null ? await table.insert(wanted) : await table.update(wanted, seen.updated_at);
+  } catch (error) {
+    const isDoubt =
+      error instanceof QueryError && (error.code === '23505' || error.kind === 'stale');
+    if (!isDoubt) throw error;
+    const found = (await table.list()).find(({ id }) => id === wanted.id);
+    if (found !== undefined && isAlike(found, wanted)) return found;
+    // Only this form knows the id of a new row: what stands there is its first try.
+    if (seen === null && found !== undefined) return table.update(wanted, found.updated_at);
+    throw error;
+  }
+}
+
+/** Removes a row; one that is gone already is as wanted. */
+export async function removeRow<Row extends Stored, Values extends { id: string }>(
+  table: Table<Row, Values>,
+  id: string,
+): Promise<void> {
+  try {
+    await table.remove(id);
+  } catch (error) {
+    if (!(error instanceof QueryError) || error.kind !== 'missing') throw error;
+    // Row level security hides a row from who may not touch it, too.
+    if ((await table.list()).some((row) => row.id === id)) throw error;
+  }
+}
+
+function isAlike(found: object, wanted: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(found));
+  return Object.entries(wanted).every(([column, value]) => stored.get(column) === value);
+}
