@@ -86,7 +86,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         </div>
         {action && (
           <div className="-ms-2 flex flex-wrap panel:-ms-3">
-            <Button variant="quiet" onClick={() => press(action)}>
+            <Button variant="quiet" className="whitespace-nowrap" onClick={() => press(action)}>
               {action.label}
             </Button>
             {secondAction && (

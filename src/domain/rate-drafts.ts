@@ -17,6 +17,7 @@ export interface RuleDraft {
   roomId: string | null;
   name: string;
   from: string;
+  /** '': that one day. */
   until: string;
   kind: 'minimum' | 'closed';
   minNights: number;
@@ -53,8 +54,8 @@ export function ruleProblems({
   const problems: Partial<Record<'name' | 'from' | 'until', string>> = {};
   if (name.trim().length > MAX_NAME) problems.name = `São no máximo ${MAX_NAME} caracteres.`;
   if (!isDay(from)) problems.from = 'Escreva o primeiro dia de chegada.';
-  if (!isDay(until)) problems.until = 'Escreva o último dia de chegada.';
-  else if (isDay(from) && until < from)
+  if (until !== '' && !isDay(until)) problems.until = 'Isto não é um dia.';
+  else if (until !== '' && isDay(from) && until < from)
     problems.until = 'O último dia não pode vir antes do primeiro.';
   return problems;
 }
@@ -67,7 +68,7 @@ export function draftedRule(draft: RuleDraft): RuleValues | null {
     room_id: draft.roomId,
     name: draft.name.trim() || null,
     from_date: draft.from,
-    until_date: draft.until,
+    until_date: draft.until || draft.from,
     min_nights: isClosed ? 1 : draft.minNights,
     closed_to_arrival: isClosed,
   };

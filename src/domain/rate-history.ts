@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatEuros } from './money';
 import { daysWords, PRICE_RULE_NAMES, ruleWords, seasonWords, taxWords } from './rate-words';
 import { PRICE_RULES } from './stay-quote';
-import { joinWords } from './short-dates';
+import { endSentence, joinWords } from './short-dates';
 
 /** An event as it is stored: snapshots before and after; null where there was, or is, nothing. */
 export interface RateEvent {
@@ -53,7 +53,7 @@ const SEASON = v.object({
 /** What somebody did; an event that this version does not know is told as such. */
 export function rateSentence(event: RateEvent): RateSentence {
   const said = (SENTENCES[event.subject] ?? unknown)(event) ?? unknown();
-  return { id: event.id, at: event.at, who: whoDid(event), ...said };
+  return { id: event.id, at: event.at, who: whoDid(event), ...said, what: endSentence(said.what) };
 }
 
 type Said = Pick<RateSentence, 'what' | 'before'>;
@@ -61,13 +61,13 @@ type Said = Pick<RateSentence, 'what' | 'before'>;
 const SENTENCES: Readonly<Record<string, (event: RateEvent) => Said | null>> = {
   price_rule: ({ after }) => {
     const now = read(PRICE_RULE, after);
-    return now && only(`passou a cobrar por “${PRICE_RULE_NAMES[now.price_rule]}”.`);
+    return now && only(`passou a cobrar por “${PRICE_RULE_NAMES[now.price_rule]}”`);
   },
   base_price: ({ before, after, rooms }) => {
     const [was, now] = [read(BASE_PRICE, before), read(BASE_PRICE, after)];
     if (was === null || now === null) return null;
     const prices = `de ${formatEuros(was.price)} para ${formatEuros(now.price)}`;
-    return only(`mudou o preço base ${ofRooms(rooms)} ${prices}.`);
+    return only(`mudou o preço base ${ofRooms(rooms)} ${prices}`);
   },
   special_price: ({ before, after, rooms }) => {
     const [was, now] = [read(SPECIAL_PRICE, before), read(SPECIAL_PRICE, after)];
@@ -112,7 +112,7 @@ function change(
 }
 
 const only = (what: string): Said => ({ what, before: null });
-const unknown = () => only('mudou os preços ou as regras.');
+const unknown = () => only('mudou os preços ou as regras');
 
 function read<Schema extends v.GenericSchema>(
   schema: Schema,

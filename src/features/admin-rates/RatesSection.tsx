@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/Skeleton';
-import { addDays, type Day } from '@/domain/dates';
+import { addDays, type Day, weekOf } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
 import type { RoomRow } from '@/types/rows';
 import { PriceRuleCard } from './PriceRuleCard';
@@ -24,12 +24,11 @@ interface RatesSectionProps {
 export default function RatesSection({ rooms, today }: RatesSectionProps) {
   const titleId = useId();
   const { rates, error, isFetching, retry } = useRates(today);
-  const [sample, setSample] = useState<Sample>({
+  const [sample, setSample] = useState<Sample>(() => ({
     roomId: rooms[0]?.id ?? '',
-    checkIn: addDays(today, 7),
-    checkOut: addDays(today, 10),
+    ...nextLongWeekend(today),
     guests: 2,
-  });
+  }));
 
   return (
     <section aria-labelledby={titleId} className="mt-7">
@@ -65,6 +64,12 @@ export default function RatesSection({ rooms, today }: RatesSectionProps) {
       )}
     </section>
   );
+}
+
+/** From Friday to Monday of the week after this one: where special prices are, they are likely there. */
+function nextLongWeekend(today: Day): Pick<Sample, 'checkIn' | 'checkOut'> {
+  const [, , , , , friday = today] = weekOf(addDays(today, 7));
+  return { checkIn: friday, checkOut: addDays(friday, 3) };
 }
 
 function RatesSkeleton() {

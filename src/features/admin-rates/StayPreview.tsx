@@ -37,7 +37,8 @@ export function StayPreview({ rooms, sample, onSample, rates, stored, today }: S
   const guests = Math.min(sample.guests, room.max_guests);
 
   return (
-    <section aria-labelledby={titleId}>
+    // No landmark: the window of a rule has one, too, before that of the page behind it.
+    <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-2 font-sans text-14 font-semibold tracking-normal">
         O que o hóspede vê
       </h3>
@@ -86,7 +87,7 @@ export function StayPreview({ rooms, sample, onSample, rates, stored, today }: S
           checkOut={sample.checkOut}
         />
       )}
-    </section>
+    </fieldset>
   );
 }
 

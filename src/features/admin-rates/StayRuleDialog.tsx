@@ -102,10 +102,10 @@ export function StayRuleDialog({
               label="Primeiro dia"
               value={draft.from}
               today={today}
-              onChange={(from) => edit({ from, ...(draft.until === '' && { until: from }) })}
+              onChange={(from) => edit({ from })}
             />
           </Field>
-          <Field label="até" error={problems.until}>
+          <Field label="até" hint="Vazio: só esse dia." error={problems.until}>
             <DayInput
               label="Último dia"
               value={draft.until}

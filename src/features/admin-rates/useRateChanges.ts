@@ -33,7 +33,7 @@ export function useSetPriceRule() {
     },
     onDone: (_nothing, { rule, before }) => ({
       message: `A casa cobra por “${PRICE_RULE_NAMES[rule]}”`,
-      detail: 'O que já foi reservado mantém o preço',
+      detail: 'As reservas feitas mantêm o preço',
       undo: { rule: before, before: rule },
     }),
     failure: (error) => `Erro ao mudar o preço das noites: ${refusalReason(error)}`,
@@ -98,6 +98,8 @@ function useRateChange<
       `Erro ao ${kind === 'store' ? 'guardar' : 'remover'} ${noun}: ${refusalReason(error, REASONS)}`,
     told: 'in-place',
     onFailed: ({ message, isSessionOver }, change) => {
+      // What stands there may be another than what was shown.
+      void readAnew();
       const isToldInForm = change.kind === 'store' && change.isInForm === true;
       if (!isToldInForm && !isSessionOver) toast.error(message);
     },
