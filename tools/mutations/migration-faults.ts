@@ -1,5 +1,6 @@
 import { CHANNEL_FAULTS } from './channel-faults.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
+import { RATE_FAULTS } from './rate-faults.ts';
 import { TRANSLATION_FAULTS } from './translation-faults.ts';
 
 // Single rules of the migrations, each broken on purpose, and the tests that should notice.
@@ -752,4 +753,5 @@ export const FAULTS: Fault[] = [
   ...MAIL_FAULTS,
   ...CHANNEL_FAULTS,
   ...TRANSLATION_FAULTS,
+  ...RATE_FAULTS,
 ];
