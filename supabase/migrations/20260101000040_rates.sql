@@ -182,7 +182,6 @@ $$ with changes as (
             x.day - (row_number() over (partition by x.room, x.was, x.becomes order by x.day))::integer as run
        from jsonb_to_recordset(p_changes) x (room uuid, day date, was numeric, becomes numeric)
        join public.rooms r on r.id = x.room
-      where x.was is distinct from x.becomes
    ), runs as (
      select room_number, was, becomes, min(day) as from_date, max(day) as until_date
        from changes group by room_number, was, becomes, run

@@ -4,7 +4,7 @@ import type { PriceRule } from '@/domain/stay-quote';
 import { readHouseRates } from '@/queries/house-rates';
 import * as rates from '@/queries/rates';
 import type { RoomRow } from '@/types/rows';
-import { QUOTE_EXAMPLES, RULE_EXAMPLES } from '../support/rate-examples';
+import { named, QUOTE_EXAMPLES, RULE_EXAMPLES } from '../support/rate-examples';
 import { addRoom, countRows, requestFor } from './scene';
 import { callers, refusalOf } from './desk-scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
@@ -61,9 +61,9 @@ async function request(nights: number, price: number, target = room) {
 }
 
 describe('the price of a request', () => {
-  test.each(QUOTE_EXAMPLES)(
-    '$name (RATE-01)',
-    async ({ rule, basePrice, nights, special, total }) => {
+  test.each(named(QUOTE_EXAMPLES))(
+    '%s (RATE-01)',
+    async (_name, { rule, basePrice, nights, special, total }) => {
       await backend.staff.from('rooms').update({ price_per_night: basePrice }).eq('id', room.id);
       await setSpecialPrices(special);
       await setPriceRule(rule);
@@ -128,7 +128,7 @@ describe('the rules of stay', () => {
     expect(error).toBeNull();
   }
 
-  test.each(RULE_EXAMPLES)('$name (RATE-02)', async ({ rules, nights, refusal }) => {
+  test.each(named(RULE_EXAMPLES))('%s (RATE-02)', async (_name, { rules, nights, refusal }) => {
     if (rules.length > 0) await setRules(rules);
     const answer = await request(nights, nights * 80);
     const expected =

@@ -9,27 +9,30 @@ import {
   quoteStay,
   specialRuns,
 } from '@/domain/stay-quote';
-import { QUOTE_EXAMPLES } from '../support/rate-examples';
+import { named, QUOTE_EXAMPLES } from '../support/rate-examples';
 import { stays } from './arbitraries';
 
 const ARRIVAL = '2026-12-30';
 
 describe('quoteStay (RATE-01)', () => {
-  test.each(QUOTE_EXAMPLES)('$name', ({ rule, basePrice, nights, special, total, runs }) => {
-    const quote = quoteStay({
-      rule,
-      basePrice,
-      checkIn: ARRIVAL,
-      checkOut: addDays(ARRIVAL, nights),
-      specialPrices: special.map(([night, price]) => ({
-        date: addDays(ARRIVAL, night),
-        custom_price: price,
-      })),
-    });
-    expect(quote.total).toBe(total);
-    expect(quote.nights).toBe(nights);
-    expect(quote.runs.map((run) => [run.nights, run.price, run.isSpecial])).toEqual(runs);
-  });
+  test.each(named(QUOTE_EXAMPLES))(
+    '%s',
+    (_name, { rule, basePrice, nights, special, total, runs }) => {
+      const quote = quoteStay({
+        rule,
+        basePrice,
+        checkIn: ARRIVAL,
+        checkOut: addDays(ARRIVAL, nights),
+        specialPrices: special.map(([night, price]) => ({
+          date: addDays(ARRIVAL, night),
+          custom_price: price,
+        })),
+      });
+      expect(quote.total).toBe(total);
+      expect(quote.nights).toBe(nights);
+      expect(quote.runs.map((run) => [run.nights, run.price, run.isSpecial])).toEqual(runs);
+    },
+  );
 
   it('has no nights where the days are no stay', () => {
     const stay = { checkIn: ARRIVAL, checkOut: addDays(ARRIVAL, -2) };

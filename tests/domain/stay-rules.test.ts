@@ -9,7 +9,7 @@ import {
   minimumNightsByDay,
   type StayRule,
 } from '@/domain/stay-rules';
-import { RULE_EXAMPLES } from '../support/rate-examples';
+import { named, RULE_EXAMPLES } from '../support/rate-examples';
 
 const ARRIVAL = '2027-02-05';
 const ROOMS = { house: null, asked: 'asked', other: 'other' };
@@ -25,7 +25,7 @@ function rule(values: Partial<StayRule>): StayRule {
   };
 }
 
-test.each(RULE_EXAMPLES)('$name (RATE-02)', ({ rules, nights, refusal }) => {
+test.each(named(RULE_EXAMPLES))('%s (RATE-02)', (_name, { rules, nights, refusal }) => {
   const short = typeof refusal === 'object' && refusal !== null;
   expect(
     arrivalRefusal({

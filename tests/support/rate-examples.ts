@@ -245,3 +245,7 @@ export const RULE_EXAMPLES: readonly RuleExample[] = [
     refusal: 'closed',
   },
 ];
+
+/** By their names, for titles that say them whole. */
+export const named = <Example extends { name: string }>(examples: readonly Example[]) =>
+  examples.map((example): [string, Example] => [example.name, example]);
