@@ -152,6 +152,7 @@ describe('rules of stay', () => {
     await user.click(screen.getByRole('button', { name: 'Nova regra' }));
     await user.click(dialog().getByRole('button', { name: 'Guardar' }));
     expect(dialog().getByText('Escreva o primeiro dia de chegada.')).toBeVisible();
+    expect(dialog().getByRole('textbox', { name: 'Quem chega de' })).toHaveFocus();
     expect(added).toEqual([]);
 
     await user.type(dialog().getByRole('textbox', { name: 'Quem chega de' }), '5/2/2027{Enter}');
@@ -247,6 +248,7 @@ describe('the tourist tax', () => {
     await user.click(screen.getByRole('button', { name: 'Nova época' }));
     await user.click(dialog().getByRole('button', { name: 'Guardar' }));
     expect(dialog().getByText('Escreva um valor, por exemplo 2,00.')).toBeVisible();
+    expect(dialog().getByRole('textbox', { name: 'Por pessoa e noite' })).toHaveFocus();
     await user.type(dialog().getByRole('textbox', { name: 'Por pessoa e noite' }), '1,5');
     await user.selectOptions(
       dialog().getByRole('combobox', { name: 'até (esse dia também conta): mês' }),

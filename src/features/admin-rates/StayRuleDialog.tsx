@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button';
+import { useState } from 'react';
 import { CountInput } from '@/components/CountInput';
 import { DayInput } from '@/components/DayInput';
-import { Dialog } from '@/components/Dialog';
-import { Field, FieldError } from '@/components/Field';
+import { Field } from '@/components/Field';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { Select } from '@/components/Select';
 import { TextInput } from '@/components/TextInput';
@@ -17,6 +15,7 @@ import {
 } from '@/domain/rate-drafts';
 import { MAX_MIN_NIGHTS } from '@/domain/stay-rules';
 import type { RoomRow, StayRuleRow } from '@/types/rows';
+import { RateDialog } from './RateDialog';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useRuleChange } from './useRateChanges';
 import type { Rates } from './useRates';
@@ -48,7 +47,6 @@ export function StayRuleDialog({
   changes,
   onClose,
 }: StayRuleDialogProps) {
-  const formId = useId();
   const [id] = useState(() => rule?.id ?? crypto.randomUUID());
   const [draft, setDraft] = useState<RuleDraft>(() => (rule === null ? NEW_RULE : ruleDraft(rule)));
   const [isTried, setIsTried] = useState(false);
@@ -58,112 +56,25 @@ export function StayRuleDialog({
   const drafted = draftedRule(draft);
   const edit = (changed: Partial<RuleDraft>) => setDraft({ ...draft, ...changed });
 
-  async function handleSubmit() {
+  function handleSubmit() {
     setIsTried(true);
-    if (drafted === null || changes.isPending) return;
-    const isDone = await changes.change({
-      kind: 'store',
-      wanted: { id, ...drafted },
-      seen: rule,
-      isInForm: true,
-    });
-    if (isDone !== null) onClose();
+    if (drafted === null) return false;
+    const wanted = { id, ...drafted };
+    void changes
+      .change({ kind: 'store', wanted, seen: rule, isInForm: true })
+      .then((stored) => stored !== null && onClose());
+    return true;
   }
 
   return (
-    <Dialog
-      isOpen
-      size="sheet"
+    <RateDialog
       title={rule === null ? 'Nova regra' : 'Editar regra'}
+      isBusy={changes.isPending}
+      failure={changes.error?.message ?? null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={changes.isPending} busyLabel="A guardar...">
-            Guardar
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4 p-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleSubmit();
-        }}
-      >
-        <div className="grid grid-cols-2 gap-2.5">
-          <Field label="Quem chega de" error={problems.from}>
-            <DayInput
-              label="Primeiro dia"
-              value={draft.from}
-              today={today}
-              onChange={(from) => edit({ from })}
-            />
-          </Field>
-          <Field label="até" hint="Vazio: só esse dia." error={problems.until}>
-            <DayInput
-              label="Último dia"
-              value={draft.until}
-              today={today}
-              onChange={(until) => edit({ until })}
-            />
-          </Field>
-        </div>
-        <SegmentedControl
-          legend="O que vale nesses dias"
-          segments={KINDS}
-          value={draft.kind}
-          onChange={(kind) => edit({ kind })}
-        />
-        {draft.kind === 'minimum' && (
-          <Field label="Noites, no mínimo">
-            <CountInput
-              value={draft.minNights}
-              min={2}
-              max={MAX_MIN_NIGHTS}
-              decreaseLabel="Menos uma noite"
-              increaseLabel="Mais uma noite"
-              onChange={(minNights) => edit({ minNights })}
-            />
-          </Field>
-        )}
-        <Field label="Onde">
-          <Select
-            value={draft.roomId ?? ''}
-            onChange={({ target }) => edit({ roomId: target.value || null })}
-          >
-            <option value="">Toda a casa</option>
-            {rooms.map((room) => (
-              <option key={room.id} value={room.id}>{`${room.room_number}, ${room.name}`}</option>
-            ))}
-            {draft.roomId !== null && !rooms.some((room) => room.id === draft.roomId) && (
-              <option value={draft.roomId}>Um quarto fora do site</option>
-            )}
-          </Select>
-        </Field>
-        <Field
-          label="Nome"
-          isOptional
-          hint="Como os hóspedes conhecem estes dias, por exemplo Carnaval. Aparece assim em todas as línguas."
-          error={problems.name}
-        >
-          <TextInput
-            autoComplete="off"
-            value={draft.name}
-            onChange={({ target }) => edit({ name: target.value })}
-          />
-        </Field>
-        <div role="alert" className="empty:hidden">
-          {changes.error !== null && <FieldError>{changes.error.message}</FieldError>}
-        </div>
-      </form>
-      {drafted !== null && (
-        <div className="border-t border-linha p-4 md:px-5">
+      preview={
+        drafted && (
           <StayPreview
             {...{ rooms, today }}
             sample={tried ?? shortestUnder(draft, sample)}
@@ -174,9 +85,72 @@ export function StayRuleDialog({
               stayRules: [...rates.stayRules.filter((other) => other.id !== id), drafted],
             }}
           />
-        </div>
+        )
+      }
+    >
+      <div className="grid grid-cols-2 gap-2.5">
+        <Field label="Quem chega de" error={problems.from}>
+          <DayInput
+            label="Primeiro dia"
+            value={draft.from}
+            today={today}
+            onChange={(from) => edit({ from })}
+          />
+        </Field>
+        <Field label="até" hint="Vazio: só esse dia." error={problems.until}>
+          <DayInput
+            label="Último dia"
+            value={draft.until}
+            today={today}
+            onChange={(until) => edit({ until })}
+          />
+        </Field>
+      </div>
+      <SegmentedControl
+        legend="O que vale nesses dias"
+        segments={KINDS}
+        value={draft.kind}
+        onChange={(kind) => edit({ kind })}
+      />
+      {draft.kind === 'minimum' && (
+        <Field label="Noites, no mínimo">
+          <CountInput
+            value={draft.minNights}
+            min={2}
+            max={MAX_MIN_NIGHTS}
+            decreaseLabel="Menos uma noite"
+            increaseLabel="Mais uma noite"
+            onChange={(minNights) => edit({ minNights })}
+          />
+        </Field>
       )}
-    </Dialog>
+      <Field label="Onde">
+        <Select
+          value={draft.roomId ?? ''}
+          onChange={({ target }) => edit({ roomId: target.value || null })}
+        >
+          <option value="">Toda a casa</option>
+          {rooms.map((room) => (
+            <option key={room.id} value={room.id}>{`${room.room_number}, ${room.name}`}</option>
+          ))}
+          {draft.roomId !== null && !rooms.some((room) => room.id === draft.roomId) && (
+            <option value={draft.roomId}>Um quarto fora do site</option>
+          )}
+        </Select>
+      </Field>
+      <Field
+        label="Nome"
+        isOptional
+        hint="Como os hóspedes conhecem estes dias, por exemplo Carnaval. Aparece assim em todas as línguas."
+        error={problems.name}
+      >
+        <TextInput
+          autoComplete="off"
+          value={draft.name}
+          onChange={({ target }) => edit({ name: target.value })}
+        />
+      </Field>
+    </RateDialog>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button';
+import { useState } from 'react';
 import { CountInput } from '@/components/CountInput';
-import { Dialog } from '@/components/Dialog';
-import { Field, FieldError } from '@/components/Field';
+import { Field } from '@/components/Field';
 import { PriceInput } from '@/components/PriceInput';
 import type { Day } from '@/domain/dates';
 import {
@@ -14,6 +12,7 @@ import {
 } from '@/domain/rate-drafts';
 import type { RoomRow, TouristTaxRow } from '@/types/rows';
 import { MonthDaySelect } from './MonthDaySelect';
+import { RateDialog } from './RateDialog';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useSeasonChange } from './useRateChanges';
 import type { Rates } from './useRates';
@@ -44,7 +43,6 @@ export function TaxSeasonDialog({
   changes,
   onClose,
 }: TaxSeasonDialogProps) {
-  const formId = useId();
   const [id] = useState(() => season?.id ?? crypto.randomUUID());
   const [draft, setDraft] = useState<SeasonDraft>(() =>
     season === null ? NEW_SEASON : seasonDraft(season),
@@ -55,94 +53,26 @@ export function TaxSeasonDialog({
   const drafted = draftedSeason(draft);
   const edit = (changed: Partial<SeasonDraft>) => setDraft({ ...draft, ...changed });
 
-  async function handleSubmit() {
+  function handleSubmit() {
     setIsTried(true);
-    if (drafted === null || changes.isPending) return;
-    const isDone = await changes.change({
-      kind: 'store',
-      wanted: { id, ...drafted },
-      seen: season,
-      isInForm: true,
-    });
-    if (isDone !== null) onClose();
+    if (drafted === null) return false;
+    const wanted = { id, ...drafted };
+    void changes
+      .change({ kind: 'store', wanted, seen: season, isInForm: true })
+      .then((stored) => stored !== null && onClose());
+    return true;
   }
 
   return (
-    <Dialog
-      isOpen
-      size="sheet"
+    <RateDialog
       title={season === null ? 'Nova época' : 'Editar época'}
       subtitle="Taxa turística"
+      isBusy={changes.isPending}
+      failure={changes.error?.message ?? null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={changes.isPending} busyLabel="A guardar...">
-            Guardar
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4 p-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleSubmit();
-        }}
-      >
-        <MonthDaySelect
-          legend="Todos os anos, de"
-          value={draft.fromDay}
-          problem={problems.fromDay}
-          onChange={(fromDay) => edit({ fromDay })}
-        />
-        <MonthDaySelect
-          legend="até (esse dia também conta)"
-          value={draft.untilDay}
-          problem={problems.untilDay}
-          onChange={(untilDay) => edit({ untilDay })}
-        />
-        <Field label="Por pessoa e noite" error={problems.amount}>
-          <PriceInput
-            value={draft.amount}
-            onChange={({ target }) => edit({ amount: target.value })}
-          />
-        </Field>
-        <div className="grid grid-cols-2 gap-2.5">
-          <Field label="A partir de que idade">
-            <CountInput
-              value={draft.minAge}
-              min={0}
-              max={OLDEST}
-              decreaseLabel="Menos um ano"
-              increaseLabel="Mais um ano"
-              onChange={(minAge) => edit({ minAge })}
-            />
-          </Field>
-          <Field label="Noites, no máximo">
-            <CountInput
-              value={draft.maxNights}
-              min={1}
-              max={MOST_NIGHTS}
-              decreaseLabel="Menos uma noite"
-              increaseLabel="Mais uma noite"
-              onChange={(maxNights) => edit({ maxNights })}
-            />
-          </Field>
-        </div>
-        <p className="text-12 leading-4.25 text-tinta-2">
-          O site não pergunta idades: diz “até” ao valor mais alto que a taxa pode ter.
-        </p>
-        <div role="alert" className="empty:hidden">
-          {changes.error !== null && <FieldError>{changes.error.message}</FieldError>}
-        </div>
-      </form>
-      {drafted !== null && (
-        <div className="border-t border-linha p-4 md:px-5">
+      preview={
+        drafted && (
           <StayPreview
             {...{ rooms, today }}
             sample={tried}
@@ -153,8 +83,52 @@ export function TaxSeasonDialog({
               seasons: [...rates.seasons.filter((other) => other.id !== id), drafted],
             }}
           />
-        </div>
-      )}
-    </Dialog>
+        )
+      }
+    >
+      <MonthDaySelect
+        legend="Todos os anos, de"
+        value={draft.fromDay}
+        problem={problems.fromDay}
+        onChange={(fromDay) => edit({ fromDay })}
+      />
+      <MonthDaySelect
+        legend="até (esse dia também conta)"
+        value={draft.untilDay}
+        problem={problems.untilDay}
+        onChange={(untilDay) => edit({ untilDay })}
+      />
+      <Field label="Por pessoa e noite" error={problems.amount}>
+        <PriceInput
+          value={draft.amount}
+          onChange={({ target }) => edit({ amount: target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Field label="A partir de que idade">
+          <CountInput
+            value={draft.minAge}
+            min={0}
+            max={OLDEST}
+            decreaseLabel="Menos um ano"
+            increaseLabel="Mais um ano"
+            onChange={(minAge) => edit({ minAge })}
+          />
+        </Field>
+        <Field label="Noites, no máximo">
+          <CountInput
+            value={draft.maxNights}
+            min={1}
+            max={MOST_NIGHTS}
+            decreaseLabel="Menos uma noite"
+            increaseLabel="Mais uma noite"
+            onChange={(maxNights) => edit({ maxNights })}
+          />
+        </Field>
+      </div>
+      <p className="text-12 leading-4.25 text-tinta-2">
+        O site não pergunta idades: diz “até” ao valor mais alto que a taxa pode ter.
+      </p>
+    </RateDialog>
   );
 }
