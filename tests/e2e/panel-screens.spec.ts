@@ -13,7 +13,7 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/rooms': (page) => page.getByRole('article').first(),
   '/admin/availability-pricing': (page) => page.getByRole('gridcell').first(),
   '/admin/availability-pricing?separador=precos': (page) =>
-    page.getByRole('table', { name: 'Preços base por noite' }),
+    page.getByRole('group', { name: 'O que o hóspede vê' }),
   '/admin/availability-pricing?separador=canais': (page) =>
     page.getByRole('button', { name: 'Abrir o quarto 1', exact: true }),
   '/admin/contact-messages': (page) =>
