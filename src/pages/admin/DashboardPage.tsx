@@ -17,7 +17,6 @@ import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { useSession } from '@/features/auth/useSession';
 import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
 import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
-import { StuckMailsNotice } from '@/features/mails/StuckMailsNotice';
 import { useToday } from '@/hooks/useToday';
 import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
@@ -77,8 +76,7 @@ function Dashboard({ today }: { today: Day }) {
           Ver site
         </LinkButton>
       </PanelHeader>
-      <StuckMailsNotice />
-      {parts && <parts.ChannelsNotice />}
+      {parts && <parts.Notices />}
       {parts && <parts.SurgeNotice today={today} onCancelAlike={handleCancelAlike} />}
       <Tiles today={today} />
       <DaySection address={address} today={today} slots={parts?.paymentSlots} />
