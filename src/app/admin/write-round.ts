@@ -29,8 +29,6 @@ const UNTOUCHED: readonly unknown[] = [queryKeys.changes[0], queryKeys.pendingTo
 const COUNTED_BY_ROUNDS: readonly unknown[] = [
   queryKeys.unreadMessages[1],
   queryKeys.stuckMailCount[1],
-  queryKeys.conflictCount[1],
-  queryKeys.failingFeedCount[1],
 ];
 
 /**
@@ -81,15 +79,12 @@ export function writeRound(client: QueryClient, round: Round): void {
   }
 }
 
-/** Nobody else counts these; where they are shown, another number means that they are others. */
+/** Nobody else asks for these numbers; where what they count is shown, another number means that it is another. */
 function writeCount(client: QueryClient, key: readonly [string, string], count: number): void {
   const known = client.getQueryData<number>(key);
   client.setQueryData(key, count);
   if (known === undefined || known === count) return;
-  void client.invalidateQueries({
-    queryKey: [key[0]],
-    predicate: ({ queryKey }) => queryKey[1] !== key[1],
-  });
+  void client.invalidateQueries({ queryKey: [key[0]] });
 }
 
 function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): void {
@@ -104,10 +99,7 @@ function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): v
   });
   void client.invalidateQueries({ queryKey: queryKeys.groups });
   // What a platform sold may have found its room, or lost it.
-  void client.invalidateQueries({
-    queryKey: queryKeys.channelEvents,
-    predicate: ({ queryKey }) => queryKey[1] !== queryKeys.conflictCount[1],
-  });
+  void client.invalidateQueries({ queryKey: queryKeys.channelEvents });
   // The history, and what was paid, of these bookings alone; and what was taken on a day.
   const touched: unknown[] = ['day', ...bookings.map(({ id }) => id)];
   for (const queryKey of [queryKeys.bookingEvents, queryKeys.payments]) {
