@@ -5,6 +5,7 @@ import { benchCalendars } from './calendars.ts';
 import { benchQueries } from './queries.ts';
 import { benchRecommendations } from './recommendations.ts';
 import { benchStayDrag } from './stay-drag.ts';
+import { benchSuggestions } from './suggestions.ts';
 
 // npm run bench: what a user feels as the house grows. Times are for reading, never asserted; it fails
 // only when a query has lost its index. One part alone: npm run bench -- queries, or smaller: -- queries 60000
@@ -14,6 +15,7 @@ const size = Number(process.argv[3] ?? Number.NaN) || undefined;
 const PARTS: Record<string, () => Promise<boolean | void>> = {
   recommendations: async () => benchRecommendations(),
   calendars: async () => benchCalendars(),
+  suggestions: async () => benchSuggestions(),
   grid: async () => inBrowser((browser) => benchAvailabilityGrid(browser, size)),
   drag: async () => inBrowser(benchStayDrag),
   bookings: async () => inBrowser((browser) => benchBookingsScreen(browser, size)),

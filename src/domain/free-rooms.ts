@@ -1,0 +1,63 @@
+/** Which rooms are free for a stay, asked for many stays one after the other (SUGG-01). */
+import { addDays, type Day, eachDay } from './dates';
+import { isLive, type RoomDay, type RoomStay } from './occupancy';
+import { type ConflictRule, isNeverOffered, type RequestedStay } from './room-availability';
+
+interface House<R> {
+  /** The active rooms. */
+  rooms: readonly R[];
+  stays: readonly RoomStay[];
+  /** The rows of room_availability. */
+  availability: readonly RoomDay[];
+  rule: ConflictRule;
+  /** The nights that stays may have, both included; what lies beyond is never free. */
+  firstNight: Day;
+  lastNight: Day;
+}
+
+/**
+ * Gives a function that takes a stay and gives the rooms the form offers for it, in the order of
+ * `rooms`: under the rule 'stated' no room with a live stay, whatever its dates (BOOK-AVAIL-02);
+ * under 'overlap' those without a stay in one of the nights; none that is blocked on one of them.
+ *
+ * Days are numbered once, and for each room and night the next taken night is noted, so that each
+ * question costs one look per room.
+ */
+export function freeRoomsFinder<R extends { id: string }>(
+  house: House<R>,
+): (stay: RequestedStay) => R[] {
+  const { rooms, stays, availability, rule, firstNight, lastNight } = house;
+  const days = eachDay({ from: firstNight, to: addDays(lastNight, 2) });
+  const numbers = new Map(days.map((day, number) => [day, number]));
+  const beyond = days.length - 1;
+  const taken = new Map(rooms.map(({ id }) => [id, new Uint8Array(days.length)]));
+
+  const within = (day: Day) => (day < firstNight ? 0 : (numbers.get(day) ?? beyond));
+  for (const { room_id, date, is_available } of availability) {
+    const number = numbers.get(date);
+    if (!is_available && number !== undefined) taken.get(room_id)?.fill(1, number, number + 1);
+  }
+  for (const stay of rule === 'overlap' ? stays.filter(isLive) : []) {
+    taken.get(stay.room_id)?.fill(1, within(stay.check_in_date), within(stay.check_out_date));
+  }
+  const candidates = rooms
+    .filter(({ id: roomId }) => !isNeverOffered({ roomId, stays, rule }))
+    .map((room) => ({ room, next: nextTaken(taken.get(room.id), beyond) }));
+
+  return ({ checkIn, checkOut }) => {
+    const [from, to] = [numbers.get(checkIn), numbers.get(checkOut)];
+    if (from === undefined || to === undefined) return [];
+    return candidates.filter(({ next }) => (next[from] ?? 0) >= to).map(({ room }) => room);
+  };
+}
+
+/** For each night the number of the first taken one from it on. */
+function nextTaken(nights: Uint8Array | undefined, beyond: number): Uint16Array {
+  const next = new Uint16Array(beyond + 1);
+  let last = beyond;
+  for (let night = beyond; night >= 0; night -= 1) {
+    if (nights?.[night] === 1) last = night;
+    next[night] = last;
+  }
+  return next;
+}
