@@ -1,0 +1,130 @@
+/** Step 3 of the booking form, when nothing fits as it is: more rooms, other dates, the telephone (SUGG-01). */
+import { capitalised, countWords } from '../../domain/number-words.ts';
+import { countIn } from '../../domain/plural.ts';
+
+const count = countIn('en');
+const inWords = countWords([
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]);
+const roomsInWords = (rooms: number) =>
+  `${capitalised(inWords(rooms))} ${rooms === 1 ? 'room' : 'rooms'}`;
+const peopleInWords = (people: number) =>
+  `${inWords(people)} ${people === 1 ? 'person' : 'people'}`;
+
+/** In front of the sentence that says that no combination is free. */
+export const UP_TO_THREE = 'Up to three rooms:';
+export const allFit = (rooms: number) => `${roomsInWords(rooms)} hold all of you.`;
+/** Where three rooms or fewer do, which the recommendations do not find as they share evenly. */
+export const allFitUnevenly = (rooms: number) =>
+  `${roomsInWords(rooms)} of different sizes hold all of you.`;
+/** `link` opens the manual selection with the set chosen. */
+export const ONE_GROUP = {
+  before:
+    'It is all one group booking. Each set shows who sleeps where; if you want to swap rooms, you can',
+  link: 'choose your own',
+  after: '.',
+};
+export const SETS = 'Sets of rooms';
+
+/** What a set is, each by its number of rooms. */
+export const SET_TITLES = {
+  noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, no empty beds`,
+  fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, as few as possible`,
+  lowestPrice: (rooms: number) => `${roomsInWords(rooms)}, the lowest price`,
+  couples: (rooms: number, forCouples: number) =>
+    `${roomsInWords(rooms)}, with ${inWords(forCouples)} double ${forCouples === 1 ? 'room' : 'rooms'}`,
+  smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, smaller groups`,
+};
+
+/** Why a set is there. */
+export const SET_REASONS = {
+  everybody: (people: string, places: number) =>
+    `${people}, ${count('place', 'places')(places)}. Anybody in any room.`,
+  womenOnly: (rooms: number) =>
+    rooms === 1
+      ? 'One of the rooms is for women only.'
+      : `${capitalised(inWords(rooms))} of the rooms are for women only.`,
+  couples: 'For couples who want a door of their own.',
+  inDormitory: (most: number, rest: string) =>
+    `At most ${peopleInWords(most)} in a dormitory, the others in rooms of ${rest}.`,
+  inRoom: (most: number, rest: string) =>
+    `At most ${peopleInWords(most)} in a room, the others in rooms of ${rest}.`,
+  alike: (most: number) => `At most ${peopleInWords(most)} in each room.`,
+  alsoCheapest: 'It is the lowest price, too.',
+};
+/** '2 to 6', sizes of rooms. */
+export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`);
+/** Beside the beds of a room. */
+export const WOMEN_ONLY = 'women only';
+
+export const perPerson = (price: string) => `${price} per person per night`;
+
+interface DayWords {
+  weekday: string;
+  /** With its month, which the first day leaves to the last where it is the same. */
+  date: string;
+}
+
+/** How full the house is on the dates asked for. */
+const stay = (from: DayWords, to: DayWords) =>
+  `From ${from.weekday} ${from.date} to ${to.weekday} ${to.date}`;
+export const FULLNESS = {
+  full: (from: DayWords, to: DayWords) => `${stay(from, to)}, the house is full.`,
+  almostFull: (from: DayWords, to: DayWords) => `${stay(from, to)}, the house is almost full.`,
+  placesLeft: (from: DayWords, to: DayWords, people: string) =>
+    `${stay(from, to)}, there is room for ${people}.`,
+  tooSmall: (people: string) => `The house has room for ${people} in all.`,
+};
+/** Where there is a way out, in front of it. */
+export const WAYS_OUT = {
+  near: (people: number) =>
+    people === 1
+      ? 'But there is a place very close to those dates.'
+      : `But there is room for all ${inWords(people)} of you very close to those dates.`,
+  far: (people: number) =>
+    people === 1
+      ? 'But there is a place on other dates.'
+      : `But there is room for all ${inWords(people)} of you on other dates.`,
+  shorter: 'But there is room if you stay one night less.',
+};
+
+export const SEARCHING = 'Looking for other dates…';
+export const NONE = 'There are no nearby dates either. Please call us.';
+export const FAILED = 'We could not look for other dates.';
+export const TRY_AGAIN = 'Try again';
+
+export const sameNights = (nights: number) =>
+  nights === 1 ? 'One night, on nearby dates' : `The same ${nights} nights, on nearby dates`;
+export const ONE_TAP = 'One tap changes the dates and chooses the rooms. You can go back.';
+const days = count('day', 'days');
+export const earlier = (shift: number) => `${days(shift)} earlier`;
+export const later = (shift: number) => `${days(shift)} later`;
+export const together = (people: number) => (people === 1 ? '1 person' : `all ${people} together`);
+
+export const ONE_NIGHT_LESS = 'One night less';
+/** The numbers of the two days between which the night lies. */
+export const missingNight = (from: string, to: string) =>
+  `On the dates you chose, only the night of ${from} to ${to} lacks a room.`;
+export const SHORTER_IS_FREE = 'With one night less, there is room for everyone.';
+export const insteadOf = (nights: string, asked: number) => `${nights} instead of ${asked}`;
+
+/** After a suggestion was taken. */
+export const datesChanged = (dates: string) => `We have changed your dates: ${dates}`;
+export const BACK = 'Back to the dates before';
+
+/** At the end, in front of the telephone. */
+export const CALL =
+  'Sometimes there is a way that the website does not see. We answer 24 hours a day.';
+export const CALL_FOR_GROUP =
+  'A large group? Talk to us: we arrange arrivals and the invoice in one go.';
