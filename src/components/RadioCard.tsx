@@ -8,6 +8,8 @@ interface RadioCardProps {
   onChange: (value: string) => void;
   /** An ocre label that bites the top edge, e.g. 'Recomendado'. */
   badge?: string;
+  /** A long card has its mark at the top. */
+  isLong?: boolean;
   /** Stands in the card and is no part of the radio button, e.g. a button of its own. */
   footer?: ReactNode;
   children: ReactNode;
@@ -20,6 +22,7 @@ export function RadioCard({
   isChecked,
   onChange,
   badge,
+  isLong = false,
   footer,
   children,
 }: RadioCardProps) {
@@ -42,7 +45,7 @@ export function RadioCard({
         )}
         <span
           aria-hidden
-          className="absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pill border-[1.5px] border-contorno bg-branco *:invisible peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco peer-checked:*:visible md:top-1/2 md:-translate-y-1/2"
+          className={`absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pill border-[1.5px] border-contorno bg-branco *:invisible peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco peer-checked:*:visible ${isLong ? 'md:top-4.5 md:right-4.5' : 'md:top-1/2 md:-translate-y-1/2'}`}
         >
           <Check className="size-4" />
         </span>

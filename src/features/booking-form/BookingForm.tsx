@@ -67,9 +67,9 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     if (waitingFor !== null && fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [waitingFor, fresh, dispatch]);
 
-  // A link may lead to the rooms before it is known that no room has all of its nights.
+  // A link may lead on before it is known that no room has all of its nights; at the rooms there are suggestions.
   const hasFullNight = unavailable.fullNight !== null;
-  const isBeyondDates = hasFullNight && (step === 2 || step === 3) && state.unanswered === null;
+  const isBeyondDates = hasFullNight && step === 2 && state.unanswered === null;
   useEffect(() => {
     if (isBeyondDates) dispatch({ type: 'datesRefused' });
   }, [isBeyondDates, dispatch]);
@@ -140,7 +140,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
                 <>
                   {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
                   {step === 2 && <GuestsStep {...stepProps} />}
-                  {step === 3 && <RoomsStep {...stepProps} roomOffers={roomOffers} />}
+                  {step === 3 && <RoomsStep {...stepProps} {...{ roomOffers, unavailable }} />}
                   {step === 4 && <DetailsStep {...stepProps} />}
                   {step === 5 && (
                     <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { addDays, type Day, type DayRange, startOfMonth } from '@/domain/dates';
-import { type RoomStay, unavailableDays } from '@/domain/occupancy';
+import { type RoomDay, type RoomStay, unavailableDays } from '@/domain/occupancy';
 import { firstUnavailableNight, lastBookableDay, type StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
@@ -18,6 +18,8 @@ export interface UnavailableDays {
   missedNight: Day | null;
   /** What a visitor may know of the stays of all rooms; none until they are there. */
   stays: readonly RoomStay[];
+  /** The blocked days of all rooms; none until they are there. */
+  availability: readonly RoomDay[];
   retry: () => void;
 }
 
@@ -32,6 +34,7 @@ interface AskedDays {
 }
 
 const NO_STAYS: readonly RoomStay[] = [];
+const NO_BLOCKS: readonly RoomDay[] = [];
 
 async function loadOccupancy(days: DayRange) {
   const [stays, availability] = await Promise.all([
@@ -72,6 +75,7 @@ export function useUnavailableDays(asked: AskedDays): UnavailableDays {
     fullNight: firstUnavailableNight(dates, house),
     missedNight: firstUnavailableNight(dates, shown),
     stays: occupancy?.stays ?? NO_STAYS,
+    availability: occupancy?.availability ?? NO_BLOCKS,
     retry,
   };
 }

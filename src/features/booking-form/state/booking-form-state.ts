@@ -7,7 +7,12 @@ import {
 } from '@/domain/booking-validation';
 import type { Day } from '@/domain/dates';
 import type { StayDates } from '@/domain/stay';
-import { type BookingFormState, EMPTY_FORM, firstInvalidStep } from './booking-form-values';
+import {
+  type BookingFormState,
+  EMPTY_FORM,
+  firstInvalidStep,
+  type StayChoice,
+} from './booking-form-values';
 import {
   type FreshOffers,
   type RoomMode,
@@ -25,6 +30,7 @@ export type BookingFormAction =
   | { type: 'presetGiven'; preset: Preset; today: Day }
   | { type: 'datesChosen'; dates: StayDates }
   | { type: 'datesRefused' }
+  | { type: 'stayReplaced'; choice: StayChoice; before: StayChoice | null }
   | { type: 'guestCountChosen'; guestCount: number }
   | { type: 'roomModeChosen'; mode: RoomMode }
   | { type: 'roomsChosen'; selection: ChosenRooms }
@@ -84,11 +90,26 @@ export function bookingFormReducer(
     case 'presetGiven':
       return withPreset(state, action.preset, action.today);
     case 'datesChosen':
-      return { ...state, dates: action.dates, refusedStep: null, unanswered: null };
+      return {
+        ...state,
+        dates: action.dates,
+        beforeSuggestion: null,
+        refusedStep: null,
+        unanswered: null,
+      };
     case 'datesRefused':
       return refusedAt(state, 1);
+    case 'stayReplaced':
+      return {
+        ...state,
+        ...action.choice,
+        beforeSuggestion: action.before,
+        refusedStep: null,
+        notices: [],
+        unanswered: null,
+      };
     case 'guestCountChosen':
-      return { ...state, guestCount: action.guestCount };
+      return { ...state, guestCount: action.guestCount, beforeSuggestion: null };
     case 'roomModeChosen':
       return { ...state, mode: action.mode, refusedStep: null };
     case 'roomsChosen':

@@ -13,6 +13,9 @@ import type { RoomChoice, ChosenRooms } from './room-choice';
 import type { SentRequest } from '../sending/booking-ticket';
 import type { SendingAttempt } from '../sending/submit-booking';
 
+/** What a suggestion replaces: the dates, and what was chosen for them. */
+export type StayChoice = Pick<BookingFormState, 'dates' | 'mode' | 'selections' | 'recommendedBy'>;
+
 /** Everything the form knows. What a guest typed or chose is also in the draft (booking-draft.ts). */
 export interface BookingFormState extends RoomChoice {
   /** False on the server and in the first render, where neither draft nor address is known. */
@@ -25,6 +28,8 @@ export interface BookingFormState extends RoomChoice {
   /** The step whose messages are shown, since Next was refused there. */
   refusedStep: BookingStep | null;
   dates: StayDates;
+  /** What was chosen before the last suggestion was taken: the way back (SUGG-01). */
+  beforeSuggestion: StayChoice | null;
   contact: GuestEntry;
   message: string;
   /** What was sent without an answer so far. */
@@ -41,6 +46,7 @@ export const EMPTY_FORM: BookingFormState = {
   refusals: 0,
   refusedStep: null,
   dates: NO_DATES,
+  beforeSuggestion: null,
   guestCount: MIN_GUESTS,
   mode: 'recommended',
   selections: { recommended: [], manual: [] },

@@ -48,6 +48,7 @@ export function withPreset(
   const preset: BookingFormState = {
     ...asked,
     dates,
+    beforeSuggestion: null,
     guestCount: query.guests ?? state.guestCount,
     mode: query.room === null ? state.mode : 'manual',
   };

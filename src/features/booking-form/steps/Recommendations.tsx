@@ -1,42 +1,28 @@
 import * as t from '@messages/booking-rooms';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
 import { type Recommendation, recommendRooms } from '@/domain/recommendations';
 import type { StayDates } from '@/domain/stay';
-import { inPortuguese } from '@/domain/translated-room';
-import { isWomenOnly } from '@/domain/women-only';
 import type { OfferedRoom, RoomChoice, ChosenRooms } from '../state/room-choice';
 import { nightsOf } from '../summary/stay-sums';
 import { CombinationCard } from './CombinationCard';
-import { NoRooms } from './NoRooms';
+import { isRestricted, keyOf, useChoiceAhead } from './combinations';
 import { RoomDetailsButton } from './RoomDetailsButton';
 
 interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
   offers: readonly OfferedRoom[];
-  /** Free too, but not offered. */
-  held: readonly OfferedRoom[];
   dates: StayDates;
   guestCount: number;
   selection: ChosenRooms;
   onChange: (selection: ChosenRooms) => void;
   /** The form chooses ahead. */
   onSuggest: (selection: ChosenRooms) => void;
-  onChangeDates: () => void;
-  onManual: () => void;
+  /** Where no combination holds everybody. */
+  whenNone: ReactNode;
 }
 
 type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
-
-/** The house says so in Portuguese words. */
-const isRestricted = (room: OfferedRoom) => isWomenOnly(inPortuguese(room));
-
-/** Names a combination by its rooms and the guests in each, in whatever order. */
-const keyOf = (selection: ChosenRooms) =>
-  selection
-    .map(({ room, guests }) => `${room.id} ${guests}`)
-    .toSorted()
-    .join(', ');
 
 /** The best combinations; a choice made before stays in the list, though others be better by now. */
 function withChoice(best: readonly Combination[], selection: ChosenRooms): readonly Combination[] {
@@ -46,26 +32,17 @@ function withChoice(best: readonly Combination[], selection: ChosenRooms): reado
 }
 
 /** Up to six combinations of rooms, one radio card each. CONST-REC-01 */
-export function Recommendations(props: RecommendationsProps) {
-  const { offers, held, dates, guestCount, selection, recommendedBy } = props;
-  const { onChange, onSuggest, onChangeDates, onManual } = props;
+export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
+  const { offers, dates, guestCount, selection, recommendedBy, onChange, onSuggest } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const best = useMemo(
     () => recommendRooms({ rooms: offers, guests: guestCount, isRestricted }),
     [offers, guestCount],
   );
-  // Who a room is not for, the form does not know: it never chooses one for women only.
-  const suggested = best.find(({ rooms }) => !rooms.some(({ room }) => isRestricted(room)));
-  // Before the first paint, so that the summary does not begin by missing somebody.
-  useLayoutEffect(() => {
-    const isOpen = recommendedBy === 'nobody' && selection.length === 0;
-    if (isOpen && suggested) onSuggest(suggested.rooms);
-  }, [recommendedBy, selection, suggested, onSuggest]);
+  useChoiceAhead({ best, selection, recommendedBy, onSuggest });
 
+  if (best.length === 0) return whenNone;
   const options = withChoice(best, selection);
-  if (options.length === 0) {
-    return <NoRooms {...{ dates, guestCount, offers, held, onChangeDates, onManual }} />;
-  }
 
   function handleClear() {
     onChange([]);

@@ -1,24 +1,16 @@
 import * as t from '@messages/booking-rooms';
 import { ListChecks, Sparkles } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { placement, withoutSpareGuests } from '@/domain/room-assignment';
-import { currentSelection } from '../state/booking-form-values';
-import type { RoomMode, ChosenRooms } from '../state/room-choice';
-import type { RoomOffers } from '../offers/useRoomOffers';
-import { HeldRooms } from './HeldRooms';
-import { ManualRooms } from './ManualRooms';
-import { NoRooms, RoomsFailed } from './NoRooms';
-import { Recommendations } from './Recommendations';
-import { RoomsSkeleton } from './RoomsSkeleton';
+import { currentSelection, type StayChoice } from '../state/booking-form-values';
+import type { RoomMode } from '../state/room-choice';
+import { RoomChoices, type RoomsStepProps } from './RoomChoices';
 import { SpareGuests } from './SpareGuests';
 import { StepError } from './StepError';
-import type { StepProps } from '../state/booking-form-state';
-import { useHeldRooms } from '../offers/useHeldRooms';
 
-interface RoomsStepProps extends StepProps {
-  roomOffers: RoomOffers;
-}
+// Few take a suggestion: what leads back comes with the suggestions.
+const TakenSuggestion = lazy(() => import('../suggestions/TakenSuggestion'));
 
 const MODES = [
   { value: 'recommended', label: t.RECOMMENDED_MODE, icon: Sparkles },
@@ -41,6 +33,12 @@ export function RoomsStep(props: RoomsStepProps) {
     dispatch({ type: 'roomModeChosen', mode: chosen });
   }
 
+  function handleUndo(choice: StayChoice) {
+    dispatch({ type: 'stayReplaced', choice, before: null });
+    // The note goes away with its button.
+    fieldsetRef.current?.focus();
+  }
+
   function handleGuestCount(guests: number) {
     if (guests === guestCount) {
       dispatch({ type: 'roomsChosen', selection: withoutSpareGuests({ selection, guests }) });
@@ -61,6 +59,16 @@ export function RoomsStep(props: RoomsStepProps) {
     >
       <legend className="sr-only">{t.ROOMS}</legend>
       <SegmentedControl legend={t.MODE} segments={MODES} value={mode} onChange={handleMode} />
+      {state.beforeSuggestion !== null && (
+        <Suspense fallback={null}>
+          <TakenSuggestion
+            key={`${state.dates.checkIn} ${state.dates.checkOut}`}
+            before={state.beforeSuggestion}
+            onUndo={handleUndo}
+            dates={state.dates}
+          />
+        </Suspense>
+      )}
       <RoomChoices {...props} onManual={() => handleMode('manual')} />
       <output className="sr-only">{t.placement(placed.total, placed.accommodated)}</output>
       {hasSpare && messages.rooms !== undefined && (
@@ -74,49 +82,5 @@ export function RoomsStep(props: RoomsStepProps) {
       )}
       <StepError id={ERROR_ID}>{error}</StepError>
     </fieldset>
-  );
-}
-
-function RoomChoices({
-  state,
-  dispatch,
-  roomOffers,
-  onManual,
-}: RoomsStepProps & { onManual: () => void }) {
-  const { mode, guestCount, dates, recommendedBy, wantedRoom } = state;
-  const { status, fresh, reload } = roomOffers;
-  const held = useHeldRooms(dates, roomOffers);
-  const selection = currentSelection(state);
-  const handleSelection = (chosen: ChosenRooms) =>
-    dispatch({ type: 'roomsChosen', selection: chosen });
-  const handleSuggestion = useCallback(
-    (suggested: ChosenRooms) => dispatch({ type: 'roomsSuggested', selection: suggested }),
-    [dispatch],
-  );
-  const onChangeDates = () => dispatch({ type: 'stepOpened', step: 1 });
-
-  if (status === 'failed') return <RoomsFailed onRetry={reload} />;
-  if (fresh === null) return <RoomsSkeleton />;
-  const { offers } = fresh;
-  const noRooms = { held, onChangeDates };
-  if (offers.length === 0) return <NoRooms {...{ dates, guestCount, offers, ...noRooms }} />;
-
-  const heldNote = <HeldRooms rooms={held} {...{ dates, guestCount }} />;
-  // Whoever came for one of them reads it before the others.
-  const isWanted = held.some(({ id }) => id === wantedRoom?.id);
-  return (
-    <>
-      {isWanted && heldNote}
-      {mode === 'recommended' ? (
-        <Recommendations
-          {...{ offers, dates, guestCount, selection, recommendedBy, onManual, ...noRooms }}
-          onChange={handleSelection}
-          onSuggest={handleSuggestion}
-        />
-      ) : (
-        <ManualRooms {...{ offers, guestCount, selection }} onChange={handleSelection} />
-      )}
-      {!isWanted && heldNote}
-    </>
   );
 }

@@ -1,0 +1,52 @@
+import { type ComponentType, type Dispatch, lazy, Suspense } from 'react';
+import type { Day } from '@/domain/dates';
+import { logError } from '@/lib/log';
+import { retryImport } from '@/lib/retry-import';
+import type { UnavailableDays } from '../offers/useUnavailableDays';
+import type { BookingFormAction } from '../state/booking-form-state';
+import type { BookingFormState } from '../state/booking-form-values';
+import type { ChosenRooms, FreshOffers, OfferedRoom } from '../state/room-choice';
+import { NoRooms } from './NoRooms';
+import { RoomsSkeleton } from './RoomsSkeleton';
+
+export interface WaysOutProps {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  today: Day;
+  fresh: FreshOffers;
+  /** What is free, but only reception can give. */
+  held: readonly OfferedRoom[];
+  unavailable: UnavailableDays;
+  /** The form chooses ahead. */
+  onSuggest: (selection: ChosenRooms) => void;
+  onManual: () => void;
+}
+
+// Most guests find a room: what others are offered comes when it is needed.
+const Suggestions = lazy(async (): Promise<{ default: ComponentType<WaysOutProps> }> =>
+  retryImport(() => import('../suggestions/Suggestions')).catch((error: unknown) => {
+    logError('Suggestions', error);
+    return { default: WithoutSuggestions };
+  }),
+);
+
+/** No stated combination holds the party: more rooms, other dates, the telephone (SUGG-01, SUGG-02). */
+export function NothingFits(props: WaysOutProps) {
+  return (
+    <Suspense fallback={<RoomsSkeleton />}>
+      <Suggestions {...props} />
+    </Suspense>
+  );
+}
+
+/** What there is where the suggestions do not come: by hand, or the people of the house. */
+function WithoutSuggestions({ state, dispatch, fresh, held, onManual }: WaysOutProps) {
+  const { dates, guestCount } = state;
+  return (
+    <NoRooms
+      {...{ dates, guestCount, held, onManual }}
+      offers={fresh.offers}
+      onChangeDates={() => dispatch({ type: 'stepOpened', step: 1 })}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import * as rooms from '@messages/booking-rooms';
+import * as form from '@messages/booking';
+import * as t from '@messages/suggestions';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/Button';
+import { Skeleton } from '@/components/Skeleton';
+import { bedCount } from '@/domain/chosen-rooms';
+import { addDays } from '@/domain/dates';
+import { formatDayNumber } from '@/domain/date-formats';
+import { nightCount } from '@/domain/stay';
+import { enquiryMessage } from '../steps/room-messages';
+import type { WaysOutProps } from '../steps/NothingFits';
+import { nightsOf } from '../summary/stay-sums';
+import { DateSuggestion } from './DateSuggestion';
+import { fullnessText, wayOutText } from './fullness-words';
+import { SuggestionHead } from './SuggestionHead';
+import { type OtherDates as FoundDates, type SuggestedStay, useOtherDates } from './useOtherDates';
+import { WayOut } from './WayOut';
+
+/** Nothing holds the party on its dates: the nearest that do, a night less, the telephone (SUGG-01). */
+export function OtherDates(props: WaysOutProps) {
+  const { state, dispatch, fresh, unavailable } = props;
+  const { dates, guestCount, mode, selections, recommendedBy } = state;
+  const found = useOtherDates(props);
+  const canHold = bedCount(fresh.rooms) >= guestCount;
+
+  function handleTake({ checkIn, checkOut, proposal }: SuggestedStay) {
+    dispatch({
+      type: 'stayReplaced',
+      choice: {
+        dates: { checkIn, checkOut },
+        mode: 'recommended',
+        selections: { ...selections, recommended: proposal.rooms },
+        recommendedBy: 'guest',
+      },
+      before: state.beforeSuggestion ?? { dates, mode, selections, recommendedBy },
+    });
+  }
+
+  return (
+    <>
+      <SuggestionHead tile="compass" className="mb-6.5 md:mb-8">
+        <h3 className="font-serif text-20 leading-6.5 lining-nums md:text-[1.4375rem] md:leading-7.5">
+          {rooms.noCombination(guestCount)}
+        </h3>
+        <p className="mt-1 leading-6.25 text-tinta-2">
+          {[fullnessText(props), canHold && wayOutText(found, guestCount)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </SuggestionHead>
+      {canHold && <Found {...{ found, props }} onTake={handleTake} onRetry={unavailable.retry} />}
+      <WayOut text={t.CALL} message={enquiryMessage({ dates, guestCount })} />
+    </>
+  );
+}
+
+interface FoundProps {
+  found: FoundDates;
+  props: WaysOutProps;
+  onTake: (stay: SuggestedStay) => void;
+  onRetry: () => void;
+}
+
+function Found({ found, props, onTake, onRetry }: FoundProps) {
+  const nights = nightsOf(props.state.dates);
+  if (found.status === 'loading') return <DatesSkeleton nights={nights} />;
+  if (found.status === 'failed') {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {t.TRY_AGAIN}
+        </Button>
+      </div>
+    );
+  }
+  const { nearby, shorter, missingNight } = found;
+  return (
+    <div className="grid gap-8">
+      {nearby.length > 0 && (
+        <Section title={t.sameNights(nights)} text={t.ONE_TAP}>
+          {nearby.map((stay) => (
+            <li key={stay.checkIn}>
+              <DateSuggestion
+                stay={stay}
+                difference={stay.shift < 0 ? t.earlier(-stay.shift) : t.later(stay.shift)}
+                onTake={onTake}
+              />
+            </li>
+          ))}
+        </Section>
+      )}
+      {shorter.length > 0 && (
+        <Section
+          title={t.ONE_NIGHT_LESS}
+          text={
+            missingNight === null
+              ? t.SHORTER_IS_FREE
+              : t.missingNight(
+                  formatDayNumber(missingNight),
+                  formatDayNumber(addDays(missingNight, 1)),
+                )
+          }
+        >
+          {shorter.map((stay) => (
+            <li key={stay.checkIn}>
+              <DateSuggestion
+                stay={stay}
+                difference={t.insteadOf(form.stayNights(nightCount(stay)), nights)}
+                onTake={onTake}
+              />
+            </li>
+          ))}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Section({ title, text, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mb-0.5 font-serif text-22 lining-nums">
+        {title}
+      </h3>
+      <p className="mb-3.5 text-15 text-tinta-2">{text}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2">{children}</ul>
+    </section>
+  );
+}
+
+/** Holds the places of four suggestions while they are looked for. */
+function DatesSkeleton({ nights }: { nights: number }) {
+  return (
+    <div aria-hidden>
+      <p className="mb-0.5 font-serif text-22 lining-nums">{t.sameNights(nights)}</p>
+      <p className="mb-3.5 text-15 text-tinta-2">{t.ONE_TAP}</p>
+      <div className="grid animate-breathe grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2">
+        {['1', '2', '3', '4'].map((card) => (
+          <div
+            key={card}
+            className="rounded-card border-[1.5px] border-linha bg-branco px-4.5 py-3.75"
+          >
+            <Skeleton className="mb-2 h-4 w-1/3" />
+            <Skeleton className="mb-3 h-5 w-3/4" />
+            <Skeleton className="mb-3 h-6 w-full" />
+            <Skeleton className="mt-6 h-5 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

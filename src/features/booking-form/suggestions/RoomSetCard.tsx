@@ -1,0 +1,94 @@
+import * as rooms from '@messages/booking-rooms';
+import { people } from '@messages/counts';
+import * as t from '@messages/suggestions';
+import { Fragment } from 'react';
+import { RoomTile } from '@/components/RoomTile';
+import { bedsOf } from '@/domain/room-beds';
+import { formatEuros, fromCents, sumEuros, toCents } from '@/domain/money';
+import { nightCount, type StayDates } from '@/domain/stay';
+import { pricePerPersonAndNight } from '@/domain/stay-quote';
+import { featureWords } from '@/domain/translated-room';
+import { RoomName } from '../room-words';
+import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
+import { isRestricted } from '../steps/combinations';
+import { priceOf } from './house-offer';
+
+interface RoomSetCardProps {
+  rooms: ChosenRooms;
+  title: string;
+  /** Why it is there. */
+  reason: string;
+  /** The rooms beside which these are told apart. */
+  offers: readonly OfferedRoom[];
+  dates: StayDates;
+  isChosen: boolean;
+}
+
+/** A set of rooms: what it is and why, who sleeps where, what it costs (SUGG-03). */
+export function RoomSetCard({
+  rooms: set,
+  title,
+  reason,
+  offers,
+  dates,
+  isChosen,
+}: RoomSetCardProps) {
+  return (
+    <span className="block px-4 pt-5 pb-3.5 md:py-4.5 md:ps-5 md:pe-14">
+      <span className="block pe-8.5 text-17 leading-5.75 font-semibold md:pe-0">{title}</span>
+      {reason !== '' && (
+        <span className="block text-14 text-tinta-2 max-md:pe-8.5">
+          <span className="sr-only">. </span>
+          {reason}
+        </span>
+      )}
+      <span className="mt-2.5 mb-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2">
+        {set.map(({ room, guests }) => (
+          <span
+            key={room.id}
+            className={`grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-3 border-t py-1 text-15 leading-5 ${isChosen ? 'border-anil-100' : 'border-linha'}`}
+          >
+            <RoomTile roomNumber={room.room_number} size={28} />
+            <span className="min-w-0 wrap-anywhere tabular-figures">
+              {room.room_number} <RoomName room={room} />
+              <span className="block text-13 leading-4.25 text-tinta-2">
+                <Beds {...{ room, offers }} />
+              </span>
+            </span>
+            <b className="font-semibold whitespace-nowrap tabular-figures">{people(guests)}</b>
+          </span>
+        ))}
+      </span>
+      <Prices {...{ set, dates }} />
+    </span>
+  );
+}
+
+function Beds({ room, offers }: { room: OfferedRoom; offers: readonly OfferedRoom[] }) {
+  const words = bedsOf(room, offers).map((feature) => featureWords(room, feature));
+  const parts = isRestricted(room) ? [...words, { text: t.WOMEN_ONLY, lang: undefined }] : words;
+  return parts.map(({ text, lang }, place) => (
+    <Fragment key={text}>
+      {place > 0 && ', '}
+      {lang === undefined ? text : <span lang={lang}>{text}</span>}
+    </Fragment>
+  ));
+}
+
+function Prices({ set, dates: { checkIn, checkOut } }: { set: ChosenRooms; dates: StayDates }) {
+  if (checkIn === null || checkOut === null) return null;
+  const total = sumEuros(set.map(({ room }) => priceOf(room, checkIn, checkOut)));
+  const nights = nightCount({ checkIn, checkOut });
+  const guests = set.reduce((sum, item) => sum + item.guests, 0);
+  const each = pricePerPersonAndNight(total, guests, nights);
+  const perNight = fromCents(Math.round(toCents(total) / Math.max(nights, 1)));
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 text-15 text-tinta-2 tabular-figures">
+      <span>
+        {rooms.perNight(formatEuros(perNight))}
+        {each !== null && `, ${t.perPerson(formatEuros(each))}`}
+      </span>
+      <span className="text-22 font-bold text-tinta">{formatEuros(total)}</span>
+    </span>
+  );
+}

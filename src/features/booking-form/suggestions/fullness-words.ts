@@ -1,0 +1,42 @@
+import * as rooms from '@messages/booking-rooms';
+import { people } from '@messages/counts';
+import * as t from '@messages/suggestions';
+import { bedCount } from '@/domain/chosen-rooms';
+import { stayInWeekdays } from '@/domain/suggested-stay';
+import type { WaysOutProps } from '../steps/NothingFits';
+import type { OtherDates } from './useOtherDates';
+
+/** So few days away are very near. */
+const NEAR_DAYS = 7;
+
+/** How full the house is on the dates asked for. */
+export function fullnessText({ state, fresh, held }: WaysOutProps): string {
+  const { checkIn, checkOut } = state.dates;
+  const inHouse = bedCount(fresh.rooms);
+  if (inHouse < state.guestCount) return t.FULLNESS.tooSmall(people(inHouse));
+  if (held.length > 0 && fresh.offers.length === 0) {
+    return rooms.onlyHeldRooms(held.map(({ name }) => name));
+  }
+  if (checkIn === null || checkOut === null) return '';
+  const { from, to } = stayInWeekdays({ from: checkIn, to: checkOut });
+  const free = bedCount(fresh.offers);
+  if (free === 0) return t.FULLNESS.full(from, to);
+  return free * 2 < inHouse
+    ? t.FULLNESS.almostFull(from, to)
+    : t.FULLNESS.placesLeft(from, to, people(free));
+}
+
+/** Whether there is a way out, or why that is not known. */
+export function wayOutText(
+  { status, nearby, shorter }: Omit<OtherDates, 'missingNight'>,
+  guestCount: number,
+): string {
+  if (status === 'loading') return t.SEARCHING;
+  if (status === 'failed') return t.FAILED;
+  const [nearest] = nearby;
+  if (nearest !== undefined) {
+    const isNear = Math.abs(nearest.shift) <= NEAR_DAYS;
+    return isNear ? t.WAYS_OUT.near(guestCount) : t.WAYS_OUT.far(guestCount);
+  }
+  return shorter.length > 0 ? t.WAYS_OUT.shorter : t.NONE;
+}

@@ -1,0 +1,34 @@
+import { isCoupleRoom } from '@/domain/couple-rooms';
+import type { Day } from '@/domain/dates';
+import type { Party } from '@/domain/room-sets';
+import { stayPrice } from '@/domain/room-pricing';
+import { nightCount } from '@/domain/stay';
+import { inPortuguese } from '@/domain/translated-room';
+import type { OfferedRoom } from '../state/room-choice';
+import { isRestricted } from '../steps/combinations';
+
+/** What a stay in a room costs, in EUR. */
+export type PriceOf = (room: OfferedRoom, checkIn: Day, checkOut: Day) => number;
+
+/** The base price of the room, each night. */
+export const priceOf: PriceOf = (room, checkIn, checkOut) =>
+  stayPrice({ pricePerNight: room.price_per_night, nights: nightCount({ checkIn, checkOut }) });
+
+interface PartyOfStay {
+  /** The rooms that are free for the stay. */
+  rooms: readonly OfferedRoom[];
+  guests: number;
+  checkIn: Day;
+  checkOut: Day;
+}
+
+/** A party, as the rules of `domain` want to know it. */
+export function partyOf({ rooms, guests, checkIn, checkOut }: PartyOfStay): Party<OfferedRoom> {
+  return {
+    rooms,
+    guests,
+    priceOf: (room) => priceOf(room, checkIn, checkOut),
+    isRestricted,
+    isForCouple: (room) => isCoupleRoom(inPortuguese(room)),
+  };
+}
