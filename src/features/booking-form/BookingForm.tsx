@@ -9,6 +9,7 @@ import {
   stepMessages,
   submitProblem,
 } from '@/domain/booking-validation';
+import { bedCount } from '@/domain/chosen-rooms';
 import type { Day } from '@/domain/dates';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { BookingFormAction } from './state/booking-form-state';
@@ -102,6 +103,8 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   }
 
   const isLookingUp = step === 3 && roomOffers.status === 'loading';
+  // No choice of rooms leads on: only other dates do, or the people of the house.
+  const isStuck = step === 3 && fresh !== null && bedCount(fresh.offers) < state.guestCount;
   const isReview = step === 5;
   const forwardButton = <ForwardButton {...{ isReview }} isBusy={isSending || isLookingUp} />;
 
@@ -151,7 +154,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           )}
         </Suspense>
         <StepButtons {...{ state, isSending }} onOpen={openStep}>
-          {!isPhone && forwardButton}
+          {!isPhone && !isStuck && forwardButton}
         </StepButtons>
       </div>
       {(!isPhone || isReview) && (
@@ -161,7 +164,9 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
       )}
       {isPhone && (
         <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
-          <Later>{({ PhoneBar }) => <PhoneBar state={state}>{forwardButton}</PhoneBar>}</Later>
+          <Later>
+            {({ PhoneBar }) => <PhoneBar {...{ state, isStuck }}>{forwardButton}</PhoneBar>}
+          </Later>
         </Suspense>
       )}
     </form>

@@ -58,5 +58,8 @@ export const CHOOSE_CHECK_IN = 'Anreise wählen';
 export const CHOOSE_CHECK_OUT = 'Abreise wählen';
 export const checkInOn = (day: string) => `Anreise ${day}`;
 export const CHOOSE_ROOMS = 'Zimmer wählen';
+/** In the bar where no rooms hold the party. */
+export const CHOOSE_DATES = 'Andere Reisedaten';
+export const CALL = 'Anrufen';
 export const totalFor = (length: string) => `Gesamt, ${length}`;
 export const SUMMARY_BUTTON = 'Übersicht Ihres Aufenthalts: ';

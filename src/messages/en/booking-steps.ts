@@ -58,5 +58,8 @@ export const CHOOSE_CHECK_IN = 'Choose check-in';
 export const CHOOSE_CHECK_OUT = 'Choose check-out';
 export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Choose your rooms';
+/** In the bar where no rooms hold the party. */
+export const CHOOSE_DATES = 'Choose other dates';
+export const CALL = 'Call';
 export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Summary of your stay: ';

@@ -58,5 +58,8 @@ export const CHOOSE_CHECK_IN = 'Elige la entrada';
 export const CHOOSE_CHECK_OUT = 'Elige la salida';
 export const checkInOn = (day: string) => `Entrada ${day}`;
 export const CHOOSE_ROOMS = 'Elige habitación';
+/** In the bar where no rooms hold the party. */
+export const CHOOSE_DATES = 'Elige otras fechas';
+export const CALL = 'Llamar';
 export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Resumen de la estancia: ';

@@ -58,5 +58,8 @@ export const CHOOSE_CHECK_IN = 'Choisir l’arrivée';
 export const CHOOSE_CHECK_OUT = 'Choisir le départ';
 export const checkInOn = (day: string) => `Arrivée ${day}`;
 export const CHOOSE_ROOMS = 'Choisir les chambres';
+/** In the bar where no rooms hold the party. */
+export const CHOOSE_DATES = 'Choisissez d’autres dates';
+export const CALL = 'Appeler';
 export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Récapitulatif du séjour\u202f: ';

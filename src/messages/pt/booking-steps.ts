@@ -58,5 +58,8 @@ export const CHOOSE_CHECK_IN = 'Escolha o check-in';
 export const CHOOSE_CHECK_OUT = 'Escolha o check-out';
 export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Escolha os quartos';
+/** In the bar where no rooms hold the party. */
+export const CHOOSE_DATES = 'Escolha outras datas';
+export const CALL = 'Ligar';
 export const totalFor = (length: string) => `Total, ${length}`;
 export const SUMMARY_BUTTON = 'Resumo da estadia: ';

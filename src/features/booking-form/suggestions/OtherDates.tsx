@@ -23,6 +23,7 @@ export function OtherDates(props: WaysOutProps) {
   const { state, dispatch, fresh, unavailable } = props;
   const { dates, guestCount, mode, selections, recommendedBy } = state;
   const found = useOtherDates(props);
+  const fullness = fullnessText(props);
   const canHold = bedCount(fresh.rooms) >= guestCount;
 
   function handleTake({ checkIn, checkOut, proposal }: SuggestedStay) {
@@ -44,10 +45,14 @@ export function OtherDates(props: WaysOutProps) {
         <h3 className="font-serif text-20 leading-6.5 lining-nums md:text-[1.4375rem] md:leading-7.5">
           {rooms.noCombination(guestCount)}
         </h3>
-        <p className="mt-1 leading-6.25 text-tinta-2">
-          {[fullnessText(props), canHold && wayOutText(found, guestCount)]
-            .filter(Boolean)
-            .join(' ')}
+        <p className="mt-1 grid text-16 leading-6.25 text-tinta-2 *:col-start-1 *:row-start-1">
+          {/* Keeps the room for the longer text, so that nothing moves when it comes. */}
+          {canHold && (
+            <span aria-hidden className="invisible">
+              {`${fullness} ${t.WAYS_OUT.near(guestCount)}`}
+            </span>
+          )}
+          <span>{canHold ? `${fullness} ${wayOutText(found, guestCount)}` : fullness}</span>
         </p>
       </SuggestionHead>
       {canHold && <Found {...{ found, props }} onTake={handleTake} onRetry={unavailable.retry} />}

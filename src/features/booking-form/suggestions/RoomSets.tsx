@@ -46,7 +46,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: WaysOutProps) {
         <p className="mt-1 font-serif text-22 leading-7.25 lining-nums">
           {fewest > STATED_ROOMS ? t.allFit(fewest) : t.allFitUnevenly(fewest)}
         </p>
-        <p className="mt-1 leading-6.25 text-tinta-2">
+        <p className="mt-1 text-16 leading-6.25 text-tinta-2">
           {t.ONE_GROUP.before}{' '}
           <button type="button" className="text-link" onClick={handleManual}>
             {t.ONE_GROUP.link}

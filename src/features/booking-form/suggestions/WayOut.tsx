@@ -16,7 +16,7 @@ interface WayOutProps {
 export function WayOut({ text, message }: WayOutProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-linha pt-5.5">
-      <p className="flex-[1_1_17.5rem] leading-6">{text}</p>
+      <p className="flex-[1_1_17.5rem] text-16 leading-6">{text}</p>
       <a
         href={hostel.phone.href}
         className={buttonClasses('outline', 'tabular-figures max-md:w-full')}

@@ -1,7 +1,7 @@
 import * as form from '@messages/booking';
 import * as rooms from '@messages/booking-rooms';
 import * as t from '@messages/booking-steps';
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp, Phone } from 'lucide-react';
 import {
   type ReactNode,
   type RefObject,
@@ -11,7 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { buttonClasses } from '@/components/button-styles';
 import { StickyBar } from '@/components/StickyBar';
+import { hostel } from '@/copy/hostel';
 import { formatShortWeekdayAndDay, formatStay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
@@ -39,7 +41,7 @@ function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: n
 }
 
 /** What the bar says at each step: what is settled, and the sum as soon as there is one. */
-function barText(state: BookingFormState): BarText {
+function barText(state: BookingFormState, isStuck: boolean): BarText {
   const { step, dates, guestCount, mode } = state;
   const { checkIn, checkOut } = dates;
   const selection = currentSelection(state);
@@ -50,7 +52,7 @@ function barText(state: BookingFormState): BarText {
     return { detail: `${stay}${t.shortNights(nights)}`, main: form.stayGuests(guestCount) };
   }
   const isSum = selection.length > 0;
-  const main = isSum ? formatEuros(total) : t.CHOOSE_ROOMS;
+  const main = isSum ? formatEuros(total) : isStuck ? t.CHOOSE_DATES : t.CHOOSE_ROOMS;
   if (step === 5) return { detail: t.totalFor(t.shortNights(nights)), main, isSum };
   const placed = placement({ selection, guests: guestCount });
   return step === 3 && mode === 'manual' && isSum
@@ -65,18 +67,20 @@ function barText(state: BookingFormState): BarText {
 
 interface PhoneBarProps {
   state: BookingFormState;
+  /** The rooms that are free do not hold the party: the telephone stands in place of the button. */
+  isStuck?: boolean;
   /** The button of the step. */
   children: ReactNode;
 }
 
 /** The bar at the foot of a phone: the sum, which opens the summary as a drawer, and the next step. */
-export function PhoneBar({ state, children }: PhoneBarProps) {
+export function PhoneBar({ state, isStuck = false, children }: PhoneBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drawerId = useId();
   const drawerRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   useDismissal({ isOpen, drawerRef, toggleRef, onDismiss: () => setIsOpen(false) });
-  const { detail, main, isSum = false, isShort = false } = barText(state);
+  const { detail, main, isSum = false, isShort = false } = barText(state, isStuck);
   return (
     <StickyBar>
       {isOpen && (
@@ -108,7 +112,18 @@ export function PhoneBar({ state, children }: PhoneBarProps) {
         />
         <b className={`leading-6 font-bold ${isSum ? 'text-20' : 'text-15'}`}>{main}</b>
       </button>
-      {children}
+      {isStuck ? (
+        <a
+          href={hostel.phone.href}
+          aria-label={`${t.CALL} ${hostel.phone.display}`}
+          className={buttonClasses('outline')}
+        >
+          <Phone aria-hidden />
+          {t.CALL}
+        </a>
+      ) : (
+        children
+      )}
     </StickyBar>
   );
 }
