@@ -175,8 +175,10 @@ describe('recommendations', () => {
     expect(
       await screen.findByText('Nenhuma combinação de quartos disponível para 9 hóspedes.'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Escolher na seleção manual' }));
-    expect(screen.getByRole('button', { name: 'Adicionar Família Leque' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'seleção manual' }));
+    // What was chosen ahead is there to be changed.
+    expect(screen.getByRole('button', { name: 'Menos um hóspede em Família Leque' })).toBeVisible();
+    expect(figures().slice(0, 3)).toEqual(['9', '9', '0']);
   });
 });
 

@@ -195,28 +195,22 @@ describe('step 1, dates', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['the rooms', stayAddress(2)],
-    ['the guests', '/reservas?checkIn=2026-11-14&checkOut=2026-11-17'],
-  ])(
-    'takes a link across a full night back from %s, and says so at the tiles',
-    async (_to, link) => {
-      fullHouse();
-      const { user } = renderAt(link);
-      const message = await screen.findByRole('alert');
-      expect(message).toHaveTextContent(FULL);
-      expect(message).toHaveFocus();
-      const following = message.compareDocumentPosition((await calendarShown())[0] ?? message);
-      expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(dateTile(/^Check-in/)).toHaveAccessibleDescription(FULL);
-      await next(user);
-      expect(screen.getByText('Passo 1 de 5')).toBeVisible();
-      await user.click(dayButton('segunda-feira, 16 de novembro'));
-      await user.click(dayButton('terça-feira, 17 de novembro'));
-      await next(user);
-      await stepTitle('Quantas pessoas vêm?');
-    },
-  );
+  it('takes a link across a full night back from the guests, and says so at the tiles', async () => {
+    fullHouse();
+    const { user } = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent(FULL);
+    expect(message).toHaveFocus();
+    const following = message.compareDocumentPosition((await calendarShown())[0] ?? message);
+    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(dateTile(/^Check-in/)).toHaveAccessibleDescription(FULL);
+    await next(user);
+    expect(screen.getByText('Passo 1 de 5')).toBeVisible();
+    await user.click(dayButton('segunda-feira, 16 de novembro'));
+    await user.click(dayButton('terça-feira, 17 de novembro'));
+    await next(user);
+    await stepTitle('Quantas pessoas vêm?');
+  });
 
   it('says of the room wanted when it is not free, and offers the others all the same', async () => {
     openHouse({ blocked: [{ room: estrela, date: '2026-11-15' }] });

@@ -45,13 +45,11 @@ export function OtherDates(props: WaysOutProps) {
         <h3 className="font-serif text-20 leading-6.5 lining-nums md:text-[1.4375rem] md:leading-7.5">
           {rooms.noCombination(guestCount)}
         </h3>
-        <p className="mt-1 grid text-16 leading-6.25 text-tinta-2 *:col-start-1 *:row-start-1">
-          {/* Keeps the room for the longer text, so that nothing moves when it comes. */}
-          {canHold && (
-            <span aria-hidden className="invisible">
-              {`${fullness} ${t.WAYS_OUT.near(guestCount)}`}
-            </span>
-          )}
+        {/* Keeps the room for the longer text, so that nothing moves when it comes. */}
+        <p
+          className="mt-1 grid text-16 leading-6.25 text-tinta-2 *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-reserve)]"
+          data-reserve={canHold ? `${fullness} ${t.WAYS_OUT.near(guestCount)}` : ''}
+        >
           <span>{canHold ? `${fullness} ${wayOutText(found, guestCount)}` : fullness}</span>
         </p>
       </SuggestionHead>
