@@ -1,5 +1,5 @@
 /** What a party is offered for one stay: the stated recommendation, or a set of more rooms (SUGG-01). */
-import { bedCount } from './chosen-rooms';
+import { bedCount } from './bed-count';
 import { sumEuros } from './money';
 import { recommendRooms, type RecommendableRoom } from './recommendations';
 import type { RoomSelection } from './room-assignment';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bedCount, reviewedSelection } from '@/domain/chosen-rooms';
+import { bedCount } from '@/domain/bed-count';
+import { reviewedSelection } from '@/domain/chosen-rooms';
 
 const room = (id: string, overrides: { max_guests?: number; price_per_night?: number } = {}) => ({
   id,

@@ -24,7 +24,6 @@ vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
   await import('@/features/booking-form/suggestions/Suggestions');
-  await import('@/features/booking-form/suggestions/TakenSuggestion');
 });
 
 const room = (

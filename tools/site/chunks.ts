@@ -77,6 +77,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   stays: [
     'src/components/StickyBar.tsx',
+    'src/domain/bed-count.ts',
     'src/domain/occupancy.ts',
     'src/domain/room-availability.ts',
     'src/lib/conflict-rule.ts',

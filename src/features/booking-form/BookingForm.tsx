@@ -9,7 +9,7 @@ import {
   stepMessages,
   submitProblem,
 } from '@/domain/booking-validation';
-import { bedCount } from '@/domain/chosen-rooms';
+import { bedCount } from '@/domain/bed-count';
 import type { Day } from '@/domain/dates';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { BookingFormAction } from './state/booking-form-state';

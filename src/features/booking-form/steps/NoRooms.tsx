@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/button-styles';
 import { EmptyState } from '@/components/EmptyState';
 import { hostel } from '@/copy/hostel';
 import { LinkButton } from '@/components/LinkButton';
-import { bedCount } from '@/domain/chosen-rooms';
+import { bedCount } from '@/domain/bed-count';
 import type { StayDates } from '@/domain/stay';
 import { contactPath } from '@/lib/paths';
 import type { OfferedRoom } from '../state/room-choice';

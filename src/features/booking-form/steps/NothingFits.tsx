@@ -6,6 +6,7 @@ import type { UnavailableDays } from '../offers/useUnavailableDays';
 import type { BookingFormAction } from '../state/booking-form-state';
 import type { BookingFormState } from '../state/booking-form-values';
 import type { ChosenRooms, FreshOffers, OfferedRoom } from '../state/room-choice';
+import { enquiryMessage } from './room-messages';
 import { NoRooms } from './NoRooms';
 import { RoomsSkeleton } from './RoomsSkeleton';
 
@@ -22,19 +23,26 @@ export interface WaysOutProps {
   onManual: () => void;
 }
 
-// Most guests find a room: what others are offered comes when it is needed.
-const Suggestions = lazy(async (): Promise<{ default: ComponentType<WaysOutProps> }> =>
-  retryImport(() => import('../suggestions/Suggestions')).catch((error: unknown) => {
+/** Most guests find a room: what others are offered comes when it is needed. */
+export const loadSuggestions = async () => retryImport(() => import('../suggestions/Suggestions'));
+
+const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> =>
+  loadSuggestions().catch((error: unknown) => {
     logError('Suggestions', error);
     return { default: WithoutSuggestions };
   }),
 );
 
+export interface SuggestionsProps extends WaysOutProps {
+  /** The message for the contact form, already written. */
+  enquiry: string;
+}
+
 /** No stated combination holds the party: more rooms, other dates, the telephone (SUGG-01, SUGG-02). */
 export function NothingFits(props: WaysOutProps) {
   return (
     <Suspense fallback={<RoomsSkeleton />}>
-      <Suggestions {...props} />
+      <Suggestions {...props} enquiry={enquiryMessage(props.state)} />
     </Suspense>
   );
 }

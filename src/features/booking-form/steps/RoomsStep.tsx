@@ -5,12 +5,15 @@ import { SegmentedControl } from '@/components/SegmentedControl';
 import { placement, withoutSpareGuests } from '@/domain/room-assignment';
 import { currentSelection, type StayChoice } from '../state/booking-form-values';
 import type { RoomMode } from '../state/room-choice';
+import { loadSuggestions } from './NothingFits';
 import { RoomChoices, type RoomsStepProps } from './RoomChoices';
 import { SpareGuests } from './SpareGuests';
 import { StepError } from './StepError';
 
 // Few take a suggestion: what leads back comes with the suggestions.
-const TakenSuggestion = lazy(() => import('../suggestions/TakenSuggestion'));
+const TakenSuggestion = lazy(async () =>
+  loadSuggestions().then((parts) => ({ default: parts.TakenSuggestion })),
+);
 
 const MODES = [
   { value: 'recommended', label: t.RECOMMENDED_MODE, icon: Sparkles },

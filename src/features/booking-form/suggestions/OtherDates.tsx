@@ -1,17 +1,15 @@
 import * as rooms from '@messages/booking-rooms';
-import * as form from '@messages/booking';
+import { nights as countNights } from '@messages/counts';
 import * as t from '@messages/suggestions';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
-import { bedCount } from '@/domain/chosen-rooms';
+import { bedCount } from '@/domain/bed-count';
 import { addDays } from '@/domain/dates';
 import { formatDayNumber } from '@/domain/date-formats';
 import { nightCount } from '@/domain/stay';
-import { enquiryMessage } from '../steps/room-messages';
-import type { WaysOutProps } from '../steps/NothingFits';
-import { nightsOf } from '../summary/stay-sums';
+import type { SuggestionsProps } from '../steps/NothingFits';
 import { DateSuggestion } from './DateSuggestion';
 import { fullnessText, wayOutText } from './fullness-words';
 import { SuggestionHead } from './SuggestionHead';
@@ -19,8 +17,8 @@ import { type OtherDates as FoundDates, type SuggestedStay, useOtherDates } from
 import { WayOut } from './WayOut';
 
 /** Nothing holds the party on its dates: the nearest that do, a night less, the telephone (SUGG-01). */
-export function OtherDates(props: WaysOutProps) {
-  const { state, dispatch, fresh, unavailable } = props;
+export function OtherDates(props: SuggestionsProps) {
+  const { state, dispatch, fresh, unavailable, enquiry } = props;
   const { dates, guestCount, mode, selections, recommendedBy } = state;
   const found = useOtherDates(props);
   const fullness = fullnessText(props);
@@ -54,20 +52,22 @@ export function OtherDates(props: WaysOutProps) {
         </p>
       </SuggestionHead>
       {canHold && <Found {...{ found, props }} onTake={handleTake} onRetry={unavailable.retry} />}
-      <WayOut text={t.CALL} message={enquiryMessage({ dates, guestCount })} />
+      <WayOut text={t.CALL} message={enquiry} />
     </>
   );
 }
 
 interface FoundProps {
   found: FoundDates;
-  props: WaysOutProps;
+  props: SuggestionsProps;
   onTake: (stay: SuggestedStay) => void;
   onRetry: () => void;
 }
 
 function Found({ found, props, onTake, onRetry }: FoundProps) {
-  const nights = nightsOf(props.state.dates);
+  const { checkIn, checkOut } = props.state.dates;
+  if (checkIn === null || checkOut === null) return null;
+  const nights = nightCount({ checkIn, checkOut });
   if (found.status === 'loading') return <DatesSkeleton nights={nights} />;
   if (found.status === 'failed') {
     return (
@@ -111,7 +111,7 @@ function Found({ found, props, onTake, onRetry }: FoundProps) {
             <li key={stay.checkIn}>
               <DateSuggestion
                 stay={stay}
-                difference={t.insteadOf(form.stayNights(nightCount(stay)), nights)}
+                difference={t.insteadOf(countNights(nightCount(stay)), nights)}
                 onTake={onTake}
               />
             </li>

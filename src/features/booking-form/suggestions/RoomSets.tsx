@@ -3,7 +3,6 @@ import * as t from '@messages/suggestions';
 import { useMemo } from 'react';
 import { RadioCard } from '@/components/RadioCard';
 import { roomSets } from '@/domain/room-sets';
-import { currentSelection } from '../state/booking-form-values';
 import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
 import { keyOf, useChoiceAhead } from '../steps/combinations';
 import type { WaysOutProps } from '../steps/NothingFits';
@@ -23,7 +22,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: WaysOutProps) {
   const { recommended: selection } = state.selections;
   const options = useSetsOf(offers, { ...dates, guestCount });
   useChoiceAhead({ best: options, selection, recommendedBy, onSuggest });
-  const chosenKey = keyOf(currentSelection(state));
+  const chosenKey = keyOf(selection);
   const isOwn =
     selection.length > 0 && !options.some((option) => keyOf(option.rooms) === keyOf(selection));
   const listed = isOwn

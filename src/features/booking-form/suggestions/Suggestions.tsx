@@ -1,10 +1,12 @@
-import { bedCount } from '@/domain/chosen-rooms';
-import type { WaysOutProps } from '../steps/NothingFits';
+import { bedCount } from '@/domain/bed-count';
+import type { SuggestionsProps } from '../steps/NothingFits';
 import { OtherDates } from './OtherDates';
 import { RoomSets } from './RoomSets';
 
+export { TakenSuggestion } from './TakenSuggestion';
+
 /** Sets of more rooms while the free ones hold everybody, other dates where they do not. */
-export default function Suggestions(props: WaysOutProps) {
+export default function Suggestions(props: SuggestionsProps) {
   const { state, fresh } = props;
   return bedCount(fresh.offers) >= state.guestCount ? (
     <RoomSets {...props} />

@@ -15,7 +15,7 @@ interface TakenSuggestionProps {
 }
 
 /** Says what a suggestion has changed, and leads back to what was before (SUGG-01). */
-export default function TakenSuggestion({ dates, before, onUndo }: TakenSuggestionProps) {
+export function TakenSuggestion({ dates, before, onUndo }: TakenSuggestionProps) {
   const { checkIn, checkOut } = dates;
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as rooms from '@messages/booking-rooms';
 import { people } from '@messages/counts';
 import * as t from '@messages/suggestions';
-import { bedCount } from '@/domain/chosen-rooms';
+import { bedCount } from '@/domain/bed-count';
 import { stayInWeekdays } from '@/domain/suggested-stay';
 import type { WaysOutProps } from '../steps/NothingFits';
 import type { OtherDates } from './useOtherDates';

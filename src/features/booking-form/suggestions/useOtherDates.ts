@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bedCount } from '@/domain/chosen-rooms';
+import { bedCount } from '@/domain/bed-count';
 import { type Day, addDays } from '@/domain/dates';
 import { freeRoomsFinder } from '@/domain/free-rooms';
 import {
