@@ -76,3 +76,15 @@ test('thirty people in a full week have a proposal after two taps, and send it (
   expect(rows.map(({ number_of_guests }) => number_of_guests)).toEqual([4, 4, 6, 8, 8]);
   expect(new Set(rows.map(({ group_reference }) => group_reference)).size).toBe(1);
 });
+
+test('where the suggestions do not come, the manual selection is one tap away (ERR-EMPTY-01)', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor(PHONE);
+  await withoutOtherStays(page);
+  await page.route('**/assets/Suggestions-*.js*', async (route) => route.abort());
+  const form = bookingPage(page);
+  await form.openRooms({ ...stayFromToday({ inDays: 170, nights: 2 }), guests: GUESTS });
+  await form.button('Escolher na seleção manual').click();
+  await expect(form.button('Adicionar Família Leque')).toBeVisible();
+});

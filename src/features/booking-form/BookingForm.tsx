@@ -104,7 +104,12 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
 
   const isLookingUp = step === 3 && roomOffers.status === 'loading';
   // No choice of rooms leads on: only other dates do, or the people of the house.
-  const isStuck = step === 3 && fresh !== null && bedCount(fresh.offers) < state.guestCount;
+  const isStuck =
+    step === 3 &&
+    request.selection.length === 0 &&
+    fresh !== null &&
+    (state.mode === 'recommended' || fresh.offers.length === 0) &&
+    bedCount(fresh.offers) < state.guestCount;
   const isReview = step === 5;
   const forwardButton = <ForwardButton {...{ isReview }} isBusy={isSending || isLookingUp} />;
 

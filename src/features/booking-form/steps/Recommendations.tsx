@@ -2,6 +2,7 @@ import * as t from '@messages/booking-rooms';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
+import { bedCount } from '@/domain/bed-count';
 import { type Recommendation, recommendRooms } from '@/domain/recommendations';
 import type { StayDates } from '@/domain/stay';
 import type { OfferedRoom, RoomChoice, ChosenRooms } from '../state/room-choice';
@@ -41,7 +42,9 @@ export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
   );
   useChoiceAhead({ best, selection, recommendedBy, onSuggest });
 
-  if (best.length === 0) return whenNone;
+  // What was sent without an answer takes its own rooms: it stays listed, to be sent once more.
+  const isOnlyChoice = selection.length > 0 && bedCount(offers) < guestCount;
+  if (best.length === 0 && !isOnlyChoice) return whenNone;
   const options = withChoice(best, selection);
 
   function handleClear() {
