@@ -107,7 +107,8 @@ export const TRY_AGAIN = 'Erneut versuchen';
 
 export const sameNights = (nights: number) =>
   nights === 1 ? 'Eine Nacht an anderen Tagen' : `Dieselben ${nights} Nächte, etwas verschoben`;
-export const ONE_TAP = 'Ein Tippen ändert die Reisedaten und wählt die Zimmer. Sie können zurück.';
+export const ONE_TAP =
+  'Einmal tippen ändert die Reisedaten und wählt die Zimmer. Sie können zurück.';
 const days = count('Tag', 'Tage');
 export const earlier = (shift: number) => `${days(shift)} früher`;
 export const later = (shift: number) => `${days(shift)} später`;

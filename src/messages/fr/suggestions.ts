@@ -110,7 +110,7 @@ export const TRY_AGAIN = 'Réessayer';
 export const sameNights = (nights: number) =>
   nights === 1 ? 'Une nuit, à des dates proches' : `Les mêmes ${nights} nuits, à des dates proches`;
 export const ONE_TAP =
-  'Une touche change les dates et choisit les chambres. Vous pouvez revenir en arrière.';
+  'Un seul geste change les dates et choisit les chambres. Vous pouvez revenir en arrière.';
 const days = count('jour', 'jours');
 export const earlier = (shift: number) => `${days(shift)} avant`;
 export const later = (shift: number) => `${days(shift)} après`;

@@ -297,3 +297,36 @@ describe('sending', () => {
     expect(reset).toEqual({ ...EMPTY_FORM, isOpen: true, followsTicket: true });
   });
 });
+
+describe('a suggestion', () => {
+  const { dates, mode, selections, recommendedBy } = chosen;
+  const before = { dates, mode, selections, recommendedBy };
+  const taken = after(chosen, {
+    type: 'stayReplaced',
+    choice: {
+      ...before,
+      dates: { checkIn: '2026-11-20', checkOut: '2026-11-23' },
+      mode: 'recommended',
+      selections: { ...selections, recommended: [{ room: mare, guests: 2 }] },
+    },
+    before,
+  });
+
+  it('replaces dates and rooms, keeps what was chosen by hand, and can be undone (SUGG-01)', () => {
+    expect(taken.dates.checkIn).toBe('2026-11-20');
+    expect(currentSelection(taken)).toEqual([{ room: mare, guests: 2 }]);
+    expect(taken.selections.manual).toEqual(selections.manual);
+    expect(after(taken, { type: 'stayReplaced', choice: before, before: null })).toEqual(chosen);
+  });
+
+  it.each([
+    ['other dates', { type: 'datesChosen', dates }],
+    ['another number of guests', { type: 'guestCountChosen', guestCount: 2 }],
+  ] satisfies [string, BookingFormAction][])(
+    'cannot be undone once the guest has chosen %s',
+    (_what, action) => {
+      expect(taken.beforeSuggestion).toEqual(before);
+      expect(after(taken, action).beforeSuggestion).toBeNull();
+    },
+  );
+});
