@@ -15,8 +15,8 @@ import { act, answerWarnings, settleOne, type Person } from './people.ts';
 const [days = 30, rounds = 2, seed = 1] = process.argv.slice(2).map(Number);
 const SALES_A_ROUND = 8;
 const MOST_QUIET_ROUNDS = 40;
-/** A stay that is cancelled is missing in one reading and gone in the next. */
-const ROUNDS_TO_FREE = 2;
+/** A stay that is cancelled is missing in one reading and gone in the next, or once reception has said so. */
+const ROUNDS_TO_FREE = 4;
 
 // Refusals are part of it: the backend prints a line for each.
 console.error = () => {};
