@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';
 export const seeOn = (platform: string) => `Bei ${platform} ansehen`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Sie kommen spät an? Die Rezeption ist die ganze Nacht besetzt.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Dreizehn Zimmer, dreizehn Kacheln';
@@ -23,6 +25,12 @@ export const SEE_ROOMS = 'Zimmer ansehen';
 export const ROOMS = 'Zimmer';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Zi. ${roomNumber}`;
+
+/** Three rooms with their prices (SITE-02). */
+export const DOORS_TITLE = 'Wählen Sie Ihre Tür';
+export const DOORS_TEXT = 'Der Preis gilt für das ganze Zimmer, pro Nacht, mit Frühstück.';
+export const allOf = (count: number) => `Alle ${count} Zimmer ansehen`;
+export const DOORS_FAILED = 'Die Zimmer wurden nicht geladen.';
 
 export const BENEFITS_TITLE = 'Bei jedem Aufenthalt dabei';
 export const BENEFITS = {

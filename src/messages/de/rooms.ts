@@ -25,6 +25,10 @@ export const foundCount = count('Zimmer gefunden', 'Zimmer gefunden');
 export const LOADING = 'Wird geladen …';
 export const NOT_LOADED = 'Die Zimmer wurden nicht geladen';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} pro Person bei ${guests} Personen`;
+
 export const DETAILS = 'Details ansehen';
 export const BOOK = 'Buchen';
 

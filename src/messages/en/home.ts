@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'A window open onto the beach and the cliffs';
 export const seeOn = (platform: string) => `View on ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Arriving late? Reception is open all night.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Thirteen rooms, thirteen tiles';
@@ -23,6 +25,12 @@ export const SEE_ROOMS = 'See the rooms';
 export const ROOMS = 'rooms';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Room ${roomNumber}`;
+
+/** Three rooms with their prices (SITE-02). */
+export const DOORS_TITLE = 'Choose your door';
+export const DOORS_TEXT = 'The price is for the whole room, per night, with breakfast.';
+export const allOf = (count: number) => `See all ${count} rooms`;
+export const DOORS_FAILED = 'The rooms did not load.';
 
 export const BENEFITS_TITLE = 'What comes with your stay';
 export const BENEFITS = {

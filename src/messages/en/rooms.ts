@@ -25,6 +25,10 @@ export const foundCount = count('room found', 'rooms found');
 export const LOADING = 'Loading…';
 export const NOT_LOADED = 'The rooms did not load';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} per person for a party of ${guests}`;
+
 export const DETAILS = 'View details';
 export const BOOK = 'Book';
 

@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';
 export const seeOn = (platform: string) => `Ver en ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = '¿Llegas tarde? La recepción está abierta toda la noche.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Trece habitaciones, trece azulejos';
@@ -23,6 +25,12 @@ export const SEE_ROOMS = 'Ver las habitaciones';
 export const ROOMS = 'habitaciones';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Hab. ${roomNumber}`;
+
+/** Three rooms with their prices (SITE-02). */
+export const DOORS_TITLE = 'Elige tu puerta';
+export const DOORS_TEXT = 'El precio es por la habitación entera, por noche, con desayuno.';
+export const allOf = (count: number) => `Ver las ${count} habitaciones`;
+export const DOORS_FAILED = 'Las habitaciones no se han cargado.';
 
 export const BENEFITS_TITLE = 'Lo que incluye tu estancia';
 export const BENEFITS = {

@@ -25,6 +25,10 @@ export const foundCount = count('habitación encontrada', 'habitaciones encontra
 export const LOADING = 'Cargando…';
 export const NOT_LOADED = 'Las habitaciones no se han cargado';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} por persona, si sois ${guests}`;
+
 export const DETAILS = 'Ver detalles';
 export const BOOK = 'Reservar';
 

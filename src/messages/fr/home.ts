@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';
 export const seeOn = (platform: string) => `Voir sur ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Vous arrivez tard\u202f? La réception est ouverte toute la nuit.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Treize chambres, treize azulejos';
@@ -23,6 +25,13 @@ export const SEE_ROOMS = 'Voir les chambres';
 export const ROOMS = 'chambres';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Ch. ${roomNumber}`;
+
+/** Three rooms with their prices (SITE-02). */
+export const DOORS_TITLE = 'Choisissez votre porte';
+export const DOORS_TEXT =
+  'Le prix est celui de la chambre entière, par nuit, petit-déjeuner compris.';
+export const allOf = (count: number) => `Voir les ${count} chambres`;
+export const DOORS_FAILED = 'Les chambres ne s’affichent pas.';
 
 export const BENEFITS_TITLE = 'Compris dans votre séjour';
 export const BENEFITS = {

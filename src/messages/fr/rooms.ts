@@ -25,6 +25,10 @@ export const foundCount = count('chambre trouvée', 'chambres trouvées');
 export const LOADING = 'Chargement…';
 export const NOT_LOADED = 'Les chambres ne s’affichent pas';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} par personne, si vous êtes ${guests}`;
+
 export const DETAILS = 'Voir les détails';
 export const BOOK = 'Réserver';
 

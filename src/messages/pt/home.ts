@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Janela aberta sobre a praia e as falésias';
 export const seeOn = (platform: string) => `Ver na ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Chega tarde? A receção está aberta toda a noite.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Treze quartos, treze azulejos';
@@ -23,6 +25,12 @@ export const SEE_ROOMS = 'Ver os quartos';
 export const ROOMS = 'quartos';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Quarto ${roomNumber}`;
+
+/** Three rooms with their prices (SITE-02). */
+export const DOORS_TITLE = 'Escolha a sua porta';
+export const DOORS_TEXT = 'O preço é do quarto inteiro, por noite, com pequeno-almoço.';
+export const allOf = (count: number) => `Ver os ${count} quartos`;
+export const DOORS_FAILED = 'Os quartos não carregaram.';
 
 export const BENEFITS_TITLE = 'O que vem com a estadia';
 export const BENEFITS = {

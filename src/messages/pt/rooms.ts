@@ -25,6 +25,10 @@ export const foundCount = count('quarto encontrado', 'quartos encontrados');
 export const LOADING = 'A carregar...';
 export const NOT_LOADED = 'Os quartos não carregaram';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} por pessoa, se forem ${guests}`;
+
 export const DETAILS = 'Ver Detalhes';
 export const BOOK = 'Reservar';
 
