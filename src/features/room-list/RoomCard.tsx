@@ -62,7 +62,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
           <Heading
             id={nameId}
             lang={textLang(room, 'name')}
-            className="line-clamp-3 text-22 leading-6.75 wrap-anywhere"
+            className="line-clamp-3 font-serif text-22 leading-6.75 tracking-[-.01em] wrap-anywhere"
           >
             <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
               {name}

@@ -26,12 +26,6 @@ export const ROOMS = 'Zimmer';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Zi. ${roomNumber}`;
 
-/** Three rooms with their prices (SITE-02). */
-export const DOORS_TITLE = 'Wählen Sie Ihre Tür';
-export const DOORS_TEXT = 'Der Preis gilt für das ganze Zimmer, pro Nacht, mit Frühstück.';
-export const allOf = (count: number) => `Alle ${count} Zimmer ansehen`;
-export const DOORS_FAILED = 'Die Zimmer wurden nicht geladen.';
-
 export const BENEFITS_TITLE = 'Bei jedem Aufenthalt dabei';
 export const BENEFITS = {
   breakfast: {

@@ -26,12 +26,6 @@ export const ROOMS = 'rooms';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Room ${roomNumber}`;
 
-/** Three rooms with their prices (SITE-02). */
-export const DOORS_TITLE = 'Choose your door';
-export const DOORS_TEXT = 'The price is for the whole room, per night, with breakfast.';
-export const allOf = (count: number) => `See all ${count} rooms`;
-export const DOORS_FAILED = 'The rooms did not load.';
-
 export const BENEFITS_TITLE = 'What comes with your stay';
 export const BENEFITS = {
   breakfast: {

@@ -26,12 +26,6 @@ export const ROOMS = 'habitaciones';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Hab. ${roomNumber}`;
 
-/** Three rooms with their prices (SITE-02). */
-export const DOORS_TITLE = 'Elige tu puerta';
-export const DOORS_TEXT = 'El precio es por la habitación entera, por noche, con desayuno.';
-export const allOf = (count: number) => `Ver las ${count} habitaciones`;
-export const DOORS_FAILED = 'Las habitaciones no se han cargado.';
-
 export const BENEFITS_TITLE = 'Lo que incluye tu estancia';
 export const BENEFITS = {
   breakfast: {

@@ -26,13 +26,6 @@ export const ROOMS = 'chambres';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Ch. ${roomNumber}`;
 
-/** Three rooms with their prices (SITE-02). */
-export const DOORS_TITLE = 'Choisissez votre porte';
-export const DOORS_TEXT =
-  'Le prix est celui de la chambre entière, par nuit, petit-déjeuner compris.';
-export const allOf = (count: number) => `Voir les ${count} chambres`;
-export const DOORS_FAILED = 'Les chambres ne s’affichent pas.';
-
 export const BENEFITS_TITLE = 'Compris dans votre séjour';
 export const BENEFITS = {
   breakfast: {

@@ -26,12 +26,6 @@ export const ROOMS = 'quartos';
 /** Below a tile that is a fifth of a phone's width: short. */
 export const door = (roomNumber: string) => `Quarto ${roomNumber}`;
 
-/** Three rooms with their prices (SITE-02). */
-export const DOORS_TITLE = 'Escolha a sua porta';
-export const DOORS_TEXT = 'O preço é do quarto inteiro, por noite, com pequeno-almoço.';
-export const allOf = (count: number) => `Ver os ${count} quartos`;
-export const DOORS_FAILED = 'Os quartos não carregaram.';
-
 export const BENEFITS_TITLE = 'O que vem com a estadia';
 export const BENEFITS = {
   breakfast: {

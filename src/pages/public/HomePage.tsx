@@ -1,4 +1,5 @@
 import * as t from '@messages/home';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PageMeta } from '@/components/PageMeta';
 import { Attractions } from './home/Attractions';
 import { Benefits } from './home/Benefits';
@@ -6,18 +7,25 @@ import { ClosingCall } from './home/ClosingCall';
 import { HomeHero } from './home/HomeHero';
 import { RoomWall } from './home/RoomWall';
 import { Stats } from './home/Stats';
-import { ThreeDoors } from './home/ThreeDoors';
-import { useKnownRooms } from './home/useKnownRooms';
+
+const Nothing: typeof import('./home/ThreeDoors').default = () => <></>;
+
+/** Written by the build, and woken once all else is awake; a page without it is a page all the same. */
+const ThreeDoors = lazy(async () =>
+  import('./home/ThreeDoors').catch(() => ({ default: Nothing })),
+);
 
 /** '/': welcome, search, and what the house is (HOME-01 to HOME-19). */
 export default function HomePage() {
-  const known = useKnownRooms();
+  const [plaque, setPlaque] = useState<ReactNode>();
   return (
     <>
       <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
-      <HomeHero plaque={known?.plaque} />
+      <HomeHero plaque={plaque} />
       <RoomWall />
-      <ThreeDoors cards={known && known.cards} />
+      <Suspense fallback={<div className="min-h-140" />}>
+        <ThreeDoors onPrice={setPlaque} />
+      </Suspense>
       <Benefits />
       <Attractions />
       <Stats />

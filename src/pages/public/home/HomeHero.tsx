@@ -26,7 +26,7 @@ export function HomeHero({ plaque }: { plaque: ReactNode }) {
             <span className="whitespace-nowrap">{t.WELCOME.wifi}</span>
             {t.WELCOME.after}
           </p>
-          <p className="mt-4 hidden items-center gap-2.5 rounded-tile border-s-5 border-anil-600 bg-anil-50 py-2 ps-2.5 pe-3.5 text-15 font-medium in-data-[hour=night]:inline-flex md:mt-5 md:text-16">
+          <p className="mt-4 hidden items-center gap-2.5 rounded-tile border-s-5 border-anil-600 bg-anil-50 px-3 py-2 text-15 font-medium in-data-[hour=night]:inline-flex md:text-16">
             <RoomTile roomNumber="13" size={28} />
             {t.NIGHT}
           </p>

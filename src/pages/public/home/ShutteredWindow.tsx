@@ -37,7 +37,9 @@ export function ShutteredWindow({ children }: { children: ReactNode }) {
   const unfolds = isOpening ? 'motion-safe:animate-unfold' : '';
   return (
     <WindowFrame className="self-end px-4.75 md:px-5.5 lg:px-9">
+      {/* An img would be asked for before its hour is known. */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={WINDOW}
         className={`aspect-3/2 bg-sal bg-cover bg-position-[60%_50%] md:aspect-6/5 ${PICTURES}`}

@@ -1,36 +1,72 @@
-import * as t from '@messages/home';
-import type { ReactNode } from 'react';
+import * as t from '@messages/home-rooms';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hostel } from '@/copy/hostel';
+import { lowestShownPrice, roomsForHome } from '@/domain/home-rooms';
+import type { GuestRoom } from '@/domain/translated-room';
+import { RoomCard } from '@/features/room-list/RoomCard';
+import { logError } from '@/lib/log';
 import { roomsPath } from '@/lib/paths';
-import { DOORS_ID } from './doors';
+import { activeRooms } from '@/queries/visitor-rooms';
+import type { RoomRow } from '@/types/rows';
+import { PricePlaque } from './PricePlaque';
 
-const PLACES = [0, 1, 2];
+const ID = 'quartos-da-casa';
 
-/** As high as a card, which it holds later: nothing moves when rooms come. */
-const PLACE =
-  'grid grid-rows-[auto_minmax(17.5rem,auto)] before:aspect-3/2 before:rounded-tile before:bg-sal before:[grid-area:1/1] *:[grid-area:1/1/3/2]';
+const PLACES = ['1', '2', '3'];
 
-/** Three rooms with their prices, in places that are there before them (SITE-02). */
-export function ThreeDoors({ cards }: { cards: readonly ReactNode[] | null | undefined }) {
+interface ThreeDoorsProps {
+  /** Called with the lowest price in words, once it is known. */
+  onPrice: (plaque: ReactNode) => void;
+}
+
+/**
+ * Three rooms with their prices, asked for once the page is awake, in places that are there before them
+ * (SITE-02). A page of the build has none: a price may change any day.
+ */
+export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
+  // Null where they did not come.
+  const [rooms, setRooms] = useState<GuestRoom<RoomRow>[] | null>();
+
+  useEffect(() => {
+    activeRooms.ask().then(
+      (all) =>
+        startTransition(() => {
+          const price = lowestShownPrice(all);
+          setRooms(roomsForHome(all));
+          if (price !== null) onPrice(<PricePlaque price={price} to={`#${ID}`} />);
+        }),
+      (error: unknown) => {
+        logError('listActiveRooms', error);
+        setRooms(null);
+      },
+    );
+  }, [onPrice]);
+
   return (
-    <section id={DOORS_ID} className="page-width pb-14 md:pb-24">
-      <div className="mb-5.5 items-end justify-between gap-6 md:mb-8 md:flex">
-        <div>
-          <h2 className="text-30 md:text-40">{t.DOORS_TITLE}</h2>
-          <p className="mt-2 text-tinta-2">{t.DOORS_TEXT}</p>
-        </div>
-        <Link to={roomsPath} className="inline-block py-2.5 text-link md:whitespace-nowrap">
+    <section id={ID} className="page-width pb-20">
+      <h2 className="text-30 md:text-40">{t.TITLE}</h2>
+      <p className="flex flex-wrap items-center justify-between gap-x-5.5 text-tinta-2">
+        {t.TEXT}
+        <Link to={roomsPath} className="inline-block py-2.5 text-link">
           {t.allOf(hostel.roomCount)}
         </Link>
-      </div>
-      <ul className="grid gap-11 md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 noscript:hidden">
-        {(cards ?? PLACES).map((card, place) => (
-          <li key={PLACES[place]} className={PLACE}>
-            {cards ? card : cards === null && place === 0 && <p className="p-4">{t.DOORS_FAILED}</p>}
+      </p>
+      <ul className="mt-4 grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-8 noscript:hidden">
+        {rooms?.map((room) => (
+          <li key={room.id} className={PLACE}>
+            <RoomCard room={room} headingLevel={3} isFirst={false} />
           </li>
-        ))}
+        )) ??
+          PLACES.map((place, index) => (
+            <li key={place} className={PLACE}>
+              {rooms === null && index === 0 && t.FAILED}
+            </li>
+          ))}
       </ul>
     </section>
   );
 }
+
+/** Nearly as high as a card in any language, which stands in it later: nothing moves when rooms come. */
+const PLACE = 'grid min-h-140 empty:bg-sal';

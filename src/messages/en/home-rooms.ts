@@ -1,0 +1,10 @@
+/** Three rooms of Home with their prices, and the lowest one over its window (SITE-02). */
+
+export const TITLE = 'Choose your door';
+export const TEXT = 'The price is for the whole room, per night, with breakfast.';
+export const allOf = (count: number) => `See all ${count} rooms`;
+export const FAILED = 'The rooms did not load.';
+
+/** On the plaque in the window, around the price. */
+export const FROM = 'from';
+export const PER_NIGHT = 'per night';
