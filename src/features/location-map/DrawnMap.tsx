@@ -1,0 +1,84 @@
+import * as t from '@messages/location';
+import { Footprints } from 'lucide-react';
+import { ExternalLink } from '@/components/ExternalLink';
+import { RoomTile } from '@/components/RoomTile';
+import { hostel } from '@/copy/hostel';
+import { mapsService } from '@/copy/location';
+import { LABELS } from './places-on-map';
+import { walkingWords } from './walking-words';
+
+/** The place of a label over the drawing, of which `--e` is the scale; on a wide screen it stays within it. */
+const AT =
+  'absolute start-[calc(50%+var(--xe)*1px)] top-[calc(var(--ye)*1px)] -translate-x-1/2 md:start-[clamp(5.375rem,50%+var(--x)*var(--e)*1px,100%-5.375rem)]';
+
+const ABOVE = '-translate-y-full';
+const FOLLOWS = 'md:top-[max(3.25rem,var(--y)*var(--e)*1px)]';
+
+const TIP =
+  'after:absolute after:start-1/2 after:-ms-1.25 after:border-5 after:border-transparent after:border-anil-600';
+const DOWN = 'after:top-full after:border-b-0 after:border-x-transparent';
+const UP = 'after:bottom-full after:border-t-0 after:border-x-transparent';
+
+const TIPS = {
+  down: `${ABOVE} ${TIP} ${DOWN}`,
+  up: `${TIP} ${UP}`,
+  'up-if-narrow': `${TIP} max-md:after:bottom-full max-md:after:border-t-0 after:border-x-transparent md:-translate-y-full md:after:top-full md:after:border-b-0`,
+  none: ABOVE,
+};
+
+/**
+ * The surroundings, drawn as if seen from the terrace, with how long the walk is to each place (SITE-03).
+ * Its names are words over the picture, which has two shapes.
+ */
+export function DrawnMap({ isGone }: { isGone: boolean }) {
+  return (
+    <div
+      data-gone={isGone || undefined}
+      className="absolute inset-0 z-1 bg-[url(/imagens/mapa-estreito.svg)] bg-cover bg-top transition-[opacity,visibility] duration-shape [--e:.74] data-gone:invisible data-gone:opacity-0 min-[1100px]:[--e:1] min-[1921px]:[--e:1.34] md:bg-[url(/imagens/mapa.svg)]"
+    >
+      <HouseCard />
+      <ul aria-label={t.DRAWN_MAP}>
+        {LABELS.map(({ name, distance, km, tip, at }) => {
+          const walk = walkingWords(km);
+          return (
+            <li
+              key={name}
+              className={`rounded-tile border-[1.5px] border-anil-600 bg-branco px-2 pt-0.75 pb-1 text-center text-13 leading-4.25 font-medium whitespace-nowrap text-tinta-2 tabular-figures shadow-[0_2px_0_#1630831f] md:px-2.75 md:text-14 md:leading-4.5 ${AT} ${FOLLOWS} ${at} ${TIPS[tip]}`}
+            >
+              <b className="block font-serif text-16 leading-4.75 font-normal text-tinta lining-nums md:text-17 md:leading-5.25">
+                {name}
+              </b>
+              {walk !== null && (
+                <Footprints className="me-1 inline size-4 align-[-3px] text-anil-600" aria-hidden />
+              )}
+              {walk === null ? distance : `${distance}, ${walk}`}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="absolute end-5 bottom-4 rounded-tile bg-branco/90 px-2.25 py-0.75 text-13 text-tinta-2 max-md:hidden">
+        {t.NO_SCALE}
+      </p>
+    </div>
+  );
+}
+
+/** Name and address of the house, over its roof. */
+function HouseCard() {
+  return (
+    <div
+      className={`z-2 w-63.5 rounded-card bg-branco ps-14.5 pe-3 pt-2.75 pb-1 text-14 leading-4.75 shadow-s2 [--x:-70] [--xe:-30] [--y:146] [--ye:318] after:absolute after:start-1/2 after:top-full after:-ms-2 after:border-8 after:border-b-0 after:border-transparent after:border-t-branco md:top-[max(7.25rem,var(--y)*var(--e)*1px)] md:w-67 md:ps-17 md:pe-4.5 md:pt-3.5 md:pb-2 md:text-15 md:leading-5.25 ${AT} ${ABOVE}`}
+    >
+      <RoomTile roomNumber="13" className="absolute start-3 top-3.5 md:start-4 md:top-4.5" />
+      <p className="font-serif text-17 leading-5.5 tracking-[-.01em] md:text-20 md:leading-6">
+        {hostel.name}
+      </p>
+      <p className="text-tinta-2">
+        {hostel.address.street}, {hostel.address.region}
+      </p>
+      <ExternalLink href={mapsService.place} className="inline-block py-2.75 text-link">
+        {t.openIn(mapsService.name)}
+      </ExternalLink>
+    </div>
+  );
+}
