@@ -9,7 +9,7 @@ import { walkingWords } from './walking-words';
 
 /** The place of a label over the drawing, of which `--e` is the scale; on a wide screen it stays within it. */
 const AT =
-  'absolute start-[calc(50%+var(--xe)*1px)] top-[calc(var(--ye)*1px)] -translate-x-1/2 md:start-[clamp(5.375rem,50%+var(--x)*var(--e)*1px,100%-5.375rem)]';
+  'absolute start-[clamp(5rem,50%+var(--xe)*1px,100%-5rem)] top-[calc(var(--ye)*1px)] -translate-x-1/2 md:start-[clamp(5.375rem,50%+var(--x)*var(--e)*1px,100%-5.375rem)]';
 
 const ABOVE = '-translate-y-full';
 const FOLLOWS = 'md:top-[max(3.25rem,var(--y)*var(--e)*1px)]';
@@ -33,8 +33,8 @@ const TIPS = {
 export function DrawnMap({ isGone }: { isGone: boolean }) {
   return (
     <div
-      data-gone={isGone || undefined}
-      className="absolute inset-0 z-1 bg-[url(/imagens/mapa-estreito.svg)] bg-cover bg-top transition-[opacity,visibility] duration-shape [--e:.74] data-gone:invisible data-gone:opacity-0 min-[1100px]:[--e:1] min-[1921px]:[--e:1.34] md:bg-[url(/imagens/mapa.svg)]"
+      aria-hidden={isGone || undefined}
+      className="absolute inset-0 z-1 bg-[url(/imagens/mapa-estreito.svg)] bg-cover bg-top transition-[opacity,visibility] duration-shape [--e:.74] aria-hidden:invisible aria-hidden:opacity-0 md:bg-[url(/imagens/mapa.svg)] min-[68.75rem]:[--e:1] min-[120.1rem]:[--e:1.34]"
     >
       <HouseCard />
       <ul aria-label={t.DRAWN_MAP}>

@@ -2,6 +2,7 @@ import * as t from '@messages/location';
 import { TRY_AGAIN } from '@messages/parts';
 import { LoaderCircle, MapPinOff } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { DrawnMap } from './DrawnMap';
 import type { Tiles } from './LeafletMap';
 import { useHasComeIntoView } from './useHasComeIntoView';
@@ -14,7 +15,8 @@ import { useLeafletMap } from './useLeafletMap';
 export function LocationMap() {
   const frameRef = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const isWanted = useHasComeIntoView(frameRef);
+  const isHydrated = useIsHydrated();
+  const isWanted = useHasComeIntoView(frameRef) && isHydrated;
   const map = useLeafletMap(isWanted, attempt);
   const [tiles, setTiles] = useState<Tiles>('coming');
   const hasFailed = map.status === 'failed' || tiles === 'missing';
@@ -36,17 +38,21 @@ export function LocationMap() {
       ref={frameRef}
       tabIndex={-1}
       aria-label={t.MAP}
-      className="relative isolate h-180 overflow-hidden border-y border-linha bg-sal min-[1100px]:h-140 min-[1921px]:h-187.5 md:h-103.5 print:hidden"
+      className="relative isolate h-180 overflow-hidden border-y border-linha bg-sal md:h-103.5 min-[68.75rem]:h-140 min-[120.1rem]:h-187.5 print:hidden"
     >
       {map.status === 'ready' && (
-        <div inert={tiles !== 'here'} className="absolute inset-0">
+        <div inert={tiles !== 'here'} className="absolute inset-0 inert:invisible">
           <map.LeafletMap key={attempt} onTiles={handleTiles} />
         </div>
       )}
       <DrawnMap isGone={tiles === 'here'} />
-      <output className="absolute start-3 bottom-3 z-2 max-w-[calc(100%-1.5rem)] md:start-5 md:bottom-4">
+      {/* It never changes its place or size: what is said in it does not move, but comes anew. */}
+      <output className="pointer-events-none absolute inset-3 z-2 flex items-end md:inset-x-5 md:inset-y-4">
         {isWanted && tiles !== 'here' && (
-          <span className="flex flex-wrap items-center gap-x-2.25 rounded-field bg-branco px-3.5 py-2 text-14 shadow-s2 forced-colors:border">
+          <span
+            key={String(hasFailed)}
+            className="pointer-events-auto flex flex-wrap items-center gap-x-2.25 rounded-field bg-branco px-3.5 py-2 text-14 shadow-s2 forced-colors:border"
+          >
             {hasFailed ? (
               <>
                 <MapPinOff className="size-5 text-ocre-800" aria-hidden />

@@ -31,6 +31,6 @@ export const LABELS: readonly (Pick<PlaceInKm, 'name' | 'distance' | 'km'> & Lab
     distance: DIRECTIONS.airport.distance,
     km: 69,
     tip: 'none',
-    at: 'hidden min-[1100px]:block [--x:366] [--y:94]',
+    at: 'hidden min-[68.75rem]:block [--x:366] [--y:94]',
   },
 ];

@@ -8,11 +8,9 @@ import { HomeHero } from './home/HomeHero';
 import { RoomWall } from './home/RoomWall';
 import { Stats } from './home/Stats';
 
-const Nothing: typeof import('./home/ThreeDoors').default = () => <></>;
-
-/** Written by the build, and woken once all else is awake; a page without it is a page all the same. */
+// Where it does not come, what the build wrote stays as it is: its link works all the same.
 const ThreeDoors = lazy(async () =>
-  import('./home/ThreeDoors').catch(() => ({ default: Nothing })),
+  import('./home/ThreeDoors').catch(async () => new Promise<never>(() => {})),
 );
 
 /** '/': welcome, search, and what the house is (HOME-01 to HOME-19). */

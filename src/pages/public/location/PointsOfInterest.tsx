@@ -30,11 +30,16 @@ export function PointsOfInterest() {
             </div>
             <span className="max-[19.5rem]:col-start-2 text-end text-16 font-bold whitespace-nowrap text-anil-600 max-[19.5rem]:text-start tabular-figures md:text-[1.125rem]">
               {distance}
-              <small className="block text-14 font-normal text-tinta-2">{walkingWords(km)}</small>
+              <Walk km={km} />
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Walk({ km }: { km: number | null }) {
+  const words = walkingWords(km);
+  return words && <small className="block text-14 font-normal text-tinta-2">{words}</small>;
 }
