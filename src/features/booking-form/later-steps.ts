@@ -3,6 +3,7 @@
  * 1 seldom has, and what stands below it: one chunk, fetched while the guest chooses dates.
  */
 export { BookingIntroduction } from './BookingIntroduction';
+export { threadTiles } from '@/lib/tile-thread';
 export { BookingSuccess } from './sending/BookingSuccess';
 export { keepTicket, readTicket } from './sending/booking-ticket';
 export { PhoneBar } from './summary/PhoneBar';

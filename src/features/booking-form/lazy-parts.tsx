@@ -30,9 +30,22 @@ export const BookingIntroduction = introduction.Part;
 
 /** What sends the request: it is there already when step 5 is. */
 export async function loadSending() {
-  const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking } =
-    await laterParts();
-  return { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking };
+  const {
+    IncompleteRequestError,
+    keepTicket,
+    sendingAttempt,
+    sendingFailure,
+    submitBooking,
+    threadTiles,
+  } = await laterParts();
+  return {
+    IncompleteRequestError,
+    keepTicket,
+    sendingAttempt,
+    sendingFailure,
+    submitBooking,
+    threadTiles,
+  };
 }
 
 /** The ticket of this tab, with what shows it; null when there is none, or nothing to show it. */

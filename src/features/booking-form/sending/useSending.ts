@@ -1,4 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { roomTileSource } from '@/components/RoomTile';
 import type { Day } from '@/domain/dates';
 import { newAccessKey } from '@/lib/access-key';
 import { logError } from '@/lib/log';
@@ -37,8 +39,14 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
     setIsSending(true);
     setFailure(null);
 
-    const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, submitBooking } =
-      await loadSending();
+    const {
+      IncompleteRequestError,
+      keepTicket,
+      sendingAttempt,
+      sendingFailure,
+      submitBooking,
+      threadTiles,
+    } = await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
     const attempt = sendingAttempt({
@@ -56,7 +64,9 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
       const sent = { ...submitted, selection, contact, guestCount, message };
       refusedKey.current = null;
       keepTicket(sent);
-      dispatch({ type: 'sent', sent });
+      // The tiles of the chosen rooms go over to the ticket.
+      const tiles = selection.map(({ room }) => roomTileSource(room.room_number));
+      await threadTiles(tiles, () => flushSync(() => dispatch({ type: 'sent', sent })));
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);

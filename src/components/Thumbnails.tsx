@@ -1,8 +1,8 @@
 import { THUMBNAILS } from '@messages/gallery';
-import type { GalleryPicture } from '@/copy/gallery';
+import type { ViewerPicture } from './PictureViewer';
 
 interface ThumbnailsProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly ViewerPicture[];
   index: number;
   onShow: (index: number) => void;
 }

@@ -2,15 +2,21 @@ import * as t from '@messages/gallery';
 import { CLOSE } from '@messages/parts';
 import { ArrowLeft, ArrowRight, X, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
-import type { GalleryPicture } from '@/copy/gallery';
 import { useDialog } from '@/hooks/useDialog';
-import { categoryLabel } from './gallery-filter';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface ViewerPicture {
+  title: string;
+  source: string;
+  alt: string;
+  /** Below the title. */
+  caption?: string;
+}
 
 interface PictureViewerProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly ViewerPicture[];
   /** The picture shown; null while the viewer is closed. */
   index: number | null;
   onShow: (index: number) => void;
@@ -19,7 +25,7 @@ interface PictureViewerProps {
 
 /**
  * One picture on the whole screen: arrows, swipe, thumbnails, Escape (decisions.md, Public site:
- * Gallery).
+ * Gallery); of the gallery, or of a room (SITE-05).
  */
 export function PictureViewer({ pictures, index, onShow, onClose }: PictureViewerProps) {
   const dialogRef = useDialog({ isOpen: index !== null, onClose });
@@ -67,13 +73,15 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
         {...swipe}
         className="relative grid min-h-0 touch-pan-y touch-pinch-zoom grid-rows-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[3rem_minmax(0,1fr)_3rem] md:px-6 tiny:min-h-[85dvh]"
       >
-        <ViewerButton
-          icon={ArrowLeft}
-          label={t.PREVIOUS}
-          onClick={() => onShow(before)}
-          className="max-md:absolute max-md:bottom-3.5 max-md:left-4"
-        />
-        <div className="relative h-full">
+        {count > 1 && (
+          <ViewerButton
+            icon={ArrowLeft}
+            label={t.PREVIOUS}
+            onClick={() => onShow(before)}
+            className="max-md:absolute max-md:bottom-3.5 max-md:left-4"
+          />
+        )}
+        <div className="relative h-full md:col-start-2">
           <img
             key={picture.source}
             src={picture.source}
@@ -84,18 +92,20 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
             className="absolute inset-0 size-full animate-appear object-contain"
           />
         </div>
-        <ViewerButton
-          icon={ArrowRight}
-          label={t.NEXT}
-          onClick={() => onShow(after)}
-          className="max-md:absolute max-md:right-4 max-md:bottom-3.5"
-        />
+        {count > 1 && (
+          <ViewerButton
+            icon={ArrowRight}
+            label={t.NEXT}
+            onClick={() => onShow(after)}
+            className="max-md:absolute max-md:right-4 max-md:bottom-3.5"
+          />
+        )}
       </div>
       <div className="px-5 pt-3.5 pb-6 md:pb-2.5 md:text-center">
         <h2 className="text-22">{picture.title}</h2>
-        <p className="text-15 text-anil-100">{categoryLabel(picture.category)}</p>
+        <p className="text-15 text-anil-100">{picture.caption}</p>
       </div>
-      <Thumbnails {...{ pictures, index, onShow }} />
+      {count > 1 && <Thumbnails {...{ pictures, index, onShow }} />}
       <Preload pictures={[pictures[before], pictures[after]]} />
     </div>
   );
@@ -124,7 +134,7 @@ function ViewerButton({ icon: Icon, label, onClick, isFirst, className = '' }: V
 }
 
 /** Fetches the neighbours, so that the next stroke shows a picture and not a wait. */
-function Preload({ pictures }: { pictures: readonly (GalleryPicture | undefined)[] }) {
+function Preload({ pictures }: { pictures: readonly (ViewerPicture | undefined)[] }) {
   return (
     <div hidden>
       {pictures.map(

@@ -1,0 +1,54 @@
+import { isPlainClick } from '@/lib/plain-click';
+import { canThreadTiles, threadTiles, tileArrived } from '@/lib/tile-thread';
+import { addressOf } from '@/lib/addresses';
+import { preloadPage } from './public-pages';
+
+const TILE = 'img[src^="/azulejos/"]';
+const ROOM = `${addressOf('room')}/`;
+
+/** The link that is being followed once more, this time by the app. */
+let followed: Element | null = null;
+
+/** Lets the tile beside a link to a room go there with whoever follows it (SITE-05). */
+export function watchTileLinks(): void {
+  document.addEventListener('click', handleClick, { capture: true });
+}
+
+function handleClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link === followed || !isPlainClick(event) || !canThreadTiles()) return;
+  const tile = roomTileBeside(link);
+  const source = tile?.getAttribute('src');
+  if (!tile || !source) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void follow(link, tile, source);
+}
+
+/** The tile of a link that leads to a room or books it: its own, that of its card, or that of the page. */
+function roomTileBeside(link: HTMLAnchorElement): HTMLImageElement | null {
+  const { pathname, origin } = link;
+  const isRoom = pathname.startsWith(ROOM);
+  const isBooking = pathname === addressOf('booking') && link.search.includes('room=');
+  if (origin !== window.location.origin || !(isRoom || isBooking)) return null;
+  const place = link.closest('article') ?? (isRoom ? link : document.querySelector('main'));
+  return place?.querySelector<HTMLImageElement>(TILE) ?? null;
+}
+
+/** What the link leads to is fetched first: the page is held still only while it is drawn anew. */
+async function follow(link: HTMLAnchorElement, tile: Element, source: string): Promise<void> {
+  await Promise.allSettled([preloadPage(link.pathname), preloadRoom(link.pathname)]);
+  await threadTiles([source], async () => {
+    const arrived = tileArrived(source, tile);
+    followed = link;
+    link.click();
+    followed = null;
+    await arrived;
+  });
+}
+
+async function preloadRoom(pathname: string): Promise<void> {
+  if (!pathname.startsWith(ROOM)) return;
+  const { activeRoom } = await import('@/queries/visitor-rooms');
+  activeRoom.preload(decodeURIComponent(pathname.slice(ROOM.length)));
+}
