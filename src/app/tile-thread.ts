@@ -49,6 +49,6 @@ async function follow(link: HTMLAnchorElement, tile: Element, source: string): P
 
 async function preloadRoom(pathname: string): Promise<void> {
   if (!pathname.startsWith(ROOM)) return;
-  const { activeRoom } = await import('@/queries/visitor-rooms');
-  activeRoom.preload(decodeURIComponent(pathname.slice(ROOM.length)));
+  const { askAhead } = await import('./room-ahead');
+  askAhead(decodeURIComponent(pathname.slice(ROOM.length)));
 }

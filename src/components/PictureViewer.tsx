@@ -106,7 +106,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
         <p className="text-15 text-anil-100">{picture.caption}</p>
       </div>
       {count > 1 && <Thumbnails {...{ pictures, index, onShow }} />}
-      <Preload pictures={[pictures[before], pictures[after]]} />
+      <Preload pictures={[...new Set([pictures[before], pictures[after]])]} />
     </div>
   );
 }

@@ -3,7 +3,6 @@
  * 1 seldom has, and what stands below it: one chunk, fetched while the guest chooses dates.
  */
 export { BookingIntroduction } from './BookingIntroduction';
-export { threadTiles } from '@/lib/tile-thread';
 export { BookingSuccess } from './sending/BookingSuccess';
 export { keepTicket, readTicket } from './sending/booking-ticket';
 export { PhoneBar } from './summary/PhoneBar';
@@ -12,6 +11,7 @@ export { RoomNotices } from './steps/RoomNotices';
 export { sendingFailure } from './sending/sending-failure';
 export { StayBill } from './summary/StayBill';
 export { IncompleteRequestError, sendingAttempt, submitBooking } from './sending/submit-booking';
+export { toTicket } from './sending/to-ticket';
 export { SummaryRooms } from './summary/SummaryRooms';
 export { DetailsStep } from './steps/DetailsStep';
 export { GuestsStep } from './steps/GuestsStep';

@@ -36,7 +36,7 @@ export async function loadSending() {
     sendingAttempt,
     sendingFailure,
     submitBooking,
-    threadTiles,
+    toTicket,
   } = await laterParts();
   return {
     IncompleteRequestError,
@@ -44,7 +44,7 @@ export async function loadSending() {
     sendingAttempt,
     sendingFailure,
     submitBooking,
-    threadTiles,
+    toTicket,
   };
 }
 

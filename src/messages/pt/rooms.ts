@@ -42,10 +42,3 @@ export const CONTACT_US = 'Contacte-nos';
 export const LARGER_GROUPS =
   'Para grupos maiores, a reserva distribui as pessoas por vários quartos.';
 export const ASK_RECEPTION = 'A receção atende 24h e diz-lhe o que há livre.';
-
-/** The card at the end of the list (SITE-06). */
-export const GROUP_TITLE = 'Vem em grupo?';
-export const GROUP_TEXT =
-  'Diga quantos são, até 50. O formulário junta os quartos e mostra quem dorme onde: um só pedido e um só contacto para todos.';
-export const BOOK_AS_GROUP = 'Reservar em grupo';
-export const PREFER_TO_TALK = 'Prefere falar?';

@@ -1,6 +1,4 @@
 import { type Dispatch, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { roomTileSource } from '@/components/RoomTile';
 import type { Day } from '@/domain/dates';
 import { newAccessKey } from '@/lib/access-key';
 import { logError } from '@/lib/log';
@@ -45,7 +43,7 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
       sendingAttempt,
       sendingFailure,
       submitBooking,
-      threadTiles,
+      toTicket,
     } = await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
@@ -64,9 +62,7 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
       const sent = { ...submitted, selection, contact, guestCount, message };
       refusedKey.current = null;
       keepTicket(sent);
-      // The tiles of the chosen rooms go over to the ticket.
-      const tiles = selection.map(({ room }) => roomTileSource(room.room_number));
-      await threadTiles(tiles, () => flushSync(() => dispatch({ type: 'sent', sent })));
+      await toTicket(selection, () => dispatch({ type: 'sent', sent }));
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);

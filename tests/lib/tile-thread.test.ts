@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { threadTiles, tileArrived } from '@/lib/tile-thread';
+
+const SEVEN = '/azulejos/07.svg';
+
+/** The names that tiles have, in the order of the page. */
+const names = () =>
+  [...document.querySelectorAll<HTMLElement>('main img')].map((tile) =>
+    tile.style.getPropertyValue('view-transition-name'),
+  );
+
+const show = (content: string) => {
+  document.body.innerHTML = `<header><img src="${SEVEN}"></header><main>${content}</main>`;
+};
+
+const CARD = `<img src="/azulejos/02.svg"><img src="${SEVEN}"><img src="${SEVEN}">`;
+const PAGE = `<img src="${SEVEN}">`;
+
+/** A browser with view transitions: what was named when it looked, before and after. */
+function stubTransitions() {
+  const seen: string[][] = [];
+  let end = () => {};
+  const finished = new Promise<void>((resolve) => (end = resolve));
+  const start = vi.fn((change: () => Promise<void>) => {
+    seen.push(names());
+    const updateCallbackDone = change().then(() => void seen.push(names()));
+    return { ready: Promise.reject(new Error('hidden')), finished, updateCallbackDone };
+  });
+  Object.assign(document, { startViewTransition: start });
+  return { seen, start, end };
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  show(CARD);
+});
+
+describe('threadTiles', () => {
+  it('names the tile before and after, the first of its kind on the page, and then no more (SITE-05)', async () => {
+    const { seen, end } = stubTransitions();
+    await threadTiles([SEVEN], () => show(PAGE));
+    expect(seen).toEqual([['', 'azulejo-7', ''], ['azulejo-7']]);
+    end();
+    await vi.waitFor(() => expect(names()).toEqual(['']));
+  });
+
+  it('carries each of several tiles once (SITE-05)', async () => {
+    const { seen } = stubTransitions();
+    await threadTiles([SEVEN, '/azulejos/02.svg', SEVEN], async () => show(PAGE));
+    expect(seen).toEqual([['azulejo-2', 'azulejo-7', ''], ['azulejo-7']]);
+  });
+
+  it.each([
+    ['the browser knows none', () => {}],
+    [
+      'the guest bears no motion',
+      () => {
+        vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+      },
+    ],
+  ])('changes the page at once where %s (SITE-05)', async (name, prepare) => {
+    const start = name.includes('motion') ? stubTransitions().start : undefined;
+    prepare();
+    await threadTiles([SEVEN], () => show(PAGE));
+    expect(names()).toEqual(['']);
+    if (start) expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('tileArrived', () => {
+  it('waits for another tile that is no longer in a place kept for it (SITE-05)', async () => {
+    const before = document.querySelectorAll('main img')[1] ?? document.body;
+    const arrived = vi.fn();
+    const waiting = tileArrived(SEVEN, before).then(arrived);
+    show(`<div aria-busy="true">${PAGE}</div>`);
+    await Promise.resolve();
+    expect(arrived).not.toHaveBeenCalled();
+    show(PAGE);
+    await waiting;
+    expect(arrived).toHaveBeenCalled();
+  });
+
+  it('has an end where none comes (SITE-05)', async () => {
+    vi.useFakeTimers();
+    const waiting = tileArrived('/azulejos/09.svg', document.body);
+    vi.advanceTimersByTime(400);
+    await expect(waiting).resolves.toBeUndefined();
+  });
+});
