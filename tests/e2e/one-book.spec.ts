@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectSoundScreen, holdBack, settled, woken } from './screen';
+
+// The pages that make one book (SITE-02 to SITE-05), as only a browser shows them.
+
+test.describe.configure({ mode: 'parallel' });
+
+const NIGHT = 'Chega tarde? A receção está aberta toda a noite.';
+
+/** Notes which pictures of the window are asked for. */
+function windowPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/imagens\/(praia[\w-]*)\.svg/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  return asked;
+}
+
+for (const [moment, picture] of [
+  ['2026-11-24T08:00:00Z', 'praia-manha'],
+  ['2026-11-24T13:00:00Z', 'praia'],
+  ['2026-11-24T17:00:00Z', 'praia-por-do-sol'],
+  ['2026-11-24T22:00:00Z', 'praia-noite'],
+] as const) {
+  test(`the window shows ${picture} at ${moment}, and asks for no other (SITE-04)`, async ({
+    newVisitor,
+  }) => {
+    const guest = await newVisitor(DESKTOP);
+    const { page } = guest;
+    await page.clock.setFixedTime(new Date(moment));
+    const asked = windowPictures(page);
+    await page.goto('/');
+    await woken(page);
+    await page.getByRole('link', { name: /^desde/ }).waitFor();
+    expect(asked).toEqual([picture]);
+    await expect(page.getByText(NIGHT)).toBeVisible({ visible: picture === 'praia-noite' });
+    expect(guest.problems).toEqual([]);
+  });
+}
+
+test('the window keeps the hour for whoever comes from another page, too (SITE-04)', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor(DESKTOP);
+  await page.clock.setFixedTime(new Date('2026-11-24T22:00:00Z'));
+  const asked = windowPictures(page);
+  await page.goto('/contacto');
+  await woken(page);
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Home' })
+    .click();
+  await expect(page.getByText(NIGHT)).toBeVisible();
+  await expect.poll(() => asked).toEqual(['praia-noite']);
+});
+
+test('it is day in the window without the script (SITE-04)', async ({ newVisitor }) => {
+  const { page } = await newVisitor(DESKTOP, { javaScriptEnabled: false });
+  const asked = windowPictures(page);
+  await page.goto('/');
+  await expect.poll(() => asked).toEqual(['praia']);
+  await expect(page.getByText(NIGHT)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ver os 13 quartos' })).toBeVisible();
+});
+
+/** Sums up how far things jump from now on. */
+function noteShifts(): void {
+  Reflect.set(globalThis, 'shifted', 0);
+  new PerformanceObserver((list) => {
+    const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+    const before = Number(Reflect.get(globalThis, 'shifted'));
+    Reflect.set(
+      globalThis,
+      'shifted',
+      values.reduce((sum, value) => sum + value, before),
+    );
+  }).observe({ type: 'layout-shift' });
+}
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`nothing moves when prices and rooms come to Home: ${size.width} px (SITE-02)`, async ({
+    newVisitor,
+  }) => {
+    const guest = await newVisitor(size);
+    const { page } = guest;
+    const letThrough = await holdBack(page, '**/rest/v1/rooms*');
+    await page.goto('/');
+    await woken(page);
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const doors = page.locator('#quartos-da-casa');
+    await doors.scrollIntoViewIfNeeded();
+    await page.evaluate(noteShifts);
+    letThrough();
+    await expect(doors.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: /^desde\s38\s€\spor noite$/ })).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
+    await expectSoundScreen(guest);
+  });
+}
+
+/** Notes which parts of the page travel by themselves. */
+function noteTravellers(): void {
+  Reflect.set(globalThis, 'travellers', []);
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    void transition.ready.then(() => {
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => String(effect && Reflect.get(effect, 'pseudoElement')));
+      Reflect.set(globalThis, 'travellers', [...new Set(parts)]);
+    });
+    return transition;
+  };
+}
+
+const travellers = async (page: Page) =>
+  page.evaluate(() => String(Reflect.get(globalThis, 'travellers')));
+
+test('the tile of a room goes from its card to its page (SITE-05)', async ({ newVisitor }) => {
+  const guest = await newVisitor(DESKTOP);
+  const { page } = guest;
+  await page.goto('/quartos');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(noteTravellers);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Quarto 7' })
+    .getByRole('link', { name: 'Ver Detalhes' })
+    .click();
+  await page.waitForURL('**/quarto/7');
+  await expect.poll(() => travellers(page)).toContain('::view-transition-group(azulejo-7)');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(guest.problems).toEqual([]);
+});
+
+test('nothing travels for those who bear no motion (SITE-05)', async ({ newVisitor }) => {
+  const { page } = await newVisitor(DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/quartos');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(noteTravellers);
+  await page.getByRole('link', { name: 'Ver Detalhes' }).first().click();
+  await page.waitForURL('**/quarto/1');
+  await settled(page);
+  expect(await travellers(page)).toBe('');
+});
