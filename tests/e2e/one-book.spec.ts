@@ -122,6 +122,7 @@ const travellers = async (page: Page) =>
 test('the tile of a room goes from its card to its page (SITE-05)', async ({ newVisitor }) => {
   const guest = await newVisitor(DESKTOP);
   const { page } = guest;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/quartos');
   await settled(page);
   await page.waitForLoadState('networkidle');
