@@ -9,13 +9,13 @@ import { walkingWords } from './walking-words';
 
 /** The place of a label over the drawing, of which `--e` is the scale; on a wide screen it stays within it. */
 const AT =
-  'absolute start-[clamp(5rem,50%+var(--xe)*1px,100%-5rem)] top-[calc(var(--ye)*1px)] -translate-x-1/2 md:start-[clamp(5.375rem,50%+var(--x)*var(--e)*1px,100%-5.375rem)]';
+  'absolute start-[clamp(5.375rem,50%+var(--xe)*1px,100%-5.375rem)] top-[calc(var(--ye)*1px)] -translate-x-1/2 md:start-[clamp(5.375rem,50%+var(--x)*var(--e)*1px,100%-5.375rem)]';
 
 const ABOVE = '-translate-y-full';
 const FOLLOWS = 'md:top-[max(3.25rem,var(--y)*var(--e)*1px)]';
 
 const TIP =
-  'after:absolute after:start-1/2 after:-ms-1.25 after:border-5 after:border-transparent after:border-anil-600';
+  'after:absolute after:start-1/2 after:-ms-1.25 after:border-5 after:border-anil-600';
 const DOWN = 'after:top-full after:border-b-0 after:border-x-transparent';
 const UP = 'after:bottom-full after:border-t-0 after:border-x-transparent';
 
