@@ -14,8 +14,7 @@ const AT =
 const ABOVE = '-translate-y-full';
 const FOLLOWS = 'md:top-[max(3.25rem,var(--y)*var(--e)*1px)]';
 
-const TIP =
-  'after:absolute after:start-1/2 after:-ms-1.25 after:border-5 after:border-anil-600';
+const TIP = 'after:absolute after:start-1/2 after:-ms-1.25 after:border-5 after:border-anil-600';
 const DOWN = 'after:top-full after:border-b-0 after:border-x-transparent';
 const UP = 'after:bottom-full after:border-t-0 after:border-x-transparent';
 
