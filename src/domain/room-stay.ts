@@ -1,0 +1,158 @@
+/** Choosing a stay in one room's calendar: which days may be tapped, why others not, and the way out (SITE-01). */
+import { addDays, type Day, daysBetween, eachDay } from './dates';
+import type { ShownDay } from './room-calendar';
+import {
+  lastBookableDay,
+  NO_DATES,
+  nightCount,
+  pickerMode,
+  type StayDates,
+  stayTooLong,
+} from './stay';
+import type { ArrivalTerms } from './stay-rules';
+
+/** What is known of the days of one room. */
+export interface RoomDays {
+  today: Day;
+  /** What its calendar shows for a day; null while that is loading or was not asked for. */
+  shown: (day: Day) => ShownDay | null;
+  /** What holds for who arrives on a day (RATE-02). */
+  terms: (day: Day) => ArrivalTerms;
+}
+
+/** Why a day cannot be chosen next. */
+export type DayRefusal =
+  | 'past'
+  | 'not-yet' // beyond the booking horizon, or too close to it to leave again
+  | 'loading'
+  | 'taken'
+  | 'closed' // nobody arrives
+  | 'minimum-cut' // a taken night lies within the shortest stay
+  | 'before-arrival'
+  | 'too-early' // to leave
+  | 'night-between' // a taken night lies before it
+  | 'too-long';
+
+/** The nearest day that can be chosen instead. */
+export interface WayOut {
+  kind: 'arrive' | 'leave';
+  day: Day;
+}
+
+/** How far from a refused day another one is looked for. */
+const SEARCHED_DAYS = 31;
+
+/**
+ * Why a tap on a day is refused, or null. Arrivals need a night that is not taken, departures nights that are
+ * not, at least as many as the day of arrival asks for. A day whose state did not load may be asked for
+ * (decisions.md, Public site: Load errors).
+ */
+export function dayRefusal(day: Day, dates: StayDates, days: RoomDays): DayRefusal | null {
+  if (day < days.today) return 'past';
+  if (day > lastBookableDay(days.today)) return 'not-yet';
+  const { checkIn } = dates;
+  if (pickerMode(dates) === 'check-in' || checkIn === null) return arrivalRefusal(day, days);
+  return day <= checkIn ? 'before-arrival' : departureRefusal({ checkIn, checkOut: day }, days);
+}
+
+/** The first morning on which who arrives on a day may leave. */
+export function earliestDeparture(checkIn: Day, { terms }: RoomDays): Day {
+  return addDays(checkIn, terms(checkIn).minNights);
+}
+
+/**
+ * The day nearest to a refused one that can be chosen, the later of two as near: to leave on while the
+ * departure is being chosen, else to arrive on. Null where none is known close by.
+ */
+export function nearestWayOut(day: Day, dates: StayDates, days: RoomDays): WayOut | null {
+  const { checkIn } = dates;
+  const isLeaving = pickerMode(dates) === 'check-out' && checkIn !== null && day > checkIn;
+  const dateKept = isLeaving ? dates : NO_DATES;
+  const around = eachDay({
+    from: addDays(isLeaving ? checkIn : day, isLeaving ? 1 : -SEARCHED_DAYS),
+    to: addDays(isLeaving ? checkIn : day, SEARCHED_DAYS + 1),
+  });
+  const open = around.filter((other) => dayRefusal(other, dateKept, days) === null);
+  const [nearest] = open.toSorted(
+    (a, b) => distance(a, day) - distance(b, day) || (a < b ? 1 : -1),
+  );
+  return nearest === undefined ? null : { kind: isLeaving ? 'leave' : 'arrive', day: nearest };
+}
+
+/**
+ * What still holds of dates that an address names: a stay whose nights are taken by now is no choice. What is
+ * not known yet counts as free.
+ */
+export function standingDates(dates: StayDates, days: RoomDays): StayDates {
+  const { checkIn, checkOut } = dates;
+  if (checkIn === null || !holds(dayRefusal(checkIn, NO_DATES, days))) return NO_DATES;
+  const arrival = { checkIn, checkOut: null };
+  return checkOut !== null && holds(dayRefusal(checkOut, arrival, days)) ? dates : arrival;
+}
+
+function holds(refusal: DayRefusal | null): boolean {
+  return refusal === null || refusal === 'loading';
+}
+
+/** What a day is to the stay that is being chosen. */
+export type StayMark =
+  | 'arrival'
+  | 'night'
+  | 'departure'
+  | 'too-early' // to leave, under a minimum stay
+  | 'first-departure' // after a minimum stay
+  | 'only-departure'; // taken, but its morning is free
+
+/** What a day is to the stay that is being chosen, or null where it is nothing to it. */
+export function stayMark(day: Day, dates: StayDates, days: RoomDays): StayMark | null {
+  const { checkIn, checkOut } = dates;
+  if (checkIn === null || day < checkIn) return null;
+  if (day === checkIn) return 'arrival';
+  if (checkOut !== null) {
+    if (day === checkOut) return 'departure';
+    return day < checkOut ? 'night' : null;
+  }
+  const first = earliestDeparture(checkIn, days);
+  if (day < first) return 'too-early';
+  if (dayRefusal(day, dates, days) !== null) return null;
+  if (isTaken(day, days)) return 'only-departure';
+  return day === first && first > addDays(checkIn, 1) ? 'first-departure' : null;
+}
+
+/** Whether the price of every night of a stay is known. */
+export function isPriceKnown(stay: { checkIn: Day; checkOut: Day }, { shown }: RoomDays): boolean {
+  return eachDay({ from: stay.checkIn, to: stay.checkOut }).every((night) => {
+    const kind = shown(night)?.kind;
+    return kind === 'available' || kind === 'special-price';
+  });
+}
+
+function arrivalRefusal(day: Day, days: RoomDays): DayRefusal | null {
+  if (days.shown(day) === null) return 'loading';
+  if (isTaken(day, days)) return 'taken';
+  if (days.terms(day).isClosed) return 'closed';
+  const first = earliestDeparture(day, days);
+  if (eachDay({ from: day, to: first }).some((night) => isTaken(night, days))) return 'minimum-cut';
+  return first > lastBookableDay(days.today) ? 'not-yet' : null;
+}
+
+function departureRefusal(
+  stay: { checkIn: Day; checkOut: Day },
+  days: RoomDays,
+): DayRefusal | null {
+  const { checkIn, checkOut } = stay;
+  if (nightCount(stay) < days.terms(checkIn).minNights) return 'too-early';
+  const nights = eachDay({ from: checkIn, to: checkOut });
+  if (nights.some((night) => isTaken(night, days))) return 'night-between';
+  if (nights.some((night) => days.shown(night) === null)) return 'loading';
+  return stayTooLong(stay) ? 'too-long' : null;
+}
+
+function isTaken(day: Day, { shown }: RoomDays): boolean {
+  const kind = shown(day)?.kind;
+  return kind === 'booked' || kind === 'blocked';
+}
+
+function distance(a: Day, b: Day): number {
+  return Math.abs(daysBetween({ from: a, to: b }));
+}

@@ -1,0 +1,64 @@
+import { LEGEND } from '@messages/room-calendar';
+import * as t from '@messages/room-stay';
+import type { ReactNode } from 'react';
+import { RoomTile } from '@/components/RoomTile';
+import { addMonths, eachDay } from '@/domain/dates';
+import { CALENDAR_LEGEND, type CalendarDayKind } from '@/domain/room-calendar';
+import { DAY_LOOKS, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
+import type { RoomStay } from './useRoomStay';
+
+const KINDS: readonly CalendarDayKind[] = ['available', 'booked', 'blocked', 'special-price'];
+const BOX = 'relative block size-5.5 overflow-hidden rounded-tile';
+
+/** What the drawings mean: the four kinds of day (CAL-05), and what the choice has added to them. */
+export function CalendarLegend({ stay }: { stay: RoomStay }) {
+  const { dates, days, room } = stay;
+  const isLeavingEarly =
+    dates.checkIn !== null && dates.checkOut === null && days.terms(dates.checkIn).minNights > 1;
+  return (
+    <ul aria-label={LEGEND} className="flex flex-wrap gap-x-5.5 gap-y-2 text-14 font-medium">
+      {KINDS.map((kind) => (
+        <Entry key={kind} label={CALENDAR_LEGEND[kind]}>
+          <span className={`${BOX} ${DAY_LOOKS[kind]}`}>
+            {kind === 'special-price' && <span className={`border-5 ${PRICE_CORNER}`} />}
+          </span>
+        </Entry>
+      ))}
+      {dates.checkIn !== null && (
+        <Entry label={t.YOUR_STAY}>
+          <RoomTile roomNumber={room.room_number} className="size-5.5!" />
+        </Entry>
+      )}
+      {shownMinimums(stay).map((nights) => (
+        <Entry key={nights} label={t.minimum(nights)}>
+          <span className={`block h-1.5 w-5.5 rounded-tile ${MINIMUM_LINE}`} />
+        </Entry>
+      ))}
+      {isLeavingEarly && (
+        <Entry label={t.TOO_EARLY}>
+          <span className={`${BOX} ${MARK_LOOKS['too-early']}`} />
+        </Entry>
+      )}
+    </ul>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden className="flex-none">
+        {children}
+      </span>
+      {label}
+    </li>
+  );
+}
+
+/** The minimum stays of the days on the screen, the shortest first. */
+function shownMinimums({ days, shownMonths }: RoomStay): number[] {
+  const shown = shownMonths.months.flatMap((month) =>
+    eachDay({ from: month, to: addMonths(month, 1) }),
+  );
+  const counts = shown.map((day) => (day < days.today ? 1 : days.terms(day).minNights));
+  return [...new Set(counts)].filter((nights) => nights > 1).toSorted((a, b) => a - b);
+}

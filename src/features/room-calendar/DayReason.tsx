@@ -1,0 +1,91 @@
+import * as t from '@messages/room-stay';
+import { CalendarX2 } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { formatLongDay, formatLongDayAndMonth } from '@/domain/date-formats';
+import type { Day } from '@/domain/dates';
+import { type DayRefusal, nearestWayOut } from '@/domain/room-stay';
+import { lastBookableDay, NO_DATES } from '@/domain/stay';
+import { dayAtStart, sumWords } from './stay-words';
+import { Stressed } from './Stressed';
+import type { RoomStay } from './useRoomStay';
+
+interface DayReasonProps {
+  day: Day;
+  refusal: Exclude<DayRefusal, 'loading'>;
+  stay: RoomStay;
+  /** A way out was taken to a day. */
+  onDone: (day: Day) => void;
+}
+
+/** Below the week of a day that cannot be chosen: why, and the nearest way out. */
+export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
+  const { dates, days } = stay;
+  const { checkIn } = dates;
+  const isLeaving = checkIn !== null && dates.checkOut === null;
+  const way = nearestWayOut(day, dates, days);
+
+  function handleWay() {
+    if (way === null) return;
+    const isNew = way.kind === 'arrive' || checkIn === null;
+    stay.setDates(isNew ? { checkIn: way.day, checkOut: null } : { checkIn, checkOut: way.day });
+    onDone(way.day);
+  }
+
+  function handleChangeArrival() {
+    stay.setDates(NO_DATES);
+    onDone(day);
+  }
+
+  return (
+    <div className="relative mx-1 my-1.5 rounded-tile border-s-6 border-ocre-400 bg-areia px-3.5 pt-3.5 pb-4 text-15 leading-5.5 md:mx-0 md:px-5 md:pt-4 md:pb-4.5 md:text-16 md:leading-6">
+      <p className="flex gap-3">
+        <CalendarX2 className="mt-0.5 size-5 flex-none text-ocre-800" aria-hidden />
+        <span>
+          <Stressed>{reasonText(day, refusal, stay)}</Stressed>
+        </span>
+      </p>
+      {(way !== null || isLeaving) && (
+        <div className="mt-3.5 flex flex-wrap gap-2.5 md:ms-8">
+          {way !== null && (
+            <Button className="text-15 max-md:w-full" onClick={handleWay}>
+              {way.kind === 'leave' && checkIn !== null
+                ? t.leaveOn(
+                    formatLongDayAndMonth(way.day),
+                    sumWords({ checkIn, checkOut: way.day }, stay),
+                  )
+                : t.arriveOn(formatLongDayAndMonth(way.day))}
+            </Button>
+          )}
+          {isLeaving && (
+            <Button
+              variant="outline"
+              className="text-15 max-md:w-full"
+              onClick={handleChangeArrival}
+            >
+              {t.CHANGE_ARRIVAL}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why a day is refused; what is stressed stands between asterisks. */
+export function reasonText(
+  day: Day,
+  refusal: Exclude<DayRefusal, 'loading'>,
+  { dates, days }: RoomStay,
+): string {
+  const shortest = (arrival: Day) =>
+    t.shortest(formatLongDayAndMonth(arrival), days.terms(arrival).minNights);
+  if (refusal === 'too-early') {
+    return `*${t.tooEarly(dayAtStart(day))}* ${dates.checkIn === null ? '' : shortest(dates.checkIn)}`;
+  }
+  const reason = `*${t.REASONS[refusal]}*`;
+  if (refusal === 'minimum-cut') return `${reason} ${shortest(day)}`;
+  if (refusal === 'not-yet') {
+    return `${reason} ${t.bookableUntil(formatLongDay(lastBookableDay(days.today)))}`;
+  }
+  return reason;
+}

@@ -1,0 +1,12 @@
+import * as t from '@messages/room-stay';
+import type { RoomStay } from './useRoomStay';
+
+/** Below the button: what the form will know already. */
+export function FilledIn({ stay: { dates } }: { stay: RoomStay }) {
+  if (dates.checkIn === null) return null;
+  return (
+    <p className="mt-2.5 text-14 leading-5 text-tinta-2">
+      {dates.checkOut === null ? t.ARRIVAL_FILLED_IN : t.ALL_FILLED_IN}
+    </p>
+  );
+}

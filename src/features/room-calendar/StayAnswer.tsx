@@ -1,0 +1,126 @@
+import * as t from '@messages/room-stay';
+import { RoomTile } from '@/components/RoomTile';
+import { addDays, daysBetween } from '@/domain/dates';
+import { formatEuros } from '@/domain/money';
+import { earliestDeparture } from '@/domain/room-stay';
+import { type NightRun, pricePerPersonAndNight } from '@/domain/stay-quote';
+import { dayWords, nightsWords, sumWords } from './stay-words';
+import type { RoomStay } from './useRoomStay';
+
+/** So many nights are drawn as tiles; of a longer stay one less, and how many more there are. */
+const MOST_TILES = 7;
+
+/** In the box of the price: the nights as tiles, their sum, and how it comes about (SITE-01, RATE-04). */
+export function StayAnswer({ stay }: { stay: RoomStay }) {
+  return (
+    <output className="block tabular-figures">
+      {stay.dates.checkIn !== null && (
+        <div className="border-areia-2 border-y bg-areia px-6 py-4.5 text-15 leading-5.5 max-lg:border-b-0 max-lg:px-4">
+          {stay.dates.checkOut === null ? <OpenStay stay={stay} /> : <ChosenStay stay={stay} />}
+        </div>
+      )}
+    </output>
+  );
+}
+
+function ChosenStay({ stay }: { stay: RoomStay }) {
+  const { dates, guests, room } = stay;
+  const { checkIn, checkOut } = dates;
+  if (checkIn === null || checkOut === null) return null;
+  const chosen = { checkIn, checkOut };
+  const nights = daysBetween({ from: checkIn, to: checkOut });
+  const quote = stay.quoteOf(chosen);
+  const perPerson = quote && pricePerPersonAndNight(quote.total, guests, nights);
+  const tiles = nights > MOST_TILES ? MOST_TILES - 1 : nights;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-1 text-14 leading-4.5 text-tinta-2">
+        {Array.from({ length: tiles }, (_, night) => (
+          <RoomTile
+            key={addDays(checkIn, night)}
+            roomNumber={room.room_number}
+            className="size-8.5!"
+          />
+        ))}
+        {nights > tiles && (
+          <b className="px-1 text-15 font-semibold text-tinta">{t.moreTiles(nights - tiles)}</b>
+        )}
+        <span className="ms-2">{t.ONE_TILE_A_NIGHT}</span>
+      </div>
+      <Title>{sumWords(chosen, stay)}</Title>
+      {quote !== null && (
+        <dl className="mt-2 grid gap-0.75">
+          {quote.runs.map((run) => (
+            <RunLine key={run.from} run={run} />
+          ))}
+          {perPerson !== null && (
+            <Line term={t.PER_PERSON_AND_NIGHT}>{formatEuros(perPerson)}</Line>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Only the arrival is chosen: what is missing, and what the shortest stay would cost where there is one. */
+function OpenStay({ stay }: { stay: RoomStay }) {
+  const { checkIn } = stay.dates;
+  if (checkIn === null) return null;
+  const { minNights } = stay.days.terms(checkIn);
+  if (minNights === 1) {
+    return (
+      <>
+        <Title>{t.DEPARTURE_MISSING}</Title>
+        <p className="mt-1.5 text-tinta-2">{t.CHOOSE_DEPARTURE}</p>
+      </>
+    );
+  }
+  const checkOut = earliestDeparture(checkIn, stay.days);
+  const quote = stay.quoteOf({ checkIn, checkOut });
+  return (
+    <>
+      <Title>{t.minimum(minNights)}</Title>
+      <p className="mt-1.5 text-tinta-2">{t.departureFrom(dayWords(checkOut))}</p>
+      {quote !== null && (
+        <dl className="mt-2 grid gap-0.75">
+          {quote.runs.map((run) => (
+            <RunLine key={run.from} run={run} />
+          ))}
+          <Line term={t.stayNights(minNights)}>{formatEuros(quote.total)}</Line>
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <p className="text-26 font-serif leading-8 tracking-[-.01em] text-balance lining-nums md:text-30 md:leading-9">
+      {children}
+    </p>
+  );
+}
+
+function RunLine({ run }: { run: NightRun }) {
+  const nights = nightsWords(run);
+  return (
+    <Line term={run.isSpecial ? t.special(nights) : nights} isSpecial={run.isSpecial}>
+      {`${run.nights} × ${formatEuros(run.price)}`}
+    </Line>
+  );
+}
+
+interface LineProps {
+  term: string;
+  isSpecial?: boolean;
+  children: string;
+}
+
+function Line({ term, isSpecial = false, children }: LineProps) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className={isSpecial ? 'font-medium text-ocre-800' : 'text-tinta-2'}>{term}</dt>
+      <dd className="font-medium whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useRef } from 'react';
+import type { Day } from '@/domain/dates';
+import { monthsBetween } from '@/domain/month-weeks';
+import { dayRefusal, isPriceKnown, type RoomDays, standingDates } from '@/domain/room-stay';
+import { NO_DATES, pickDay, type StayDates } from '@/domain/stay';
+import { type PriceRule, quoteStay, type StayQuote } from '@/domain/stay-quote';
+import { arrivalTerms, type StayRule } from '@/domain/stay-rules';
+import { useToday } from '@/hooks/useToday';
+import { bookingPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+import { type RoomMonths, useRoomMonths } from './useRoomMonths';
+import { type ShownMonths, useShownMonths } from './useShownMonths';
+import { useStayChoice } from './useStayChoice';
+
+/** How the house reckons prices and stays (RATE-01, RATE-02). */
+export interface RoomTerms {
+  rule: PriceRule;
+  rules: readonly StayRule[];
+}
+
+/** Until the house has chosen otherwise: base price x nights, any stay from one night on. */
+export const STATED_TERMS: RoomTerms = { rule: 'stated', rules: [] };
+
+/** How many come until someone says otherwise: the house's rooms are mostly for two. */
+const USUAL_GUESTS = 2;
+
+export type BookableRoom = Pick<
+  RoomRow,
+  'id' | 'room_number' | 'max_guests' | 'price_per_night' | 'minimum_price'
+>;
+
+/** A stay that is being chosen on a room's page, and what is known of the room's days. */
+export interface RoomStay {
+  room: BookableRoom;
+  rule: PriceRule;
+  dates: StayDates;
+  guests: number;
+  days: RoomDays;
+  months: RoomMonths;
+  shownMonths: ShownMonths;
+  params: URLSearchParams;
+  /** Null while a price of its nights is not known. */
+  quoteOf: (stay: { checkIn: Day; checkOut: Day }) => StayQuote | null;
+  /** Takes a day that is not refused. */
+  pick: (day: Day) => void;
+  /** Replaces the dates, e.g. by none. */
+  setDates: (dates: StayDates) => void;
+  setGuests: (guests: number) => void;
+  /** Around the months, to lead the focus there. */
+  monthsRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The stay, null before the day is known; and where to ask for it (SITE-01). */
+export function useRoomStay(
+  room: BookableRoom,
+  { rule, rules }: RoomTerms = STATED_TERMS,
+): { stay: RoomStay | null; bookTo: string } {
+  const today = useToday();
+  const { choice, choose, params } = useStayChoice(today);
+  const { checkIn: begin, checkOut: end } = choice.dates;
+  const shownMonths = useShownMonths({ today, begin, params });
+  const ofStay = begin === null ? [] : monthsBetween({ from: begin, to: end ?? begin });
+  const monthsRef = useRef<HTMLDivElement>(null);
+  const months = useRoomMonths({ roomId: room.id, today }, [
+    ...new Set([...shownMonths.months, ...ofStay]),
+  ]);
+
+  const guests = Math.min(Math.max(choice.guests ?? USUAL_GUESTS, 1), room.max_guests);
+  const preset = (dates: StayDates) => ({
+    room: room.id,
+    checkIn: dates.checkIn ?? undefined,
+    checkOut: dates.checkOut ?? undefined,
+    guests: dates.checkIn !== null || choice.guests !== null ? guests : undefined,
+  });
+  if (today === null) return { stay: null, bookTo: bookingPath(preset(NO_DATES)) };
+
+  const days: RoomDays = {
+    today,
+    shown: months.shown,
+    terms: (day) => arrivalTerms({ rules, roomIds: [room.id], day }),
+  };
+  const dates = standingDates(choice.dates, days);
+  const stay: RoomStay = {
+    room,
+    rule,
+    dates,
+    guests,
+    days,
+    months,
+    shownMonths,
+    params,
+    monthsRef,
+    quoteOf: (asked) =>
+      rule === 'stated' || isPriceKnown(asked, days)
+        ? quoteStay({
+            ...asked,
+            rule,
+            basePrice: room.price_per_night,
+            specialPrices: months.rows,
+          })
+        : null,
+    pick: (day) => {
+      if (dayRefusal(day, dates, days) === null) choose({ dates: pickDay(dates, day) });
+    },
+    setDates: (wantedDates) => choose({ dates: wantedDates }),
+    setGuests: (count) => choose({ guests: count }),
+  };
+  return { stay, bookTo: bookingPath(preset(dates)) };
+}

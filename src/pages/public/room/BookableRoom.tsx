@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '@/components/Skeleton';
+import type { GuestRoom } from '@/domain/translated-room';
+import { CalendarSkeleton } from '@/features/room-calendar/CalendarSkeleton';
+import { StayParts } from '@/features/room-calendar/lazy-parts';
+import { useRoomStay } from '@/features/room-calendar/useRoomStay';
+import { RoomDetail } from '@/features/room-detail/RoomDetail';
+import type { RoomRow } from '@/types/rows';
+
+/** A room with the calendar that chooses a stay, and the box and the bar that answer it (SITE-01). */
+export function BookableRoom({ room }: { room: GuestRoom<RoomRow> }) {
+  const { stay, bookTo } = useRoomStay(room);
+  if (stay === null) return <RoomDetail {...{ room, bookTo }} calendar={null} offer={null} />;
+  return (
+    <RoomDetail
+      {...{ room, bookTo }}
+      calendar={later(
+        <StayParts saysLoss>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
+        <CalendarSkeleton today={stay.days.today} />,
+      )}
+      offer={{
+        fields: later(
+          <StayParts>{({ StayFields }) => <StayFields stay={stay} />}</StayParts>,
+          <Skeleton className="h-32 animate-breathe" />,
+        ),
+        answer: later(<StayParts>{({ StayAnswer }) => <StayAnswer stay={stay} />}</StayParts>),
+        note: later(<StayParts>{({ FilledIn }) => <FilledIn stay={stay} />}</StayParts>),
+        bar:
+          stay.dates.checkIn === null
+            ? null
+            : later(<StayParts>{({ StayInBar }) => <StayInBar stay={stay} />}</StayParts>),
+      }}
+    />
+  );
+}
+
+function later(part: ReactNode, fallback: ReactNode = null): ReactNode {
+  return <Suspense fallback={fallback}>{part}</Suspense>;
+}
