@@ -131,3 +131,14 @@ export function bulkRows(
 export function daysOfRows(rows: readonly RoomDayRow[]): Day[] {
   return [...new Set(rows.map(({ date }) => date))].toSorted(compareDays);
 }
+
+/** The days of the rows with their special prices, EUR, as prices of stays are reckoned from them (RATE-01). */
+export function rowDays(rows: readonly GridRow<{ id: string }>[]) {
+  return rows.flatMap(({ room, cells }) =>
+    cells.map(({ day, customPrice }) => ({
+      room_id: room.id,
+      date: day,
+      custom_price: customPrice,
+    })),
+  );
+}

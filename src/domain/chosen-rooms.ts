@@ -1,6 +1,7 @@
 /**
  * What becomes of rooms already chosen when the offers are read anew (decisions.md, Booking form).
  */
+import { areNightsRepriced } from './nightly-prices';
 import type { RoomSelection, SelectableRoom } from './room-assignment';
 
 /** A selection compared with fresh offers. */
@@ -9,7 +10,7 @@ export interface ReviewedSelection<R = SelectableRoom> {
   selection: RoomSelection<R>[];
   /** The rooms that are no longer offered for the stay. */
   gone: R[];
-  /** The rooms whose price per night has changed, as they are now. */
+  /** The rooms whose nights cost something else than before, as they are now. */
   repriced: R[];
 }
 
@@ -34,7 +35,7 @@ export function reviewedSelection<R extends SelectableRoom>({
       continue;
     }
     review.selection.push({ room: now, guests: Math.min(guests, now.max_guests) });
-    if (now.price_per_night !== room.price_per_night) review.repriced.push(now);
+    if (areNightsRepriced(room, now)) review.repriced.push(now);
   }
   return review;
 }

@@ -50,7 +50,7 @@ export function spreadGuests(
 
 /** What a room of the booking costs, in EUR: the price written by hand, else that of the price list. */
 function deskRoomPrice(
-  room: Pick<DeskRoom, 'id' | 'price_per_night'>,
+  room: Pick<DeskRoom, 'id' | 'price_per_night' | 'specialNights'>,
   { checkIn, checkOut, prices }: Pick<DeskBookingDraft, 'checkIn' | 'checkOut' | 'prices'>,
 ): number {
   return typedPrice(prices[room.id] ?? '') ?? proposedPrice(room, { checkIn, checkOut });
@@ -58,7 +58,7 @@ function deskRoomPrice(
 
 /** What the chosen rooms cost together, in EUR. */
 export function deskTotal(
-  rooms: readonly Pick<DeskRoom, 'id' | 'price_per_night'>[],
+  rooms: readonly Pick<DeskRoom, 'id' | 'price_per_night' | 'specialNights'>[],
   draft: Pick<DeskBookingDraft, 'checkIn' | 'checkOut' | 'prices'>,
 ): number {
   return sumEuros(rooms.map((room) => deskRoomPrice(room, draft)));

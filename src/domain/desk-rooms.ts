@@ -2,11 +2,12 @@
  * Which rooms reception can give for a stay, by true occupancy (DESK-02). Guests are bound by the stated OR rule
  * of `room-availability.ts`; staff are not.
  */
+import { byRoom } from './availability-grid';
 import { eachDay, type Day } from './dates';
+import { formatEuros } from './money';
 import { isLive, type RoomStay } from './occupancy';
 import { compareRoomNumbers } from './room-number';
-import { stayPrice } from './room-pricing';
-import { nightCount } from './stay';
+import { type NightPrice, type PriceRule, quoteStay, type StayQuote } from './stay-quote';
 
 export interface DeskRoom {
   id: string;
@@ -15,6 +16,8 @@ export interface DeskRoom {
   max_guests: number;
   /** EUR. */
   price_per_night: number;
+  /** Its special prices on the days that matter; only where the house charges night by night (RATE-01). */
+  specialNights?: readonly NightPrice[];
 }
 
 /** A stay that can be in the way, with what names it. */
@@ -45,7 +48,7 @@ export interface RoomOffer<Room extends DeskRoom = DeskRoom, Stay extends DeskSt
   closedDays: Day[];
   /** Beds that are missing for all the guests; 0 when they fit. */
   missingBeds: number;
-  /** price_per_night x nights, EUR. */
+  /** What the house's rule makes of it, EUR. */
   price: number;
 }
 
@@ -94,12 +97,44 @@ export function roomOffer<Room extends DeskRoom, Stay extends DeskStay>(
   };
 }
 
-/** What the price list says of a stay, in EUR (CONST-PRICE-01). */
-export function proposedPrice(
-  { price_per_night }: Pick<DeskRoom, 'price_per_night'>,
-  dates: DeskDates,
-): number {
-  return stayPrice({ pricePerNight: price_per_night, nights: nightCount(dates) });
+type DeskPrices = Pick<DeskRoom, 'price_per_night' | 'specialNights'>;
+
+/** What the price list says of a stay, in EUR: the house's own quote (CONST-PRICE-01, RATE-01). */
+export function proposedPrice(room: DeskPrices, dates: DeskDates): number {
+  return deskQuote(room, dates).total;
+}
+
+/** '3 × 84,00 €', '1 × 84,00 € + 2 × 92,00 €': how that price comes about. */
+export function proposedWords(room: DeskPrices, dates: DeskDates): string {
+  return deskQuote(room, dates)
+    .runs.map(({ nights, price }) => `${nights} × ${formatEuros(price)}`)
+    .join(' + ');
+}
+
+function deskQuote({ price_per_night, specialNights }: DeskPrices, dates: DeskDates): StayQuote {
+  return quoteStay({
+    ...dates,
+    rule: specialNights === undefined ? 'stated' : 'nightly',
+    basePrice: price_per_night,
+    specialPrices: specialNights ?? [],
+  });
+}
+
+/**
+ * The rooms with their special prices, where the house charges night by night; else as they are (RATE-01).
+ *
+ * @param days of any room; must hold every day that a price is asked for
+ */
+export function withSpecialNights<Room extends DeskRoom>(
+  rooms: readonly Room[],
+  {
+    rule,
+    days,
+  }: { rule: PriceRule | undefined; days: readonly (NightPrice & { room_id: string })[] },
+): readonly Room[] {
+  if (rule !== 'nightly') return rooms;
+  const special = byRoom(days.filter(({ custom_price }) => custom_price !== null));
+  return rooms.map((room) => ({ ...room, specialNights: special.get(room.id) ?? [] }));
 }
 
 /** How many guests find no bed in the chosen rooms; 0 when all do, or when no room is chosen. */

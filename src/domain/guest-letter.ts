@@ -7,6 +7,9 @@ import { LETTER_WORDS } from './letter-words';
 import type { LetterWords } from './letter-words/letter-words';
 import { compareRoomNumbers } from './room-number';
 import { nightCount } from './stay';
+import { pricePerPersonAndNight } from './stay-quote';
+import { taxOfRooms } from './stay-tax';
+import type { TaxSeason } from './tourist-tax';
 
 /** Mail programs cut an address beyond some 2,000 signs; the recipient takes up to 254 of 1,800. */
 const MOST_ENCODED_SIGNS = 1500;
@@ -48,14 +51,27 @@ export interface Letter {
  */
 export function guestLetter(
   bookings: readonly [LetterBooking, ...LetterBooking[]],
-  { language, house }: { language: GuestLanguage; house: LetterHouse },
+  {
+    language,
+    house,
+    taxSeasons = [],
+  }: {
+    language: GuestLanguage;
+    house: LetterHouse;
+    /** Of the tourist tax; without any, the letter does not speak of it. */
+    taxSeasons?: readonly TaxSeason[] | undefined;
+  },
 ): Letter {
   const words = LETTER_WORDS[language];
   const [first] = bookings;
   const reference = first.group_reference ?? first.booking_number;
   const subject = words.subject(house.name, reference);
   const status = groupState(bookings).status ?? asBookingStatus(first.status);
-  const total = [`${words.total}${words.gap}: ${words.euros(groupSums(bookings).totalPrice)}`];
+  const total = [
+    `${words.total}${words.gap}: ${words.euros(groupSums(bookings).totalPrice)}`,
+    ...perPersonLine(bookings, words),
+    ...(WITHOUT_CONDITIONS.includes(status) ? [] : taxLine(bookings, { words, taxSeasons })),
+  ];
   const conditions = house.conditions[language];
 
   const write = ({ greeting, rooms }: { greeting: string; rooms: readonly string[] }): Letter => ({
@@ -86,6 +102,28 @@ export function guestLetter(
     { greeting: words.plainGreeting, rooms: [] },
   ].map(write);
   return drafts.find(fitsAnAddress) ?? write({ greeting: words.plainGreeting, rooms: [] });
+}
+
+/** What each guest pays for a night, beside what all pay (RATE-04). */
+function perPersonLine(bookings: readonly LetterBooking[], words: LetterWords): string[] {
+  const personNights = countedBookings(bookings).reduce(
+    (sum, { number_of_guests, check_in_date: checkIn, check_out_date: checkOut }) =>
+      sum + number_of_guests * nightCount({ checkIn, checkOut }),
+    0,
+  );
+  const share = pricePerPersonAndNight(groupSums(bookings).totalPrice, personNights, 1);
+  return share === null ? [] : [`${words.perPersonAndNight}${words.gap}: ${words.euros(share)}`];
+}
+
+/** The tourist tax, where the house has one: paid at reception (RATE-03). */
+function taxLine(
+  bookings: readonly LetterBooking[],
+  { words, taxSeasons }: { words: LetterWords; taxSeasons: readonly TaxSeason[] },
+): string[] {
+  const tax = taxOfRooms(taxSeasons, countedBookings(bookings));
+  if (tax === null) return [];
+  const sum = words.euros(tax.total);
+  return [`${words.touristTax}${words.gap}: ${tax.isAtMost ? words.upTo(sum) : sum}`];
 }
 
 function fitsAnAddress({ subject, body }: Letter): boolean {

@@ -1,7 +1,8 @@
 /** Rooms and the guests placed in them; manual mode of step 3 (BOOK-STEP3-10 to BOOK-STEP3-14). */
-import { nightlyTotal, type PricedRoom } from './room-pricing';
+import type { RatedRoom } from './nightly-prices';
+import { nightlyTotal } from './room-pricing';
 
-export interface SelectableRoom extends PricedRoom {
+export interface SelectableRoom extends RatedRoom {
   id: string;
   max_guests: number;
 }

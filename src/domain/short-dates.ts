@@ -1,7 +1,13 @@
 /** Two days in the least words that still name both, in the language of the build (DESK-06, HIST-02). */
 import * as t from '@messages/formats';
-import { formatDayAndMonth, formatDayNumber, formatShortDay } from './date-formats';
-import { type DayRange, parseDay } from './dates';
+import {
+  formatDayAndMonth,
+  formatDayNumber,
+  formatShortDay,
+  formatShortWeekdayAndDay,
+  formatWeekday,
+} from './date-formats';
+import { addDays, type DayRange, parseDay } from './dates';
 import { LOCALE } from './language';
 import { lazyValue } from './lazy-value';
 
@@ -17,6 +23,20 @@ export function formatStayBriefly(days: DayRange): string {
 export function formatDayChange(days: DayRange): string {
   const { from, to } = briefly(days);
   return `${from} para ${to}`;
+}
+
+/**
+ * 'qui., 26 nov.', 'sex., 27 e sáb., 28 nov.', 'de sex., 27 a seg., 30 nov.': neighbouring nights on a bill.
+ * Takes the first and the last night; the years are plain.
+ */
+export function formatNights({ from, to }: DayRange): string {
+  if (from === to) return formatShortWeekdayAndDay(from);
+  const isOneMonth = parseDay(from).getMonth() === parseDay(to).getMonth();
+  const first = isOneMonth
+    ? t.withShortWeekday(formatWeekday(from), formatDayNumber(from))
+    : formatShortWeekdayAndDay(from);
+  const last = formatShortWeekdayAndDay(to);
+  return addDays(from, 1) === to ? joinWords([first, last]) : t.fromTo(first, last);
 }
 
 /** What both days share is left to the second. */

@@ -19,6 +19,11 @@ export function nightsOf({ check_in_date, check_out_date }: StayDays): number {
     : 0;
 }
 
+/** The days of a stay as it is stored, as prices and rules take them. */
+export function datesOf({ check_in_date, check_out_date }: StayDays) {
+  return { checkIn: check_in_date, checkOut: check_out_date };
+}
+
 /** What is chosen before anybody chooses: the agreed price holds while the nights are as many as before. */
 export function firstPriceMode(before: StayDays, after: StayDays): PriceMode {
   return nightsOf(before) === nightsOf(after) ? 'keep' : 'table';

@@ -12,12 +12,13 @@ export type RoomWithStays = Pick<
     BookingRow,
     'id' | 'booking_number' | 'guest_name' | 'check_in_date' | 'check_out_date' | 'status'
   >[];
-  /** Nights on which staff have closed the room. */
-  room_availability: Pick<RoomAvailabilityRow, 'date'>[];
+  /** Nights on which staff have closed the room, or set a special price. */
+  room_availability: Pick<RoomAvailabilityRow, 'date' | 'is_available' | 'custom_price'>[];
 };
 
 /**
- * Every active room with the stays and closed nights that meet a stay of these days, in one request (DESK-02).
+ * Every active room with the stays, closed nights and special prices that meet a stay of these days, in one
+ * request (DESK-02, RATE-01).
  *
  * @param options.checkIn first night, yyyy-mm-dd
  * @param options.checkOut day of leaving, yyyy-mm-dd, not slept
@@ -33,13 +34,12 @@ export async function listRoomsWithStays(
     await client
       .from('rooms')
       .select(
-        'id,room_number,name,max_guests,price_per_night,bookings(id,booking_number,guest_name,check_in_date,check_out_date,status),room_availability(date)',
+        'id,room_number,name,max_guests,price_per_night,bookings(id,booking_number,guest_name,check_in_date,check_out_date,status),room_availability(date,is_available,custom_price)',
       )
       .eq('is_active', true)
       .neq('bookings.status', 'cancelled')
       .lt('bookings.check_in_date', checkOut)
       .gt('bookings.check_out_date', checkIn)
-      .eq('room_availability.is_available', false)
       .gte('room_availability.date', checkIn)
       .lt('room_availability.date', checkOut)
       .order('room_number'),

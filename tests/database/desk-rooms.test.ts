@@ -14,7 +14,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-it('reads rooms with what meets a stay, in one request (DESK-02)', async () => {
+it('reads rooms with what meets a stay, in one request (DESK-02, RATE-01)', async () => {
   const day = (days: number) => addDays(backend.today, days);
   const taken = await addRoom(backend, { room_number: '21' });
   const closed = await addRoom(backend, { room_number: '22' });
@@ -54,10 +54,20 @@ it('reads rooms with what meets a stay, in one request (DESK-02)', async () => {
     rooms.map(({ room_number, bookings, room_availability }) => [
       room_number,
       bookings.map(({ check_in_date }) => check_in_date).toSorted(),
-      room_availability.map(({ date }) => date).toSorted(),
+      room_availability
+        .map(({ date, is_available, custom_price }) => [date, is_available, custom_price])
+        .toSorted(),
     ]),
   ).toEqual([
     ['21', [day(8), day(10)], []],
-    ['22', [], [day(8), day(11)]],
+    [
+      '22',
+      [],
+      [
+        [day(8), false, null],
+        [day(9), true, 40],
+        [day(11), false, null],
+      ],
+    ],
   ]);
 });

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, eachDay } from '@/domain/dates';
 import {
   missingBeds,
+  proposedPrice,
+  proposedWords,
   roomOffer,
   roomOffers,
+  withSpecialNights,
   type ClosedDay,
   type DeskRoom,
   type DeskStay,
@@ -114,5 +117,30 @@ describe('the rooms of a stay', () => {
     expect(missingBeds([], 4)).toBe(0);
     expect(missingBeds([{ max_guests: 2 }], 4)).toBe(2);
     expect(missingBeds([{ max_guests: 2 }, { max_guests: 2 }], 4)).toBe(0);
+  });
+});
+
+describe('the price that reception is proposed', () => {
+  const dates = { checkIn: '2026-11-14', checkOut: '2026-11-17' };
+  const days = [
+    { room_id: '2', date: '2026-11-15', custom_price: 92 },
+    { room_id: '2', date: '2026-11-16', custom_price: null },
+    { room_id: '9', date: '2026-11-14', custom_price: 1 },
+  ];
+  const double = { id: '2', room_number: '2', name: 'Duplo', max_guests: 2, price_per_night: 84 };
+
+  it('is the quote of the house’s rule, told night by night (RATE-01)', () => {
+    const [nightly = double] = withSpecialNights([double], { rule: 'nightly', days });
+    expect(proposedPrice(nightly, dates)).toBe(260);
+    expect(proposedWords(nightly, dates)).toBe(
+      '1 × 84,00\u00a0€ + 1 × 92,00\u00a0€ + 1 × 84,00\u00a0€',
+    );
+  });
+
+  it('is the base price times the nights under the stated rule (CONST-PRICE-01, RATE-01)', () => {
+    const [stated = double] = withSpecialNights([double], { rule: 'stated', days });
+    expect(stated).toBe(double);
+    expect(proposedPrice(stated, dates)).toBe(252);
+    expect(proposedWords(stated, dates)).toBe('3 × 84,00\u00a0€');
   });
 });

@@ -56,6 +56,7 @@ describe('guestLetter', () => {
       'Check-out: terça-feira, 17 de novembro de 2026 (3 noites)',
       'Quarto 2, Duplo Maré: 2 hóspedes, 1165,00 €',
       'Total: 1165,00 €',
+      'Por pessoa e noite: 194,17 €',
       '',
       'Check-in das 14:00 às 00:00.',
       '',
@@ -72,7 +73,7 @@ describe('guestLetter', () => {
       group_reference: 'GRP26-8KQ2M7XA',
     }));
     const [first, ...others] = group;
-    expect(first && lines([first, ...others], 'en').slice(2, 10)).toEqual([
+    expect(first && lines([first, ...others], 'en').slice(2, 11)).toEqual([
       'Your booking is confirmed.',
       '',
       'Booking: GRP26-8KQ2M7XA',
@@ -81,6 +82,7 @@ describe('guestLetter', () => {
       'Room 2, Duplo Maré: 2 guests, €1,165.00',
       'Room 12, Twin Concha: 1 guest, €80.50',
       'Total: €1,245.50',
+      'Per person per night: €138.39',
     ]);
   });
 
@@ -96,6 +98,7 @@ describe('guestLetter', () => {
         'Salida: martes, 17 de noviembre de 2026 (3 noches)',
         'Habitación 2, Duplo Maré: 2 huéspedes, 1165,00 €',
         'Total: 1165,00 €',
+        'Por persona y noche: 194,17 €',
         'Entrada de 14:00 a 00:00.',
         'Responde a este correo o llama al +351 282 000 013.',
         'Un saludo,',
@@ -112,6 +115,7 @@ describe('guestLetter', () => {
         'Départ : mardi 17 novembre 2026 (3 nuits)',
         'Chambre 2, Duplo Maré : 2 voyageurs, 1 165,00 €',
         'Total : 1 165,00 €',
+        'Par personne et par nuit : 194,17 €',
         'Arrivée de 14:00 à minuit.',
         'Répondez à cet e-mail ou appelez le +351 282 000 013.',
         'Cordialement,',
@@ -128,6 +132,7 @@ describe('guestLetter', () => {
         'Abreise: Dienstag, 17. November 2026 (3 Nächte)',
         'Zimmer 2, Duplo Maré: 2 Gäste, 1.165,00 €',
         'Gesamtpreis: 1.165,00 €',
+        'Pro Person und Nacht: 194,17 €',
         'Anreise von 14:00 bis 00:00 Uhr.',
         'Antworten Sie auf diese E-Mail oder rufen Sie uns an: +351 282 000 013.',
         'Mit freundlichen Grüßen',
@@ -229,4 +234,21 @@ test.each([
   ['de-DE', 1165, '1.165,00 €'],
 ])('a sum in a letter of %s: %d (LANG-03)', (locale, amount, expected) => {
   expect(letterFormats(locale).euros(amount)).toBe(expected);
+});
+
+describe('the tourist tax in a letter', () => {
+  it.each<[GuestLanguage, string]>([
+    ['pt', 'Taxa turística (paga na receção, não está no total): até 6,00 €'],
+    ['en', 'Tourist tax (paid at reception, not in the total): up to €6.00'],
+    ['es', 'Tasa turística (se paga en recepción, no está en el total): hasta 6,00 €'],
+    ['fr', 'Taxe de séjour (réglée sur place, non comprise dans le total)\u00a0: jusqu’à 6,00 €'],
+    ['de', 'Touristensteuer (vor Ort zahlbar, nicht im Gesamtpreis): bis zu 6,00 €'],
+  ])('says in %s what is paid at reception beside the total (RATE-03)', (language, line) => {
+    const taxSeasons = [
+      { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 },
+    ];
+    const { body } = guestLetter([booking], { language, house, taxSeasons });
+    expect(body.replaceAll(/\s/g, ' ')).toContain(line.replaceAll(/\s/g, ' '));
+    expect(lines([booking], language).join()).not.toContain(line.slice(0, 12));
+  });
 });

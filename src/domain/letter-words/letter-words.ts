@@ -15,6 +15,10 @@ export interface LetterWords {
   checkIn: string;
   checkOut: string;
   total: string;
+  perPersonAndNight: string;
+  /** Beside the total, never part of it. */
+  touristTax: string;
+  upTo: (sum: string) => string;
   room: (numbers: string, isOne: boolean) => string;
   guests: (count: number) => string;
   nights: (count: number) => string;

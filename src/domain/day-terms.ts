@@ -1,0 +1,45 @@
+/** What minimum stays and days without arrivals make of a day in the date picker (RATE-02). */
+import type { CalendarTerms } from './arrival-calendar';
+import { addDays, type Day, daysBetween } from './dates';
+import { pickerMode, type StayDates } from './stay';
+
+export type DayTerms =
+  | { kind: 'closed' } // nobody arrives
+  | { kind: 'cramped'; minNights: number } // the shortest stay meets a night that is taken
+  | { kind: 'early'; nights: number; minNights: number } // leaving now would be too short a stay
+  | { kind: 'first-leaving'; nights: number } // the first day on which one may leave
+  | { kind: 'free' };
+
+interface DayQuestion {
+  day: Day;
+  dates: StayDates;
+  terms: CalendarTerms;
+  /** The days whose night cannot be booked: `unavailableDays`. */
+  unavailable: ReadonlySet<Day>;
+}
+
+const FREE: DayTerms = { kind: 'free' };
+
+/** What the rules say of choosing this day next, as check-in or as check-out. */
+export function termsOfDay({ day, dates, terms, unavailable }: DayQuestion): DayTerms {
+  const { checkIn } = dates;
+  if (pickerMode(dates) === 'check-in' || checkIn === null) {
+    if (terms.closed.has(day)) return { kind: 'closed' };
+    const minNights = terms.minimum.get(day) ?? 1;
+    for (let night = 1; night < minNights; night++) {
+      if (unavailable.has(addDays(day, night))) return { kind: 'cramped', minNights };
+    }
+    return FREE;
+  }
+  const minNights = terms.minimum.get(checkIn) ?? 1;
+  const nights = daysBetween({ from: checkIn, to: day });
+  if (minNights === 1 || nights < 1 || nights > minNights) return FREE;
+  return nights < minNights
+    ? { kind: 'early', nights, minNights }
+    : { kind: 'first-leaving', nights };
+}
+
+/** Whether the rules keep a day from being chosen. */
+export function isRefusedByTerms({ kind }: DayTerms): boolean {
+  return kind === 'closed' || kind === 'cramped' || kind === 'early';
+}
