@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
 import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
 import { TEXTS } from '../../supabase/functions/_shared/mail/texts/index.ts';
-import { mailOf, SITE, TO_GUESTS, travelled, withBookings } from './letter-scene';
+import { mailOf, SITE, TAX, TO_GUESTS, travelled, withBookings } from './letter-scene';
 
 // Every mail to a guest in each language: nothing of another one, and each in its own manner.
 
@@ -24,6 +24,8 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
   'payment, by no IBAN': (language) => mailOf('payment', { language, iban: null }),
   'confirmed, half paid': (language) =>
     withBookings(mailOf('confirmed', { language }), { paid: 100 }),
+  'received, in a town with a tourist tax': (language) =>
+    mailOf('received', { language, tourist_tax: TAX }),
   'arrival, all paid': (language) => withBookings(mailOf('arrival', { language }), { paid: 1000 }),
   'cancelled by the guest': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'guest' }),
@@ -40,7 +42,7 @@ const SHARED: Readonly<Record<string, string>> = {
     'inês domingo reserva respondemos antes hora guardamos que nada pagar nov confirmada avisamos por ver retirar total iva ' +
     'confirmar pago horas este porque responder está esperamos partir casa cancelar cobramos guardar falta guardadas ' +
     'para confirmamos titular favor nunca pedimos números cancelado abrir mapa espera imprevisto página enviar toque ' +
-    'caduca como nos cobrado vemos',
+    'caduca como nos cobrado vemos turística paga',
   fr: 'inês total mail nov que partir',
   de: 'mail nov dez das',
 };

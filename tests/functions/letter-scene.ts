@@ -21,6 +21,11 @@ export const TO_GUESTS: readonly MailKind[] = [
 ];
 export const TO_HOUSE: readonly MailKind[] = ['house_request', 'house_message', 'house_withdrawn'];
 
+/** One euro a night from 13 years on, seven nights at most, all the year. */
+export const TAX = [
+  { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 },
+];
+
 /** A mail as the database hands it over, written on 23 November 2026 about a stay from 14 to 17 December. */
 export function mailOf(kind: MailKind, fields: Partial<MailData> = {}): MailData {
   const empty: MailData = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
-import { mailOf, SITE, TO_GUESTS, TO_HOUSE, travelled, withBookings } from './letter-scene';
+import { mailOf, SITE, TAX, TO_GUESTS, TO_HOUSE, travelled, withBookings } from './letter-scene';
 
 // Every kind of mail as it travels, read back with a parser (MAIL-01, MAIL-02).
 
@@ -99,4 +99,19 @@ describe('a mail about one room of several', () => {
     expect(text).toContain('Família Rede');
     expect(text).not.toContain('Duplo Varanda');
   });
+});
+
+describe('in a town with a tourist tax', () => {
+  it.each(['received', 'confirmed', 'payment', 'arrival'] as const)(
+    '%s says what is paid at reception, on a line of its own, beside a total without it (RATE-03, RATE-04)',
+    async (kind) => {
+      const before = await travelled(mailOf(kind));
+      const { text, letter } = await travelled(mailOf(kind, { tourist_tax: TAX }));
+      const words = text.replaceAll(/\s+/g, ' ');
+      expect(words).toMatch(/Taxa turística, paga na receção \(não está no total\):? até 18,00 €/);
+      expect(before.text).not.toContain('Taxa turística');
+      expect(text).toContain('462,00');
+      expect(Buffer.byteLength(letter.html)).toBeLessThan(16_000);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { mailHouse } from '@/copy/mail-house';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { readMailData, type Mail } from '@/queries/mails';
+import { listTaxSeasons } from '@/queries/rates';
 import { queryKeys } from '@/queries/query-keys';
 import type { MailData } from '../../../supabase/functions/_shared/mail/mail-data.ts';
 import {
@@ -23,7 +24,13 @@ export function useWrittenMail({ id, state, created_at }: Mail) {
     queryKey: [...queryKeys.mails, 'written', id, state, created_at],
     queryFn: async () => {
       await requireSession();
-      return writeMail(await readMailData<MailData>(staffClient(), id));
+      const client = staffClient();
+      const [data, tourist_tax] = await Promise.all([
+        readMailData<MailData>(client, id),
+        // As the worker that sends mails does it: a mail goes without this line where it cannot be read.
+        listTaxSeasons(client).catch(() => []),
+      ]);
+      return writeMail({ ...data, tourist_tax });
     },
   });
 }

@@ -1,6 +1,8 @@
 import { callAsService } from '../_shared/backend.ts';
 import type { Handler, Runtime } from '../_shared/runtime.ts';
 import { worker } from '../_shared/worker.ts';
+import type { TaxSeason } from '../_shared/mail/mail-data.ts';
+import { seasonsIn } from '../_shared/mail/tax-seasons.ts';
 import { claimedMails, type ClaimedMail } from './claimed-mail.ts';
 import type { Delivery, Mailbox } from './mailbox.ts';
 import { smtpMailbox, smtpProblem } from './smtp.ts';
@@ -45,10 +47,11 @@ export async function sendAll(
       const round = await callAsService(runtime, { name: 'claim_mails', args: { most: ROUND } });
       const mails = claimedMails(round);
       if (mails.length === 0) break;
+      const tax = await taxSeasons(runtime);
       for (const mail of mails) {
         // What is not handed over in time another turn claims anew, when the lease is over.
         if (isOver()) break;
-        const delivery = await sendOne(runtime, box, mail);
+        const delivery = await sendOne(runtime, box, { ...mail, tourist_tax: tax });
         if (delivery !== null) summary[delivery.result] += 1;
       }
     }
@@ -56,6 +59,13 @@ export async function sendAll(
     box.close();
   }
   return summary;
+}
+
+/** The seasons of the tourist tax (RATE-03). A mail is worth more than its line: without an answer it goes without. */
+async function taxSeasons(runtime: Runtime): Promise<TaxSeason[]> {
+  const args = { from_day: new Date().toISOString().slice(0, 10) };
+  const rates = await callAsService(runtime, { name: 'house_rates', args }).catch(() => null);
+  return seasonsIn(rates);
 }
 
 /** The mail server, or null when there is none or it cannot be reached, which is reported to staff. */

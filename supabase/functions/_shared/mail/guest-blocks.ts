@@ -2,6 +2,7 @@ import type { Block, Rich } from './blocks.ts';
 import type { Formats } from './formats.ts';
 import { guestPageAddress } from './guest-paths.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import { stayTax } from './stay-tax.ts';
 import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
 
 // The parts of which mails to guests are put together.
@@ -110,7 +111,20 @@ export function roomList({ texts, formats, rooms }: Writing): Block {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-export function sums({ texts, formats, rooms }: Writing, label: 'total' | 'toPay'): Block {
+/** The tourist tax, where the house has one: never part of the sum above it (RATE-03). */
+function taxLines({
+  mail,
+  texts,
+  formats,
+  rooms,
+}: Pick<Writing, 'mail' | 'texts' | 'formats' | 'rooms'>): { label: string; amount: string }[] {
+  const tax = stayTax(mail.tourist_tax ?? [], rooms);
+  if (tax === null) return [];
+  const sum = formats.euros(tax.total);
+  return [{ label: texts.touristTax, amount: tax.isAtMost ? texts.upTo(sum) : sum }];
+}
+
+export function sums({ mail, texts, formats, rooms }: Writing, label: 'total' | 'toPay'): Block {
   const total = rooms.reduce((sum, one) => sum + cents(one.total_price), 0);
   const paid = rooms.reduce((sum, one) => sum + cents(one.paid), 0);
   const personNights = rooms.reduce(
@@ -127,6 +141,7 @@ export function sums({ texts, formats, rooms }: Writing, label: 'total' | 'toPay
         label: texts.perPersonAndNight,
         amount: formats.euros(Math.round(total / personNights) / 100),
       },
+      ...taxLines({ mail, texts, formats, rooms }),
     ],
   };
 }
@@ -151,7 +166,7 @@ export function transfer({ mail, texts, formats, rooms, booking }: Writing): Blo
   ];
 }
 
-export function arrivalFacts({ texts, formats, rooms, house }: Writing): Block {
+export function arrivalFacts({ mail, texts, formats, rooms, house }: Writing): Block {
   const words = texts.facts;
   const { from, to } = span(rooms);
   const due = rooms.reduce((sum, one) => sum + Math.round((one.total_price - one.paid) * 100), 0);
@@ -183,6 +198,10 @@ export function arrivalFacts({ texts, formats, rooms, house }: Writing): Block {
           due > 0 ? [{ strong: formats.euros(due / 100) }, words.means] : [words.nothingToPay],
         ],
       },
+      ...taxLines({ mail, texts, formats, rooms }).map(({ label, amount }) => ({
+        label,
+        lines: [[{ strong: amount }]],
+      })),
       { label: words.breakfast, lines: [[words.breakfastHours]] },
       {
         label: words.departure,

@@ -39,6 +39,15 @@ export interface MailBooking {
   is_event: boolean;
 }
 
+/** A season of the tourist tax: month and day, both included; EUR a person and night. */
+export interface TaxSeason {
+  from_day: string;
+  until_day: string;
+  amount: number;
+  min_age: number;
+  max_nights: number;
+}
+
 export interface MailData {
   id: string;
   kind: MailKind;
@@ -69,6 +78,8 @@ export interface MailData {
   account_holder: string | null;
   /** How often the guest has stayed before; only in mails to the house. */
   stays_before: number | null;
+  /** The house's seasons; without any, no mail speaks of a tourist tax. */
+  tourist_tax?: readonly TaxSeason[];
   /** All rooms of the request; null for a mail about a message. */
   bookings: MailBooking[] | null;
 }

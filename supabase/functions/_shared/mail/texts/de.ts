@@ -110,6 +110,8 @@ export const de: GuestTexts = {
   toPay: 'Zahlbar bei der Anreise',
   paid: 'Bereits bezahlt',
   perPersonAndNight: 'Pro Person und Nacht',
+  touristTax: 'Touristensteuer, vor Ort zahlbar (nicht im Gesamtpreis)',
+  upTo: (sum) => `bis zu ${sum}`,
   transfer: {
     title: 'Per Überweisung',
     amount: 'Betrag',

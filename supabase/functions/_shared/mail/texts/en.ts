@@ -108,6 +108,8 @@ export const en: GuestTexts = {
   toPay: 'To pay at check-in',
   paid: 'Already paid',
   perPersonAndNight: 'Per person per night',
+  touristTax: 'Tourist tax, paid at reception (not in the total)',
+  upTo: (sum) => `up to ${sum}`,
   transfer: {
     title: 'By bank transfer',
     amount: 'Amount',

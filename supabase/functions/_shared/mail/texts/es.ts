@@ -119,6 +119,8 @@ export const es: GuestTexts = {
   toPay: 'A pagar a tu llegada',
   paid: 'Ya pagado',
   perPersonAndNight: 'Por persona y noche',
+  touristTax: 'Tasa turística, se paga en recepción (no está en el total)',
+  upTo: (sum) => `hasta ${sum}`,
   transfer: {
     title: 'Por transferencia',
     amount: 'Importe',

@@ -114,6 +114,8 @@ export const fr: GuestTexts = {
   toPay: 'À régler à l’arrivée',
   paid: 'Déjà réglé',
   perPersonAndNight: 'Par personne et par nuit',
+  touristTax: 'Taxe de séjour, réglée sur place (non comprise dans le total)',
+  upTo: (sum) => `jusqu’à ${sum}`,
   transfer: {
     title: 'Par virement',
     amount: 'Montant',

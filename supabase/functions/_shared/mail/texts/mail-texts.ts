@@ -79,6 +79,9 @@ export interface GuestTexts {
   toPay: string;
   paid: string;
   perPersonAndNight: string;
+  /** Beside the sum: paid at reception, never part of it. */
+  touristTax: string;
+  upTo: (sum: string) => string;
   transfer: {
     title: string;
     amount: string;

@@ -105,6 +105,8 @@ export const pt: GuestTexts = {
   toPay: 'A pagar no check-in',
   paid: 'Já pago',
   perPersonAndNight: 'Por pessoa e noite',
+  touristTax: 'Taxa turística, paga na receção (não está no total)',
+  upTo: (sum) => `até ${sum}`,
   transfer: {
     title: 'Por transferência',
     amount: 'Valor',

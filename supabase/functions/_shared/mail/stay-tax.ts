@@ -1,0 +1,61 @@
+import type { MailBooking, TaxSeason } from './mail-data.ts';
+
+// What src/domain/tourist-tax.ts reckons, in short: this runs where that code is not. One test holds both
+// to each other.
+
+export interface StayTax {
+  /** EUR. */
+  total: number;
+  /** Whether it may be less: ages are not known, and the young pay nothing. */
+  isAtMost: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What rooms pay at reception beside their price, at most; null where nothing is to be paid (RATE-03). */
+export function stayTax(
+  seasons: readonly TaxSeason[],
+  rooms: readonly Pick<MailBooking, 'check_in_date' | 'check_out_date' | 'number_of_guests'>[],
+): StayTax | null {
+  let total = 0;
+  let isAtMost = false;
+  for (const { check_in_date, check_out_date, number_of_guests } of rooms) {
+    const nights = nightsOf(check_in_date, check_out_date);
+    const possible = seasons.map(({ min_age }) => centsAt(min_age, { seasons, nights }));
+    const most = Math.max(0, ...possible);
+    total += most * number_of_guests;
+    isAtMost ||= [centsAt(0, { seasons, nights }), ...possible].some((cents) => cents < most);
+  }
+  return total > 0 ? { total: total / 100, isAtMost } : null;
+}
+
+/** What a guest of an age pays, in cents: each night the dearest season whose cap is not reached. */
+function centsAt(
+  age: number,
+  { seasons, nights }: { seasons: readonly TaxSeason[]; nights: readonly string[] },
+): number {
+  let taxed = 0;
+  let cents = 0;
+  for (const night of nights) {
+    const amounts = seasons
+      .filter((one) => age >= one.min_age && taxed < one.max_nights && isIn(one, night))
+      .map(({ amount }) => Math.round(amount * 100));
+    const dearest = Math.max(0, ...amounts);
+    if (dearest > 0) taxed += 1;
+    cents += dearest;
+  }
+  return cents;
+}
+
+function isIn({ from_day: from, until_day: until }: TaxSeason, night: string): boolean {
+  const day = night.slice('yyyy-'.length);
+  return from <= until ? from <= day && day <= until : from <= day || day <= until;
+}
+
+function nightsOf(from: string, to: string): string[] {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const count = Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS));
+  return Array.from({ length: count }, (_, night) =>
+    new Date(first + night * DAY_MS).toISOString().slice(0, 10),
+  );
+}
