@@ -57,11 +57,6 @@ async function start(): Promise<void> {
     if (isPageItself) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // Without it links lead on all the same.
-  import('./app/tile-thread').then(
-    ({ watchTileLinks }) => watchTileLinks(),
-    () => {},
-  );
 }
 
 void start();

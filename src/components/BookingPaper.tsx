@@ -8,6 +8,8 @@ import { RoomTile } from './RoomTile';
 /** The frieze at the head of a printed booking. */
 const FRIEZE_TILES = Array.from({ length: 8 }, (_, place) => place);
 
+const NO_NOTES: readonly string[] = [];
+
 /** A room on paper; what is a number elsewhere is already words here. */
 export interface PaperRoom {
   id: string;
@@ -26,6 +28,8 @@ interface BookingPaperProps {
   facts: readonly { term: string; value: ReactNode }[];
   rooms: readonly PaperRoom[];
   total: string;
+  /** What is said below the total: each guest's share, the tourist tax. */
+  notes?: readonly string[];
   /** The guest's own words; left out when blank. */
   message: string;
 }
@@ -37,6 +41,7 @@ export function BookingPaper({
   facts,
   rooms,
   total,
+  notes = NO_NOTES,
   message,
 }: BookingPaperProps) {
   return (
@@ -59,7 +64,7 @@ export function BookingPaper({
           </div>
         ))}
       </dl>
-      <RoomTable rooms={rooms} total={total} />
+      <RoomTable {...{ rooms, total, notes }} />
       {message.trim() !== '' && (
         <section className="mb-[6mm] break-inside-avoid">
           <h2 className="font-sans text-[10.5pt] font-semibold">{t.MESSAGE}</h2>
@@ -71,7 +76,11 @@ export function BookingPaper({
   );
 }
 
-function RoomTable({ rooms, total }: Pick<BookingPaperProps, 'rooms' | 'total'>) {
+function RoomTable({
+  rooms,
+  total,
+  notes,
+}: Required<Pick<BookingPaperProps, 'rooms' | 'total' | 'notes'>>) {
   return (
     <table className="mb-[6mm] w-full border-collapse break-inside-avoid tabular-figures">
       <thead>
@@ -100,6 +109,13 @@ function RoomTable({ rooms, total }: Pick<BookingPaperProps, 'rooms' | 'total'>)
             {t.totalWithVat(total)}
           </td>
         </tr>
+        {notes.map((note) => (
+          <tr key={note}>
+            <td colSpan={4} className="text-end">
+              {note}
+            </td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

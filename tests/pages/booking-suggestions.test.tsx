@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '@/features/booking-form/state/booking-draft';
 import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
 import type { RoomRow } from '@/types/rows';
-import { makeRoom } from '../support/builders';
+import { makeHouseRates, makeRoom } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
-import { expectLoggedError, onTable } from '../support/server';
+import { expectLoggedError, onTable, server } from '../support/server';
 import {
   atRooms,
   confirm,
@@ -275,4 +276,48 @@ const stayOf = (number: number) => ({
   room: numbered(number)[0] ?? makeRoom(),
   from: '2026-11-14',
   to: '2026-11-17',
+});
+
+it('under a house’s own rates, other dates cost what their nights cost and keep its minimum (SUGG-01, RATE-01, RATE-02)', async () => {
+  const rooms = numbered(6);
+  openHouse({ rooms, blocked: blockedOn(rooms, ...THREE_NIGHTS) });
+  server.use(
+    http.post('*/rest/v1/rpc/house_rates', () =>
+      HttpResponse.json(
+        makeHouseRates({
+          price_rule: 'nightly',
+          stay_rules: [
+            {
+              room_id: null,
+              name: null,
+              from_date: '2026-11-17',
+              until_date: '2026-11-17',
+              min_nights: 5,
+              closed_to_arrival: false,
+            },
+          ],
+        }),
+      ),
+    ),
+  );
+  onTable('get', 'room_availability', ({ params }) => [
+    ...blockedOn(rooms, ...THREE_NIGHTS).map((day) => ({
+      room_id: day.room.id,
+      date: day.date,
+      is_available: false,
+      custom_price: null,
+    })),
+    ...(params.has('is_available') ? [] : rooms).map(({ id }) => ({
+      room_id: id,
+      date: '2026-11-18',
+      is_available: true,
+      custom_price: 92,
+    })),
+  ]);
+  await openRooms(4);
+  const found = (await suggestions()).map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  // From 17 November on it would be the nearest, but nobody leaves before five nights then.
+  expect(found.some((text) => /ter., 17/.test(text))).toBe(false);
+  expect(found.find((text) => /qua., 18/.test(text))).toContain('260,00 €');
+  expect(found.find((text) => /qua., 11/.test(text))).toContain('252,00 €');
 });

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
+import { http, HttpResponse } from 'msw';
 import { visitorClient } from '@/lib/visitor-client';
 import { readGuestPage, type GuestPage } from '@/queries/guest-page';
+import { makeHouseRates } from '../support/builders';
 import { LINK_KEY, makeGuestPage, onGuestFunction, UNKNOWN_KEY } from '../support/guest-page';
 import { axeFindings, renderAt } from '../support/render-at';
 import { holdRounds } from '../support/rounds';
@@ -467,4 +469,26 @@ describe('a link', () => {
     expect(await title(UNKNOWN)).toBeVisible();
     expectLoggedError('approveRequest');
   });
+});
+
+it('says the tourist tax beside the total, on paper and in the file for a calendar, too (RATE-03)', async () => {
+  server.use(
+    http.post('*/rest/v1/rpc/house_rates', () =>
+      HttpResponse.json(
+        makeHouseRates({
+          tourist_tax: [
+            { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 },
+          ],
+        }),
+      ),
+    ),
+  );
+  await openPage(makeGuestPage());
+  const ticket = main().getByRole('region', { name: 'A sua estadia' });
+  await within(ticket).findByText('Taxa turística');
+  expect(ticket).toHaveTextContent(/Total, IVA incluído582,00 €.*Taxa turísticaaté 24,00 €/);
+  expect(ticket).toHaveTextContent('Paga na receção, não está no total');
+  expect(
+    screen.getByText(/Taxa turística: até 24,00\s€, paga na receção, não está no total/),
+  ).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { HouseRates } from '@/queries/house-rates';
 import type { Mail, MailSettings } from '@/queries/mails';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow, RoomRow, RoomTranslationRow } from '@/types/rows';
@@ -111,6 +112,17 @@ export function makeMessage(overrides: Partial<ContactMessageRow> = {}): Contact
     admin_notes: null,
     created_at: '2026-11-12T09:42:00+00:00',
     updated_at: '2026-11-12T09:42:00+00:00',
+    ...overrides,
+  };
+}
+
+/** What the house has settled about prices: nothing yet. */
+export function makeHouseRates(overrides: Partial<HouseRates> = {}): HouseRates {
+  return {
+    requests_paused: false,
+    price_rule: 'stated',
+    stay_rules: [],
+    tourist_tax: [],
     ...overrides,
   };
 }

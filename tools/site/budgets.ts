@@ -42,9 +42,6 @@ const LIMITS = {
   homeInAll: 200,
 };
 
-/** The heaviest of the four pictures in the window of Home, of which a guest fetches one (SITE-04). */
-const WINDOW_PICTURE = 'imagens/praia-noite.svg';
-
 const pageModule = (page: string) => `src/pages/public/${page}.tsx`;
 
 /** Pages with more to do than a text has. */
@@ -123,9 +120,8 @@ function homeFiles(
   return [
     file,
     entryStyle(manifest),
-    ...filesOf(manifest, [ENTRY, pageModule('HomePage'), pageModule('home/ThreeDoors')]),
+    ...filesOf(manifest, [ENTRY, pageModule('HomePage')]),
     ...picturesAtOnce(html),
-    WINDOW_PICTURE,
     ...fonts(html),
   ];
 }

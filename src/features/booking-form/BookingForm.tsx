@@ -23,6 +23,7 @@ import { StaySummary } from './summary/StaySummary';
 import { ForwardButton, StepButtons } from './steps/StepButtons';
 import { DatesStep } from './steps/DatesStep';
 import { Later, preloadLaterParts } from './lazy-parts';
+import { useArrivalView } from './offers/useArrivalView';
 import { useRoomOffers } from './offers/useRoomOffers';
 import { useSending } from './sending/useSending';
 import { useStepFocus } from './steps/useStepFocus';
@@ -49,15 +50,19 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     dates,
     today,
   });
+  const rates = roomOffers.rates?.rates;
+  const arrival = useArrivalView({ roomOffers, wanted, dates, today });
   const { send, isSending, failure, forgetFailure } = useSending({
     state,
     dispatch,
     today,
+    rates,
     onRoomsChanged: roomOffers.reload,
   });
   const { formRef, titleRef } = useStepFocus(state);
 
   const { fresh } = roomOffers;
+
   useEffect(() => {
     if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [fresh, dispatch]);
@@ -68,9 +73,13 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     if (waitingFor !== null && fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [waitingFor, fresh, dispatch]);
 
-  // A link may lead on before it is known that no room has all of its nights; at the rooms there are suggestions.
+  // A link may lead on before it is known that no room takes all of its nights; at the rooms there are
+  // suggestions for full nights, but not for stays that the house's rules refuse.
   const hasFullNight = unavailable.fullNight !== null;
-  const isBeyondDates = hasFullNight && step === 2 && state.unanswered === null;
+  const isRuledOut = arrival?.isRefusedByAll === true;
+  const areDatesRefused = hasFullNight || isRuledOut;
+  const isBeyondDates =
+    (step === 2 ? areDatesRefused : step === 3 && isRuledOut) && state.unanswered === null;
   useEffect(() => {
     if (isBeyondDates) dispatch({ type: 'datesRefused' });
   }, [isBeyondDates, dispatch]);
@@ -98,11 +107,10 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   }
 
   function move(action: BookingFormAction) {
-    const isRefused = step === 1 && hasFullNight;
+    const isRefused = step === 1 && areDatesRefused;
     dispatch(isRefused ? { type: 'datesRefused' } : action);
   }
 
-  const isLookingUp = step === 3 && roomOffers.status === 'loading';
   // No choice of rooms leads on: only other dates do, or the people of the house.
   const isStuck =
     step === 3 &&
@@ -111,6 +119,10 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     (state.mode === 'recommended' || fresh.offers.length === 0) &&
     bedCount(fresh.offers) < state.guestCount;
   const isReview = step === 5;
+  // Where nights have prices of their own, the sum is known with the offers only.
+  const hasNightlyPrices = request.selection.some(({ room }) => room.nightly !== undefined);
+  const isLookingUp =
+    (step === 3 || (isReview && hasNightlyPrices)) && roomOffers.status === 'loading';
   const forwardButton = <ForwardButton {...{ isReview }} isBusy={isSending || isLookingUp} />;
 
   return (
@@ -140,7 +152,9 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         >
           {t.STEP_TITLES[step]}
         </h2>
-        {step === 1 && <DatesStep {...{ ...stepProps, roomOffers, wanted, unavailable }} />}
+        {step === 1 && (
+          <DatesStep {...{ ...stepProps, roomOffers, wanted, unavailable, arrival }} />
+        )}
         <Suspense fallback={<PageLoading />}>
           {step > 1 && (
             <Later>
@@ -164,13 +178,15 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
       </div>
       {(!isPhone || isReview) && (
         <aside aria-label={t.SUMMARY} className="lg:sticky lg:top-23">
-          <StaySummary state={state} />
+          <StaySummary {...{ state, rates }} arrival={arrival?.words} />
         </aside>
       )}
       {isPhone && (
         <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
           <Later>
-            {({ PhoneBar }) => <PhoneBar {...{ state, isStuck }}>{forwardButton}</PhoneBar>}
+            {({ PhoneBar }) => (
+              <PhoneBar {...{ state, rates, arrival, isStuck }}>{forwardButton}</PhoneBar>
+            )}
           </Later>
         </Suspense>
       )}

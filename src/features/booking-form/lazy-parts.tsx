@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { logError } from '@/lib/log';
+import type { FormRates } from './offers/form-rates';
 import type { SentRequest } from './sending/booking-ticket';
 
 const laterParts = async () => import('./later-steps');
@@ -30,22 +31,22 @@ export const BookingIntroduction = introduction.Part;
 
 /** What sends the request: it is there already when step 5 is. */
 export async function loadSending() {
-  const {
-    IncompleteRequestError,
-    keepTicket,
-    sendingAttempt,
-    sendingFailure,
-    submitBooking,
-    toTicket,
-  } = await laterParts();
+  const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, ...parts } =
+    await laterParts();
+  const { submitBooking, taxOf } = parts;
   return {
     IncompleteRequestError,
     keepTicket,
     sendingAttempt,
     sendingFailure,
     submitBooking,
-    toTicket,
+    taxOf,
   };
+}
+
+/** The rates of the house, with what the dates and the rooms on offer do by them. */
+export async function loadFormRates(): Promise<FormRates> {
+  return (await laterParts()).loadFormRates();
 }
 
 /** The ticket of this tab, with what shows it; null when there is none, or nothing to show it. */

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Day } from '@/domain/dates';
-import { roomOffers, type DeskDates, type RoomOffer } from '@/domain/desk-rooms';
+import { roomOffers, withSpecialNights, type DeskDates, type RoomOffer } from '@/domain/desk-rooms';
+import { useHouseRates } from '@/features/panel/useHouseRates';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { listStaysForAvailability, type AvailabilityStay } from '@/queries/availability-stays';
 import { queryKeys } from '@/queries/query-keys';
-import { listBlockedDays } from '@/queries/room-availability';
+import { listAvailability } from '@/queries/room-availability';
 import { listRooms } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 
@@ -18,6 +19,8 @@ interface OfferQuestion {
   guests: number;
   /** Ids of bookings that are about to move. */
   moving?: readonly string[];
+  /** Prices are asked for from this day on, where that is before the dates. */
+  pricesFrom?: Day | null;
   isOn?: boolean;
 }
 
@@ -25,10 +28,19 @@ interface OfferQuestion {
  * What each room of the house is for some dates (DESK-02, DESK-06). A room that is not offered to guests stands
  * among them, as a booking may be in it. While other dates are asked for, the answer for the last ones stays.
  */
-export function useRoomOffers({ dates, guests, moving, isOn = true }: OfferQuestion) {
+export function useRoomOffers({
+  dates,
+  guests,
+  moving,
+  pricesFrom = null,
+  isOn = true,
+}: OfferQuestion) {
   const range = dates === null ? null : { from: dates.checkIn, to: dates.checkOut };
   const isAsked = isOn && range !== null;
-  const [rooms, stays, closed] = useQueries({
+  const settledRange = range && { ...range, from: pricesFrom ?? range.from };
+  const rates = useHouseRates({ isAsked: isOn });
+  const rule = rates.data?.price_rule;
+  const [rooms, stays, settled] = useQueries({
     queries: [
       {
         queryKey: [...queryKeys.rooms, 'desk'],
@@ -42,28 +54,36 @@ export function useRoomOffers({ dates, guests, moving, isOn = true }: OfferQuest
         placeholderData: keepPreviousData,
       },
       {
-        queryKey: [...queryKeys.availability, 'closed', range],
-        queryFn: () => read(() => listBlockedDays(staffClient(), range ?? NO_DAYS)),
+        queryKey: [...queryKeys.availability, 'settled', range, pricesFrom],
+        queryFn: () => read(() => listAvailability(staffClient(), settledRange ?? NO_DAYS)),
         enabled: isAsked,
         placeholderData: keepPreviousData,
       },
     ],
   });
 
+  const known = useMemo(
+    () => withSpecialNights(rooms.data ?? NO_ROOMS, { rule, days: settled.data ?? NO_ROOMS }),
+    [rooms.data, settled.data, rule],
+  );
   const offers = useMemo(() => {
-    if (rooms.data === undefined || dates === null) return null;
-    if (stays.data === undefined || closed.data === undefined) return null;
-    const house = { rooms: rooms.data, stays: stays.data, closedDays: closed.data };
-    return roomOffers({ ...house, dates, guests, moving });
-  }, [rooms.data, stays.data, closed.data, dates, guests, moving]);
+    if (rooms.data === undefined || dates === null || rule === undefined) return null;
+    if (stays.data === undefined || settled.data === undefined) return null;
+    const closedDays = settled.data.filter(({ is_available }) => !is_available);
+    return roomOffers({ rooms: known, stays: stays.data, closedDays, dates, guests, moving });
+  }, [rooms.data, known, stays.data, settled.data, rule, dates, guests, moving]);
 
-  const asked = [rooms, stays, closed];
+  const asked = [rooms, stays, settled, rates];
   return {
-    rooms: rooms.data ?? [],
+    rooms: known,
+    /** Whether a price can be proposed: how the house charges is known, and what the nights cost. */
+    hasPrices: rule !== undefined && (rule === 'stated' || settled.data !== undefined),
     /** Null until they are known. */
     offers,
+    /** Shortest stays and days without arrivals: reception is told of them, and not bound. */
+    stayRules: rates.data?.stay_rules ?? NO_ROOMS,
     /** The rooms are those of the dates before. */
-    isOld: stays.isPlaceholderData || closed.isPlaceholderData,
+    isOld: stays.isPlaceholderData || settled.isPlaceholderData,
     error: asked.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
     isFetching: asked.some(({ isFetching }) => isFetching),
     retry: () => {
@@ -74,6 +94,7 @@ export function useRoomOffers({ dates, guests, moving, isOn = true }: OfferQuest
 
 export type RoomOffers = ReturnType<typeof useRoomOffers>;
 
+const NO_ROOMS: readonly never[] = [];
 const NO_DAYS: { from: Day; to: Day } = { from: '', to: '' };
 
 async function read<T>(ask: () => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { FieldError } from '@/components/Field';
 import { PriceInput } from '@/components/PriceInput';
 import { RoomTile } from '@/components/RoomTile';
 import { deskTotal, pricePerPersonNight, spreadGuests } from '@/domain/desk-booking';
+import { proposedWords } from '@/domain/desk-rooms';
 import { formatEuros } from '@/domain/money';
 import { priceProblem, priceText, typedPrice } from '@/domain/price-input';
 import { guestsWords } from './desk-words';
@@ -59,7 +60,7 @@ interface PriceLineProps {
 
 /** One room: what the price list says, and the price that holds. */
 function PriceLine({ form, offer: { room, price }, guests }: PriceLineProps) {
-  const { draft, nights, change } = form;
+  const { draft, change } = form;
   const typed = draft.prices[room.id];
   const isOwn = typed !== undefined && typedPrice(typed) !== price;
   const { [room.id]: _typed, ...others } = draft.prices;
@@ -73,7 +74,7 @@ function PriceLine({ form, offer: { room, price }, guests }: PriceLineProps) {
             {room.room_number} {room.name}
           </span>
           <small className="block text-12 text-tinta-2 tabular-figures">
-            {`${nights} × ${formatEuros(room.price_per_night)}`}
+            {proposedWords(room, { checkIn: draft.checkIn, checkOut: draft.checkOut })}
             {guests !== undefined && <span className="block">{guestsWords(guests)}</span>}
           </small>
         </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Ban } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { closureKey, closureWords, openClosures } from '@/domain/desk-booking-schema';
+import { deskRuleWords } from '@/domain/desk-rules';
 import { missingBeds } from '@/domain/desk-rooms';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { missingBedsWords } from './desk-words';
@@ -47,13 +48,19 @@ export function ClosedRooms({ form: { draft, chosen, change } }: { form: Booking
 }
 
 /** What of guests and beds does not add up: told, and left to reception. */
-export function RoomCautions({ form: { draft, chosen } }: { form: BookingForm }) {
+export function RoomCautions({ form: { draft, chosen, rooms } }: { form: BookingForm }) {
+  const { checkIn, checkOut } = draft;
+  const roomIds = chosen.map(({ room }) => room.id);
+  const ruled = deskRuleWords({ rules: rooms.stayRules, roomIds, checkIn, checkOut });
   const missing = missingBeds(
     chosen.map(({ room }) => room),
     draft.guests,
   );
   return (
     <output>
+      {ruled.map((words) => (
+        <Caution key={words}>{words}</Caution>
+      ))}
       {missing > 0 && <Caution>{missingBedsWords(missing, draft.guests)}</Caution>}
       {chosen.length > draft.guests && (
         <Caution>Há mais quartos do que hóspedes: cada quarto conta pelo menos um.</Caution>

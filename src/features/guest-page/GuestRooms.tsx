@@ -4,9 +4,8 @@ import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { guestStage, isAhead, type GuestStage } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
-import { nightsLabel } from '@/domain/nights-label';
 import type { GuestPageBooking } from '@/queries/guest-page';
-import { roomName } from './guest-words';
+import { lengthOfStay, roomName } from './guest-words';
 
 interface GuestRoomsProps {
   bookings: readonly GuestPageBooking[];
@@ -77,7 +76,7 @@ function Room({ booking, isGroup, stage }: RoomProps) {
         ) : (
           <>
             <b className="text-17 text-tinta max-md:me-2 md:block">{formatEuros(total_price)}</b>
-            {nightsLabel(booking)}
+            {lengthOfStay(booking)}
           </>
         )}
       </p>

@@ -4,19 +4,20 @@ import { BookingPaper } from '@/components/BookingPaper';
 import { formatStayDay } from '@/domain/date-formats';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
-import { nightsLabel } from '@/domain/nights-label';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
-import { roomName } from './guest-words';
+import { lengthOfStay, roomName } from './guest-words';
+import type { GuestTax } from './useGuestTax';
 
 interface GuestSheetProps {
   page: GuestPage;
   rooms: readonly GuestPageBooking[];
   sums: GuestSums;
   stage: GuestStage;
+  tax: GuestTax | null;
 }
 
 /** The stay on one sheet of paper; on the screen it is not there. TRACK-05 */
-export function GuestSheet({ page, rooms, sums, stage }: GuestSheetProps) {
+export function GuestSheet({ page, rooms, sums, stage, tax }: GuestSheetProps) {
   return (
     <BookingPaper
       heading={t.STAGES[stage].label}
@@ -26,6 +27,7 @@ export function GuestSheet({ page, rooms, sums, stage }: GuestSheetProps) {
         { term: t.PAPER.checkOut, value: formatStayDay(sums.checkOut) },
         { term: t.PAPER.nights, value: sums.nights },
         { term: t.PAPER.guests, value: sums.guests },
+        { term: t.TICKET.perPersonAndNight, value: formatEuros(sums.perPersonAndNight) },
         ...(page.group_reference === null
           ? []
           : [{ term: t.PAPER.groupReference, value: page.group_reference }]),
@@ -35,10 +37,11 @@ export function GuestSheet({ page, rooms, sums, stage }: GuestSheetProps) {
         roomNumber: booking.room.room_number,
         name: roomName(booking.room).name,
         guests: guests(booking.number_of_guests),
-        nights: nightsLabel(booking),
+        nights: lengthOfStay(booking),
         total: formatEuros(booking.total_price),
       }))}
       total={formatEuros(sums.total)}
+      notes={tax === null ? [] : [tax.line]}
       message={rooms[0]?.guest_wish ?? ''}
     />
   );

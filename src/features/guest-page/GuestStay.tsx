@@ -14,6 +14,7 @@ import { GuestSheet } from './GuestSheet';
 import { KeepLink, TalkToUs } from './SideCards';
 import { StayTicket } from './StayTicket';
 import { useArrival } from './useArrival';
+import { useGuestTax } from './useGuestTax';
 
 interface GuestStayProps {
   page: GuestPage;
@@ -35,6 +36,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
   const [first] = rooms;
   const arrival = useArrival({ linkKey, first, onSaved: onChange });
   const sums = guestSums(rooms);
+  const tax = useGuestTax(rooms);
   if (first === undefined || sums === null) return null;
 
   const stage = requestStage(page.bookings);
@@ -52,7 +54,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
       <div className="page-width pt-6 md:pt-10 print:hidden">
         <article className="grid grid-cols-1 overflow-hidden rounded-card border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
           <GuestHead {...{ page, stage, rooms, first, sums, isCancelledHere, titleRef }} />
-          <StayTicket {...{ page, sums, rooms, isToCome }} />
+          <StayTicket {...{ page, sums, rooms, isToCome, tax }} />
         </article>
         <div className="mt-10 grid items-start gap-10 md:mt-13 lg:grid-cols-[minmax(0,1fr)_21.875rem] lg:gap-14">
           <div className="grid min-w-0 gap-10 md:gap-13">
@@ -100,7 +102,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
         </div>
       </div>
       {isToCome && <GuestBar {...{ stage, first, sums }} />}
-      <GuestSheet {...{ page, rooms, sums, stage }} />
+      <GuestSheet {...{ page, rooms, sums, stage, tax }} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { formatEuros } from '@/domain/money';
 import { saveFile } from '@/lib/save-file';
 import type { GuestPage } from '@/queries/guest-page';
 import { calendarOfStay } from './calendar-of-stay';
+import type { GuestTax } from './useGuestTax';
 
 /** As many tiles as fill the band at the foot of the stub. */
 const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
@@ -19,12 +20,17 @@ interface StayTicketProps {
   rooms: readonly { room: { room_number: string } }[];
   /** What is over or called off goes into no calendar. */
   isToCome: boolean;
+  tax: GuestTax | null;
 }
 
 /** The stub of the ticket: when, how many, how much. */
-export function StayTicket({ page, sums, rooms, isToCome }: StayTicketProps) {
+export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps) {
   function handleCalendar() {
-    const { fileName, text } = calendarOfStay(page, new Date().toISOString());
+    const { fileName, text } = calendarOfStay(
+      page,
+      new Date().toISOString(),
+      tax === null ? [] : [tax.line],
+    );
     saveFile({ name: fileName, text, type: 'text/calendar' });
   }
 
@@ -48,6 +54,7 @@ export function StayTicket({ page, sums, rooms, isToCome }: StayTicketProps) {
           {sums.paid > 0 && sums.due > 0 && <Sum term={t.TICKET.due} amount={sums.due} />}
           <Sum term={t.TICKET.perPersonAndNight} amount={sums.perPersonAndNight} />
         </div>
+        {isToCome && tax && <tax.TouristTaxLine tax={tax.tax} className="mt-3 pt-3" />}
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-linha pt-3 print:hidden">
           {isToCome && (
             <Act icon={<CalendarPlus className="size-4.5" aria-hidden />} onPress={handleCalendar}>

@@ -8,8 +8,17 @@ import { roomName } from './guest-words';
 
 const PROMISED: readonly string[] = ['confirmed', 'in-house', 'over'];
 
-/** The stay as an .ics file: its name and its text; tentative until it is confirmed. TRACK-05 */
-export function calendarOfStay({ bookings, group_reference }: GuestPage, madeAt: string) {
+/**
+ * The stay as an .ics file: its name and its text; tentative until it is confirmed. TRACK-05
+ *
+ * @param madeAt ISO 8601
+ * @param notes lines below the total, such as the tourist tax
+ */
+export function calendarOfStay(
+  { bookings, group_reference }: GuestPage,
+  madeAt: string,
+  notes: readonly string[] = [],
+) {
   const rooms = roomsShown(bookings);
   const sums = guestSums(rooms);
   const isConfirmed = PROMISED.includes(requestStage(bookings));
@@ -28,6 +37,7 @@ export function calendarOfStay({ bookings, group_reference }: GuestPage, madeAt:
         t.EVENT.room(room.room_number, roomName(room).name, number_of_guests),
       ),
       t.EVENT.total(formatEuros(sums?.total ?? 0)),
+      ...notes,
       t.EVENT.hours,
       t.EVENT.reception(phone.display),
     ].join('\n'),

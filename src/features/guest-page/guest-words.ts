@@ -1,3 +1,4 @@
+import { nights } from '@messages/counts';
 import * as formats from '@messages/formats';
 import * as t from '@messages/guest-page';
 import {
@@ -8,6 +9,8 @@ import {
   formatShortWeekdayAndDay,
 } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
+import { formatEuros, toCents } from '@/domain/money';
+import { nightCount } from '@/domain/stay';
 import { LANGUAGE } from '@/domain/language';
 import type { GuestPageBooking } from '@/queries/guest-page';
 
@@ -40,4 +43,12 @@ export function roomName({ name, names }: GuestPageBooking['room']): {
   const own = names?.[LANGUAGE];
   if (own !== undefined) return { name: own };
   return LANGUAGE === 'pt' ? { name } : { name, lang: 'pt-PT' };
+}
+
+/** '3 × 84,00 €'; '3 noites' where the nights did not all cost the base price of the room (RATE-01). */
+export function lengthOfStay(booking: GuestPageBooking): string {
+  const { check_in_date: checkIn, check_out_date: checkOut, room, total_price } = booking;
+  const count = nightCount({ checkIn, checkOut });
+  const isBasePrice = toCents(room.price_per_night) * count === toCents(total_price);
+  return isBasePrice ? `${count} × ${formatEuros(room.price_per_night)}` : nights(count);
 }

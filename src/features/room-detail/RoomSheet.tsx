@@ -8,7 +8,7 @@ import { BookingBar } from './BookingBar';
 import { Breadcrumb } from './Breadcrumb';
 import { DetailSection } from './DetailSection';
 import { NearbyPlaces } from './NearbyPlaces';
-import { PriceBox, type StayOffer } from './PriceBox';
+import { PriceBox } from './PriceBox';
 import { RoomGallery } from './RoomGallery';
 import { RoomListings, type RoomListing } from './RoomListings';
 import { RoomPolicies } from './RoomPolicies';
@@ -34,11 +34,7 @@ interface RoomSheetProps {
   requestPrice: number | null;
   bookTo: string;
   listings: readonly RoomListing[];
-  /** After the description; none for the old static rooms. */
-  calendar?: ReactNode;
-  /** What the box and the bar say of the stay that is being chosen there. */
-  offer?: StayOffer | null;
-  /** What differs between rooms of the database and the old static ones: amenities. */
+  /** What differs between rooms of the database and the old static ones: amenities, calendar. */
   children: ReactNode;
 }
 
@@ -56,8 +52,6 @@ export function RoomSheet({
   requestPrice,
   bookTo,
   listings,
-  calendar,
-  offer = null,
   children,
 }: RoomSheetProps) {
   const offerRef = useRef<HTMLDivElement>(null);
@@ -99,10 +93,8 @@ export function RoomSheet({
             <WholeWords>{description}</WholeWords>
           </p>
         </div>
-        {calendar && <div className="min-w-0">{calendar}</div>}
         <PriceBox
-          {...{ price, requestPrice, bookTo, offerRef, offer }}
-          isBelowCalendar={calendar !== undefined}
+          {...{ price, requestPrice, bookTo, offerRef }}
           listings={isWide ? listings : []}
         />
         <div className="min-w-0 max-lg:mt-8 print:mt-4">
@@ -118,13 +110,7 @@ export function RoomSheet({
           )}
         </div>
       </div>
-      <BookingBar
-        {...{ price, bookTo }}
-        isWide={calendar !== undefined}
-        isAway={calendar === undefined && isOfferInView}
-      >
-        {offer?.bar}
-      </BookingBar>
+      <BookingBar price={price} bookTo={bookTo} isAway={isOfferInView} />
     </div>
   );
 }

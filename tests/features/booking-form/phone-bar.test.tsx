@@ -19,7 +19,7 @@ function openBar({ guests, guestCount }: { guests: number; guestCount: number })
   render(
     <>
       <p>A página</p>
-      <PhoneBar state={state}>
+      <PhoneBar rates={undefined} arrival={null} state={state}>
         <button type="button">Próximo</button>
       </PhoneBar>
     </>,

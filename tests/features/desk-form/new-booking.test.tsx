@@ -1,7 +1,9 @@
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeHouseRates } from '../../support/builders';
 import { axeFindings } from '../../support/render-at';
-import { onTable } from '../../support/server';
+import { onTable, server } from '../../support/server';
 import { LINDQVIST, openHouse, renderDesk, roomWith } from '../../support/new-booking';
 
 const ROOMS = [
@@ -148,7 +150,11 @@ describe('the form for a new booking', () => {
   });
 
   it('names a closed night, and takes it only by word (DESK-03)', async () => {
-    const house = openHouse([roomWith('11', { room_availability: [{ date: '2026-11-23' }] })]);
+    const house = openHouse([
+      roomWith('11', {
+        room_availability: [{ date: '2026-11-23', is_available: false, custom_price: null }],
+      }),
+    ]);
     const { open, user } = renderDesk();
     const dialog = await open();
     await user.click(await dialog.findByRole('checkbox', { name: /bloqueado a 23/ }));
@@ -206,5 +212,45 @@ describe('the form for a new booking', () => {
     openHouse(ROOMS);
     await user.click(dialog.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await dialog.findByRole('checkbox', { name: /Quarto 4/ })).toBeVisible();
+  });
+});
+
+describe('in a house that charges night by night', () => {
+  it('proposes what the nights cost, and tells of a minimum without holding reception to it (RATE-01, RATE-02)', async () => {
+    server.use(
+      http.post('*/rest/v1/rpc/house_rates', () =>
+        HttpResponse.json(
+          makeHouseRates({
+            price_rule: 'nightly',
+            stay_rules: [
+              {
+                room_id: null,
+                name: 'Feira',
+                from_date: '2026-11-20',
+                until_date: '2026-11-30',
+                min_nights: 3,
+                closed_to_arrival: false,
+              },
+            ],
+          }),
+        ),
+      ),
+    );
+    const house = openHouse([
+      roomWith('4', {
+        room_availability: [{ date: '2026-11-23', is_available: true, custom_price: 70 }],
+      }),
+    ]);
+    const { open, user } = renderDesk();
+    const dialog = await open();
+    await user.click(await dialog.findByRole('checkbox', { name: /Quarto 4/ }));
+    expect(dialog.getByText(/1 × 70,00\s€/)).toBeVisible();
+    expect(
+      dialog.getByText('Abaixo do mínimo de 3 noites. Pode reservar mesmo assim.'),
+    ).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Nome/), 'Ana Reis');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(house.sent).toHaveLength(1));
+    expect(house.sent[0]?.body).toMatchObject([{ total_price: 70 }]);
   });
 });

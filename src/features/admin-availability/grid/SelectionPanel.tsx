@@ -13,8 +13,10 @@ import {
 import { bookedNotice, freeChanges, keepPrices } from '@/domain/availability-changes';
 import { priceProblem, typedPrice } from '@/domain/price-input';
 import { selectedStay, selectedStayText, UNEQUAL_NIGHTS } from '@/domain/selected-stay';
+import { withSpecialNights } from '@/domain/desk-rooms';
 import { priceNote } from '@/domain/price-note';
-import type { GridRow } from '@/domain/availability-grid';
+import { rowDays, type GridRow } from '@/domain/availability-grid';
+import { useHouseRates } from '@/features/panel/useHouseRates';
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
@@ -57,6 +59,7 @@ export function SelectionPanel({
   const [state, setState] = useState<'open' | 'blocked'>('open');
   const [price, setPrice] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const rule = useHouseRates().data?.price_rule;
   const rows = knownRows ?? NO_ROWS;
   const asked = useSelection(selection);
   const selected = useMemo(() => shownSelection(asked, rows), [asked, rows]);
@@ -119,7 +122,9 @@ export function SelectionPanel({
           {shownProblem ?? (isPending ? 'A guardar...' : selectedLabel)}
         </p>
         {shownProblem === null && !isPending && stay !== null && (
-          <small className="block text-12 text-anil-100">{selectedStayText(stay, rooms)}</small>
+          <small className="block text-12 text-anil-100">
+            {selectedStayText(stay, withSpecialNights(rooms, { rule, days: rowDays(rows) }))}
+          </small>
         )}
       </div>
       <SegmentedControl

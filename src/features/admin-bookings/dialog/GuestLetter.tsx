@@ -12,6 +12,7 @@ import {
   type GuestLanguage,
 } from '@/domain/guest-language';
 import { guestLetter } from '@/domain/guest-letter';
+import { useHouseRates } from '@/features/panel/useHouseRates';
 import { mailtoHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -36,9 +37,14 @@ export function GuestLetter({ email, booking, group, onSent }: GuestLetterProps)
   const [chosen, setChosen] = useState<GuestLanguage | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const rates = useHouseRates();
   const language = chosen ?? asGuestLanguage(booking.language);
   const others = group.filter(({ id }) => id !== booking.id);
-  const letter = guestLetter([booking, ...others], { language, house: letterHouse });
+  const letter = guestLetter([booking, ...others], {
+    language,
+    house: letterHouse,
+    taxSeasons: rates.data?.tourist_tax,
+  });
   const isSent = countedBookings(group).every(({ email_sent }) => email_sent);
 
   async function handleSent() {

@@ -1,5 +1,6 @@
 import * as t from '@messages/calendar';
-import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from './day-look';
+import type { ReactNode } from 'react';
+import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from './day-faces';
 
 const ENTRIES = [
   { label: t.CHOSEN_ENDS, face: CHOSEN_END },
@@ -8,8 +9,8 @@ const ENTRIES = [
   { label: t.TODAY, face: 'border-2 border-tinta bg-branco' },
 ];
 
-/** What the faces of the days mean; always in view. */
-export function CalendarLegend() {
+/** What the faces of the days mean, with more entries behind; always in view. */
+export function CalendarLegend({ children }: { children?: ReactNode }) {
   return (
     <ul aria-label={t.LEGEND} className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-14 font-medium">
       {ENTRIES.map(({ label, face }) => (
@@ -18,6 +19,7 @@ export function CalendarLegend() {
           {label}
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -13,16 +13,8 @@ import { type Day, dayFromDate, parseDay } from '@/domain/dates';
 import { LANGUAGE, LOCALES } from '@/domain/language';
 import { lastBookableDay } from '@/domain/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import {
-  type CalendarView,
-  DAY_BUTTON,
-  DAY_FACES,
-  type DayFace,
-  dayFace,
-  dayLook,
-  previewOf,
-  TODAY_RING,
-} from './day-look';
+import { DAY_BUTTON, DAY_FACES, TODAY_RING } from './day-faces';
+import { type CalendarView, dayFace, dayLook, previewOf } from './day-look';
 
 const NAV_BUTTON =
   'row-start-1 grid size-11 place-items-center rounded-field border-[1.5px] border-contorno bg-branco transition-colors hover:bg-anil-50 aria-disabled:border-linha aria-disabled:bg-sal aria-disabled:text-contorno';
@@ -52,20 +44,13 @@ const FORMATTERS: DayPickerProps['formatters'] = {
   formatWeekdayName: (date) => formatWeekday(dayFromDate(date)),
 };
 
-const CAPTIONS: Partial<Record<DayFace, string>> = {
-  'check-in': t.ARRIVAL,
-  'check-out': t.DEPARTURE,
-  leaving: t.DEPARTURE,
-};
-
 const ViewContext = createContext<CalendarView | null>(null);
 
 function StayDayButton(props: DayButtonProps) {
   const view = use(ViewContext);
   if (view === null) return <DayButton {...props} />;
   const day = dayFromDate(props.day.date);
-  const { face, isRefused, label } = dayLook(day, view);
-  const caption = CAPTIONS[face];
+  const { face, isRefused, label, caption, mark } = dayLook(day, view);
   return (
     <DayButton
       {...props}
@@ -74,7 +59,12 @@ function StayDayButton(props: DayButtonProps) {
       className={`${DAY_BUTTON} ${DAY_FACES[face]} ${day === view.today ? TODAY_RING : ''}`}
     >
       {props.children}
-      {caption !== undefined && <span className="text-12 leading-3 font-medium">{caption}</span>}
+      {caption && (
+        <span className="text-12 leading-3 font-medium whitespace-nowrap max-md:tracking-tight">
+          {caption}
+        </span>
+      )}
+      {mark}
     </DayButton>
   );
 }

@@ -1,7 +1,11 @@
 import * as t from '@messages/calendar';
+import type { ReactNode } from 'react';
 import { formatFullDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { isDayDisabled, lastBookableDay, pickerMode, type StayDates } from '@/domain/stay';
+import type { DayFace } from './day-faces';
+
+export type { DayFace } from './day-faces';
 
 /** What the calendar has to know to draw a day. */
 export interface CalendarView {
@@ -12,33 +16,54 @@ export interface CalendarView {
   lastDay?: Day;
   /** The day under the pointer or the focus while the check-out is being chosen. */
   preview: Day | null;
+  /** Minimum stays and days without arrivals, where the house has some (day-rules.tsx). */
+  rules?: ((day: Day, view: CalendarView) => DayRuling) | undefined;
 }
 
-export type DayFace =
-  | 'open'
-  | 'refused' // past, too far ahead, before the check-in
-  | 'full' // no room is free
-  | 'check-in'
-  | 'check-out'
-  | 'night'
-  | 'leaving'; // the check-out it would be
+/** What the house's rules make of a day. */
+export interface DayRuling {
+  isRefused: boolean;
+  /** Too early, or the first day, to leave. */
+  face: DayFace | null;
+  /** Below the number, while it has that face. */
+  caption: string | null;
+  /** What a screen reader says of it. */
+  notes: readonly string[];
+  /** What is drawn on it. */
+  mark: ReactNode;
+}
 
 export interface CalendarDayLook {
   face: DayFace;
   isRefused: boolean;
   /** What a screen reader says of the day. */
   label: string;
+  /** What stands below the number. */
+  caption: string | null | undefined;
+  /** What the house's rules draw on it. */
+  mark: ReactNode;
 }
 
-function faceOf(day: Day, isRefused: boolean, view: CalendarView): DayFace {
+const CAPTIONS: Partial<Record<DayFace, string>> = {
+  'check-in': t.ARRIVAL,
+  'check-out': t.DEPARTURE,
+  leaving: t.DEPARTURE,
+};
+
+function faceOf(
+  day: Day,
+  view: CalendarView,
+  { isRefused, ruled }: { isRefused: boolean; ruled: DayFace | null | undefined },
+): DayFace {
   const { checkIn, checkOut } = view.dates;
   const end = checkOut ?? view.preview;
   if (day === checkIn) return 'check-in';
   if (day === checkOut) return 'check-out';
   if (isRefused && view.unavailable.has(day)) return 'full';
   if (checkIn !== null && end !== null && checkIn < day && day < end) return 'night';
-  if (isRefused) return 'refused';
-  return checkOut === null && day === view.preview ? 'leaving' : 'open';
+  if (isRefused) return ruled ?? 'refused';
+  if (checkOut === null && day === view.preview) return 'leaving';
+  return (view.preview === null && ruled) || 'open';
 }
 
 function noteOf(
@@ -59,50 +84,28 @@ const FACE_NOTES: Partial<Record<DayFace, string>> = {
 
 /** Whether a click on a day is ignored, and how the day looks. */
 export function dayFace(day: Day, view: CalendarView): Pick<CalendarDayLook, 'face' | 'isRefused'> {
-  const isRefused = isDayDisabled({ day, ...view });
-  return { face: faceOf(day, isRefused, view), isRefused };
+  const ruling = view.rules?.(day, view);
+  const isRefused = isDayDisabled({ day, ...view }) || ruling?.isRefused === true;
+  return { face: faceOf(day, view, { isRefused, ruled: ruling?.face }), isRefused };
 }
 
 /** How a day looks and what is said of it; whether it can be chosen is a rule of `domain`. */
 export function dayLook(day: Day, view: CalendarView): CalendarDayLook {
   const { face, isRefused } = dayFace(day, view);
+  const ruling = view.rules?.(day, view);
+  const isOff = isDayDisabled({ day, ...view });
   const notes = [
     formatFullDay(day),
     day === view.today && t.TODAY_NOTE,
-    FACE_NOTES[face] ?? (isRefused && noteOf(day, view)),
+    FACE_NOTES[face] ?? (isOff && noteOf(day, view)),
+    ...((!isOff || day === view.dates.checkIn) && ruling ? ruling.notes : []),
   ];
-  return { face, isRefused, label: notes.filter(Boolean).join(', ') };
+  const caption = ruling?.face === face ? ruling.caption : CAPTIONS[face];
+  return { face, isRefused, label: notes.filter(Boolean).join(', '), caption, mark: ruling?.mark };
 }
 
 /** The preview of a day: only a check-out that may be chosen is one. */
 export function previewOf(day: Day, view: CalendarView): Day | null {
-  const canLeave = pickerMode(view.dates) === 'check-out' && !isDayDisabled({ day, ...view });
+  const canLeave = pickerMode(view.dates) === 'check-out' && !dayFace(day, view).isRefused;
   return canLeave ? day : null;
 }
-
-/** Grey diagonals on salt: a day without free rooms. */
-export const FULL_DAY =
-  'bg-[repeating-linear-gradient(135deg,transparent_0_5px,rgb(111_125_153/0.22)_5px_6.5px)] bg-sal forced-colors:border-dashed';
-
-/** A night of the stay, and the day at either end of it. */
-export const CHOSEN_NIGHT =
-  'bg-anil-100 forced-colors:border-4 forced-colors:border-double forced-colors:border-[Highlight]';
-export const CHOSEN_END = 'bg-anil-600 highlight';
-
-export const DAY_BUTTON =
-  'relative grid h-11.5 w-full place-content-center place-items-center rounded-tile text-16 leading-5 md:h-12';
-
-/** How each kind of day looks. Direction, Ecrãs de referência (Regras novas). */
-export const DAY_FACES: Record<DayFace, string> = {
-  open: 'font-medium hover:bg-anil-50 hover:inset-ring-2 hover:inset-ring-anil-600',
-  refused: 'text-tinta-2',
-  full: `text-tinta-2 line-through border-2 border-transparent bg-clip-padding ${FULL_DAY}`,
-  'check-in': `${CHOSEN_END} font-bold text-branco`,
-  'check-out': `${CHOSEN_END} font-bold text-branco`,
-  night: `${CHOSEN_NIGHT} rounded-none font-semibold text-anil-700`,
-  leaving: 'highlight bg-anil-100 font-bold text-anil-700 inset-ring-[2.5px] inset-ring-anil-600',
-};
-
-/** The ring of today, inside whatever face the day has. */
-export const TODAY_RING =
-  'after:pointer-events-none after:absolute after:inset-1 after:rounded-tile after:border-2 after:border-current';

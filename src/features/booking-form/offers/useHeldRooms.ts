@@ -13,9 +13,9 @@ import type { RoomOffers } from './useRoomOffers';
  */
 export function useHeldRooms(
   { checkIn, checkOut }: StayDates,
-  { fresh, availability }: RoomOffers,
+  { fresh, refused, availability }: RoomOffers,
 ): readonly OfferedRoom[] {
-  const hasHidden = fresh !== null && fresh.offers.length < fresh.rooms.length;
+  const hasHidden = fresh !== null && fresh.offers.length + refused.length < fresh.rooms.length;
   const requested =
     conflictRule() === 'stated' && hasHidden && checkIn !== null && checkOut !== null
       ? { checkIn, checkOut }
@@ -27,5 +27,7 @@ export function useHeldRooms(
   );
   const takenRoomIds = loaded.status === 'ready' ? loaded.data : null;
   if (requested === null || takenRoomIds === null || fresh === null) return [];
-  return heldRooms({ ...fresh, takenRoomIds, availability, requested });
+  // A rule of the house is told with its own words.
+  const offers = [...fresh.offers, ...refused.map(({ room }) => room)];
+  return heldRooms({ rooms: fresh.rooms, offers, takenRoomIds, availability, requested });
 }

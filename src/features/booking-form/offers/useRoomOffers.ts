@@ -1,42 +1,50 @@
 import { addDays, type DayRange } from '@/domain/dates';
 import type { RoomDay } from '@/domain/occupancy';
 import { visitorClient } from '@/lib/visitor-client';
-import { listBlockedDays } from '@/queries/room-availability';
+import { listAvailability, listBlockedDays } from '@/queries/room-availability';
 import { useMemo } from 'react';
-import { availableRooms, type RequestedStay } from '@/domain/room-availability';
+import type { RequestedStay } from '@/domain/room-availability';
 import type { StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { listRoomIdsTakenAround } from '@/queries/bookings';
 import { activeRoomsByPrice } from '@/queries/visitor-rooms';
 import { conflictRule } from '../../../lib/conflict-rule';
+import { loadFormRates } from '../lazy-parts';
 import type { FreshOffers } from '../state/room-choice';
+import type { FormRates } from './form-rates';
+import type { RefusedRoom } from './rated-offers';
 
 export interface RoomOffers {
   /** 'idle' until both dates are set: nothing is asked before. BOOK-AVAIL-01 */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   /** The active rooms, and those of them that are offered; null unless ready. */
   fresh: FreshOffers | null;
+  /** Free too, but left out by a minimum stay or a day without arrivals; empty unless ready. */
+  refused: readonly RefusedRoom[];
+  /** What the house has settled about prices; null until it is known. */
+  rates: FormRates | null;
   /** The active rooms, known before any date is; empty until then. */
   rooms: FreshOffers['rooms'];
-  /** The blocked days among the nights asked for; empty until they are known. */
+  /** The blocked and the specially priced nights among those asked for; empty until they are known. */
   availability: readonly RoomDay[];
   /** Something did not load, be it before any date is chosen. */
   hasFailed: boolean;
   reload: () => void;
 }
 
-const NO_ROOMS: FreshOffers['rooms'] = [];
+const NONE: readonly never[] = [];
 
 function requestedStay({ checkIn, checkOut }: StayDates): RequestedStay | null {
   return checkIn === null || checkOut === null ? null : { checkIn, checkOut };
 }
 
 async function loadClosedRooms({ checkIn, checkOut }: RequestedStay) {
-  const [takenRoomIds, availability] = await Promise.all([
+  const [takenRoomIds, days] = await Promise.all([
     listRoomIdsTakenAround(visitorClient(), { checkIn, checkOut, rule: conflictRule() }),
-    loadClosedDays({ from: checkIn, to: addDays(checkOut, -1) }),
+    // One request for what is blocked and for what is specially priced.
+    listAvailability(visitorClient(), { from: checkIn, to: addDays(checkOut, -1) }),
   ]);
-  return { takenRoomIds, availability };
+  return { takenRoomIds, days };
 }
 
 /** The rooms to offer for the dates chosen, cheapest first. Loading errors are logged only. */
@@ -44,36 +52,43 @@ export function useRoomOffers(dates: StayDates): RoomOffers {
   const { checkIn, checkOut } = dates;
   const requested = useMemo(() => requestedStay({ checkIn, checkOut }), [checkIn, checkOut]);
   const rooms = useLoad(['listActiveRoomsByPrice'], () => activeRoomsByPrice.ask());
+  const rates = useLoad(['readHouseRates'], loadFormRates);
   const closed = useLoad(
     ['loadClosedRooms', requested?.checkIn ?? '', requested?.checkOut ?? ''],
     async () => requested && loadClosedRooms(requested),
   );
 
   const knownRooms = rooms.loaded.status === 'ready' ? rooms.loaded.data : null;
+  const knownRates = rates.loaded.status === 'ready' ? rates.loaded.data : null;
   const closedRooms = closed.loaded.status === 'ready' ? closed.loaded.data : null;
-  const fresh = useMemo(
+  const rated = useMemo(
     () =>
-      knownRooms && closedRooms && requested
-        ? {
+      knownRooms && knownRates && closedRooms && requested
+        ? knownRates.ratedOffers({
+            rates: knownRates.rates,
             rooms: knownRooms,
-            offers: availableRooms({ rooms: knownRooms, ...closedRooms, requested }),
-          }
+            ...closedRooms,
+            requested,
+          })
         : null,
-    [knownRooms, closedRooms, requested],
+    [knownRooms, knownRates, closedRooms, requested],
   );
 
   function reload() {
     rooms.retry();
+    rates.retry();
     closed.retry();
   }
 
-  const hasFailed = [rooms.loaded.status, closed.loaded.status].includes('failed');
-  const loadedStatus = fresh ? 'ready' : hasFailed ? 'failed' : 'loading';
+  const hasFailed = [rooms, rates, closed].some(({ loaded }) => loaded.status === 'failed');
+  const loadedStatus = rated ? 'ready' : hasFailed ? 'failed' : 'loading';
   return {
     status: requested ? loadedStatus : 'idle',
-    fresh,
-    rooms: knownRooms ?? NO_ROOMS,
-    availability: closedRooms?.availability ?? [],
+    fresh: rated?.fresh ?? null,
+    refused: rated?.refused ?? NONE,
+    rates: knownRates,
+    rooms: knownRooms ?? NONE,
+    availability: closedRooms?.days ?? NONE,
     hasFailed,
     reload,
   };

@@ -1,17 +1,22 @@
 import * as form from '@messages/booking';
 import * as t from '@messages/booking-sending';
+import * as prices from '@messages/stay-prices';
 import { BookingPaper } from '@/components/BookingPaper';
 import { formatStayDay } from '@/domain/date-formats';
+import { taxSum } from '@/components/TouristTaxLine';
+import { quoteOfRoom } from '@/domain/house-rates';
 import { formatEuros } from '@/domain/money';
-import { stayPrice } from '@/domain/room-pricing';
 import type { SentRequest } from './booking-ticket';
-import { nightsTimes, sumsOf } from '../summary/stay-sums';
+import { runsTimes, sumsOf } from '../summary/stay-sums';
 
 /** The request on one sheet of paper; on the screen it is not there. */
 export function BookingSheet({ sent }: { sent: SentRequest }) {
   const { bookingNumber, groupReference, checkIn, checkOut, guestCount, contact } = sent;
-  const { selection, message } = sent;
-  const { nights, total } = sumsOf({ dates: { checkIn, checkOut }, selection });
+  const { selection, message, tax } = sent;
+  const { nights, perPerson, isAverage, total } = sumsOf({
+    dates: { checkIn, checkOut },
+    selection,
+  });
   return (
     <BookingPaper
       heading={t.PAPER_HEADING}
@@ -35,10 +40,14 @@ export function BookingSheet({ sent }: { sent: SentRequest }) {
         roomNumber: room.room_number,
         name: room.name,
         guests: form.stayGuests(guests),
-        nights: nightsTimes({ nights, perNight: room.price_per_night }),
-        total: formatEuros(stayPrice({ pricePerNight: room.price_per_night, nights })),
+        nights: runsTimes(quoteOfRoom(room, { checkIn, checkOut })),
+        total: formatEuros(quoteOfRoom(room, { checkIn, checkOut }).total),
       }))}
       total={formatEuros(total)}
+      notes={[
+        ...(perPerson === null ? [] : [prices.perPersonLine(formatEuros(perPerson), isAverage)]),
+        ...(tax ? [prices.TAX.line(taxSum(tax))] : []),
+      ]}
       message={message}
     />
   );

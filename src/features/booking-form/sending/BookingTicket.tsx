@@ -5,10 +5,14 @@ import * as t from '@messages/booking-sending';
 import { Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
+import { TouristTaxLine } from '@/components/TouristTaxLine';
 import { formatShortDay } from '@/domain/date-formats';
+import { quoteOfRoom } from '@/domain/house-rates';
 import { formatEuros } from '@/domain/money';
 import type { SentRequest } from './booking-ticket';
 import { RoomName } from '../room-words';
+import { NightRuns } from '../summary/NightRuns';
+import { PerPerson } from '../summary/PerPerson';
 import { sumsOf } from '../summary/stay-sums';
 
 /** As many tiles as fill the band at the foot of the ticket. */
@@ -16,8 +20,9 @@ const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
 
 /** The stub of the ticket: the rooms, the stay, the sum. */
 export function BookingTicket({ sent }: { sent: SentRequest }) {
-  const { checkIn, checkOut, guestCount, selection } = sent;
-  const { nights, total } = sumsOf({ dates: { checkIn, checkOut }, selection });
+  const { checkIn, checkOut, guestCount, selection, tax } = sent;
+  const price = sumsOf({ dates: { checkIn, checkOut }, selection });
+  const { nights, total } = price;
   const firstRoom = selection[0]?.room;
   return (
     <section
@@ -60,6 +65,24 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
           {t.TOTAL}
           <b className="text-24 font-bold whitespace-nowrap">{formatEuros(total)}</b>
         </p>
+        <p className="mt-0.5 text-14 tabular-figures">
+          <PerPerson price={price} />
+        </p>
+        {price.hasSpecialNights && (
+          <ul className="mt-3 grid gap-2.5">
+            {selection.map(({ room }) => (
+              <li key={room.id}>
+                {selection.length > 1 && (
+                  <p className="text-14 font-medium wrap-anywhere">
+                    <RoomName room={room} />
+                  </p>
+                )}
+                <NightRuns quote={quoteOfRoom(room, { checkIn, checkOut })} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {tax && <TouristTaxLine tax={tax} className="mt-3 pt-3" />}
         <ul className="mt-3 grid gap-1.25 text-14 tabular-figures">
           <Hour icon={LogIn}>{facts.BOOKING_HOURS.checkIn}</Hour>
           <Hour icon={LogOut}>{facts.BOOKING_HOURS.checkOut}</Hour>

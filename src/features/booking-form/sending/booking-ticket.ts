@@ -4,17 +4,21 @@ import type { OfferedRoom } from '../state/room-choice';
 import type { SubmittedBooking } from './submit-booking';
 import * as v from 'valibot';
 import { isDay } from '@/domain/dates';
+import type { TouristTax } from '@/domain/tourist-tax';
+import { KeptNightlyPrices } from '../state/kept-nightly-prices';
 
 /** What a ticket shows of a room. */
 export type TicketRoom = Pick<
   OfferedRoom,
-  'id' | 'room_number' | 'name' | 'price_per_night' | 'images' | 'words'
+  'id' | 'room_number' | 'name' | 'price_per_night' | 'nightly' | 'images' | 'words'
 >;
 
 /** What the ticket tells, and what is kept of it in the tab (booking-ticket.ts): no contact data. */
 export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
   guestCount: number;
   selection: readonly RoomSelection<TicketRoom>[];
+  /** What the stay pays at reception; none where nothing is to be paid. */
+  tax?: TouristTax | undefined;
 }
 
 /** What the ticket and the printed sheet tell. */
@@ -46,9 +50,19 @@ const Ticket = v.object({
         room_number: v.string(),
         name: v.string(),
         price_per_night: v.number(),
+        nightly: v.optional(KeptNightlyPrices),
         images: v.array(v.string()),
       }),
       guests: Count,
+    }),
+  ),
+  tax: v.optional(
+    v.object({
+      total: v.number(),
+      isAtMost: v.boolean(),
+      lines: v.array(
+        v.object({ amount: v.number(), nights: Count, minAge: Count, maxNights: Count }),
+      ),
     }),
   ),
 });

@@ -1,6 +1,8 @@
 import * as form from '@messages/booking';
 import * as facts from '@messages/booking-facts';
 import * as t from '@messages/booking-sending';
+import * as prices from '@messages/stay-prices';
+import { taxSum } from '@/components/TouristTaxLine';
 import { hostel } from '@/copy/hostel';
 import { calendarFile } from '@/domain/calendar-file';
 import { formatEuros } from '@/domain/money';
@@ -11,7 +13,7 @@ const { address, coordinates, email, name, phone } = hostel;
 
 /** The request as an .ics file: its name and its text. Takes the moment it is made, ISO 8601. */
 export function calendarOfRequest(
-  { bookingNumber, groupReference, checkIn, checkOut, selection }: KeptTicket,
+  { bookingNumber, groupReference, checkIn, checkOut, selection, tax }: KeptTicket,
   madeAt: string,
 ) {
   const { total } = sumsOf({ dates: { checkIn, checkOut }, selection });
@@ -31,6 +33,7 @@ export function calendarOfRequest(
       t.EVENT.request(bookingNumber ?? ''),
       ...rooms,
       t.EVENT.total(formatEuros(total)),
+      ...(tax ? [prices.TAX.line(taxSum(tax))] : []),
       `${facts.BOOKING_HOURS.checkIn}. ${facts.BOOKING_HOURS.checkOut}.`,
       t.EVENT.reception(phone.display),
     ].join('\n'),

@@ -2,10 +2,9 @@ import { bookingMessage, newGroupReference } from '@/domain/booking-group';
 import { type FilledForm, type GuestEntry, submitProblem } from '@/domain/booking-validation';
 import { plainPhone, storedPhone } from '@/domain/contact-details';
 import type { Day } from '@/domain/dates';
+import { quoteOfRoom } from '@/domain/house-rates';
 import type { GuestLanguage } from '@/domain/guest-language';
 import { LANGUAGE } from '@/domain/language';
-import { stayPrice } from '@/domain/room-pricing';
-import { nightCount } from '@/domain/stay';
 import { logError } from '@/lib/log';
 import type { RestClient } from '@/lib/rest-client';
 import {
@@ -96,7 +95,6 @@ function bookingRows(
   { groupReference, accessKey }: SendingAttempt,
   language: GuestLanguage,
 ): BookingRow[] {
-  const nights = nightCount({ checkIn, checkOut });
   return selection.map(({ room, guests }) => ({
     room_id: room.id,
     guest_name: contact.full_name.trim(),
@@ -105,7 +103,7 @@ function bookingRows(
     check_in_date: checkIn,
     check_out_date: checkOut,
     number_of_guests: guests,
-    total_price: stayPrice({ pricePerNight: room.price_per_night, nights }),
+    total_price: quoteOfRoom(room, { checkIn, checkOut }).total,
     message: bookingMessage({ message, roomCount: selection.length, reference: groupReference }),
     status: 'pending',
     // Portuguese is what the column holds by itself: such a request is as the specification has it.

@@ -1,5 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react';
 import type { Day } from '@/domain/dates';
+import type { HouseRates } from '@/domain/house-rates';
 import { newAccessKey } from '@/lib/access-key';
 import { logError } from '@/lib/log';
 import { secureRandom } from '@/lib/secure-random';
@@ -11,19 +12,24 @@ import {
   bookingRequest,
   currentSelection,
 } from '../state/booking-form-values';
-import type { SendingFailure } from './sending-failure';
+import type { FailureRemedy, SendingFailure } from './sending-failure';
 import { loadSending } from '../lazy-parts';
+
+/** What is free, what it costs, or which stays the house takes, is another than the form has read. */
+const HOUSE_CHANGED: readonly FailureRemedy[] = ['choose-rooms', 'confirm-price', 'change-dates'];
 
 interface SendingOptions {
   state: BookingFormState;
   dispatch: Dispatch<BookingFormAction>;
   today: Day;
+  /** What the house has settled about prices. */
+  rates: HouseRates | undefined;
   /** The database refused because of a room: what is free has to be read again. */
   onRoomsChanged: () => void;
 }
 
 /** Sends the request, one submission at a time, and keeps what went wrong for the red box. */
-export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOptions) {
+export function useSending({ state, dispatch, today, rates, onRoomsChanged }: SendingOptions) {
   const [failure, setFailure] = useState<SendingFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
   // A second press may come before the first has been rendered.
@@ -37,14 +43,8 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
     setIsSending(true);
     setFailure(null);
 
-    const {
-      IncompleteRequestError,
-      keepTicket,
-      sendingAttempt,
-      sendingFailure,
-      submitBooking,
-      toTicket,
-    } = await loadSending();
+    const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, ...parts } =
+      await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
     const attempt = sendingAttempt({
@@ -57,12 +57,17 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
     dispatch({ type: 'sendingStarted', attempt });
     try {
       const isRepeated = attempt === unanswered;
-      const submitted = await submitBooking(visitorClient(), { request, attempt, isRepeated });
+      const submitted = await parts.submitBooking(visitorClient(), {
+        request,
+        attempt,
+        isRepeated,
+      });
       const selection = currentSelection(state);
-      const sent = { ...submitted, selection, contact, guestCount, message };
+      const tax = parts.taxOf(rates, { dates: submitted, guests: guestCount }) ?? undefined;
+      const sent = { ...submitted, selection, contact, guestCount, message, tax };
       refusedKey.current = null;
       keepTicket(sent);
-      await toTicket(selection, () => dispatch({ type: 'sent', sent }));
+      dispatch({ type: 'sent', sent });
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);
@@ -77,7 +82,7 @@ export function useSending({ state, dispatch, today, onRoomsChanged }: SendingOp
   function handleFailure(failed: SendingFailure) {
     setFailure(failed);
     if (failed.isAnswered) dispatch({ type: 'sendingRefused' });
-    if (failed.remedy === 'choose-rooms' || failed.remedy === 'confirm-price') onRoomsChanged();
+    if (HOUSE_CHANGED.includes(failed.remedy)) onRoomsChanged();
   }
 
   return { send, isSending, failure, forgetFailure: () => setFailure(null) };

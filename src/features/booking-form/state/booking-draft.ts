@@ -3,6 +3,7 @@ import { isRowId } from '@/domain/booking-query';
 import { isDay } from '@/domain/dates';
 import { LANGUAGE } from '@/domain/language';
 import type { BookingFormState } from './booking-form-values';
+import { KeptNightlyPrices } from './kept-nightly-prices';
 
 /** Of the browser tab alone: closing it forgets the draft. The same in all languages (LANG-02). */
 const STORAGE_KEY = 'hostel.booking-draft';
@@ -23,6 +24,7 @@ const ChosenRooms = v.array(
       description: v.nullable(v.string()),
       max_guests: Count,
       price_per_night: v.number(),
+      nightly: v.optional(KeptNightlyPrices),
       images: v.array(v.string()),
       features: v.array(v.string()),
     }),

@@ -1,4 +1,5 @@
 import { placement, type RoomSelection, withRoom } from '@/domain/room-assignment';
+import type { RatedRoom } from '@/domain/nightly-prices';
 import type { GuestRoom } from '@/domain/translated-room';
 import type { RoomRow } from '@/types/rows';
 import type { BookingStep } from '@/domain/booking-validation';
@@ -17,7 +18,8 @@ export type OfferedRoom = GuestRoom<
     | 'images'
     | 'features'
   >
->;
+> &
+  Pick<RatedRoom, 'nightly'>;
 
 /** The rooms chosen, each with the guests placed in it. */
 export type ChosenRooms = readonly RoomSelection<OfferedRoom>[];

@@ -1,12 +1,15 @@
 import * as form from '@messages/booking';
 import * as t from '@messages/booking-rooms';
+import * as prices from '@messages/stay-prices';
 import { Users } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
-import { nightlyTotal, stayPrice } from '@/domain/room-pricing';
+import type { StayDates } from '@/domain/stay';
 import { RoomFeatures, RoomName } from '../room-words';
 import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
+import { PerPerson } from '../summary/PerPerson';
+import { sumsOf } from '../summary/stay-sums';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
 interface CombinationCardProps {
@@ -15,12 +18,12 @@ interface CombinationCardProps {
   label: string;
   /** The rooms beside which these are told apart. */
   offers: readonly OfferedRoom[];
-  nights: number;
+  dates: StayDates;
 }
 
 /** One combination: the rooms by name and what tells them apart, the guests, the price. */
-export function CombinationCard({ rooms, label, offers, nights }: CombinationCardProps) {
-  const perNight = nightlyTotal(rooms.map(({ room }) => room));
+export function CombinationCard({ rooms, label, offers, dates }: CombinationCardProps) {
+  const price = sumsOf({ dates, selection: rooms });
   const total = rooms.reduce((sum, { guests }) => sum + guests, 0);
   const shares = rooms.map(({ guests }) => guests).join(' + ');
   return (
@@ -49,10 +52,16 @@ export function CombinationCard({ rooms, label, offers, nights }: CombinationCar
         </span>
       </span>
       <span className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 border-t border-linha pt-2.5 text-14 whitespace-nowrap text-tinta-2 tabular-figures md:col-span-1 md:block md:border-0 md:pt-0 md:text-end">
-        <span className="md:block">{t.perNight(formatEuros(perNight))}</span>
-        <span className="text-22 font-bold text-tinta md:block">
-          {formatEuros(stayPrice({ pricePerNight: perNight, nights }))}
+        <span className="md:block">
+          {(price.hasSpecialNights ? prices.perNightOnAverage : t.perNight)(
+            formatEuros(price.perNight),
+          )}
         </span>
+        <span className="text-22 font-bold text-tinta md:block">{formatEuros(price.total)}</span>
+        <PerPerson
+          price={price}
+          className="text-13 max-md:w-full md:mt-0.5 md:flex-wrap md:justify-end"
+        />
       </span>
     </span>
   );

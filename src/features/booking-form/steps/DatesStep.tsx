@@ -8,6 +8,7 @@ import type { Day } from '@/domain/dates';
 import { BOOKING_HORIZON_MONTHS, lastBookableDay, NO_DATES, pickDay } from '@/domain/stay';
 import { CalendarLegend } from '../calendar/CalendarLegend';
 import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
+import type { ArrivalView } from '../calendar/arrival-calendar';
 import type { OfferedRoom } from '../state/room-choice';
 import type { RoomOffers } from '../offers/useRoomOffers';
 import type { UnavailableDays } from '../offers/useUnavailableDays';
@@ -25,15 +26,20 @@ interface DatesStepProps extends StepProps {
   /** The room a link asked for, as far as it is known. */
   wanted: OfferedRoom | undefined;
   unavailable: UnavailableDays;
+  /** What the house's rules say to the dates; null where there are none. */
+  arrival: ArrivalView | null;
 }
 
 /** Messages to dates already chosen are shown at once, those to missing ones after Next. */
 function shownMessages(messages: FieldMessages, props: DatesStepProps) {
-  const { state, isRefused, wanted, unavailable } = props;
+  const { state, isRefused, wanted, unavailable, arrival } = props;
   const { checkIn, checkOut } = state.dates;
   const errors = {
-    checkIn: isRefused || checkIn !== null ? messages.checkIn : undefined,
-    checkOut: (isRefused && checkIn !== null) || checkOut !== null ? messages.checkOut : undefined,
+    checkIn:
+      (isRefused || checkIn !== null ? messages.checkIn : undefined) ?? arrival?.errors.checkIn,
+    checkOut:
+      ((isRefused && checkIn !== null) || checkOut !== null ? messages.checkOut : undefined) ??
+      arrival?.errors.checkOut,
   };
   const { fullNight, missedNight } = unavailable;
   const night = fullNight ?? missedNight;
@@ -47,7 +53,7 @@ function shownMessages(messages: FieldMessages, props: DatesStepProps) {
 
 /** Step 1: check-in and check-out. */
 export function DatesStep(props: DatesStepProps) {
-  const { state, dispatch, today, messages, roomOffers, wanted, unavailable } = props;
+  const { state, dispatch, today, messages, roomOffers, wanted, unavailable, arrival } = props;
   const { dates, wantedRoom } = state;
   const [preview, setPreview] = useState<Day | null>(null);
   const id = useId();
@@ -106,8 +112,16 @@ export function DatesStep(props: DatesStepProps) {
           </Later>
         </Suspense>
       )}
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4 md:mb-3">
-        <PickerHint dates={dates} preview={preview} />
+      {arrival && <arrival.parts.RulePeriods {...{ arrival, dates }} />}
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4 max-md:flex-wrap md:mb-3">
+        <PickerHint {...{ dates, preview }} minimum={arrival?.words ?? undefined} />
+        {arrival && (
+          <arrival.parts.LeaveButton
+            {...{ dates, arrival }}
+            unavailable={unavailable.days}
+            onChoose={handleDates}
+          />
+        )}
         {dates.checkIn !== null && (
           <Button
             variant="quiet"
@@ -122,11 +136,12 @@ export function DatesStep(props: DatesStepProps) {
         <StayCalendar
           {...{ dates, today, preview }}
           unavailable={unavailable.days}
+          rules={arrival?.rules}
           onPick={(day) => handleDates(pickDay(dates, day))}
           onPreview={setPreview}
         />
       </Suspense>
-      <CalendarLegend />
+      <CalendarLegend>{arrival && <arrival.parts.RuleLegend arrival={arrival} />}</CalendarLegend>
       <p className="mt-3.5 text-14 text-tinta-2">
         {t.bookableUntil(formatLongDay(lastBookableDay(today)), BOOKING_HORIZON_MONTHS)}
       </p>

@@ -1,4 +1,5 @@
 import * as t from '@messages/booking-rooms';
+import * as prices from '@messages/stay-prices';
 import { DEFAULT_DESCRIPTION } from '@messages/room-words';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -7,8 +8,10 @@ import { NumberStepper } from '@/components/NumberStepper';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
+import type { StayDates } from '@/domain/stay';
 import { langOf, RoomFeatures, RoomName } from '../room-words';
 import type { OfferedRoom } from '../state/room-choice';
+import { sumsOf } from '../summary/stay-sums';
 import { RoomDetailsButton } from './RoomDetailsButton';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
 
@@ -16,6 +19,7 @@ interface ManualRoomProps {
   room: OfferedRoom;
   /** The rooms beside which it is told apart. */
   offers: readonly OfferedRoom[];
+  dates: StayDates;
   /** The guests placed in it; null while it is not chosen. */
   guests: number | null;
   /** Asks for so many guests; 0 takes the room away. */
@@ -23,8 +27,9 @@ interface ManualRoomProps {
 }
 
 /** One room to choose by hand. */
-export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) {
+export function ManualRoom({ room, offers, dates, guests, onGuests }: ManualRoomProps) {
   const isChosen = guests !== null;
+  const price = sumsOf({ dates, selection: [{ room, guests: guests ?? room.max_guests }] });
   const actionsRef = useFocusKept(isChosen);
   const description = room.description ?? DEFAULT_DESCRIPTION;
 
@@ -58,9 +63,9 @@ export function ManualRoom({ room, offers, guests, onGuests }: ManualRoomProps) 
       </div>
       <p className="text-13 whitespace-nowrap text-tinta-2 tabular-figures max-md:col-span-2 md:text-end md:leading-4.25">
         <b className="text-17 font-bold text-tinta max-md:me-1 md:block md:leading-6">
-          {formatEuros(room.price_per_night)}
+          {formatEuros(price.perNight)}
         </b>
-        {t.PER_NIGHT}
+        {price.hasSpecialNights ? prices.PER_NIGHT_ON_AVERAGE : t.PER_NIGHT}
       </p>
       <div
         ref={actionsRef}

@@ -14,6 +14,7 @@ import {
   hasCapacity,
   isFoundBy,
 } from '@/domain/room-filters';
+import type { StayDates } from '@/domain/stay';
 import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { ManualRoom } from './ManualRoom';
 
@@ -29,6 +30,7 @@ const CAPACITY_SEGMENTS = FORM_CAPACITIES.map((capacity) => ({
 interface ManualRoomsProps {
   /** Cheapest first. */
   offers: readonly OfferedRoom[];
+  dates: StayDates;
   guestCount: number;
   selection: ChosenRooms;
   onChange: (selection: ChosenRooms) => void;
@@ -40,7 +42,7 @@ function handleSearchKey(event: KeyboardEvent) {
 }
 
 /** Manual selection: search, capacity, and − n + for each room. BOOK-STEP3-03, BOOK-STEP3-04 */
-export function ManualRooms({ offers, guestCount, selection, onChange }: ManualRoomsProps) {
+export function ManualRooms({ offers, dates, guestCount, selection, onChange }: ManualRoomsProps) {
   const [search, setSearch] = useState('');
   const [capacity, setCapacity] = useState<CapacityFilter>('all');
   const [shownCount, setShownCount] = useState(FIRST_ROOMS);
@@ -117,7 +119,7 @@ export function ManualRooms({ offers, guestCount, selection, onChange }: ManualR
               <ManualRoom
                 key={room.id}
                 room={room}
-                offers={offers}
+                {...{ offers, dates }}
                 guests={guestsByRoom.get(room.id) ?? null}
                 onGuests={(guests) => handleGuests(room, guests)}
               />

@@ -1,5 +1,6 @@
 import { type ComponentType, type Dispatch, lazy, Suspense } from 'react';
 import type { Day } from '@/domain/dates';
+import type { HouseRates } from '@/domain/house-rates';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
 import type { UnavailableDays } from '../offers/useUnavailableDays';
@@ -18,6 +19,8 @@ export interface WaysOutProps {
   /** What is free, but only reception can give. */
   held: readonly OfferedRoom[];
   unavailable: UnavailableDays;
+  /** What the house has settled about prices and stays. */
+  rates: HouseRates;
   /** The form chooses ahead. */
   onSuggest: (selection: ChosenRooms) => void;
   onManual: () => void;

@@ -1,20 +1,32 @@
 import * as t from '@messages/booking';
 import type { Day } from '@/domain/dates';
 import { nightCount, type StayDates } from '@/domain/stay';
+import type { ArrivalView } from '../calendar/arrival-calendar';
 import { formatStayInWords } from '@/domain/stay-formats';
 
 interface PickerHintProps {
   dates: StayDates;
   /** The check-out it would be. */
   preview: Day | null;
+  /** What to choose next where a minimum stay holds. */
+  minimum: Pick<NonNullable<ArrivalView['words']>, 'hint' | 'hintDay'> | undefined;
 }
 
 /** What to choose next, and what has been chosen so far. */
-export function PickerHint({ dates: { checkIn, checkOut }, preview }: PickerHintProps) {
+export function PickerHint({ dates: { checkIn, checkOut }, preview, minimum }: PickerHintProps) {
   const end = checkOut ?? preview;
   return (
     <p className="text-15 text-tinta-2">
-      <output>{instruction({ checkIn, checkOut })}</output>{' '}
+      <output>
+        {minimum === undefined ? (
+          instruction({ checkIn, checkOut })
+        ) : (
+          <>
+            {minimum.hint}
+            <b className="font-semibold text-tinta">{minimum.hintDay}</b>.
+          </>
+        )}
+      </output>{' '}
       {checkIn !== null && end !== null && checkIn < end && (
         <b className="font-semibold text-tinta tabular-figures">
           {t.chosenStay(

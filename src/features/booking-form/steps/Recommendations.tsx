@@ -3,10 +3,9 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
 import { bedCount } from '@/domain/bed-count';
-import { type Recommendation, recommendRooms } from '@/domain/recommendations';
 import type { StayDates } from '@/domain/stay';
 import type { OfferedRoom, RoomChoice, ChosenRooms } from '../state/room-choice';
-import { nightsOf } from '../summary/stay-sums';
+import { bestCombinations, type Combination } from './best-combinations';
 import { CombinationCard } from './CombinationCard';
 import { isRestricted, keyOf, useChoiceAhead } from './combinations';
 import { RoomDetailsButton } from './RoomDetailsButton';
@@ -23,8 +22,6 @@ interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
   whenNone: ReactNode;
 }
 
-type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
-
 /** The best combinations; a choice made before stays in the list, though others be better by now. */
 function withChoice(best: readonly Combination[], selection: ChosenRooms): readonly Combination[] {
   const isListed = best.some(({ rooms }) => keyOf(rooms) === keyOf(selection));
@@ -37,8 +34,8 @@ export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
   const { offers, dates, guestCount, selection, recommendedBy, onChange, onSuggest } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const best = useMemo(
-    () => recommendRooms({ rooms: offers, guests: guestCount, isRestricted }),
-    [offers, guestCount],
+    () => bestCombinations({ offers, dates, guests: guestCount, isRestricted }),
+    [offers, dates, guestCount],
   );
   useChoiceAhead({ best, selection, recommendedBy, onSuggest });
 
@@ -84,7 +81,7 @@ export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
                 />
               }
             >
-              <CombinationCard {...{ rooms, label, offers }} nights={nightsOf(dates)} />
+              <CombinationCard {...{ rooms, label, offers, dates }} />
             </RadioCard>
           );
         })}

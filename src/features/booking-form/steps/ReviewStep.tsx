@@ -2,18 +2,13 @@ import * as form from '@messages/booking';
 import * as t from '@messages/booking-steps';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { RoomPicture } from '@/components/RoomPicture';
-import { RoomTile } from '@/components/RoomTile';
 import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
-import { formatEuros } from '@/domain/money';
-import { stayPrice } from '@/domain/room-pricing';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
-import { langOf } from '../room-words';
-import type { ChosenRooms } from '../state/room-choice';
+import { ReviewedRooms } from './ReviewedRooms';
 import { RoomNotices } from './RoomNotices';
 import type { SendingFailure } from '../sending/sending-failure';
-import { nightsOf, nightsTimes } from '../summary/stay-sums';
+import { nightsOf } from '../summary/nights';
 import { BeforeSending } from './BeforeSending';
 import { FailureBox } from '../sending/FailureBox';
 
@@ -62,7 +57,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
           <p>{form.stayGuests(guestCount)}</p>
         </Block>
         <Block title={t.ROOMS} action={change(3, 'rooms')}>
-          <ReviewedRooms {...{ selection, nights }} />
+          <ReviewedRooms {...{ selection, dates }} />
         </Block>
         <Block title={t.CONTACT} action={change(4, 'contact')}>
           <p className="wrap-anywhere">
@@ -112,35 +107,5 @@ function Stop({ term, day }: { term: string; day: string | null }) {
         {day === null ? form.TO_CHOOSE : formatStayDay(day)}
       </dd>
     </div>
-  );
-}
-
-function ReviewedRooms({ selection, nights }: { selection: ChosenRooms; nights: number }) {
-  if (selection.length === 0) return <p className="text-tinta-2">{form.TO_CHOOSE}</p>;
-  return (
-    <ul className="grid gap-3.5">
-      {selection.map(({ room, guests }) => (
-        <li
-          key={room.id}
-          className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-2.5 md:grid-cols-[6.75rem_minmax(0,1fr)_auto] md:gap-4"
-        >
-          <RoomPicture src={room.images[0]} alt="" roomNumber={room.room_number} />
-          <div className="min-w-0">
-            <h4 className="flex items-center gap-2 text-15 leading-5 font-semibold md:text-16">
-              <RoomTile roomNumber={room.room_number} size={20} />
-              <span lang={langOf(room, 'name')} className="min-w-0 wrap-anywhere hyphens-auto">
-                {room.name}
-              </span>
-            </h4>
-            <p className="mt-0.5 text-14 whitespace-pre-line text-tinta-2">
-              {`${form.stayGuests(guests)}\n${nightsTimes({ nights, perNight: room.price_per_night })}`}
-            </p>
-          </div>
-          <b className="text-end font-semibold whitespace-nowrap">
-            {formatEuros(stayPrice({ pricePerNight: room.price_per_night, nights }))}
-          </b>
-        </li>
-      ))}
-    </ul>
   );
 }

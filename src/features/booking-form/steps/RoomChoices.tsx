@@ -6,6 +6,7 @@ import type { StepProps } from '../state/booking-form-state';
 import { currentSelection } from '../state/booking-form-values';
 import type { ChosenRooms } from '../state/room-choice';
 import { HeldRooms } from './HeldRooms';
+import { LeftOutRooms } from './LeftOutRooms';
 import { ManualRooms } from './ManualRooms';
 import { RoomsFailed } from './NoRooms';
 import { NothingFits } from './NothingFits';
@@ -27,7 +28,7 @@ export function RoomChoices({
   onManual,
 }: RoomsStepProps & { onManual: () => void }) {
   const { mode, guestCount, dates, recommendedBy, wantedRoom } = state;
-  const { status, fresh, reload } = roomOffers;
+  const { status, fresh, refused, rates, reload } = roomOffers;
   const held = useHeldRooms(dates, roomOffers);
   const selection = currentSelection(state);
   const handleSelection = (chosen: ChosenRooms) =>
@@ -38,11 +39,24 @@ export function RoomChoices({
   );
 
   if (status === 'failed') return <RoomsFailed onRetry={reload} />;
-  if (fresh === null) return <RoomsSkeleton />;
+  if (fresh === null || rates === null) return <RoomsSkeleton />;
   const { offers } = fresh;
-  const ways = { state, dispatch, today, fresh, held, unavailable };
+  const ways = { state, dispatch, today, fresh, held, unavailable, rates: rates.rates };
   const nothingFits = <NothingFits {...ways} onSuggest={handleSuggestion} onManual={onManual} />;
-  if (offers.length === 0) return nothingFits;
+  const leftOutNote = (
+    <LeftOutRooms
+      refused={refused}
+      onChangeDates={() => dispatch({ type: 'stepOpened', step: 1 })}
+    />
+  );
+  if (offers.length === 0) {
+    return (
+      <>
+        {nothingFits}
+        {leftOutNote}
+      </>
+    );
+  }
 
   const heldNote = <HeldRooms rooms={held} {...{ dates, guestCount }} />;
   // Whoever came for one of them reads it before the others.
@@ -58,9 +72,10 @@ export function RoomChoices({
           whenNone={nothingFits}
         />
       ) : (
-        <ManualRooms {...{ offers, guestCount, selection }} onChange={handleSelection} />
+        <ManualRooms {...{ offers, dates, guestCount, selection }} onChange={handleSelection} />
       )}
       {!isWanted && heldNote}
+      {leftOutNote}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { isCoupleRoom } from '@/domain/couple-rooms';
 import type { Day } from '@/domain/dates';
 import type { Party } from '@/domain/room-sets';
-import { stayPrice } from '@/domain/room-pricing';
-import { nightCount } from '@/domain/stay';
+import { quoteOfRoom } from '@/domain/house-rates';
 import { inPortuguese } from '@/domain/translated-room';
 import type { OfferedRoom } from '../state/room-choice';
 import { isRestricted } from '../steps/combinations';
@@ -10,9 +9,9 @@ import { isRestricted } from '../steps/combinations';
 /** What a stay in a room costs, in EUR. */
 export type PriceOf = (room: OfferedRoom, checkIn: Day, checkOut: Day) => number;
 
-/** The base price of the room, each night. */
+/** The house's own quote (RATE-01). */
 export const priceOf: PriceOf = (room, checkIn, checkOut) =>
-  stayPrice({ pricePerNight: room.price_per_night, nights: nightCount({ checkIn, checkOut }) });
+  quoteOfRoom(room, { checkIn, checkOut }).total;
 
 interface PartyOfStay {
   /** The rooms that are free for the stay. */

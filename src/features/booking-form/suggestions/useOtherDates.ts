@@ -12,9 +12,14 @@ import {
 import { type PartyProposal, partyProposal } from '@/domain/party-proposal';
 import type { RequestedStay } from '@/domain/room-availability';
 import { lastBookableDay } from '@/domain/stay';
+import type { PriceRule } from '@/domain/stay-quote';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { listAvailability } from '@/queries/room-availability';
 import { conflictRule } from '../../../lib/conflict-rule';
 import type { OfferedRoom } from '../state/room-choice';
 import type { WaysOutProps } from '../steps/NothingFits';
+import { ratedOffers } from '../offers/rated-offers';
 import { partyOf } from './house-offer';
 
 type Proposal = PartyProposal<OfferedRoom>;
@@ -35,17 +40,25 @@ export interface OtherDates {
 const NOTHING: Omit<OtherDates, 'status'> = { nearby: [], shorter: [], missingNight: null };
 
 /**
- * The nearest dates that serve the party, and a night less. Nothing more is asked of the database:
- * what is taken until the horizon is known since the dates were chosen.
+ * The nearest dates that serve the party, and a night less. What is taken until the horizon is known since
+ * the dates were chosen: only a house that charges night by night is asked for its special prices.
  */
-export function useOtherDates({ state, today, fresh, unavailable }: WaysOutProps): OtherDates {
+export function useOtherDates({
+  state,
+  today,
+  fresh,
+  unavailable,
+  rates,
+}: WaysOutProps): OtherDates {
   const { guestCount } = state;
   const { checkIn, checkOut } = state.dates;
   const { rooms } = fresh;
-  const { status, stays, availability } = unavailable;
+  const { stays, availability } = unavailable;
+  const { status: pricesStatus, days } = useNightPrices(rates.price_rule, today);
+  const status = unavailable.status === 'ready' ? pricesStatus : unavailable.status;
   const found = useMemo(() => {
     if (status !== 'ready' || checkIn === null || checkOut === null) return NOTHING;
-    const freeRooms = freeRoomsFinder({
+    const findFree = freeRoomsFinder({
       rooms,
       stays,
       availability,
@@ -53,6 +66,10 @@ export function useOtherDates({ state, today, fresh, unavailable }: WaysOutProps
       firstNight: today,
       lastNight: addDays(lastBookableDay(today), -1),
     });
+    // With what their nights cost then, and without those that a rule of stay leaves out.
+    const freeRooms = (requested: RequestedStay) =>
+      ratedOffers({ rates, rooms: findFree(requested), takenRoomIds: [], days, requested }).fresh
+        .offers;
     const proposalFor = (stay: RequestedStay) =>
       partyProposal(partyOf({ rooms: freeRooms(stay), guests: guestCount, ...stay }));
     const question = { asked: { checkIn, checkOut }, today, proposalFor };
@@ -62,6 +79,20 @@ export function useOtherDates({ state, today, fresh, unavailable }: WaysOutProps
       shorter: shorterStays(question),
       missingNight: onlyMissingNight(question.asked, hasPlace),
     };
-  }, [rooms, stays, availability, status, today, checkIn, checkOut, guestCount]);
+  }, [rooms, stays, availability, rates, days, status, today, checkIn, checkOut, guestCount]);
   return { status, ...found };
 }
+
+/** The special prices of all rooms until the horizon; none are asked for under the stated rule (RATE-01). */
+function useNightPrices(rule: PriceRule, today: Day) {
+  const isAsked = rule === 'nightly';
+  const { loaded } = useLoad(['listNightPrices', isAsked ? today : ''], async () =>
+    isAsked
+      ? listAvailability(visitorClient(), { from: today, to: lastBookableDay(today) })
+      : NO_DAYS,
+  );
+  if (!isAsked) return { status: 'ready' as const, days: NO_DAYS };
+  return { status: loaded.status, days: loaded.status === 'ready' ? loaded.data : NO_DAYS };
+}
+
+const NO_DAYS: Awaited<ReturnType<typeof listAvailability>> = [];

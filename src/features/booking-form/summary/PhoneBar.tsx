@@ -1,6 +1,7 @@
 import * as form from '@messages/booking';
 import * as rooms from '@messages/booking-rooms';
 import * as t from '@messages/booking-steps';
+import * as minimum from '@messages/stay-minimum';
 import { ChevronUp, Phone } from 'lucide-react';
 import {
   type ReactNode,
@@ -16,7 +17,9 @@ import { StickyBar } from '@/components/StickyBar';
 import { hostel } from '@/copy/hostel';
 import { formatShortWeekdayAndDay, formatStay } from '@/domain/date-formats';
 import { formatEuros } from '@/domain/money';
+import type { HouseRates } from '@/domain/house-rates';
 import { placement } from '@/domain/room-assignment';
+import type { ArrivalView } from '../calendar/arrival-calendar';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
 import { StaySummary } from './StaySummary';
 import { sumsOf } from './stay-sums';
@@ -30,23 +33,30 @@ interface BarText {
   isShort?: boolean;
 }
 
-function datesText({ dates: { checkIn, checkOut } }: BookingFormState, nights: number): BarText {
+function datesText(
+  { dates: { checkIn, checkOut } }: BookingFormState,
+  nights: number,
+  arrival: ArrivalView | null,
+): BarText {
   if (checkIn === null) return { detail: t.YOUR_DATES, main: t.CHOOSE_CHECK_IN };
   return checkOut === null
     ? {
         detail: t.checkInOn(formatShortWeekdayAndDay(checkIn)),
-        main: t.CHOOSE_CHECK_OUT,
+        main: arrival?.leaving ? minimum.atLeast(arrival.leaving.minNights) : t.CHOOSE_CHECK_OUT,
       }
     : { detail: formatStay({ from: checkIn, to: checkOut }), main: t.shortNights(nights) };
 }
 
 /** What the bar says at each step: what is settled, and the sum as soon as there is one. */
-function barText(state: BookingFormState, isStuck: boolean): BarText {
+function barText(
+  state: BookingFormState,
+  { isStuck, arrival }: { isStuck: boolean; arrival: ArrivalView | null },
+): BarText {
   const { step, dates, guestCount, mode } = state;
   const { checkIn, checkOut } = dates;
   const selection = currentSelection(state);
   const { nights, total } = sumsOf({ dates, selection });
-  if (step === 1) return datesText(state, nights);
+  if (step === 1) return datesText(state, nights, arrival);
   if (step === 2) {
     const stay = checkIn && checkOut ? `${formatStay({ from: checkIn, to: checkOut })}, ` : '';
     return { detail: `${stay}${t.shortNights(nights)}`, main: form.stayGuests(guestCount) };
@@ -67,6 +77,10 @@ function barText(state: BookingFormState, isStuck: boolean): BarText {
 
 interface PhoneBarProps {
   state: BookingFormState;
+  /** What the house has settled about prices, once it is known. */
+  rates: HouseRates | undefined;
+  /** What the house's rules say to the dates. */
+  arrival: ArrivalView | null;
   /** The rooms that are free do not hold the party: the telephone stands in place of the button. */
   isStuck?: boolean;
   /** The button of the step. */
@@ -74,13 +88,13 @@ interface PhoneBarProps {
 }
 
 /** The bar at the foot of a phone: the sum, which opens the summary as a drawer, and the next step. */
-export function PhoneBar({ state, isStuck = false, children }: PhoneBarProps) {
+export function PhoneBar({ state, rates, arrival, isStuck = false, children }: PhoneBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drawerId = useId();
   const drawerRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   useDismissal({ isOpen, drawerRef, toggleRef, onDismiss: () => setIsOpen(false) });
-  const { detail, main, isSum = false, isShort = false } = barText(state, isStuck);
+  const { detail, main, isSum = false, isShort = false } = barText(state, { isStuck, arrival });
   return (
     <StickyBar>
       {isOpen && (
@@ -89,7 +103,7 @@ export function PhoneBar({ state, isStuck = false, children }: PhoneBarProps) {
           id={drawerId}
           className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-appear overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2 tiny:static tiny:max-h-none tiny:w-full tiny:border-0 tiny:p-0 tiny:shadow-none"
         >
-          <StaySummary state={state} />
+          <StaySummary {...{ state, rates }} arrival={arrival?.words} />
         </div>
       )}
       <button

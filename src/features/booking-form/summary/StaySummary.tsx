@@ -2,8 +2,10 @@ import * as t from '@messages/booking';
 import { type ReactNode, Suspense } from 'react';
 import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
+import type { HouseRates } from '@/domain/house-rates';
+import type { ArrivalView } from '../calendar/arrival-calendar';
 import { type BookingFormState, hasGuestCount } from '../state/booking-form-values';
-import { nightsOf } from './stay-sums';
+import { nightsOf } from './nights';
 import { Later } from '../lazy-parts';
 
 const NOTES: Record<BookingStep, string> = {
@@ -14,8 +16,16 @@ const NOTES: Record<BookingStep, string> = {
   5: t.PAYMENT_NOTE,
 };
 
+interface StaySummaryProps {
+  state: BookingFormState;
+  /** What the house has settled about prices, once it is known. */
+  rates: HouseRates | undefined;
+  /** While a minimum stay holds for the check-out. */
+  arrival: ArrivalView['words'] | undefined;
+}
+
 /** What has been chosen so far: beside the steps, and in the drawer of a phone. */
-export function StaySummary({ state }: { state: BookingFormState }) {
+export function StaySummary({ state, rates, arrival }: StaySummaryProps) {
   return (
     <div className="overflow-hidden rounded-card border border-linha bg-branco tabular-figures">
       <h3 className="px-5.5 pt-4.5 pb-3.5 font-serif text-20">
@@ -23,9 +33,9 @@ export function StaySummary({ state }: { state: BookingFormState }) {
       </h3>
       <Suspense fallback={null}>
         {state.step === 5 ? (
-          <Later>{({ StayBill }) => <StayBill state={state} />}</Later>
+          <Later>{({ StayBill }) => <StayBill {...{ state, rates }} />}</Later>
         ) : (
-          <Stay state={state} />
+          <Stay {...{ state, rates, arrival }} />
         )}
       </Suspense>
       <p className="bg-areia px-5.5 pt-3 pb-3.5 text-14">{NOTES[state.step]}</p>
@@ -33,30 +43,40 @@ export function StaySummary({ state }: { state: BookingFormState }) {
   );
 }
 
-function Stay({ state }: { state: BookingFormState }) {
+function Stay({ state, rates, arrival }: StaySummaryProps) {
   const { dates, guestCount, step } = state;
   const nights = nightsOf(dates);
   return (
     <>
       <dl className="grid gap-2.5 px-5.5 pb-4.5 text-15">
         <Line term={t.CHECK_IN}>{dates.checkIn && formatStayDay(dates.checkIn)}</Line>
-        <Line term={t.CHECK_OUT}>{dates.checkOut && formatStayDay(dates.checkOut)}</Line>
+        <Line term={t.CHECK_OUT} pending={arrival?.checkOut}>
+          {dates.checkOut && formatStayDay(dates.checkOut)}
+        </Line>
+        {arrival && <Line term={arrival.minimum}>{arrival.minimumNights}</Line>}
         {nights > 0 && <Line term={t.NIGHTS}>{nights}</Line>}
         {step !== 3 && <Line term={t.GUESTS}>{hasGuestCount(state) && guestCount}</Line>}
       </dl>
-      {step >= 3 && <Later>{({ SummaryRooms }) => <SummaryRooms state={state} />}</Later>}
+      {step >= 3 && <Later>{({ SummaryRooms }) => <SummaryRooms {...{ state, rates }} />}</Later>}
     </>
   );
 }
 
-function Line({ term, children }: { term: string; children: ReactNode }) {
+interface LineProps {
+  term: string;
+  /** In the place of what is not chosen yet. */
+  pending?: string | undefined;
+  children: ReactNode;
+}
+
+function Line({ term, pending = t.TO_CHOOSE, children }: LineProps) {
   return (
     <div className="flex justify-between gap-3">
       <dt className="text-tinta-2">{term}</dt>
       {children ? (
         <dd className="text-end font-medium">{children}</dd>
       ) : (
-        <dd className="text-end text-tinta-2">{t.TO_CHOOSE}</dd>
+        <dd className="text-end text-tinta-2">{pending}</dd>
       )}
     </div>
   );

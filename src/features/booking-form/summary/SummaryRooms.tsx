@@ -1,23 +1,35 @@
 import * as form from '@messages/booking';
 import * as t from '@messages/booking-rooms';
 import * as steps from '@messages/booking-steps';
+import * as prices from '@messages/stay-prices';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
+import { TouristTaxLine } from '@/components/TouristTaxLine';
+import type { HouseRates, PartyPrice } from '@/domain/house-rates';
 import { formatEuros, formatEurosShort } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
 import { RoomName } from '../room-words';
 import type { ChosenRooms } from '../state/room-choice';
-import { nightsTimes, sumsOf } from './stay-sums';
+import { PerPerson } from './PerPerson';
+import { nightsTimes, quoteFor, sumsOf, taxOf } from './stay-sums';
+
+interface SummaryRoomsProps {
+  state: BookingFormState;
+  /** What the house has settled about prices, once it is known. */
+  rates: HouseRates | undefined;
+}
 
 /** The rooms in the summary, from the step on that chooses them, and what they cost together. */
-export function SummaryRooms({ state }: { state: BookingFormState }) {
+export function SummaryRooms({ state, rates }: SummaryRoomsProps) {
   const { dates, guestCount, step } = state;
   const selection = currentSelection(state);
+  const price = sumsOf({ dates, selection });
+  const tax = taxOf(rates, { dates, guests: price.guests });
   return (
     <>
-      {step === 3 && <RoomFigures {...{ selection, guestCount }} />}
+      {step === 3 && <RoomFigures {...{ selection, guestCount, price }} />}
       {selection.length > 0 && (
         <>
           <ul className="grid gap-2.5 border-t border-linha px-5.5 py-3 text-15 leading-5">
@@ -31,20 +43,32 @@ export function SummaryRooms({ state }: { state: BookingFormState }) {
                   <RoomName room={room} />
                   <span className="block text-13 text-tinta-2">{form.stayGuests(guests)}</span>
                 </span>
-                <b className="font-semibold">{formatEuros(room.price_per_night)}</b>
+                <b className="font-semibold">
+                  {formatEuros(
+                    // A special night among them: one price for each night would be none of them.
+                    price.hasSpecialNights ? quoteFor(room, dates).total : room.price_per_night,
+                  )}
+                </b>
               </li>
             ))}
           </ul>
-          <Total {...{ dates, selection }} />
+          <Total price={price} />
+          {tax && <TouristTaxLine tax={tax} className="px-5.5 pt-3.5 pb-4" />}
         </>
       )}
     </>
   );
 }
 
+interface RoomFiguresProps {
+  selection: ChosenRooms;
+  guestCount: number;
+  price: PartyPrice;
+}
+
 /** Total, accommodated, remaining, per night; a warning while someone has no bed. BOOK-STEP3-09 */
-function RoomFigures({ selection, guestCount }: { selection: ChosenRooms; guestCount: number }) {
-  const { total, accommodated, remaining, nightlyTotal } = placement({
+function RoomFigures({ selection, guestCount, price }: RoomFiguresProps) {
+  const { total, accommodated, remaining } = placement({
     selection,
     guests: guestCount,
   });
@@ -61,7 +85,12 @@ function RoomFigures({ selection, guestCount }: { selection: ChosenRooms; guestC
         <Figure label={labels.remaining} isShort={isShort}>
           {remaining}
         </Figure>
-        <Figure label={t.PER_NIGHT}>{formatEurosShort(nightlyTotal)}</Figure>
+        <Figure label={price.hasSpecialNights ? prices.PER_NIGHT_ON_AVERAGE : t.PER_NIGHT}>
+          {/* With cents it is too wide for its place. */}
+          <span className={Number.isInteger(price.perNight) ? '' : 'text-15'}>
+            {formatEurosShort(price.perNight)}
+          </span>
+        </Figure>
       </dl>
       {(isShort || isOver) && (
         <p className="flex gap-2.5 bg-ocre-100 px-5.5 py-3 text-15 font-medium text-ocre-800">
@@ -96,12 +125,20 @@ function Figure({
   );
 }
 
-function Total(stay: Pick<BookingFormState, 'dates'> & { selection: ChosenRooms }) {
-  const sums = sumsOf(stay);
+function Total({ price }: { price: PartyPrice }) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-2.5 border-t border-linha px-5.5 py-4">
-      <span>{steps.totalOf(nightsTimes(sums))}</span>
-      <b className="text-24 font-bold whitespace-nowrap">{formatEuros(sums.total)}</b>
-    </p>
+    <div className="border-t border-linha px-5.5 py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+        <span>
+          {price.hasSpecialNights
+            ? steps.totalFor(steps.shortNights(price.nights))
+            : steps.totalOf(nightsTimes(price))}
+        </span>
+        <b className="text-24 font-bold whitespace-nowrap">{formatEuros(price.total)}</b>
+      </p>
+      <p className="mt-0.5 text-15">
+        <PerPerson price={price} />
+      </p>
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
+import { proposedWords } from '@/domain/desk-rooms';
 import { formatEuros } from '@/domain/money';
 import { priceText } from '@/domain/price-input';
-import { nightsOf, priceDifference } from '@/domain/stay-change-price';
+import { datesOf, nightsOf, priceDifference } from '@/domain/stay-change-price';
 import { occupancyWords } from '@/domain/stay-change-words';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { HandPrice, PriceChoice } from '../PriceChoice';
@@ -47,6 +48,7 @@ export function ChangeView({
           house={form.house}
           offer={form.offer}
           guests={form.values.number_of_guests}
+          dates={datesOf(form.values)}
           isClosedAccepted={isClosedAccepted}
           acceptLabel="Alterar mesmo assim"
           onAcceptClosed={onAcceptClosed}
@@ -118,7 +120,7 @@ function PriceSection({ form }: { form: ChangeForm }) {
         proposedDetail={
           room === undefined || nights === 0
             ? 'Pela tabela'
-            : `${nights} × ${formatEuros(room.price_per_night)}, quarto ${room.room_number}`
+            : `${proposedWords(room, datesOf(values))}, quarto ${room.room_number}`
         }
         hand={
           <HandPrice

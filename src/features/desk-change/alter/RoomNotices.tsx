@@ -2,6 +2,8 @@ import { Ban, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
+import type { DeskDates } from '@/domain/desk-rooms';
+import { deskRuleWords } from '@/domain/desk-rules';
 import { endSentence, formatStayBriefly } from '@/domain/short-dates';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { sessionMessage } from '@/features/auth/session-error';
@@ -13,6 +15,8 @@ interface RoomNoticesProps {
   /** What the chosen room is; null while nothing is asked of it. */
   offer: DeskOffer | null;
   guests: number;
+  /** The days of the chosen stay; none where nobody arrives anew. */
+  dates?: DeskDates;
   /** A closed room is taken all the same. */
   isClosedAccepted: boolean;
   acceptLabel: string;
@@ -27,6 +31,7 @@ export function RoomNotices({
   house,
   offer,
   guests,
+  dates,
   isClosedAccepted,
   acceptLabel,
   onAcceptClosed,
@@ -43,8 +48,18 @@ export function RoomNotices({
       </ErrorBox>
     );
   }
+  const ruled =
+    offer === null || dates === undefined
+      ? []
+      : deskRuleWords({ rules: house.stayRules, roomIds: [offer.room.id], ...dates });
   return (
     <output className="grid gap-2 not-empty:mt-3">
+      {ruled.map((words) => (
+        <p key={words} className={`bg-ocre-100 text-ocre-800 ${LINE}`}>
+          <TriangleAlert className="mt-0.5 size-4" aria-hidden />
+          {words}
+        </p>
+      ))}
       {offer?.inTheWay && <InTheWay offer={offer} stay={offer.inTheWay} />}
       {offer !== null && offer.closedDays.length > 0 && (
         <div className={`flex-wrap items-center justify-between bg-ocre-100 text-ocre-800 ${LINE}`}>

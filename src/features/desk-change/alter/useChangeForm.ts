@@ -30,7 +30,8 @@ export function useChangeForm(booking: StaffBooking) {
   const house = useRoomOffers({ dates, guests: values.number_of_guests, moving });
   const room = house.rooms.find(({ id }) => id === values.room_id);
   const offer = house.offers?.find((one) => one.room.id === values.room_id) ?? null;
-  const proposed = room === undefined || dates === null ? null : proposedPrice(room, dates);
+  const proposed =
+    room === undefined || dates === null || !house.hasPrices ? null : proposedPrice(room, dates);
   const agreed = base.values.total_price;
   const typed = draft?.typed ?? priceText(agreed);
   const price =

@@ -144,6 +144,13 @@ export function MergeView({
 function proposalFor(merged: StayValues, house: RoomOffers): number | null {
   const { check_in_date: checkIn, check_out_date: checkOut, room_id } = merged;
   const room = house.rooms.find(({ id }) => id === room_id);
-  if (room === undefined || !isDay(checkIn) || !isDay(checkOut) || checkIn >= checkOut) return null;
+  if (
+    room === undefined ||
+    !house.hasPrices ||
+    !isDay(checkIn) ||
+    !isDay(checkOut) ||
+    checkIn >= checkOut
+  )
+    return null;
   return proposedPrice(room, { checkIn, checkOut });
 }

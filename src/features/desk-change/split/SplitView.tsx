@@ -4,10 +4,11 @@ import { Keycap } from '@/components/Keycap';
 import { RoomTile } from '@/components/RoomTile';
 import { formatDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
+import { proposedWords } from '@/domain/desk-rooms';
 import { formatEuros, sumEuros } from '@/domain/money';
 import { priceText } from '@/domain/price-input';
 import { formatStayBriefly } from '@/domain/short-dates';
-import { nightsOf } from '@/domain/stay-change-price';
+import { datesOf, nightsOf } from '@/domain/stay-change-price';
 import { splitParts, unofferedWords } from '@/domain/stay-change-split';
 import { countLabel } from '@/domain/text';
 import { RoomName } from '@/features/panel/RoomName';
@@ -197,7 +198,7 @@ function Prices({ form, day }: { form: SplitForm; day: Day }) {
         proposedDetail={
           own === undefined || chosen === null
             ? 'Pela tabela'
-            : `${nightsOf(first)} × ${formatEuros(own.price_per_night)} e ${nightsOf(second)} × ${formatEuros(chosen.room.price_per_night)}`
+            : `${proposedWords(own, datesOf(first))} e ${proposedWords(chosen.room, datesOf(second))}`
         }
         hand={
           <span className="flex justify-end gap-x-3.5 gap-y-1.5 max-sm:flex-col">

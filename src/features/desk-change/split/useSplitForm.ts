@@ -23,7 +23,11 @@ export function useSplitForm(booking: StaffBooking, today: Day) {
     () => (day === null ? null : { checkIn: day, checkOut: check_out_date }),
     [day, check_out_date],
   );
-  const house = useRoomOffers({ dates, guests: number_of_guests });
+  const house = useRoomOffers({
+    dates,
+    guests: number_of_guests,
+    pricesFrom: booking.check_in_date,
+  });
   const others = (house.offers ?? []).filter(
     ({ room }) => room.id !== booking.room_id && room.is_active,
   );

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@/components/useToast';
 import { addDays, type Day } from '@/domain/dates';
+import { withSpecialNights } from '@/domain/desk-rooms';
 import { surname } from '@/domain/stay-bars';
 import { moveHouse, moveLimits } from '@/domain/stay-move';
 import { liftAnnouncement } from '@/domain/stay-move-announcements';
 import type { MovingPart } from '@/domain/stay-move-steps';
+import { useHouseRates } from '@/features/panel/useHouseRates';
 import { knownReason } from '@/features/auth/refusal-reason';
 import { sessionMessage } from '@/features/auth/session-error';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
@@ -43,9 +45,10 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   /** The stay whose bar gets the focus as soon as it is drawn at its new place. */
   const [focusWish] = useState(() => makeStore<WishedBar | null>(null));
   // Answers come later than the drawing in which they were asked for.
-  const latest = useRef({ grid, rooms });
+  const rule = useHouseRates().data?.price_rule;
+  const latest = useRef({ grid, rooms, rule });
   useEffect(() => {
-    latest.current = { grid, rooms };
+    latest.current = { grid, rooms, rule };
   });
 
   const { change, isPending } = usePanelMutation<MoveWish, AvailabilityStay[]>({
@@ -107,7 +110,10 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     const known = { from: range.from, to: addDays(range.to, 1) };
     return moveHouse({
       stay,
-      rooms: latest.current.rooms,
+      rooms: withSpecialNights(latest.current.rooms, {
+        rule: latest.current.rule,
+        days: data.availability,
+      }),
       stays: data.stays,
       closedDays: data.availability.filter(({ is_available }) => !is_available),
       today,

@@ -1,0 +1,127 @@
+import * as t from '@messages/stay-minimum';
+import {
+  calendarTerms,
+  type CalendarTerms,
+  type RulePeriod,
+  rulePeriods,
+  telltaleRooms,
+} from '@/domain/arrival-calendar';
+import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '@/domain/date-formats';
+import { addDays, type Day } from '@/domain/dates';
+import type { NamedRule } from '@/domain/house-rates';
+import { lastBookableDay, type StayDates } from '@/domain/stay';
+import { type ArrivalTerms, easiestTerms, refusalUnder } from '@/domain/stay-rules';
+import type { OfferedRoom } from '../state/room-choice';
+import type { CalendarView } from './day-look';
+import { dayRules } from './day-rules';
+import { LeaveButton } from './LeaveButton';
+import { RuleLegend } from './RuleLegend';
+import { RulePeriods } from './RulePeriods';
+
+/** The house's rules for the days on offer; only where it has some. */
+export interface ArrivalCalendar {
+  /** As the calendar draws them: of the room wanted, else of the easiest. */
+  terms: CalendarTerms;
+  /** What they make of its days. */
+  rules: NonNullable<CalendarView['rules']>;
+  /** As they are told, in order of days. */
+  periods: readonly RulePeriod[];
+  /** What holds for an arrival in the easiest room of the house. */
+  ofHouse: (day: Day) => ArrivalTerms;
+}
+
+/** What the rules say to the dates chosen so far. */
+export interface ArrivalView extends Omit<ArrivalCalendar, 'ofHouse'> {
+  /** What shows them in the step. */
+  parts: typeof PARTS;
+  /** What is wrong with the dates, in words. */
+  errors: { checkIn?: string; checkOut?: string };
+  /** No room of the house takes the dates. */
+  isRefusedByAll: boolean;
+  /** While the check-out is to be chosen and a minimum holds: its nights, and the first day that serves. */
+  leaving: { minNights: number; from: Day } | null;
+  /** The same in words, for the step's hint and for the summary. */
+  words: {
+    hint: string;
+    hintDay: string;
+    checkOut: string;
+    minimum: string;
+    minimumNights: string;
+  } | null;
+}
+
+const PARTS = { LeaveButton, RuleLegend, RulePeriods };
+
+interface AskedRooms {
+  rules: readonly NamedRule[];
+  rooms: readonly OfferedRoom[];
+  /** The room a link asked for. */
+  wanted: OfferedRoom | undefined;
+  today: Day;
+}
+
+/** The rules from today to the horizon; null where there is none (RATE-02). */
+export function arrivalCalendar({
+  rules,
+  rooms,
+  wanted,
+  today,
+}: AskedRooms): ArrivalCalendar | null {
+  const range = { from: today, to: lastBookableDay(today) };
+  const ids = rooms.map(({ id }) => id);
+  const roomIds = wanted === undefined ? ids : [wanted.id];
+  const terms = calendarTerms({ rules, roomIds, range });
+  const asked = telltaleRooms({ rules, roomIds: ids });
+  if (terms.minimum.size + terms.closed.size === 0) return null;
+  return {
+    terms,
+    rules: dayRules(terms),
+    periods: rulePeriods({ terms, rules, range }),
+    ofHouse: (day) => easiestTerms({ rules, roomIds: asked, day }),
+  };
+}
+
+/** What the rules say to the dates chosen so far (RATE-02). */
+export function arrivalView(
+  { ofHouse, ...calendar }: ArrivalCalendar,
+  { checkIn, checkOut }: StayDates,
+): ArrivalView {
+  const { terms } = calendar;
+  const view = {
+    ...calendar,
+    parts: PARTS,
+    errors: {},
+    isRefusedByAll: false,
+    leaving: null,
+    words: null,
+  };
+  if (checkIn === null) return view;
+  const drawn = { minNights: terms.minimum.get(checkIn) ?? 1, isClosed: terms.closed.has(checkIn) };
+  // While the check-out is missing, only a day without arrivals can be wrong.
+  const stay = { checkIn, checkOut: checkOut ?? addDays(checkIn, drawn.minNights) };
+  const refusal = refusalUnder(drawn, stay);
+  const isRefusedByAll = refusalUnder(ofHouse(checkIn), stay) !== null;
+  if (refusal !== null) {
+    const errors =
+      refusal.kind === 'closed'
+        ? { checkIn: t.CLOSED }
+        : {
+            checkOut: t.tooShort(refusal.minNights, formatWeekdayAndDay(refusal.earliestCheckOut)),
+          };
+    return { ...view, errors, isRefusedByAll };
+  }
+  if (checkOut !== null || drawn.minNights === 1) return { ...view, isRefusedByAll };
+  const from = addDays(checkIn, drawn.minNights);
+  return {
+    ...view,
+    isRefusedByAll,
+    leaving: { minNights: drawn.minNights, from },
+    words: {
+      hint: t.CHOOSE_DEPARTURE,
+      hintDay: t.fromDay(formatWeekdayAndDay(from)),
+      checkOut: t.checkOutFrom(formatShortWeekdayAndDay(from)),
+      minimum: t.MINIMUM,
+      minimumNights: t.dayNights(drawn.minNights),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Day } from '@/domain/dates';
+import type { StayDates } from '@/domain/stay';
+import type { ArrivalView } from '../calendar/arrival-calendar';
+import type { OfferedRoom } from '../state/room-choice';
+import type { RoomOffers } from './useRoomOffers';
+
+interface AskedDates {
+  roomOffers: RoomOffers;
+  /** The room a link asked for. */
+  wanted: OfferedRoom | undefined;
+  dates: StayDates;
+  today: Day;
+}
+
+/** What the house's rules say to the dates (RATE-02); null while they are not known, or none. */
+export function useArrivalView({
+  roomOffers: { rooms, rates },
+  wanted,
+  dates,
+  today,
+}: AskedDates): ArrivalView | null {
+  const calendar = useMemo(
+    () =>
+      rates === null || rooms.length === 0
+        ? null
+        : rates.arrivalCalendar({ rules: rates.rates.stay_rules, rooms, wanted, today }),
+    [rates, rooms, wanted, today],
+  );
+  return useMemo(
+    () => rates && calendar && rates.arrivalView(calendar, dates),
+    [rates, calendar, dates],
+  );
+}

@@ -1,0 +1,38 @@
+import { type Recommendation, recommendRooms } from '@/domain/recommendations';
+import type { StayDates } from '@/domain/stay';
+import type { OfferedRoom } from '../state/room-choice';
+import { quoteFor } from '../summary/stay-sums';
+
+export type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
+
+/**
+ * The best combinations of rooms for so many guests (CONST-REC-01), compared by what the whole stay costs:
+ * a night with a price of its own counts as what it costs (RATE-01).
+ */
+export function bestCombinations({
+  offers,
+  dates,
+  guests,
+  isRestricted,
+}: {
+  offers: readonly OfferedRoom[];
+  dates: StayDates;
+  guests: number;
+  isRestricted: (room: OfferedRoom) => boolean;
+}): Combination[] {
+  const rooms = offers.map((room) => ({
+    id: room.id,
+    room_number: room.room_number,
+    max_guests: room.max_guests,
+    price_per_night: quoteFor(room, dates).total,
+    room,
+  }));
+  return recommendRooms({
+    rooms,
+    guests,
+    isRestricted: ({ room }) => isRestricted(room),
+  }).map(({ rooms: chosen, label }) => ({
+    label,
+    rooms: chosen.map(({ room: { room }, guests: share }) => ({ room, guests: share })),
+  }));
+}

@@ -1,0 +1,35 @@
+/** What a stay costs, line by line: nights that differ, each guest's share, the tourist tax (RATE-01, RATE-03, RATE-04). */
+import { nights } from './counts.ts';
+
+export const PER_PERSON = 'Por pessoa e noite';
+export const PER_PERSON_ON_AVERAGE = 'Por pessoa e noite, em média';
+/** On one line, on paper. */
+export const perPersonLine = (price: string, isAverage: boolean) =>
+  `${isAverage ? PER_PERSON_ON_AVERAGE : PER_PERSON}: ${price}`;
+export const perNightOnAverage = (price: string) => `${price} / noite, em média`;
+export const PER_NIGHT_ON_AVERAGE = 'por noite, em média';
+/** Of nights: 'sex., 27 e sáb., 28 nov.: preço especial'. */
+export const special = (days: string) => `${days}: preço especial`;
+
+interface TaxRate {
+  /** With its currency. */
+  amount: string;
+  /** Years; 0: everybody pays. */
+  minAge: number;
+  /** null: however long the stay. */
+  maxNights: number | null;
+  /** Of the stay, where others are taxed otherwise; else null. */
+  nights: number | null;
+}
+
+export const TAX = {
+  title: 'Taxa turística',
+  upTo: (sum: string) => `até ${sum}`,
+  rate: ({ amount, minAge, maxNights, nights: count }: TaxRate) =>
+    `${count === null ? '' : `${nights(count)}: `}${amount} por noite e por pessoa${
+      minAge === 0 ? '' : ` a partir dos ${minAge} anos`
+    }${maxNights === null ? '' : `, no máximo ${nights(maxNights)}`}.`,
+  atReception: 'Paga na receção, não está no total',
+  /** On one line: on paper and in files. */
+  line: (sum: string) => `Taxa turística: ${sum}, paga na receção, não está no total`,
+};
