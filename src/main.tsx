@@ -57,6 +57,11 @@ async function start(): Promise<void> {
     if (isPageItself) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  // Without it links lead on all the same.
+  import('./app/tile-thread').then(
+    ({ watchTileLinks }) => watchTileLinks(),
+    () => {},
+  );
 }
 
 void start();

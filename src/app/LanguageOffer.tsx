@@ -55,7 +55,7 @@ function Strip({ language, onRefuse, children }: StripProps) {
     <section
       lang={language}
       aria-labelledby={id}
-      className="fixed inset-x-0 bottom-0 z-14 animate-appear border-t-4 border-ocre-400 bg-noite text-branco on-dark max-md:in-[:root[data-sticky-bar]]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:in-[:root[data-sticky-bar]]:pb-4 print:hidden tiny:static"
+      className="fixed inset-x-0 bottom-0 z-14 animate-appear border-t-4 border-ocre-400 bg-noite text-branco on-dark max-md:in-[:root[data-sticky-bar]]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:in-[:root[data-sticky-bar]]:pb-4 md:max-lg:in-[:root[data-wide-bar]]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden tiny:static"
     >
       <div className="page-width flex min-h-16.5 items-center gap-x-3 py-2 md:gap-x-4.5">
         <p

@@ -15,14 +15,29 @@ export const mapsService = {
   directions: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
 } as const;
 
-/** The six points of interest, in the order of LOC-08. */
-export const pointsOfInterest: readonly NearbyPlace[] = [
-  nearbyPlaces.museum,
-  nearbyPlaces.restaurants,
-  nearbyPlaces.beach,
-  nearbyPlaces.castle,
-  nearbyPlaces.waterPark,
-  nearbyPlaces.raceTrack,
+/** A place with how far it is in km, as its words say; null where they give no distance. */
+export interface PlaceInKm extends NearbyPlace {
+  km: number | null;
+}
+
+/** The six points of interest (LOC-08). */
+export const placesInKm = {
+  museum: { ...nearbyPlaces.museum, km: 1.9 },
+  restaurants: { ...nearbyPlaces.restaurants, km: null },
+  beach: { ...nearbyPlaces.beach, km: 3.3 },
+  castle: { ...nearbyPlaces.castle, km: 18 },
+  waterPark: { ...nearbyPlaces.waterPark, km: 7 },
+  raceTrack: { ...nearbyPlaces.raceTrack, km: 16 },
+} as const satisfies Record<string, PlaceInKm>;
+
+/** The same, in the order of LOC-08. */
+export const pointsOfInterest: readonly PlaceInKm[] = [
+  placesInKm.museum,
+  placesInKm.restaurants,
+  placesInKm.beach,
+  placesInKm.castle,
+  placesInKm.waterPark,
+  placesInKm.raceTrack,
 ];
 
 /** The three ways here (LOC-09). */

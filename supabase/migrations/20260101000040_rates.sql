@@ -341,7 +341,7 @@ begin
     public.finish_mail(uuid, uuid, text, text, text, text), private.finish_mail(uuid, uuid, text, text, text, text),
     public.report_smtp(text), private.report_smtp(text),
     public.channel_state(uuid), private.channel_state(uuid),
-    public.channel_calendar(text), private.channel_calendar(text),
+    public.channel_calendar(text, boolean), private.channel_calendar(text, boolean),
     public.feed_of_key(text), private.feed_of_key(text), public.due_feeds(), private.due_feeds(),
     public.apply_channel_plan(uuid, integer, jsonb), private.apply_channel_plan(uuid, integer, jsonb),
     public.channel_failed(uuid, text), private.channel_failed(uuid, text) to service_role;

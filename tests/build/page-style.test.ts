@@ -40,6 +40,17 @@ describe('pageStyle', () => {
     expect(styled(css, 'group-hover:a *:a')).toBe(kept);
   });
 
+  it('looks into the brackets around a selector of children', () => {
+    const rule = (name: string) => `:where(.${name}>:not(:last-child)){x:1}`;
+    expect(styled(rule('a') + rule('b'), 'a')).toBe(rule('a'));
+  });
+
+  it('leaves out what is for the panel alone', () => {
+    const css = String.raw`.a{x:1}.panel\:b:where(.panel,.panel *){x:2}`;
+    expect(styled(css, 'a panel:b')).toBe('.a{x:1}');
+    expect(styled(css, 'a panel:b panel')).toBe(css);
+  });
+
   it('registers only properties that are read', () => {
     const css = '@property --y{syntax:"*"}@property --z{syntax:"*"}.a{x:var(--y)}.b{x:var(--z)}';
     expect(styled(css, 'a')).toBe('@property --y{syntax:"*"}.a{x:var(--y)}');

@@ -82,13 +82,45 @@ test('a prerendered page has no script or sheet until the starter lets it in', (
   expect(early).toEqual([]);
 });
 
-test('there is one inline script, the same and small on every page', () => {
+test('there is one inline script, the same and small on every page; on Home the hour goes before it (SITE-04)', () => {
   const scripts = FILES.flatMap((file) =>
-    [...read(file).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
+    [...read(file).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
   );
   expect(scripts).toHaveLength(FILES.length);
-  expect([...new Set(scripts)]).toHaveLength(1);
-  expect(scripts[0]?.length).toBeLessThanOrEqual(500);
+  const [ofAll = '', ofHome = '', ...others] = [...new Set(scripts)].toSorted(
+    (one, other) => one.length - other.length,
+  );
+  expect(others).toEqual([]);
+  expect(ofAll.length).toBeLessThanOrEqual(500);
+  expect(scripts.indexOf(ofHome)).toBe(FILES.indexOf('index.html'));
+  expect(ofHome.endsWith(ofAll)).toBe(true);
+  expect(ofHome.length - ofAll.length).toBeLessThanOrEqual(400);
+});
+
+test('Home has no picture of the window but by its styles, day first: one is asked for (SITE-04)', () => {
+  const html = read('index.html');
+  const [styles = ''] =
+    /<style>[\s\S]*?<\/style>/.exec(html.replace(/^[\s\S]*?<style id=/, '')) ?? [];
+  const pictures = [
+    ...styles.matchAll(/([^{}]*)\{background-image:url\(\/imagens\/(praia[^)]*)\)\}/g),
+  ];
+  expect(pictures.map(([, , picture]) => picture)).toEqual([
+    'praia.svg',
+    'praia-manha.svg',
+    'praia-noite.svg',
+    'praia-por-do-sol.svg',
+  ]);
+  expect(pictures.map(([, selector = '']) => /data-hour=(\w+)\]\)/.exec(selector)?.[1])).toEqual([
+    undefined,
+    'morning',
+    'night',
+    'sunset',
+  ]);
+  expect(pictures.map(([, , picture = '']) => isMissing(`imagens/${picture}`))).not.toContain(true);
+  // The beach among the places nearby has its own, which waits until it is near.
+  const tags = html.match(/<(?:img|link)[^>]*praia[^>]*>/g) ?? [];
+  expect(tags.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([]);
+  expect(html).not.toContain('<html lang="pt-PT" data-hour');
 });
 
 // Words that only these libraries and the panel contain.

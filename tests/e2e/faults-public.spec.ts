@@ -26,7 +26,7 @@ const ROOMS = [
   { room_number: '92', name: 'Cela da Névoa', max_guests: 2, price_per_night: 22 },
 ];
 const STAY = stayFromToday({ inDays: 40, nights: 3 });
-const FREE_DAY = 'table[aria-busy=false] td[aria-label$="Disponível"]';
+const FREE_DAY = 'table[aria-busy=false] [data-day][aria-label*="Disponível"]';
 /** Longer than any timer of the site that might ask again by itself. */
 const A_WHILE_MS = 90_000;
 
@@ -111,7 +111,7 @@ const SCREENS: readonly LoadingScreen[] = [
     loading: (page) => page.locator('table[aria-busy=true]'),
     // A calendar whose bookings did not load marks no day as free.
     failed: (page) =>
-      page.locator('table[aria-busy=false]:not(:has(td[aria-label$="Disponível"]))'),
+      page.locator('table[aria-busy=false]:not(:has([data-day][aria-label*="Disponível"]))'),
     loaded: (page) => page.locator(FREE_DAY).first(),
     isSilent: true,
   },

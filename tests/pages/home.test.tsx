@@ -1,10 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeRoom } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
+import { expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
 import '@/pages/public/HomePage';
 import '@/pages/public/home/SearchCalendar';
+import '@/pages/public/home/ThreeDoors';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
@@ -84,12 +87,11 @@ describe('Home', () => {
     );
   });
 
-  it('loads the window at once and the pictures below when they are near', async () => {
+  it('loads the pictures below the window when they are near', async () => {
     await openHome();
-    expect(screen.getByAltText('Janela aberta sobre a praia e as falésias')).toHaveAttribute(
-      'fetchpriority',
-      'high',
-    );
+    expect(
+      screen.getByRole('img', { name: 'Janela aberta sobre a praia e as falésias' }),
+    ).toBeVisible();
     expect(screen.getByAltText('Fachada do hostel, ao lado da estação')).toHaveAttribute(
       'loading',
       'lazy',
@@ -99,6 +101,87 @@ describe('Home', () => {
   it('has nothing for axe to find', async () => {
     await openHome();
     expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the hour in the window', () => {
+  const NIGHT = 'Chega tarde? A receção está aberta toda a noite.';
+
+  beforeEach(() => delete document.documentElement.dataset['hour']);
+
+  it.each([
+    ['2026-11-03T07:30:00Z', 'morning'],
+    ['2026-11-03T12:00:00Z', 'day'],
+    ['2026-11-03T17:00:00Z', 'sunset'],
+    ['2026-11-03T23:00:00Z', 'night'],
+  ])(
+    'is that of the house for whoever comes from another page: %s (SITE-04)',
+    async (now, hour) => {
+      vi.setSystemTime(now);
+      await openHome();
+      expect(document.documentElement.dataset['hour']).toBe(hour);
+    },
+  );
+
+  it('stays what it was when the page began (SITE-04)', async () => {
+    document.documentElement.dataset['hour'] = 'sunset';
+    vi.setSystemTime('2026-11-03T23:00:00Z');
+    await openHome();
+    expect(document.documentElement.dataset['hour']).toBe('sunset');
+  });
+
+  it('has words for those who arrive late, which its styles show at night alone (SITE-04)', async () => {
+    await openHome();
+    expect(screen.getByText(NIGHT)).toHaveClass('hidden', 'in-data-[hour=night]:inline-flex');
+  });
+});
+
+describe('what a night costs', () => {
+  const house = [
+    makeRoom({ room_number: '1', name: 'Individual Estrela', max_guests: 1, price_per_night: 38 }),
+    makeRoom({ room_number: '2', name: 'Duplo Maré', price_per_night: 55 }),
+    makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 52 }),
+    makeRoom({ room_number: '7', name: 'Dormitório Rede', max_guests: 8, price_per_night: 128 }),
+  ];
+  const plaque = () => screen.findByRole('link', { name: /^desde 38\s€ por noite$/ });
+  const doors = () =>
+    within(
+      screen.getByRole('heading', { level: 2, name: 'Escolha a sua porta' }).closest('section') ??
+        document.body,
+    );
+
+  it('stands in the window and leads to three rooms (SITE-02)', async () => {
+    onTable('get', 'rooms', () => house);
+    await openHome();
+    expect(await plaque()).toHaveAttribute('href', '#quartos-da-casa');
+    expect(doors().getByRole('heading', { level: 2 }).closest('#quartos-da-casa')).not.toBeNull();
+    expect(
+      doors()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Individual Estrela', 'Duplo Maré', 'Dormitório Rede']);
+    expect(doors().getByText('16 € por pessoa, se forem 8')).toBeVisible();
+    expect(doors().getAllByText(/por pessoa/)).toHaveLength(1);
+    expect(doors().getByRole('link', { name: 'Ver os 13 quartos' })).toHaveAttribute(
+      'href',
+      '/quartos',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is not said where there is no room (SITE-02)', async () => {
+    await openHome();
+    await waitFor(() => expect(doors().queryAllByRole('listitem')).toEqual([]));
+    expect(screen.queryByText(/por noite$/)).not.toBeInTheDocument();
+  });
+
+  it('is not said where the rooms do not come, in whose places words stand (SITE-02)', async () => {
+    onTable('get', 'rooms', () => ({ status: 500, code: 'XX000', message: 'no' }));
+    await openHome();
+    expect(await doors().findByText('Os quartos não carregaram.')).toBeVisible();
+    expect(doors().getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByText(/por noite$/)).not.toBeInTheDocument();
+    expectLoggedError('listActiveRooms');
   });
 });
 

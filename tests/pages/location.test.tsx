@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointsOfInterest } from '@/copy/location';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError } from '../support/server';
 
@@ -8,7 +9,7 @@ import '@/pages/public/LocationPage';
 import '@/features/location-map/LeafletMap';
 
 const MAPS = 'https://www.google.com/maps/search/?api=1&query=37.1451,-8.5394';
-const NOTE = 'O mapa não carregou. A morada e as indicações estão aqui em baixo.';
+const NOTE = 'O mapa de ruas não carregou. Fica o nosso, desenhado.';
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -54,10 +55,19 @@ async function openMap() {
 
 const note = () => map().queryByText(NOTE);
 
-async function failTiles() {
+async function answerTiles(answer: (tile: Element) => void) {
   await waitFor(() => expect(tiles()).not.toEqual([]));
-  for (const tile of document.querySelectorAll('.leaflet-tile')) fireEvent.error(tile);
+  for (const tile of document.querySelectorAll('.leaflet-tile')) answer(tile);
 }
+
+const failTiles = () => answerTiles((tile) => fireEvent.error(tile));
+const loadTiles = () => answerTiles((tile) => fireEvent.load(tile));
+
+/** The map that the house has drawn: what it names, while it stands. */
+const DRAWN = 'Mapa desenhado dos arredores';
+const drawn = () => map().getByRole('list', { name: DRAWN });
+const hasDrawnMap = () => map().queryByRole('list', { name: DRAWN }) !== null;
+const streets = () => document.querySelector('.leaflet-container')?.closest('[inert]') === null;
 
 describe('Localização', () => {
   it('gives address, phone and e-mail, and leads to a maps service (LOC-04, LOC-05, LOC-06, LOC-07, WORD-05)', async () => {
@@ -80,18 +90,18 @@ describe('Localização', () => {
     expect(document.title).toBe('Localização · Hostel Maré Nova');
   });
 
-  it('names the six places nearby and how far they are (LOC-08, TEXT-SITE-07, TEXT-LOC-01, TEXT-LOC-02, TEXT-LOC-03, TEXT-LOC-04, TEXT-LOC-05, TEXT-LOC-06)', async () => {
+  it('names the six places nearby, how far they are and how long the walk is (SITE-03, LOC-08, TEXT-SITE-07, TEXT-LOC-01, TEXT-LOC-02, TEXT-LOC-03, TEXT-LOC-04, TEXT-LOC-05, TEXT-LOC-06)', async () => {
     await openLocation();
     const places = within(screen.getByRole('region', { name: 'Perto daqui' }))
       .getAllByRole('listitem')
       .map((place) => [
         within(place).getByRole('heading').textContent,
-        place.lastChild?.textContent,
+        ...[...(place.lastChild?.childNodes ?? [])].map(({ textContent }) => textContent),
       ]);
     expect(places).toEqual([
-      ['Museu', '1,9 km'],
-      ['Restaurantes', 'Perto'],
-      ['Praia', '3,3 km'],
+      ['Museu', '1,9 km', '23 min a pé'],
+      ['Restaurantes', 'Perto', 'a pé'],
+      ['Praia', '3,3 km', '40 min a pé'],
       ['Castelo', '18 km'],
       ['Parque aquático', '7 km'],
       ['Autódromo', '16 km'],
@@ -129,6 +139,7 @@ describe('the map', () => {
   it('waits until it is seen, with the address in its place', async () => {
     await openLocation();
     expect(map().getByText('Rua da Estação 13, Algarve')).toBeVisible();
+    expect(map().queryByText('A carregar o mapa de ruas…')).not.toBeInTheDocument();
     act(() => Eye.all.forEach((eye) => eye.see(false)));
     expect(document.querySelector('.leaflet-container')).toBeNull();
     scrollThere();
@@ -163,6 +174,8 @@ describe('the map', () => {
 
   it('has one marker with its popup open, which closes and opens again (LOC-02)', async () => {
     const { user } = await openMap();
+    await loadTiles();
+    await waitFor(() => expect(hasDrawnMap()).toBe(false));
     const marker = await map().findByRole('button', { name: 'Hostel Maré Nova: ver a morada' });
     const link = () => map().queryByRole('link', { name: /^Abrir no Google Maps/ });
     await waitFor(() => expect(link()).toHaveAttribute('href', MAPS));
@@ -210,31 +223,91 @@ describe('the map', () => {
   });
 });
 
-describe('when something does not come', () => {
-  it('serves without tiles: marker, address and links, and a quiet note', async () => {
+describe('the drawn map', () => {
+  it('names the station, the house and the six places, in minutes on foot (SITE-03)', async () => {
+    await openLocation();
+    expect(
+      within(drawn())
+        .getAllByRole('listitem')
+        .map((place) =>
+          [...place.childNodes].map(({ textContent }) => textContent).filter(Boolean),
+        ),
+    ).toEqual([
+      ['Estação', '50 m, 1 min a pé'],
+      ['Restaurantes', 'Perto, a pé'],
+      ['Museu', '1,9 km, 23 min a pé'],
+      ['Praia', '3,3 km, 40 min a pé'],
+      ['Parque aquático', '7 km'],
+      ['Autódromo', '16 km'],
+      ['Castelo', '18 km'],
+      ['Aeroporto', '69 km'],
+    ]);
+    expect(map().getByRole('link', { name: /^Abrir no Google Maps/ })).toHaveAttribute(
+      'href',
+      MAPS,
+    );
+    expect(map().getByText('Desenho sem escala')).toBeInTheDocument();
+  });
+
+  it('says its distances in km as its words do (SITE-03)', () => {
+    for (const { distance, km } of pointsOfInterest) {
+      expect(distance).toBe(km === null ? 'Perto' : `${String(km).replace('.', ',')} km`);
+    }
+  });
+
+  it('stands until the tiles are there, and says that they come (SITE-03)', async () => {
     await openMap();
+    expect(map().getByText('A carregar o mapa de ruas…')).toBeVisible();
+    expect(hasDrawnMap()).toBe(true);
+    expect(streets()).toBe(false);
+    await loadTiles();
+    await waitFor(() => expect(hasDrawnMap()).toBe(false));
+    expect(streets()).toBe(true);
+    expect(map().queryByText('A carregar o mapa de ruas…')).not.toBeInTheDocument();
+  });
+
+  it('gives a focus that was on it to the map (SITE-03)', async () => {
+    await openMap();
+    const [link] = map().getAllByRole('link', { name: /^Abrir no Google Maps/ });
+    link?.focus();
+    await loadTiles();
+    await waitFor(() => expect(hasDrawnMap()).toBe(false));
+    expect(screen.getByRole('region', { name: 'Mapa centrado no hostel' })).toHaveFocus();
+  });
+});
+
+describe('when something does not come', () => {
+  it('keeps the drawn map without tiles, with a quiet note and another try (SITE-03)', async () => {
+    const { user } = await openMap();
     expect(note()).not.toBeInTheDocument();
     await failTiles();
     await waitFor(() => expect(note()).toBeVisible());
     expect(note()?.closest('output')).not.toBeNull();
-    expect(map().getByRole('button', { name: 'Hostel Maré Nova: ver a morada' })).toBeVisible();
-    expect(map().getByText('Rua da Estação 13, Algarve')).toBeVisible();
+    expect(hasDrawnMap()).toBe(true);
+    expect(streets()).toBe(false);
+    await user.click(map().getByRole('button', { name: 'Tentar Novamente' }));
+    expect(screen.getByRole('region', { name: 'Mapa centrado no hostel' })).toHaveFocus();
+    expect(await map().findByText('A carregar o mapa de ruas…')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.leaflet-container')).not.toBeNull());
+    await loadTiles();
+    await waitFor(() => expect(hasDrawnMap()).toBe(false));
+    expect(note()).not.toBeInTheDocument();
   });
 
-  it('takes the note back when a tile comes after all, and is not upset by a gap', async () => {
+  it('takes the note back when a tile comes after all, and is not upset by a gap (SITE-03)', async () => {
     const { user } = await openMap();
     await failTiles();
     await waitFor(() => expect(note()).toBeVisible());
     await user.click(map().getByRole('button', { name: 'Aproximar' }));
     await waitFor(() => expect(tiles().at(-1)).toContain('/16/'));
-    const [tile] = [...document.querySelectorAll('.leaflet-tile')].slice(-1);
-    if (tile) fireEvent.load(tile);
+    await loadTiles();
     await waitFor(() => expect(note()).not.toBeInTheDocument());
     await failTiles();
     expect(note()).not.toBeInTheDocument();
+    expect(hasDrawnMap()).toBe(false);
   });
 
-  it('keeps the page when the map itself does not arrive', async () => {
+  it('keeps the page when the map itself does not arrive (SITE-03)', async () => {
     vi.doMock('@/features/location-map/LeafletMap', () => {
       throw new Error('no such chunk');
     });

@@ -132,6 +132,34 @@ describe('the page of a room', () => {
     expect(fallback.querySelector('image')).toHaveAttribute('href', '/azulejos/02.svg');
   });
 
+  it('opens its pictures in the viewer, one after the other, but no tile in the place of one (SITE-05)', async () => {
+    const { user } = openRoom();
+    await title('Duplo Maré');
+    const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
+    fireEvent.error(pictures.getByAltText('Duplo Maré, imagem 2 de 3'));
+    expect(pictures.getAllByRole('button')).toHaveLength(2);
+    const opener = pictures.getByRole('button', { name: 'Duplo Maré, imagem 3 de 3' });
+    await user.click(opener);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Visualizador de imagens' }));
+    expect(viewer.getByText('2 de 2')).toBeVisible();
+    expect(viewer.getByAltText('Duplo Maré, imagem 3 de 3')).toBeVisible();
+    await user.click(viewer.getByRole('button', { name: 'Imagem seguinte' }));
+    expect(viewer.getByText('1 de 2')).toBeVisible();
+    await user.click(viewer.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it('opens a single picture without a way to another (SITE-05)', async () => {
+    const { user } = openRoom({ images: ['/imagens/duplo.svg'] });
+    await title('Duplo Maré');
+    await user.click(screen.getByRole('button', { name: 'Duplo Maré' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Visualizador de imagens' }));
+    expect(
+      viewer.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Fechar']);
+  });
+
   it('shows its tile when there is no picture at all', async () => {
     openRoom({ images: [] });
     await title('Duplo Maré');

@@ -6,6 +6,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a route's own chunk.
+import '@/features/room-list/GroupCard';
 import '@/pages/public/RoomPage';
 import '@/pages/public/RoomsPage';
 
@@ -268,7 +269,7 @@ describe('Quartos', () => {
     async (_case, at, shown, to, look) => {
       openRooms({ at, rooms: [makeRoom({ ...family, max_guests: 6 }), double, single] });
       expect(await cards()).toHaveLength(shown);
-      const group = screen.getByRole('region', { name: 'Vem em grupo?' });
+      const group = await screen.findByRole('region', { name: 'Vem em grupo?' });
       expect(within(group).getByRole('link', { name: 'Reservar em grupo' })).toHaveAttribute(
         'href',
         to,
@@ -276,6 +277,33 @@ describe('Quartos', () => {
       expect(group.closest('li')).toHaveClass(look);
     },
   );
+
+  it('says what twelve would pay in two of the rooms, whatever the filter (SITE-06)', async () => {
+    const rede = makeRoom({ room_number: '7', name: 'Rede', max_guests: 8, price_per_night: 128 });
+    const leque = makeRoom({ room_number: '6', name: 'Leque', max_guests: 4, price_per_night: 88 });
+    openRooms({ at: '/quartos?capacity=6', rooms: [leque, rede, double] });
+    const group = within(await screen.findByRole('region', { name: 'Vem em grupo?' }));
+    expect(group.getByText('Por exemplo, 12 pessoas')).toBeVisible();
+    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Rede8',
+      'Leque4',
+    ]);
+    expect(group.getByText(/^216,00\s€ \/ noite$/)).toBeVisible();
+    expect(group.getByText(/^18\s€ por pessoa$/)).toBeVisible();
+  });
+
+  it('says what each pays in a full room of four beds or more (SITE-02)', async () => {
+    openRooms({
+      rooms: [
+        makeRoom({ room_number: '6', name: 'Leque', max_guests: 4, price_per_night: 79 }),
+        makeRoom({ room_number: '3', name: 'Três', max_guests: 3, price_per_night: 60 }),
+      ],
+    });
+    const [small, large] = await cards();
+    if (small === undefined || large === undefined) throw new Error('Two rooms were asked for.');
+    expect(within(large).getByText(/^19,75\s€ por pessoa, se forem 4$/)).toBeVisible();
+    expect(within(small).queryByText(/por pessoa/)).not.toBeInTheDocument();
+  });
 
   it('has nothing for axe to find: loading, empty and full', async () => {
     openRooms({ at: '/quartos?capacity=6' });

@@ -42,6 +42,9 @@ const LIMITS = {
   homeInAll: 200,
 };
 
+/** The heaviest of the four pictures in the window of Home, of which a guest fetches one (SITE-04). */
+const WINDOW_PICTURE = 'imagens/praia-noite.svg';
+
 const pageModule = (page: string) => `src/pages/public/${page}.tsx`;
 
 /** Pages with more to do than a text has. */
@@ -120,8 +123,9 @@ function homeFiles(
   return [
     file,
     entryStyle(manifest),
-    ...filesOf(manifest, [ENTRY, pageModule('HomePage')]),
+    ...filesOf(manifest, [ENTRY, pageModule('HomePage'), pageModule('home/ThreeDoors')]),
     ...picturesAtOnce(html),
+    WINDOW_PICTURE,
     ...fonts(html),
   ];
 }

@@ -1,3 +1,5 @@
+import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
+
 /** An icon is named by its file: its name in the code may be an alias. */
 function icons(...names: readonly string[]): string[] {
   return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
@@ -68,6 +70,12 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/RoomTile.tsx',
     'src/components/Sill.tsx',
     'src/components/WindowFrame.tsx',
+  ],
+  amenities: ['src/components/AmenityIcon.tsx', 'src/domain/amenities.ts'],
+  'room-parts': [
+    'src/components/RoomPicture.tsx',
+    'src/components/WholeWords.tsx',
+    ...GUEST_LANGUAGES.map((language) => `src/messages/${language}/room-words.ts`),
   ],
   rooms: [
     'src/components/Skeleton.tsx',

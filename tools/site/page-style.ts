@@ -3,8 +3,11 @@ const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 /** Conditions may repeat a selector ('has' of another class): they do not say whom a rule is for. */
 const CONDITION = /:(?:has|is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
-/** What a rule begins with where the state of another element decides ('group-hover', 'peer-checked'). */
-const WRAPPING = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/;
+/** The one condition that says whom a rule is for: staff, of whom no page of the build is. */
+const IN_PANEL = ':where(.panel,.panel *)';
+/** What a rule begins with where the state of another element decides ('group-hover'), or where it styles children ('divide-y'). */
+const WRAPPING =
+  /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)|^:where\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)$/;
 /** What a custom property is like: of interest only to rules that read it. */
 const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /** The same for older browsers: a layer of first values. */
@@ -44,7 +47,7 @@ function unescapeHtml(text: string): string {
 
 /** Whether one of a rule's selectors names only classes that are there. */
 function isWanted(selectors: string, used: ReadonlySet<string>): boolean {
-  const plain = unwrapped(selectors).replaceAll(CONDITION, '');
+  const plain = unwrapped(selectors).replaceAll(IN_PANEL, '.panel').replaceAll(CONDITION, '');
   return splitAtCommas(plain).some((selector) =>
     [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) => used.has(unescapeCss(name))),
   );
@@ -52,7 +55,7 @@ function isWanted(selectors: string, used: ReadonlySet<string>): boolean {
 
 /** A selector without the brackets around the whole of it, in which it says whom its rule is for. */
 function unwrapped(selectors: string): string {
-  const inner = selectors.replace(WRAPPING, '$1');
+  const inner = selectors.replace(WRAPPING, '$1$2');
   return inner === selectors ? inner : unwrapped(inner);
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { GuestLanguage } from '../../src/domain/guest-language.ts';
 import { composeDocument, splitHead, templateIn, type DocumentWords } from './document.ts';
+import { hourScript } from './hour.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
 import { prerenderedRoutes, roomRoute, routeFile, shellFile } from './routes.ts';
 import { pageStyle } from './page-style.ts';
@@ -34,6 +35,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const sheet = entryStyle(manifest);
   const css = readFileSync(path.join(outDir, sheet), 'utf8');
   const startScript = await starter();
+  const hour = await hourScript();
   const room = roomRoute(language);
   const write = (file: string, html: string) => {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
@@ -58,7 +60,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
       backend,
     }),
   );
-  for (const { path: address, modules, start, preload } of prerenderedRoutes(language)) {
+  for (const { path: address, modules, start, preload, keepsHour } of prerenderedRoutes(language)) {
     // One after the other: the pages share the modules that hold what is loaded.
     // oxlint-disable-next-line no-await-in-loop
     const markup = await renderPage(address);
@@ -66,7 +68,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     write(
       routeFile(address),
       composeDocument(template, {
-        starter: startScript,
+        starter: keepsHour ? `${hour};${startScript}` : startScript,
         head: head + pageData(address),
         content,
         css: pageStyle(css, template + markup),

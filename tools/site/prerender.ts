@@ -16,6 +16,17 @@ type ServerEntry = typeof import('../../src/entry-server');
 
 const ROOMS_TIMEOUT_MS = 5000;
 
+/**
+ * Every page carries the names of a hundred files, of which the hashes do not compress: seven characters
+ * of 36 tell the versions of a file apart as well as eight of 64.
+ */
+const FILE_NAMES = {
+  hashCharacters: 'base36',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+} as const;
+
 const NO_SITE = '  VITE_SITE_URL is not set: no canonical addresses, no sitemap.';
 
 interface PrerenderSettings {
@@ -36,7 +47,7 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [ENTRY, ...PRELOAD_MODULES],
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups }, ...FILE_NAMES },
           // A text that is a constant stands where it is shown, without a name of its own.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },

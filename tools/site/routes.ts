@@ -19,6 +19,8 @@ export interface PrerenderedRoute {
   start: 'after-load' | 'after-paint';
   /** The module that asks for the page's data beside the app. */
   preload?: string;
+  /** Its pictures follow the hour at the house, which its inline script finds out. */
+  keepsHour: boolean;
 }
 
 function prerendered(
@@ -33,6 +35,7 @@ function prerendered(
     ],
     preload: preload && `src/app/preload/${preload}.ts`,
     start: preload !== undefined || startsSoon ? 'after-paint' : 'after-load',
+    keepsHour: page === 'HomePage',
   };
 }
 

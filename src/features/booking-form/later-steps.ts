@@ -13,6 +13,7 @@ export { sendingFailure } from './sending/sending-failure';
 export { StayBill } from './summary/StayBill';
 export { IncompleteRequestError, sendingAttempt, submitBooking } from './sending/submit-booking';
 export { taxOf } from './summary/stay-sums';
+export { toTicket } from './sending/to-ticket';
 export { SummaryRooms } from './summary/SummaryRooms';
 export { DetailsStep } from './steps/DetailsStep';
 export { GuestsStep } from './steps/GuestsStep';

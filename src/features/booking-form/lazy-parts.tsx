@@ -33,7 +33,7 @@ export const BookingIntroduction = introduction.Part;
 export async function loadSending() {
   const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, ...parts } =
     await laterParts();
-  const { submitBooking, taxOf } = parts;
+  const { submitBooking, taxOf, toTicket } = parts;
   return {
     IncompleteRequestError,
     keepTicket,
@@ -41,6 +41,7 @@ export async function loadSending() {
     sendingFailure,
     submitBooking,
     taxOf,
+    toTicket,
   };
 }
 

@@ -1,9 +1,9 @@
 import { pictures as countOfPictures } from '@messages/gallery';
 import { useState } from 'react';
-import { picturesOf } from './gallery-filter';
+import { PictureViewer } from '@/components/PictureViewer';
+import { categoryLabel, picturesOf } from './gallery-filter';
 import { GalleryFilters } from './GalleryFilters';
 import { PictureGrid } from './PictureGrid';
-import { PictureViewer } from './PictureViewer';
 import { useGalleryFilter } from './useGalleryFilter';
 
 /** The pictures of the house, filtered by the address, and the viewer over them. */
@@ -19,7 +19,12 @@ export function Gallery() {
         <PictureGrid pictures={pictures} filter={filter} onOpen={setOpenIndex} />
       </div>
       <PictureViewer
-        pictures={pictures}
+        pictures={pictures.map(({ title, source, alt, category }) => ({
+          title,
+          source,
+          alt,
+          caption: categoryLabel(category),
+        }))}
         index={openIndex}
         onShow={setOpenIndex}
         onClose={() => setOpenIndex(null)}

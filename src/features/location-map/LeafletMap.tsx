@@ -10,7 +10,6 @@ import { mapTilesUrl } from '@/lib/env';
 import { closePopup, prepareForKeyboard } from './map-keyboard';
 import { CARD_WIDTH, MARKER } from './marker';
 import { PlaceCard } from './PlaceCard';
-import { StillMap } from './StillMap';
 import { ZoomButtons } from './ZoomButtons';
 import './leaflet.css';
 
@@ -25,13 +24,15 @@ const MARKER_ICON = icon({
 
 const ZOOM_RANGE = { minZoom: 5, maxZoom: 19 };
 
+/** Whether there is a street to see: all tiles in view have been answered for, some of them by a picture. */
+export type Tiles = 'coming' | 'here' | 'missing';
+
 export interface LeafletMapProps {
-  /** No tile has come, and at least one will not; or one has come after all. */
-  onTilesMissing: (areMissing: boolean) => void;
+  onTiles: (tiles: Tiles) => void;
 }
 
 /** The real map: one marker with its popup on public tiles (LOC-01 to LOC-03). */
-export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
+export function LeafletMap({ onTiles }: LeafletMapProps) {
   const [map, setMap] = useState<Map | null>(null);
   const hasTiles = useRef(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -45,12 +46,16 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
   }
 
   function handleTileError() {
-    if (!hasTiles.current) onTilesMissing(true);
+    if (!hasTiles.current) onTiles('missing');
   }
 
   function handleTileLoad() {
+    if (!hasTiles.current) onTiles('coming');
     hasTiles.current = true;
-    onTilesMissing(false);
+  }
+
+  function handleAllTiles() {
+    if (hasTiles.current) onTiles('here');
   }
 
   return (
@@ -76,7 +81,11 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
           {...ZOOM_RANGE}
           // The tile server wants to know which site asks, whatever the page's own policy.
           referrerPolicy="strict-origin-when-cross-origin"
-          eventHandlers={{ tileerror: handleTileError, tileload: handleTileLoad }}
+          eventHandlers={{
+            tileerror: handleTileError,
+            tileload: handleTileLoad,
+            load: handleAllTiles,
+          }}
         />
         {map !== null && (
           <Marker
@@ -91,7 +100,6 @@ export function LeafletMap({ onTilesMissing }: LeafletMapProps) {
           </Marker>
         )}
       </MapContainer>
-      {map === null && <StillMap />}
       <p className="absolute end-0 bottom-0 z-1 bg-branco/90 px-2.5 py-0.5 text-12">
         ©{' '}
         <ExternalLink href="https://www.openstreetmap.org/copyright" className="underline">

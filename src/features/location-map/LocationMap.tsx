@@ -1,40 +1,80 @@
 import * as t from '@messages/location';
-import { MapPinOff } from 'lucide-react';
+import { TRY_AGAIN } from '@messages/parts';
+import { LoaderCircle, MapPinOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { StillMap } from './StillMap';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
+import { DrawnMap } from './DrawnMap';
+import type { Tiles } from './LeafletMap';
 import { useHasComeIntoView } from './useHasComeIntoView';
 import { useLeafletMap } from './useLeafletMap';
 
-/** Squared paper: what there is below the marker when there are no tiles. */
-const PAPER =
-  'bg-sal bg-[linear-gradient(theme(colors.linha)_1px,transparent_1px),linear-gradient(90deg,theme(colors.linha)_1px,transparent_1px)] bg-size-[128px_128px] bg-center';
-
-/** The map, fetched when it comes into view; without it, or without tiles, marker and address stay. */
+/**
+ * The streets, fetched when they come into view. Until their tiles are there, and where they do not come,
+ * the map that the house has drawn stands (SITE-03).
+ */
 export function LocationMap() {
   const frameRef = useRef<HTMLElement>(null);
-  const map = useLeafletMap(useHasComeIntoView(frameRef));
-  const [areTilesMissing, setAreTilesMissing] = useState(false);
-  const isMissing = map.status === 'failed' || areTilesMissing;
+  const [attempt, setAttempt] = useState(0);
+  const isHydrated = useIsHydrated();
+  const isWanted = useHasComeIntoView(frameRef) && isHydrated;
+  const map = useLeafletMap(isWanted, attempt);
+  const [tiles, setTiles] = useState<Tiles>('coming');
+  const hasFailed = map.status === 'failed' || tiles === 'missing';
+
+  function handleTiles(now: Tiles) {
+    // What had the focus on the drawing leaves with it.
+    if (now === 'here') keepFocus(frameRef.current);
+    setTiles(now);
+  }
+
+  function retry() {
+    keepFocus(frameRef.current);
+    setTiles('coming');
+    setAttempt(attempt + 1);
+  }
 
   return (
     <section
       ref={frameRef}
+      tabIndex={-1}
       aria-label={t.MAP}
-      className={`relative isolate h-105 overflow-hidden border-y border-linha md:h-130 print:hidden ${PAPER}`}
+      className="relative isolate h-180 overflow-hidden border-y border-linha bg-sal md:h-103.5 min-[68.75rem]:h-140 min-[120.1rem]:h-187.5 print:hidden"
     >
-      {map.status === 'ready' ? (
-        <map.LeafletMap onTilesMissing={setAreTilesMissing} />
-      ) : (
-        <StillMap />
+      {map.status === 'ready' && (
+        <div inert={tiles !== 'here'} className="absolute inset-0 inert:invisible">
+          <map.LeafletMap key={attempt} onTiles={handleTiles} />
+        </div>
       )}
-      <output className="absolute bottom-10 left-1/2 z-2 w-max max-w-[calc(100%-2.5rem)] -translate-x-1/2 md:bottom-6.5">
-        {isMissing && (
-          <span className="flex items-center gap-2.5 rounded-field bg-branco px-4.5 py-2.5 text-14 shadow-s2 md:text-15 forced-colors:border">
-            <MapPinOff className="size-5 text-ocre-800" aria-hidden />
-            {t.MAP_FAILED}
+      <DrawnMap isGone={tiles === 'here'} />
+      {/* It never changes its place or size: what is said in it does not move, but comes anew. */}
+      <output className="pointer-events-none absolute inset-3 z-2 flex items-end md:inset-x-5 md:inset-y-4">
+        {isWanted && tiles !== 'here' && (
+          <span
+            key={String(hasFailed)}
+            className="pointer-events-auto flex flex-wrap items-center gap-x-2.25 rounded-field bg-branco px-3.5 py-2 text-14 shadow-s2 forced-colors:border"
+          >
+            {hasFailed ? (
+              <>
+                <MapPinOff className="size-5 text-ocre-800" aria-hidden />
+                {t.MAP_FAILED}
+                <button type="button" onClick={retry} className="-my-2 min-h-11 text-link">
+                  {TRY_AGAIN}
+                </button>
+              </>
+            ) : (
+              <>
+                <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
+                {t.MAP_LOADING}
+              </>
+            )}
           </span>
         )}
       </output>
     </section>
   );
+}
+
+/** A focus within that is about to lose its element goes to the frame. */
+function keepFocus(frame: HTMLElement | null): void {
+  if (frame?.contains(document.activeElement)) frame.focus({ preventScroll: true });
 }

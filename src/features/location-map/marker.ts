@@ -3,5 +3,5 @@
 /** The tile whose tip is the place. */
 export const MARKER = { source: '/imagens/marcador.svg', width: 40, height: 52 } as const;
 
-/** The card over it; StillMap has the same width as a class. */
+/** The card over it. */
 export const CARD_WIDTH = 248;

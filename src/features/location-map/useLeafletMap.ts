@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { logError } from '@/lib/log';
+import { retryImport } from '@/lib/retry-import';
 import { allowLeafletProbe } from '@/lib/trusted-types';
 import type { LeafletMapProps } from './LeafletMap';
 
@@ -9,23 +10,24 @@ type LoadedMap =
   | { status: 'ready'; LeafletMap: ComponentType<LeafletMapProps> };
 
 /**
- * Fetches the map, by far the heaviest part of the page, once it is wanted. Not by React.lazy: a
- * chunk that does not arrive costs the page its map, and nothing else.
+ * Fetches the map, by far the heaviest part of the page, once it is wanted, and again for every further
+ * attempt. Not by React.lazy: a chunk that does not arrive costs the page its map, and nothing else.
  */
-export function useLeafletMap(isWanted: boolean): LoadedMap {
-  const [loaded, setLoaded] = useState<LoadedMap>({ status: 'waiting' });
+export function useLeafletMap(isWanted: boolean, attempt: number): LoadedMap {
+  const [answer, setAnswer] = useState<{ attempt: number; loaded: LoadedMap } | null>(null);
 
   useEffect(() => {
     if (!isWanted) return;
     allowLeafletProbe();
-    import('./LeafletMap').then(
-      ({ LeafletMap }) => startTransition(() => setLoaded({ status: 'ready', LeafletMap })),
+    const settle = (loaded: LoadedMap) => setAnswer({ attempt, loaded });
+    retryImport(async () => import('./LeafletMap')).then(
+      ({ LeafletMap }) => startTransition(() => settle({ status: 'ready', LeafletMap })),
       (error: unknown) => {
         logError('loadMap', error);
-        setLoaded({ status: 'failed' });
+        settle({ status: 'failed' });
       },
     );
-  }, [isWanted]);
+  }, [isWanted, attempt]);
 
-  return loaded;
+  return answer?.attempt === attempt ? answer.loaded : { status: 'waiting' };
 }

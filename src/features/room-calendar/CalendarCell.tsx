@@ -1,95 +1,89 @@
-import { formatLongDay } from '@/domain/date-formats';
-import { type Day, parseDay } from '@/domain/dates';
-import { formatEuros, formatEurosShort } from '@/domain/money';
-import { CALENDAR_CELL_TEXT, CALENDAR_LEGEND, type ShownDay } from '@/domain/room-calendar';
-import { DAY_LOOKS, PRICE_CORNER } from './day-looks';
+import { RoomTile } from '@/components/RoomTile';
+import { type Day, endOfMonth, parseDay, weekday } from '@/domain/dates';
+import { dayRefusal, stayMark } from '@/domain/room-stay';
+import { cellWords } from './cell-words';
+import { DAY_LOOKS, JOINED, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
+import type { RoomStay } from './useRoomStay';
 
 /** On a phone a longer price ('104,50') fills its cell: the currency is then left to the ear. */
 const LONGEST_BESIDE_UNIT = 3;
 
 interface CalendarCellProps {
   day: Day;
-  /** Null while it is loading. */
-  shown: ShownDay | null;
-  isToday: boolean;
-  /** The one day of its month that Tab stops at. */
+  stay: RoomStay;
+  /** The one day that Tab stops at. */
   isTabStop: boolean;
 }
 
-/** One day: its number, and why it is not simply free. */
-export function CalendarCell({ day, shown, isToday, isTabStop }: CalendarCellProps) {
+/** One day: its number, its price, why it cannot be had, and what it is to the stay. */
+export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
+  const { days, dates, room } = stay;
+  const shown = days.shown(day);
   const kind = shown?.kind ?? 'loading';
-  const words = shown === null ? null : cellWords(shown);
+  const mark = stayMark(day, dates, days);
+  const words = cellWords(day, { shown, mark, stay });
+  const isChosen = mark === 'arrival' || mark === 'night' || mark === 'departure';
+  const isNight = mark === 'night' || (mark === 'arrival' && dates.checkOut !== null);
+  const ownLook = mark === 'only-departure' ? `${DAY_LOOKS[kind]} ${MARK_LOOKS[mark]}` : null;
+  const isToday = day === days.today;
+  const hasMinimum = kind !== 'out-of-reach' && days.terms(day).minNights > 1;
   return (
-    <td
-      tabIndex={isTabStop ? 0 : -1}
-      data-day={day}
-      aria-label={[formatLongDay(day), words?.spoken].filter(Boolean).join(', ')}
-      aria-current={isToday ? 'date' : undefined}
-      className="rounded-tile p-0 align-top focus-visible:relative focus-visible:z-1"
-    >
-      <span
-        className={`relative flex flex-col justify-between overflow-hidden rounded-tile px-1 py-0.75 sm:px-1.5 xl:px-2 xl:py-1.5 ${
+    <td aria-selected={isChosen} className="p-0 align-top">
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        data-day={day}
+        aria-label={words.label}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={dayRefusal(day, dates, days) !== null || undefined}
+        className={`relative flex w-full flex-col justify-between rounded-tile px-1 py-1 text-start not-aria-disabled:hover:inset-ring-2 not-aria-disabled:hover:inset-ring-anil-600 focus-visible:z-1 aria-disabled:cursor-default sm:px-1.5 xl:px-2.25 xl:py-1.75 ${
           // Weeks gone by, and weeks beyond the horizon, take no more room than their numbers need.
-          kind === 'out-of-reach'
-            ? 'h-7.5 md:h-10 print:h-6'
-            : 'aspect-square sm:aspect-3/2 print:aspect-5/2'
-        } ${DAY_LOOKS[kind]} ${isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''}`}
+          kind === 'out-of-reach' ? 'min-h-7.5 md:min-h-10' : 'min-h-14.5 md:min-h-19'
+        } ${ownLook ?? (mark === null ? DAY_LOOKS[kind] : MARK_LOOKS[mark])} ${
+          isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''
+        } ${isNight && weekday(day) !== 0 && day !== endOfMonth(day) ? JOINED : ''}`}
       >
         <span
-          className={`text-14 leading-4.25 font-medium tabular-figures md:text-16 md:leading-5 ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
+          className={`text-14 leading-4.25 tabular-figures md:text-16 md:leading-5 ${mark === null ? 'font-medium' : 'font-bold'} ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
         >
           {parseDay(day).getDate()}
         </span>
-        {kind === 'special-price' && <span className={`border-7 md:border-9 ${PRICE_CORNER}`} />}
-        {words?.written && (
-          <span
-            key={words.written}
-            className={`text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap tabular-figures ${
-              kind === 'special-price' ? '' : 'max-sm:sr-only print:not-sr-only'
-            } ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}
-          >
-            <Unit besides={words.written}>{words.before}</Unit>
-            {words.written}
-            <Unit besides={words.written}>{words.behind}</Unit>
-          </span>
+        {kind === 'special-price' && mark === null && (
+          <span className={`border-7 md:border-9 ${PRICE_CORNER}`} />
         )}
-      </span>
+        {(mark === 'night' || mark === 'arrival') && (
+          <RoomTile
+            roomNumber={room.room_number}
+            className="absolute top-1 right-1 size-3.75! shadow-[0_0_0_2px_#fff]! md:top-1.75 md:right-1.75 md:size-7.5!"
+          />
+        )}
+        <span className="flex flex-col text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap tabular-figures md:text-13">
+          {words.taken !== null && (
+            <span className={`max-sm:sr-only ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}>
+              {words.taken}
+            </span>
+          )}
+          {words.written !== null && <Written>{words.written}</Written>}
+        </span>
+        {hasMinimum && <span className={`absolute -inset-x-px -bottom-px h-1 ${MINIMUM_LINE}`} />}
+      </button>
     </td>
   );
 }
 
-function Unit({ besides, children }: { besides: string; children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <span className={besides.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : ''}>{children}</span>
-  );
-}
-
-interface CellWords {
-  spoken: string;
-  written?: string;
-  /** The sign of the currency with its space, where the language puts it. */
-  before?: string;
-  behind?: string;
-}
-
 /** An amount as the sign before it, its figures, and the sign behind them. */
-const AROUND_FIGURES = /(\d(?:.*\d)?)/;
+const AMOUNT = /^(\D*)(\d[\d.,]*)(\s€)?$/;
 
-/** What a cell says to a screen reader, and what stands in it (CAL-02, CAL-06, CAL-07). */
-function cellWords(shown: ShownDay): CellWords | null {
-  if (shown.kind === 'out-of-reach' || shown.kind === 'unknown') return null;
-  if (shown.kind === 'available') return { spoken: CALENDAR_LEGEND.available };
-  if (shown.kind === 'special-price') {
-    const [before, written, behind] = formatEurosShort(shown.price).split(AROUND_FIGURES);
-    return {
-      spoken: `${CALENDAR_LEGEND['special-price']}, ${formatEuros(shown.price)}`,
-      before,
-      written,
-      behind,
-    };
-  }
-  const text = CALENDAR_CELL_TEXT[shown.kind];
-  return { spoken: text, written: text };
+/** What stands in a cell; of an amount that fills it on a phone, the figures alone. */
+function Written({ children }: { children: string }) {
+  const [, before, figures, behind] = AMOUNT.exec(children) ?? [];
+  if (figures === undefined) return <span className="max-sm:tracking-tighter">{children}</span>;
+  const unit = figures.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : '';
+  return (
+    <span>
+      {before && <span className={unit}>{before}</span>}
+      {figures}
+      {behind && <span className={unit}>{behind}</span>}
+    </span>
+  );
 }

@@ -1,33 +1,31 @@
 import { DAYS_UNKNOWN, RETRY } from '@messages/room-calendar';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/date-formats';
-import { type Day, endOfMonth } from '@/domain/dates';
+import type { Day } from '@/domain/dates';
 import { monthWeeks } from '@/domain/month-weeks';
-import { shownDay } from '@/domain/room-calendar';
-import { useLoad, type Loaded } from '@/hooks/useLoad';
-import { visitorClient } from '@/lib/visitor-client';
-import { listRoomStays } from '@/queries/bookings';
-import { listRoomDays } from '@/queries/room-availability';
 import { CalendarCell } from './CalendarCell';
+import type { RoomStay } from './useRoomStay';
 
 interface CalendarMonthProps {
-  roomId: string;
+  stay: RoomStay;
   /** The first day of the month. */
   month: Day;
-  today: Day;
-  /** The day last visited by keyboard, in whichever month. */
-  activeDay: Day | null;
+  /** The one day of the calendar that Tab stops at. */
+  tabStop: Day;
   /** Just opened: reading goes on here. */
   takesFocus: boolean;
+  /** Beside the title. */
+  arrows?: ReactNode;
+  /** What is said of a refused day, below its week. */
+  reason: { day: Day; node: ReactNode } | null;
 }
 
-const dataOf = <T,>(loaded: Loaded<T>) => (loaded.status === 'ready' ? loaded.data : null);
-
-/** One month of one room, with its own two questions to the database. */
-export function CalendarMonth({ roomId, month, today, activeDay, takesFocus }: CalendarMonthProps) {
+/** One month of one room. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { stay, month, tabStop, takesFocus, arrows, reason } = props;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
 
@@ -35,69 +33,68 @@ export function CalendarMonth({ roomId, month, today, activeDay, takesFocus }: C
     if (takesFocus) titleRef.current?.focus();
   }, [takesFocus]);
 
-  const days = { roomId, from: month, to: endOfMonth(month) };
-  const stays = useLoad(['listRoomStays', roomId, month], () =>
-    listRoomStays(visitorClient(), days),
-  );
-  const availability = useLoad(['listRoomDays', roomId, month], () =>
-    listRoomDays(visitorClient(), days),
-  );
-
-  const parts = [stays, availability];
-  const isLoading = parts.some(({ loaded }) => loaded.status === 'loading');
-  const failed = parts.filter(({ loaded }) => loaded.status === 'failed');
-  const known = { today, stays: dataOf(stays.loaded), availability: dataOf(availability.loaded) };
+  const status = stay.months.statusOf(month);
   const weeks = monthWeeks(month);
-  const tabStop = tabStopOf({ month, today, activeDay });
 
   function handleRetry() {
     titleRef.current?.focus();
-    for (const { retry } of failed) retry();
+    stay.months.retry(month);
   }
 
   return (
-    <div className="print:break-inside-avoid">
-      <h3
-        ref={titleRef}
-        id={titleId}
-        tabIndex={-1}
-        data-month={month}
-        className="mb-2 font-serif text-20 tracking-[-.01em]"
-      >
-        {formatMonthTitle(month)}
-      </h3>
+    <div>
+      <div className="mb-2.5 flex min-h-11 items-center gap-2">
+        <h3
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          data-month={month}
+          aria-live={arrows ? 'polite' : undefined}
+          className="me-auto font-serif text-20 tracking-[-.01em] md:text-22"
+        >
+          {formatMonthTitle(month)}
+        </h3>
+        {arrows}
+      </div>
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
         role="grid"
         aria-labelledby={titleId}
-        aria-busy={isLoading}
-        aria-readonly
-        className="-mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 md:-mx-0.75 md:w-[calc(100%+0.375rem)] md:border-spacing-0.75"
+        aria-busy={status === 'loading'}
+        className="isolate -mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 md:-mx-1.5 md:w-[calc(100%+0.75rem)] md:border-spacing-1.5"
       >
         <WeekdayRow week={weeks[1] ?? []} />
-        <tbody className={isLoading ? 'animate-breathe' : undefined}>
+        <tbody className={status === 'loading' ? 'animate-breathe' : undefined}>
           {weeks.map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, place) =>
-                day === null ? (
-                  // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- a place without a day
-                  <td key={place} />
-                ) : (
-                  <CalendarCell
-                    key={day}
-                    day={day}
-                    shown={isLoading ? null : shownDay({ day, ...known })}
-                    isToday={day === today}
-                    isTabStop={day === tabStop}
-                  />
-                ),
+            <Fragment key={week.find((day) => day !== null)}>
+              <tr>
+                {week.map((day, place) =>
+                  day === null ? (
+                    // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- a place without a day
+                    <td key={place} />
+                  ) : (
+                    <CalendarCell key={day} {...{ day, stay }} isTabStop={day === tabStop} />
+                  ),
+                )}
+              </tr>
+              {reason !== null && week.includes(reason.day) && (
+                <tr>
+                  <td colSpan={7} className="relative p-0">
+                    <span
+                      aria-hidden
+                      style={{ left: `${((week.indexOf(reason.day) + 0.5) / 7) * 100}%` }}
+                      className="absolute -top-0.5 size-4.5 -translate-x-1/2 rotate-45 bg-areia"
+                    />
+                    {reason.node}
+                  </td>
+                </tr>
               )}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
-      {failed.length > 0 && !isLoading && (
-        <div className="mt-4 print:hidden">
+      {status === 'failed' && (
+        <div className="mt-4">
           <p className="mb-3">{DAYS_UNKNOWN}</p>
           <Button variant="outline" onClick={handleRetry}>
             <RotateCw aria-hidden />
@@ -116,7 +113,7 @@ function WeekdayRow({ week }: { week: readonly (Day | null)[] }) {
         {week.map(
           (day) =>
             day !== null && (
-              <th key={day} scope="col" className="pb-1 text-13 font-semibold text-tinta-2">
+              <th key={day} scope="col" className="text-13 font-semibold text-tinta-2">
                 <span aria-hidden>{formatWeekday(day)}</span>
                 <VisuallyHidden>{formatWeekdayName(day)}</VisuallyHidden>
               </th>
@@ -125,15 +122,4 @@ function WeekdayRow({ week }: { week: readonly (Day | null)[] }) {
       </tr>
     </thead>
   );
-}
-
-/** Where Tab enters a month: the day last visited, else today, else the first. */
-function tabStopOf({
-  month,
-  today,
-  activeDay,
-}: Pick<CalendarMonthProps, 'month' | 'today' | 'activeDay'>): Day {
-  const isInMonth = (day: Day) => month <= day && day <= endOfMonth(month);
-  if (activeDay !== null && isInMonth(activeDay)) return activeDay;
-  return isInMonth(today) ? today : month;
 }

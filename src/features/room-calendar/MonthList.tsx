@@ -1,60 +1,119 @@
 import { MORE_MONTHS } from '@messages/room-calendar';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import type { Day } from '@/domain/dates';
-import { monthsBetween } from '@/domain/month-weeks';
-import { lastBookableDay } from '@/domain/stay';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Day, startOfMonth } from '@/domain/dates';
+import { dayRefusal } from '@/domain/room-stay';
 import { CalendarMonth } from './CalendarMonth';
+import { DayReason, reasonText } from './DayReason';
+import { MonthArrows } from './MonthArrows';
 import { useCalendarKeys } from './useCalendarKeys';
-
-/** The address's parameter for how many months are open. */
-const MONTHS_PARAM = 'meses';
+import type { RoomStay } from './useRoomStay';
+import { MONTHS_PARAM } from './useShownMonths';
 
 /** How many more months one press opens. */
 const MONTHS_AT_ONCE = 3;
 
-/** This month and, on request, the following ones in place, up to the booking horizon. */
-export function MonthList({ roomId, today }: { roomId: string; today: Day }) {
-  const [params] = useSearchParams();
-  const { activeDay, handlers } = useCalendarKeys();
+/** The months in which a stay is chosen: one, those that the arrows lead to, and on request more. */
+export function MonthList({ stay, children }: { stay: RoomStay; children: ReactNode }) {
+  const { shownMonths, params, dates, days, monthsRef } = stay;
+  const { months, hasPrevious, next, step, show } = shownMonths;
+  const { activeDay, goTo, handlers } = useCalendarKeys(monthsRef, show);
   // Whoever opens more months goes on reading at the first of them.
   const [firstNewMonth, setFirstNewMonth] = useState<Day | null>(null);
+  const [askedDay, setAskedDay] = useState<Day | null>(null);
+  const refusal = askedDay === null ? null : dayRefusal(askedDay, dates, days);
+  const refused =
+    askedDay === null || refusal === null || refusal === 'loading'
+      ? null
+      : { day: askedDay, refusal };
 
-  const reachable = monthsBetween({ from: today, to: lastBookableDay(today) });
-  const months = reachable.slice(0, monthCount(params));
-  const nextMonth = reachable[months.length];
+  function handleClick({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+    const day = button?.dataset.day;
+    if (day === undefined) return;
+    // A second tap closes what the first one opened.
+    const isRefused = dayRefusal(day, dates, days) !== null;
+    setAskedDay(isRefused && day !== refused?.day ? day : null);
+    stay.pick(day);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape' && refused !== null) {
+      event.stopPropagation();
+      setAskedDay(null);
+      goTo(refused.day);
+    } else {
+      handlers.onKeyDown(event);
+    }
+  }
+
+  function handleWayOut(day: Day) {
+    setAskedDay(null);
+    goTo(day);
+  }
+
+  function handleArrow(by: 1 | -1) {
+    setFirstNewMonth(null);
+    setAskedDay(null);
+    step(by);
+  }
 
   return (
     <>
-      <div {...handlers} className="grid gap-9">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the days in it are buttons */}
+      <div
+        ref={monthsRef}
+        onFocus={handlers.onFocus}
+        onKeyDown={handleKeyDown}
+        onClick={handleClick}
+        className="grid gap-9"
+      >
         {months.map((month) => (
           <CalendarMonth
-            key={month}
-            {...{ roomId, month, today, activeDay }}
+            key={month === months[0] ? 'first' : month}
+            {...{ stay, month }}
+            tabStop={tabStopOf(stay, activeDay)}
             takesFocus={month === firstNewMonth}
+            arrows={
+              month === months[0] ? (
+                <MonthArrows {...{ hasPrevious }} hasNext={next !== null} onStep={handleArrow} />
+              ) : undefined
+            }
+            reason={
+              refused === null
+                ? null
+                : {
+                    day: refused.day,
+                    node: <DayReason {...refused} stay={stay} onDone={handleWayOut} />,
+                  }
+            }
           />
         ))}
       </div>
-      {nextMonth !== undefined && (
-        <p className="print:hidden">
-          <Link
-            to={{ search: searchWithMonths(params, months.length + MONTHS_AT_ONCE) }}
-            replace
-            onClick={() => setFirstNewMonth(nextMonth)}
-            className="inline-block py-2.5 text-link"
-          >
-            {MORE_MONTHS}
-          </Link>
-        </p>
+      <output className="sr-only">
+        {refused !== null && reasonText(refused.day, refused.refusal, stay).replaceAll('*', '')}
+      </output>
+      {children}
+      {next !== null && (
+        <Link
+          to={{ search: searchWithMonths(params, months.length + MONTHS_AT_ONCE) }}
+          replace
+          onClick={() => setFirstNewMonth(next)}
+          className="justify-self-start py-2.5 text-link"
+        >
+          {MORE_MONTHS}
+        </Link>
       )}
     </>
   );
 }
 
-/** How many months the address asks for: at least this one. */
-function monthCount(params: URLSearchParams): number {
-  const asked = Number.parseInt(params.get(MONTHS_PARAM) ?? '', 10);
-  return Number.isNaN(asked) ? 1 : Math.max(asked, 1);
+/** Where Tab enters: the day last visited, else the arrival, today, or the first day there is. */
+function tabStopOf({ shownMonths, dates, days }: RoomStay, activeDay: Day | null): Day {
+  const { months } = shownMonths;
+  const isShown = (day: Day | null) => day !== null && months.includes(startOfMonth(day));
+  const wanted = [activeDay, dates.checkIn, days.today, months[0] ?? days.today];
+  return wanted.find(isShown) ?? days.today;
 }
 
 function searchWithMonths(params: URLSearchParams, count: number): string {

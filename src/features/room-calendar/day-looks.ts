@@ -1,4 +1,5 @@
 import type { ShownDay } from '@/domain/room-calendar';
+import type { StayMark } from '@/domain/room-stay';
 
 export type DayLook = ShownDay['kind'] | 'loading';
 
@@ -15,6 +16,26 @@ export const DAY_LOOKS: Record<DayLook, string> = {
   loading: 'bg-sal text-tinta-2',
 };
 
+const END = 'highlight border border-anil-600 bg-anil-600 text-branco';
+
+/** How a day of the stay that is being chosen is drawn; 'only-departure' keeps the look of its kind. */
+export const MARK_LOOKS: Record<StayMark, string> = {
+  arrival: END,
+  departure: END,
+  night:
+    'rounded-none! border-x border-y-3 border-x-anil-100 border-y-anil-600 bg-anil-100 text-anil-700 forced-colors:border-[Highlight]',
+  'too-early': 'border border-anil-50 bg-anil-50 text-tinta-2',
+  'first-departure': 'border-[2.5px] border-anil-600 bg-branco text-anil-700',
+  'only-departure': 'inset-ring-2 inset-ring-anil-600',
+};
+
+/** Leads from a night of the stay to the next day of it, across the gap between their cells. */
+export const JOINED =
+  'before:absolute before:-inset-y-px before:start-full before:-z-1 before:w-1.5 before:bg-[linear-gradient(#1f47b5_3px,#d9e3fa_3px_calc(100%-3px),#1f47b5_0)] md:before:w-2';
+
 /** The folded corner of a special price; its size is given by the width of its border. */
 export const PRICE_CORNER =
   'absolute top-0 right-0 border-ocre-400 border-b-transparent border-s-transparent';
+
+/** The line below the days on which a minimum stay begins. */
+export const MINIMUM_LINE = 'bg-ocre-400 forced-colors:bg-[CanvasText]';

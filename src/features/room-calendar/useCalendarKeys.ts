@@ -1,4 +1,11 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   addDays,
   addMonths,
@@ -11,25 +18,48 @@ import { weekEnds } from '@/domain/month-weeks';
 
 /**
  * Walks the days by keyboard, also from one month to the next: arrows, Home and End, PageUp and
- * PageDown. Days carry `data-day`; a key that leads to a day not shown does nothing.
+ * PageDown. Days carry `data-day`; a key that leads to a month that cannot be shown does nothing.
+ *
+ * @param show brings a month onto the screen and says whether it could
  */
-export function useCalendarKeys() {
+export function useCalendarKeys(
+  calendarRef: RefObject<HTMLElement | null>,
+  show: (month: Day) => boolean,
+) {
   const [activeDay, setActiveDay] = useState<Day | null>(null);
+  // A day of a month that comes onto the screen first.
+  const awaited = useRef<Day | null>(null);
+
+  function focusDay(day: Day): boolean {
+    const button = calendarRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    button?.focus();
+    return button !== null && button !== undefined;
+  }
+
+  useEffect(() => {
+    if (awaited.current !== null && focusDay(awaited.current)) awaited.current = null;
+  });
+
+  /** Leads the focus to a day, wherever it is. */
+  function goTo(day: Day) {
+    if (focusDay(day)) return;
+    if (show(startOfMonth(day))) awaited.current = day;
+  }
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
     if (target.dataset.day !== undefined) setActiveDay(target.dataset.day);
   }
 
-  return { activeDay, handlers: { onFocus: handleFocus, onKeyDown: handleKeyDown } };
-}
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || target.dataset.day === undefined) return;
+    const day = dayByKey(event.key, target.dataset.day);
+    if (day === null) return;
+    event.preventDefault();
+    goTo(day);
+  }
 
-function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || target.dataset.day === undefined) return;
-  const day = dayByKey(event.key, target.dataset.day);
-  if (day === null) return;
-  event.preventDefault();
-  currentTarget.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  return { activeDay, goTo, handlers: { onFocus: handleFocus, onKeyDown: handleKeyDown } };
 }
 
 const later = (a: Day, b: Day) => (compareDays(a, b) > 0 ? a : b);

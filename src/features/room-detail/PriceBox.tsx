@@ -1,12 +1,28 @@
 import * as t from '@messages/room';
 import { FROM, PER_NIGHT } from '@messages/room-words';
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { formatEuros } from '@/domain/money';
 import { RoomListings, type RoomListing } from './RoomListings';
 
+/** What is said of the stay that is being chosen in the calendar. */
+export interface StayOffer {
+  /** Dates and guests. */
+  fields: ReactNode;
+  /** What the stay costs. */
+  answer: ReactNode;
+  /** Below the button. */
+  note: ReactNode;
+  /** In the bar at the foot of the screen; null while nothing is chosen. */
+  bar: ReactNode;
+}
+
 interface PriceBoxProps {
+  offer: StayOffer | null;
+  /** Where the page is narrow it stands below the calendar, and the bar has the price and the button. */
+  isBelowCalendar: boolean;
+
   /** EUR per night. */
   price: number;
   /** What a request reckons a night at, where that is not the price; EUR. */
@@ -19,34 +35,55 @@ interface PriceBoxProps {
 }
 
 /** The price and the way to book with us, first; on a wide screen the platforms as well. */
-export function PriceBox({ price, requestPrice, bookTo, listings, offerRef }: PriceBoxProps) {
+export function PriceBox(props: PriceBoxProps) {
+  const { price, requestPrice, bookTo, listings, offerRef, offer, isBelowCalendar } = props;
+  const onlyWide = isBelowCalendar ? 'max-lg:hidden print:block' : '';
   return (
     <aside
       aria-label={t.PRICE_AND_BOOKING}
-      className="rounded-card border border-linha bg-branco p-5 shadow-s1 md:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-2 print:border-0 print:p-0 print:shadow-none"
+      className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:rounded-card lg:border lg:border-linha lg:bg-branco lg:p-6 lg:shadow-s1 print:mt-2 print:border-0 print:p-0 print:shadow-none"
     >
-      <div ref={offerRef}>
-        <p className="text-14 text-tinta-2">{FROM}</p>
-        <p className="text-30 font-bold whitespace-nowrap tabular-figures print:text-22">
-          {formatEuros(price)} <span className="text-15 font-normal text-tinta-2">{PER_NIGHT}</span>
-        </p>
-        {requestPrice !== null && (
-          <p className="mt-1.5 text-15 text-tinta-2 tabular-figures print:mt-0.5 print:text-13">
-            {t.LOWEST_PRICE.before}{' '}
-            <b className="font-semibold whitespace-nowrap text-tinta">
-              {formatEuros(requestPrice)}
-            </b>
-            {t.LOWEST_PRICE.after}
+      <div
+        ref={offerRef}
+        className={`max-lg:rounded-card max-lg:border max-lg:border-linha max-lg:bg-branco print:border-0 print:p-0 ${isBelowCalendar ? 'max-lg:p-4' : 'max-lg:p-5 max-lg:shadow-s1 md:max-lg:p-6'}`}
+      >
+        <div className={onlyWide}>
+          <p className="text-14 text-tinta-2">{FROM}</p>
+          <p className="text-30 font-bold whitespace-nowrap tabular-figures print:text-22">
+            {formatEuros(price)}{' '}
+            <span className="text-15 font-normal text-tinta-2">{PER_NIGHT}</span>
           </p>
+          {requestPrice !== null && (
+            <p className="mt-1.5 text-15 text-tinta-2 tabular-figures print:mt-0.5 print:text-13">
+              {t.LOWEST_PRICE.before}{' '}
+              <b className="font-semibold whitespace-nowrap text-tinta">
+                {formatEuros(requestPrice)}
+              </b>
+              {t.LOWEST_PRICE.after}
+            </p>
+          )}
+        </div>
+        {offer !== null && (
+          <div className="lg:mt-3.5 print:hidden">
+            {offer.fields}
+            {offer.answer}
+          </div>
         )}
-        <LinkButton to={bookTo} variant="ocre" className="mt-4 w-full print:hidden">
+        <LinkButton
+          to={bookTo}
+          variant="ocre"
+          className={`mt-4 w-full print:hidden ${isBelowCalendar ? 'max-lg:hidden' : ''}`}
+        >
           {t.BOOK_DIRECT}
         </LinkButton>
+        <div className={`print:hidden ${isBelowCalendar ? 'max-lg:hidden' : ''}`}>
+          {offer?.note}
+        </div>
       </div>
       <div className="mt-2.5 print:hidden">
         <RoomListings listings={listings} />
       </div>
-      <ul className="mt-4.5 grid gap-2 border-t border-linha pt-4 text-15 print:hidden">
+      <ul className="mt-4.5 grid gap-2 text-15 lg:border-t lg:border-linha lg:pt-4 print:hidden">
         {t.ADVANTAGES.map((advantage) => (
           <li key={advantage} className="flex gap-2.5">
             <Check className="mt-0.25 size-5 text-horta-700" aria-hidden />

@@ -4,21 +4,25 @@ import type { ReactNode } from 'react';
 import { requestNightlyPrice, shownNightlyPrice } from '@/domain/room-pricing';
 import { textLang, type GuestRoom } from '@/domain/translated-room';
 import { isWebAddress } from '@/domain/web-addresses';
-import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 import { DetailSection } from './DetailSection';
+import type { StayOffer } from './PriceBox';
 import { RoomAmenities } from './RoomAmenities';
 import type { RoomListing } from './RoomListings';
 import { RoomSheet } from './RoomSheet';
 
 interface RoomDetailProps {
   room: GuestRoom<RoomRow>;
+  /** Where to ask for it, with what is known already. */
+  bookTo: string;
   /** The availability calendar. */
   calendar: ReactNode;
+  /** What the box and the bar say of the stay that is being chosen. */
+  offer: StayOffer | null;
 }
 
 /** A room of the database (ROOM-DET-01 to ROOM-DET-14). */
-export function RoomDetail({ room, calendar }: RoomDetailProps) {
+export function RoomDetail({ room, bookTo, calendar, offer }: RoomDetailProps) {
   const number = room.room_number;
   return (
     <RoomSheet
@@ -36,13 +40,16 @@ export function RoomDetail({ room, calendar }: RoomDetailProps) {
       images={room.images}
       price={shownNightlyPrice(room)}
       requestPrice={requestNightlyPrice(room)}
-      bookTo={bookingPath({ room: room.id })}
+      bookTo={bookTo}
       listings={listingsOf(room)}
+      offer={offer}
+      calendar={
+        <DetailSection title={AVAILABILITY} className="print:hidden">
+          {calendar}
+        </DetailSection>
+      }
     >
       <RoomAmenities room={room} />
-      <DetailSection title={AVAILABILITY} className="print:hidden">
-        {calendar}
-      </DetailSection>
     </RoomSheet>
   );
 }

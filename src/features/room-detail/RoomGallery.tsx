@@ -1,7 +1,13 @@
 import * as t from '@messages/room';
-import { useState, type UIEvent } from 'react';
+import { useState, type ReactNode, type UIEvent } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { RoomPicture } from '@/components/RoomPicture';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { logError } from '@/lib/log';
+
+const viewer = lazyWithPreload(async () => ({
+  default: (await import('@/components/PictureViewer')).PictureViewer,
+}));
 
 /** As many as a room's page shows (CONST-BOOK-08). */
 const MAX_IMAGES = 3;
@@ -14,13 +20,34 @@ interface RoomGalleryProps {
 
 /**
  * Up to three pictures: on a wide screen one large in its ocre frame and two beside it, on a phone
- * one after the other under the thumb.
+ * one after the other under the thumb. Each that is there opens in the viewer (SITE-05).
  */
 export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   const [shown, setShown] = useState(0);
   const pictures = images.length === 0 ? [null] : [...new Set(images)].slice(0, MAX_IMAGES);
   const hasMore = pictures.length > 1;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  // Undefined until it is first opened, null while it is closed.
+  const [open, setOpen] = useState<number | null>();
+  const views = pictures.flatMap((source, index) =>
+    source === null || broken.includes(source)
+      ? []
+      : [{ source, title, alt: altOf(index), caption: t.placeOf(index + 1, pictures.length) }],
+  );
   const isStrip = useMediaQuery('(width < 48rem)') && hasMore;
+
+  function altOf(index: number) {
+    return hasMore ? t.pictureOf(title, index + 1, pictures.length) : title;
+  }
+
+  async function openViewer(source: string | null) {
+    try {
+      await viewer.preload();
+      setOpen(views.findIndex((view) => view.source === source));
+    } catch (error) {
+      logError('openPicture', error);
+    }
+  }
 
   function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
     setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
@@ -46,16 +73,27 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
                 : `md:relative md:overflow-hidden print:hidden ${pictures.length === 2 ? 'md:row-span-2' : ''}`
             }`}
           >
-            <RoomPicture
-              src={src}
-              alt={hasMore ? t.pictureOf(title, index + 1, pictures.length) : title}
-              roomNumber={roomNumber}
-              isEager={index === 0}
-              className={pictureLook({ isFirst: index === 0, hasMore })}
-            />
+            <PictureDoor
+              isFirst={index === 0}
+              onOpen={
+                views.some(({ source }) => source === src) ? () => void openViewer(src) : undefined
+              }
+            >
+              <RoomPicture
+                src={src !== null && broken.includes(src) ? null : src}
+                alt={altOf(index)}
+                roomNumber={roomNumber}
+                isEager={index === 0}
+                onBroken={() => src !== null && setBroken((known) => [...known, src])}
+                className={pictureLook({ isFirst: index === 0, hasMore })}
+              />
+            </PictureDoor>
           </li>
         ))}
       </ul>
+      {open !== undefined && (
+        <viewer.Part pictures={views} index={open} onShow={setOpen} onClose={() => setOpen(null)} />
+      )}
       {hasMore && (
         <p
           aria-hidden
@@ -65,6 +103,27 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface PictureDoorProps {
+  onOpen?: () => void;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/** Around a picture that is there, the way into the viewer; it takes no room of its own. */
+function PictureDoor({ onOpen, isFirst, children }: PictureDoorProps) {
+  if (onOpen === undefined) return children;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={`block w-full focus-visible:-outline-offset-3 ${isFirst ? '' : 'md:absolute md:inset-0'}`}
+    >
+      {children}
+    </button>
   );
 }
 

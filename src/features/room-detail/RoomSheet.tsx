@@ -8,7 +8,7 @@ import { BookingBar } from './BookingBar';
 import { Breadcrumb } from './Breadcrumb';
 import { DetailSection } from './DetailSection';
 import { NearbyPlaces } from './NearbyPlaces';
-import { PriceBox } from './PriceBox';
+import { PriceBox, type StayOffer } from './PriceBox';
 import { RoomGallery } from './RoomGallery';
 import { RoomListings, type RoomListing } from './RoomListings';
 import { RoomPolicies } from './RoomPolicies';
@@ -34,7 +34,11 @@ interface RoomSheetProps {
   requestPrice: number | null;
   bookTo: string;
   listings: readonly RoomListing[];
-  /** What differs between rooms of the database and the old static ones: amenities, calendar. */
+  /** After the description; none for the old static rooms. */
+  calendar?: ReactNode;
+  /** What the box and the bar say of the stay that is being chosen there. */
+  offer?: StayOffer | null;
+  /** What differs between rooms of the database and the old static ones: amenities. */
   children: ReactNode;
 }
 
@@ -52,6 +56,8 @@ export function RoomSheet({
   requestPrice,
   bookTo,
   listings,
+  calendar,
+  offer = null,
   children,
 }: RoomSheetProps) {
   const offerRef = useRef<HTMLDivElement>(null);
@@ -93,8 +99,10 @@ export function RoomSheet({
             <WholeWords>{description}</WholeWords>
           </p>
         </div>
+        {calendar && <div className="min-w-0">{calendar}</div>}
         <PriceBox
-          {...{ price, requestPrice, bookTo, offerRef }}
+          {...{ price, requestPrice, bookTo, offerRef, offer }}
+          isBelowCalendar={calendar !== undefined}
           listings={isWide ? listings : []}
         />
         <div className="min-w-0 max-lg:mt-8 print:mt-4">
@@ -110,7 +118,13 @@ export function RoomSheet({
           )}
         </div>
       </div>
-      <BookingBar price={price} bookTo={bookTo} isAway={isOfferInView} />
+      <BookingBar
+        {...{ price, bookTo }}
+        isWide={calendar !== undefined}
+        isAway={calendar === undefined && isOfferInView}
+      >
+        {offer?.bar}
+      </BookingBar>
     </div>
   );
 }

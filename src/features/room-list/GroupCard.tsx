@@ -1,13 +1,21 @@
-import * as t from '@messages/rooms';
+import * as t from '@messages/group-card';
+import { PER_NIGHT } from '@messages/room-words';
 import { LinkButton } from '@/components/LinkButton';
+import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
+import { EXAMPLE_GUESTS, groupExample, type GroupExample } from '@/domain/group-example';
+import { formatEuros, formatEurosShort } from '@/domain/money';
+import { textLang, type GuestRoom } from '@/domain/translated-room';
 import { bookingPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
 
 /** What the last row of two or of three columns leaves free, by how many cards it has. */
 const IN_TWO = ['md:max-lg:hidden', ''];
 const IN_THREE = ['lg:hidden', 'lg:col-span-2', ''];
 
 interface GroupCardProps {
+  /** Every room, whatever the filter. */
+  all: readonly GuestRoom<RoomRow>[];
   /** The cards it stands behind. */
   cards: number;
   /** The guests the filter asked for. */
@@ -15,35 +23,39 @@ interface GroupCardProps {
 }
 
 /** The end of the list: for a party, the form puts rooms together (SITE-06). On a phone always there. */
-export function GroupCard({ cards, guests }: GroupCardProps) {
+export default function GroupCard({ all, cards, guests }: GroupCardProps) {
+  const example = groupExample(all);
   return (
     <li className={`@container grid print:hidden ${IN_TWO[cards % 2]} ${IN_THREE[cards % 3]}`}>
       <section
         aria-labelledby="vem-em-grupo"
-        className="grid content-start overflow-hidden rounded-card bg-areia @min-[40rem]:grid-cols-2 @min-[40rem]:content-stretch"
+        className="grid content-start overflow-hidden rounded-tile bg-areia shadow-[inset_0_-6px_0_theme(colors.ocre.400)] @min-[40rem]:grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)] @min-[40rem]:content-stretch"
       >
-        <img
-          src="/imagens/sala.svg"
-          alt=""
-          width={600}
-          height={400}
-          loading="lazy"
-          decoding="async"
-          className="aspect-3/2 size-full object-cover"
-        />
-        <div className="flex flex-col items-start justify-center px-5 pt-5.5 pb-6 md:px-7">
+        <span className="relative block aspect-3/2 @min-[40rem]:mb-1.5 @min-[40rem]:aspect-auto">
+          <img
+            src="/imagens/sala.svg"
+            alt=""
+            width={600}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover object-[38%_50%]"
+          />
+        </span>
+        <div className="flex flex-col items-start px-5 pt-5.5 pb-4 @min-[40rem]:px-8.5 @min-[40rem]:pt-8">
           <h2 id="vem-em-grupo" className="text-24 md:text-30">
-            {t.GROUP_TITLE}
+            {t.TITLE}
           </h2>
-          <p className="mt-2.5 mb-4.5 text-16 leading-6 text-tinta-2">{t.GROUP_TEXT}</p>
-          <LinkButton to={bookingPath({ guests })} variant="ocre">
+          <p className="mt-2.5 mb-4.5 text-16 leading-6.25">{t.TEXT}</p>
+          {example && <Example {...example} />}
+          <LinkButton to={bookingPath({ guests })} variant="ocre" className="mt-auto w-full">
             {t.BOOK_AS_GROUP}
           </LinkButton>
-          <p className="mt-3 text-15 text-tinta-2">
+          <p className="mt-1.5 text-15 text-tinta-2">
             {t.PREFER_TO_TALK}{' '}
             <a
               href={hostel.phone.href}
-              className="inline-block py-2.5 text-link whitespace-nowrap tabular-figures"
+              className="inline-block py-2.75 text-link whitespace-nowrap tabular-figures"
             >
               {hostel.phone.display}
             </a>
@@ -51,5 +63,31 @@ export function GroupCard({ cards, guests }: GroupCardProps) {
         </div>
       </section>
     </li>
+  );
+}
+
+/** Who sleeps where, and for how much. */
+function Example({ rooms, perNight, perPerson }: GroupExample<GuestRoom<RoomRow>>) {
+  return (
+    <div className="mb-5.5 w-full border-y border-ocre-800/15 py-3.5 text-15 tabular-figures">
+      <p className="mb-2 text-14 text-tinta-2">{t.forExample(EXAMPLE_GUESTS)}</p>
+      <ul className="grid gap-2">
+        {rooms.map((room) => (
+          <li key={room.id} className="flex items-center gap-2.5">
+            <RoomTile roomNumber={room.room_number} size={28} />
+            <b lang={textLang(room, 'name')} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+              {room.name}
+            </b>
+            {room.max_guests}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2.5 flex flex-wrap justify-between gap-x-3 font-semibold">
+        <span>
+          {formatEuros(perNight)} {PER_NIGHT}
+        </span>
+        <span>{t.perPerson(formatEurosShort(perPerson))}</span>
+      </p>
+    </div>
   );
 }

@@ -10,8 +10,9 @@ import { RoomTile } from '@/components/RoomTile';
 import { Sill, type SillColour } from '@/components/Sill';
 import { WholeWords } from '@/components/WholeWords';
 import { amenityIconName } from '@/domain/amenities';
-import { formatEuros } from '@/domain/money';
+import { formatEuros, formatEurosShort } from '@/domain/money';
 import { shownNightlyPrice } from '@/domain/room-pricing';
+import { pricePerPerson } from '@/domain/shared-room';
 import { roomTileIndex } from '@/domain/room-tile';
 import { featureWords, textLang, type GuestRoom, type ShownText } from '@/domain/translated-room';
 import { bookingPath, roomPath } from '@/lib/paths';
@@ -26,13 +27,17 @@ interface RoomCardProps {
   room: GuestRoom<RoomRow>;
   /** In view from the start. */
   isFirst: boolean;
+  headingLevel?: 2 | 3;
 }
 
-/** One room of the list (ROOM-LIST-10 to ROOM-LIST-19). */
-export function RoomCard({ room, isFirst }: RoomCardProps) {
+/** One room of the list (ROOM-LIST-10 to ROOM-LIST-19); where many share it, also with the price of each. */
+export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
   const nameId = useId();
   const { id, room_number: number, name, description, features, images } = room;
   const detailsPath = roomPath(number);
+  const price = shownNightlyPrice(room);
+  const perPerson = pricePerPerson(price, room.max_guests);
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       aria-labelledby={nameId}
@@ -54,15 +59,15 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
         <RoomTile roomNumber={number} />
         <div className="min-w-0">
           <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">{numbered(number)}</p>
-          <h2
+          <Heading
             id={nameId}
             lang={textLang(room, 'name')}
-            className="line-clamp-3 text-22 leading-6.75 wrap-anywhere"
+            className="line-clamp-3 font-serif text-22 leading-6.75 tracking-[-.01em] wrap-anywhere"
           >
             <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
               {name}
             </Link>
-          </h2>
+          </Heading>
         </div>
       </div>
       <p
@@ -80,11 +85,17 @@ export function RoomCard({ room, isFirst }: RoomCardProps) {
           <Feature key={feature} feature={feature} {...featureWords(room, feature)} />
         ))}
       </ul>
+      {perPerson !== null && (
+        <p className="-mt-1.5 mb-4 flex items-center gap-1.75 self-start rounded-tile bg-ria-100 py-0.75 ps-2 pe-2.5 text-14 font-semibold text-ria-700 tabular-figures">
+          <Users className="size-4" aria-hidden />
+          {t.perPerson(formatEurosShort(perPerson), room.max_guests)}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
         <p className="me-auto text-13 text-tinta-2 tabular-figures @max-[22.5rem]:w-full">
           {FROM}{' '}
           <span className="text-22 leading-6.75 font-bold text-tinta @min-[22.5rem]:block">
-            {formatEuros(shownNightlyPrice(room))}{' '}
+            {formatEuros(price)}{' '}
             <span className="text-14 font-normal text-tinta-2">{PER_NIGHT}</span>
           </span>
         </p>

@@ -1,15 +1,19 @@
 import * as t from '@messages/rooms';
 import { LoaderCircle } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { hasCapacity, sortedRooms } from '@/domain/room-filters';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRooms } from '@/queries/visitor-rooms';
-import { GroupCard } from './GroupCard';
 import { NoRooms } from './NoRooms';
 import { RoomCard } from './RoomCard';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
 import { RoomFilterBar } from './RoomFilterBar';
 import { useRoomListQuery } from './useRoomListQuery';
+
+// The end of the list comes last; where it does not come, the list ends with its rooms.
+const GroupCard = lazy(async () =>
+  import('./GroupCard').catch(async () => new Promise<never>(() => {})),
+);
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
@@ -82,7 +86,13 @@ export function RoomList() {
                 <RoomCard room={room} isFirst={index === 0} />
               </li>
             ))}
-            <GroupCard cards={rooms.length} guests={capacity === 'all' ? undefined : capacity} />
+            <Suspense fallback={<li className="min-h-150 md:hidden" />}>
+              <GroupCard
+                all={all}
+                cards={rooms.length}
+                guests={capacity === 'all' ? undefined : capacity}
+              />
+            </Suspense>
           </ul>
         )}
       </section>

@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';
 export const seeOn = (platform: string) => `Bei ${platform} ansehen`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Sie kommen spät an? Die Rezeption ist die ganze Nacht besetzt.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Dreizehn Zimmer, dreizehn Kacheln';

@@ -18,5 +18,15 @@ export const GETTING_HERE = 'Anfahrt';
 export const routeIn = (service: string) => `Route in ${service} planen`;
 
 export const MAP = 'Karte mit dem Hostel in der Mitte';
-export const MAP_FAILED =
-  'Die Karte wurde nicht geladen. Adresse und Anfahrt finden Sie weiter unten.';
+export const MAP_LOADING = 'Stadtplan wird geladen …';
+export const MAP_FAILED = 'Der Stadtplan wurde nicht geladen. Unserer bleibt, gezeichnet.';
+/** The map of the house itself, which stands until the other is there (SITE-03). */
+export const DRAWN_MAP = 'Gezeichnete Karte der Umgebung';
+export const NO_SCALE = 'Nicht maßstabsgetreu';
+/** Two more that it names, as short as can be. */
+export const STATION = 'Bahnhof';
+export const AIRPORT = 'Flughafen';
+
+/** Behind a distance, or where there is none. */
+export const minutesOnFoot = (minutes: number) => `${minutes} Min. zu Fuß`;
+export const ON_FOOT = 'zu Fuß';

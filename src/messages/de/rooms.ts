@@ -25,6 +25,10 @@ export const foundCount = count('Zimmer gefunden', 'Zimmer gefunden');
 export const LOADING = 'Wird geladen …';
 export const NOT_LOADED = 'Die Zimmer wurden nicht geladen';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} pro Person bei ${guests} Personen`;
+
 export const DETAILS = 'Details ansehen';
 export const BOOK = 'Buchen';
 
@@ -37,10 +41,3 @@ export const BOOK_FOR_GROUP = 'Für eine Gruppe buchen';
 export const CONTACT_US = 'Kontakt aufnehmen';
 export const LARGER_GROUPS = 'Größere Gruppen verteilt das Formular auf mehrere Zimmer.';
 export const ASK_RECEPTION = 'Die Rezeption ist rund um die Uhr da und sagt Ihnen, was frei ist.';
-
-/** The card at the end of the list (SITE-06). */
-export const GROUP_TITLE = 'Sie kommen als Gruppe?';
-export const GROUP_TEXT =
-  'Sagen Sie uns, wie viele Sie sind: bis zu 50 Personen. Das Formular stellt die Zimmer zusammen und zeigt, wer wo schläft: eine Anfrage und ein Kontakt für alle.';
-export const BOOK_AS_GROUP = 'Als Gruppe buchen';
-export const PREFER_TO_TALK = 'Lieber telefonisch?';

@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'A window open onto the beach and the cliffs';
 export const seeOn = (platform: string) => `View on ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Arriving late? Reception is open all night.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Thirteen rooms, thirteen tiles';

@@ -18,4 +18,15 @@ export const GETTING_HERE = 'Getting here';
 export const routeIn = (service: string) => `Plan your route in ${service}`;
 
 export const MAP = 'Map centred on the hostel';
-export const MAP_FAILED = 'The map did not load. The address and the directions are below.';
+export const MAP_LOADING = 'Loading the street map…';
+export const MAP_FAILED = 'The street map did not load. Ours, drawn by hand, stays.';
+/** The map of the house itself, which stands until the other is there (SITE-03). */
+export const DRAWN_MAP = 'Drawn map of the surroundings';
+export const NO_SCALE = 'Drawing not to scale';
+/** Two more that it names, as short as can be. */
+export const STATION = 'Station';
+export const AIRPORT = 'Airport';
+
+/** Behind a distance, or where there is none. */
+export const minutesOnFoot = (minutes: number) => `${minutes} min on foot`;
+export const ON_FOOT = 'on foot';

@@ -25,6 +25,10 @@ export const foundCount = count('room found', 'rooms found');
 export const LOADING = 'Loading…';
 export const NOT_LOADED = 'The rooms did not load';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} per person for a party of ${guests}`;
+
 export const DETAILS = 'View details';
 export const BOOK = 'Book';
 
@@ -37,10 +41,3 @@ export const CONTACT_US = 'Contact us';
 export const LARGER_GROUPS =
   'For larger groups, the booking form spreads people over several rooms.';
 export const ASK_RECEPTION = 'Reception is open 24 hours a day and can tell you what is available.';
-
-/** The card at the end of the list (SITE-06). */
-export const GROUP_TITLE = 'Coming as a group?';
-export const GROUP_TEXT =
-  'Tell us how many you are, up to 50. The form combines the rooms and shows who sleeps where: one request and one contact for everyone.';
-export const BOOK_AS_GROUP = 'Book as a group';
-export const PREFER_TO_TALK = 'Prefer to talk?';

@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';
 export const seeOn = (platform: string) => `Ver en ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = '¿Llegas tarde? La recepción está abierta toda la noche.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Trece habitaciones, trece azulejos';

@@ -18,5 +18,15 @@ export const GETTING_HERE = 'Cómo llegar';
 export const routeIn = (service: string) => `Ver la ruta en ${service}`;
 
 export const MAP = 'Mapa centrado en el hostel';
-export const MAP_FAILED =
-  'El mapa no se ha cargado. La dirección y las indicaciones están más abajo.';
+export const MAP_LOADING = 'Cargando el mapa de calles…';
+export const MAP_FAILED = 'El mapa de calles no se ha cargado. Se queda el nuestro, dibujado.';
+/** The map of the house itself, which stands until the other is there (SITE-03). */
+export const DRAWN_MAP = 'Mapa dibujado de los alrededores';
+export const NO_SCALE = 'Dibujo sin escala';
+/** Two more that it names, as short as can be. */
+export const STATION = 'Estación';
+export const AIRPORT = 'Aeropuerto';
+
+/** Behind a distance, or where there is none. */
+export const minutesOnFoot = (minutes: number) => `${minutes} min a pie`;
+export const ON_FOOT = 'a pie';

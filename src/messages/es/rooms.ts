@@ -25,6 +25,10 @@ export const foundCount = count('habitación encontrada', 'habitaciones encontra
 export const LOADING = 'Cargando…';
 export const NOT_LOADED = 'Las habitaciones no se han cargado';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} por persona, si sois ${guests}`;
+
 export const DETAILS = 'Ver detalles';
 export const BOOK = 'Reservar';
 
@@ -37,10 +41,3 @@ export const BOOK_FOR_GROUP = 'Reservar para un grupo';
 export const CONTACT_US = 'Contacta con nosotros';
 export const LARGER_GROUPS = 'Si sois más, el formulario reparte el grupo en varias habitaciones.';
 export const ASK_RECEPTION = 'La recepción atiende las 24\u00a0horas y te dice qué hay libre.';
-
-/** The card at the end of the list (SITE-06). */
-export const GROUP_TITLE = '¿Venís en grupo?';
-export const GROUP_TEXT =
-  'Indica cuántos sois, hasta 50. El formulario combina las habitaciones y muestra quién duerme dónde: una sola solicitud y un solo contacto para todos.';
-export const BOOK_AS_GROUP = 'Reservar en grupo';
-export const PREFER_TO_TALK = '¿Prefieres hablar?';

@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';
 export const seeOn = (platform: string) => `Voir sur ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Vous arrivez tard\u202f? La réception est ouverte toute la nuit.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Treize chambres, treize azulejos';

@@ -17,5 +17,15 @@ export const GETTING_HERE = 'Comment venir';
 export const routeIn = (service: string) => `Tracer l’itinéraire dans ${service}`;
 
 export const MAP = 'Carte centrée sur la maison';
-export const MAP_FAILED =
-  'La carte n’a pas pu être chargée. L’adresse et les indications sont plus bas.';
+export const MAP_LOADING = 'Chargement du plan des rues…';
+export const MAP_FAILED = 'Le plan des rues ne s’est pas chargé. Reste le nôtre, dessiné.';
+/** The map of the house itself, which stands until the other is there (SITE-03). */
+export const DRAWN_MAP = 'Plan dessiné des environs';
+export const NO_SCALE = 'Dessin sans échelle';
+/** Two more that it names, as short as can be. */
+export const STATION = 'Gare';
+export const AIRPORT = 'Aéroport';
+
+/** Behind a distance, or where there is none. */
+export const minutesOnFoot = (minutes: number) => `${minutes} min à pied`;
+export const ON_FOOT = 'à pied';

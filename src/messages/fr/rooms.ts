@@ -25,6 +25,10 @@ export const foundCount = count('chambre trouvée', 'chambres trouvées');
 export const LOADING = 'Chargement…';
 export const NOT_LOADED = 'Les chambres ne s’affichent pas';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} par personne, si vous êtes ${guests}`;
+
 export const DETAILS = 'Voir les détails';
 export const BOOK = 'Réserver';
 
@@ -37,10 +41,3 @@ export const CONTACT_US = 'Nous contacter';
 export const LARGER_GROUPS =
   'Si vous êtes plus nombreux, le formulaire répartit votre groupe dans plusieurs chambres.';
 export const ASK_RECEPTION = 'La réception vous répond 24\u00a0h/24 et vous dit ce qui est libre.';
-
-/** The card at the end of the list (SITE-06). */
-export const GROUP_TITLE = 'Vous venez en groupe\u202f?';
-export const GROUP_TEXT =
-  'Dites-nous combien vous êtes, jusqu’à 50. Le formulaire réunit les chambres et montre qui dort où\u202f: une seule demande et un seul contact pour tous.';
-export const BOOK_AS_GROUP = 'Réserver en groupe';
-export const PREFER_TO_TALK = 'Vous préférez appeler\u202f?';

@@ -13,6 +13,8 @@ export const WELCOME = {
 };
 export const WINDOW = 'Janela aberta sobre a praia e as falésias';
 export const seeOn = (platform: string) => `Ver na ${platform}`;
+/** Shown while it is night at the house (SITE-04). */
+export const NIGHT = 'Chega tarde? A receção está aberta toda a noite.';
 
 /** The wall of thirteen doors. */
 export const WALL_TITLE = 'Treze quartos, treze azulejos';

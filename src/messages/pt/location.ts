@@ -17,4 +17,15 @@ export const GETTING_HERE = 'Como chegar';
 export const routeIn = (service: string) => `Traçar o caminho no ${service}`;
 
 export const MAP = 'Mapa centrado no hostel';
-export const MAP_FAILED = 'O mapa não carregou. A morada e as indicações estão aqui em baixo.';
+export const MAP_LOADING = 'A carregar o mapa de ruas…';
+export const MAP_FAILED = 'O mapa de ruas não carregou. Fica o nosso, desenhado.';
+/** The map of the house itself, which stands until the other is there (SITE-03). */
+export const DRAWN_MAP = 'Mapa desenhado dos arredores';
+export const NO_SCALE = 'Desenho sem escala';
+/** Two more that it names, as short as can be. */
+export const STATION = 'Estação';
+export const AIRPORT = 'Aeroporto';
+
+/** Behind a distance, or where there is none. */
+export const minutesOnFoot = (minutes: number) => `${minutes} min a pé`;
+export const ON_FOOT = 'a pé';

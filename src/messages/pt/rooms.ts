@@ -25,6 +25,10 @@ export const foundCount = count('quarto encontrado', 'quartos encontrados');
 export const LOADING = 'A carregar...';
 export const NOT_LOADED = 'Os quartos não carregaram';
 
+/** Of a room that many share, when it is full (SITE-02). */
+export const perPerson = (price: string, guests: number) =>
+  `${price} por pessoa, se forem ${guests}`;
+
 export const DETAILS = 'Ver Detalhes';
 export const BOOK = 'Reservar';
 
@@ -38,10 +42,3 @@ export const CONTACT_US = 'Contacte-nos';
 export const LARGER_GROUPS =
   'Para grupos maiores, a reserva distribui as pessoas por vários quartos.';
 export const ASK_RECEPTION = 'A receção atende 24h e diz-lhe o que há livre.';
-
-/** The card at the end of the list (SITE-06). */
-export const GROUP_TITLE = 'Vem em grupo?';
-export const GROUP_TEXT =
-  'Diga quantos são, até 50. O formulário junta os quartos e mostra quem dorme onde: um só pedido e um só contacto para todos.';
-export const BOOK_AS_GROUP = 'Reservar em grupo';
-export const PREFER_TO_TALK = 'Prefere falar?';

@@ -1,4 +1,5 @@
 import * as t from '@messages/home';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PageMeta } from '@/components/PageMeta';
 import { Attractions } from './home/Attractions';
 import { Benefits } from './home/Benefits';
@@ -7,13 +8,22 @@ import { HomeHero } from './home/HomeHero';
 import { RoomWall } from './home/RoomWall';
 import { Stats } from './home/Stats';
 
+// Where it does not come, what the build wrote stays as it is: its link works all the same.
+const ThreeDoors = lazy(async () =>
+  import('./home/ThreeDoors').catch(async () => new Promise<never>(() => {})),
+);
+
 /** '/': welcome, search, and what the house is (HOME-01 to HOME-19). */
 export default function HomePage() {
+  const [plaque, setPlaque] = useState<ReactNode>();
   return (
     <>
       <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
-      <HomeHero />
+      <HomeHero plaque={plaque} />
       <RoomWall />
+      <Suspense fallback={<div className="min-h-140" />}>
+        <ThreeDoors onPrice={setPlaque} />
+      </Suspense>
       <Benefits />
       <Attractions />
       <Stats />

@@ -8,8 +8,19 @@ import * as pt from '@/messages/pt/refusals';
 
 const MIGRATIONS = 'supabase/migrations';
 
-/** What the booking form never meets: of staff, of the guest's own page, of the contact form, of the API. */
-const MET_ELSEWHERE = ['HS014', 'HS400', 'HS020', 'HS021', 'HS101', 'HS102', '42501', 'PGRST116'];
+/** What the booking form never meets: of staff, of the guest's own page, of calendars, of the contact form, of the API. */
+const MET_ELSEWHERE = [
+  'HS014',
+  'HS400',
+  'HS020',
+  'HS021',
+  'HS030',
+  'HS031',
+  'HS101',
+  'HS102',
+  '42501',
+  'PGRST116',
+];
 
 /** Nor these, of other platforms' calendars. */
 const OF_CALENDARS = /^HS03\d$/;

@@ -4,7 +4,8 @@ import axe from 'axe-core';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RoomCalendar } from '@/features/room-calendar/RoomCalendar';
-import { uuid } from '../../support/builders';
+import { useRoomStay } from '@/features/room-calendar/useRoomStay';
+import { makeRoom, uuid } from '../../support/builders';
 import { cutLine, expectLoggedError, onTable } from '../../support/server';
 
 const ROOM_ID = uuid(1, 2);
@@ -38,24 +39,30 @@ function serve({ stays = [stay('2026-11-05', '2026-11-08')] } = {}) {
   };
 }
 
+const room = makeRoom({ id: ROOM_ID, room_number: '2', max_guests: 2, price_per_night: 55 });
+
+function Calendar() {
+  const { stay: chosen } = useRoomStay(room);
+  return chosen && <RoomCalendar stay={chosen} />;
+}
+
+function AddressProbe() {
+  const { pathname, search } = useLocation();
+  return <p title="address">{pathname + search}</p>;
+}
+
 function renderCalendar(at = '/quarto/2') {
-  let shown = at;
-  function AddressProbe() {
-    const { pathname, search } = useLocation();
-    shown = pathname + search;
-    return null;
-  }
   const user = userEvent.setup();
   render(
     <MemoryRouter initialEntries={[at]}>
-      <RoomCalendar roomId={ROOM_ID} />
+      <Calendar />
       <AddressProbe />
     </MemoryRouter>,
   );
-  return { user, address: () => shown };
+  return { user, address: () => screen.getByTitle('address').textContent };
 }
 
-const dayCell = (label: string) => screen.findByLabelText(label);
+const dayCell = (label: string | RegExp) => screen.findByLabelText(label);
 const monthTitles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -63,7 +70,7 @@ describe('the calendar of a room', () => {
   it('asks for this month of this room: its live bookings and its rows, both at once (ROOM-DET-13, DATA-AVAIL-01, DATA-BOOK-01)', async () => {
     const calls = serve();
     renderCalendar();
-    await dayCell('4 de novembro de 2026, Disponível');
+    await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/);
     const [bookings] = calls.stays;
     expect(bookings?.params.get('select')).toBe('room_id,check_in_date,check_out_date,status');
     expect(bookings?.params.get('room_id')).toBe(`eq.${ROOM_ID}`);
@@ -89,17 +96,21 @@ describe('the calendar of a room', () => {
   });
 
   it.each([
-    ['a free day', '4 de novembro de 2026, Disponível', '4'],
-    ['the first night of a stay', '5 de novembro de 2026, Reservado', '5Reservado'],
-    ['its last night', '7 de novembro de 2026, Reservado', '7Reservado'],
-    ['the day it ends', '8 de novembro de 2026, Disponível', '8'],
-    ['a special price', /^13 de novembro de 2026, Preço Especial, 64,00\s€$/, /^1364\s€$/],
-    ['a blocked day', '24 de novembro de 2026, Ocupado', '24Ocupado'],
-    ['a day gone by', '2 de novembro de 2026', '2'],
+    ['a free day', /^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/, /^455\s€$/],
+    ['the first night of a stay', 'quinta-feira, 5 de novembro de 2026, Reservado', '5Reservado'],
+    ['its last night', 'sábado, 7 de novembro de 2026, Reservado', '7Reservado'],
+    ['the day it ends', /^domingo, 8 de novembro de 2026, Disponível, 55,00\s€$/, /^855\s€$/],
+    [
+      'a special price',
+      /^sexta-feira, 13 de novembro de 2026, Preço Especial, 64,00\s€$/,
+      /^1364\s€$/,
+    ],
+    ['a blocked day', 'terça-feira, 24 de novembro de 2026, Ocupado', '24Ocupado'],
+    ['a day gone by', 'segunda-feira, 2 de novembro de 2026', '2'],
   ])('says of %s what it is (CAL-01, CAL-02, CAL-06, CAL-07)', async (_case, label, text) => {
     serve();
     renderCalendar();
-    await dayCell('4 de novembro de 2026, Disponível');
+    await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/);
     expect(screen.getByLabelText(label).textContent).toMatch(
       typeof text === 'string' ? new RegExp(`^${text}$`) : text,
     );
@@ -108,10 +119,9 @@ describe('the calendar of a room', () => {
   it('begins its weeks on Monday and marks today', async () => {
     serve();
     renderCalendar();
-    expect(await dayCell('3 de novembro de 2026, Disponível')).toHaveAttribute(
-      'aria-current',
-      'date',
-    );
+    expect(
+      await dayCell(/^terça-feira, 3 de novembro de 2026, Disponível, 55,00\s€$/),
+    ).toHaveAttribute('aria-current', 'date');
     const [first] = screen.getAllByRole('columnheader');
     expect(first).toHaveTextContent('segsegunda-feira');
   });
@@ -124,7 +134,7 @@ describe('the calendar of a room', () => {
       'true',
     );
     expect(screen.queryByLabelText(/Disponível/)).toBeNull();
-    await dayCell('4 de novembro de 2026, Disponível');
+    await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   });
 
@@ -135,11 +145,13 @@ describe('the calendar of a room', () => {
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     expectLoggedError('listRoomStays');
     expect(screen.queryByLabelText(/Disponível|Preço Especial/)).toBeNull();
-    expect(screen.getByLabelText('24 de novembro de 2026, Ocupado')).toBeVisible();
+    expect(screen.getByLabelText('terça-feira, 24 de novembro de 2026, Ocupado')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     const again = serve();
     await user.click(retry);
-    expect(await dayCell('4 de novembro de 2026, Disponível')).toBeVisible();
+    expect(
+      await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Novembro de 2026' })).toHaveFocus();
     // What had loaded is not asked for twice.
     expect(again.days).toHaveLength(0);
@@ -149,7 +161,7 @@ describe('the calendar of a room', () => {
     serve();
     cutLine('get', 'room_availability');
     renderCalendar();
-    expect(await dayCell('5 de novembro de 2026, Reservado')).toBeVisible();
+    expect(await dayCell('quinta-feira, 5 de novembro de 2026, Reservado')).toBeVisible();
     expectLoggedError('listRoomDays');
     expect(screen.queryByLabelText(/Disponível/)).toBeNull();
   });
@@ -157,7 +169,7 @@ describe('the calendar of a room', () => {
   it('has nothing for axe to find', async () => {
     serve();
     renderCalendar();
-    await dayCell('4 de novembro de 2026, Disponível');
+    await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/);
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(violations).toEqual([]);
   });
@@ -177,7 +189,9 @@ describe('more months', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Dezembro de 2026' })).toHaveFocus();
     expect(address()).toBe('/quarto/2?meses=4');
-    expect(await dayCell('15 de fevereiro de 2027, Disponível')).toBeVisible();
+    expect(
+      await dayCell(/^segunda-feira, 15 de fevereiro de 2027, Disponível, 55,00\s€$/),
+    ).toBeVisible();
     expect(calls.stays.map(({ params }) => params.get('check_out_date'))).toEqual([
       'gte.2026-11-01',
       'gte.2026-12-01',
@@ -189,8 +203,8 @@ describe('more months', () => {
     expect(screen.queryByRole('link', { name: 'Ver mais meses' })).toBeNull();
     expect(monthTitles().at(-1)).toBe('Agosto de 2027');
     expect(monthTitles()).toHaveLength(10);
-    expect(await dayCell('3 de agosto de 2027, Disponível')).toBeVisible();
-    expect(screen.getByLabelText('4 de agosto de 2027')).toBeVisible();
+    expect(await dayCell(/^terça-feira, 3 de agosto de 2027, Disponível, 55,00\s€$/)).toBeVisible();
+    expect(screen.getByLabelText('quarta-feira, 4 de agosto de 2027')).toBeVisible();
   });
 
   it.each([
@@ -210,28 +224,31 @@ describe('more months', () => {
 async function enter(at = '/quarto/2?meses=2') {
   serve();
   const view = renderCalendar(at);
-  await dayCell('4 de novembro de 2026, Disponível');
-  await view.user.tab();
+  await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/);
+  // Past the two arrows.
+  for (const _ of [1, 2, 3]) await view.user.tab();
   return view;
 }
 
 describe('by keyboard', () => {
   it('Tab enters the month at today', async () => {
     await enter();
-    expect(screen.getByLabelText('3 de novembro de 2026, Disponível')).toHaveFocus();
+    expect(
+      screen.getByLabelText(/^terça-feira, 3 de novembro de 2026, Disponível, 55,00\s€$/),
+    ).toHaveFocus();
   });
 
   it.each([
-    ['{ArrowRight}', '4 de novembro de 2026'],
-    ['{ArrowLeft}', '2 de novembro de 2026'],
-    ['{ArrowDown}', '10 de novembro de 2026'],
-    ['{Home}', '2 de novembro de 2026'],
-    ['{End}', '8 de novembro de 2026'],
-    ['{PageDown}', '3 de dezembro de 2026'],
-    ['{ArrowDown>5/}', '8 de dezembro de 2026'],
-    ['{PageUp}', '3 de novembro de 2026'],
-    ['{ArrowUp}', '3 de novembro de 2026'],
-    ['{ArrowLeft>2/}{Home}', '1 de novembro de 2026'],
+    ['{ArrowRight}', 'quarta-feira, 4 de novembro de 2026'],
+    ['{ArrowLeft}', 'segunda-feira, 2 de novembro de 2026'],
+    ['{ArrowDown}', 'terça-feira, 10 de novembro de 2026'],
+    ['{Home}', 'segunda-feira, 2 de novembro de 2026'],
+    ['{End}', 'domingo, 8 de novembro de 2026'],
+    ['{PageDown}', 'quinta-feira, 3 de dezembro de 2026'],
+    ['{ArrowDown>5/}', 'terça-feira, 8 de dezembro de 2026'],
+    ['{PageUp}', 'terça-feira, 3 de novembro de 2026'],
+    ['{ArrowUp}', 'terça-feira, 3 de novembro de 2026'],
+    ['{ArrowLeft>2/}{Home}', 'domingo, 1 de novembro de 2026'],
   ])('%s leads to %s', async (keys, expected) => {
     const { user } = await enter();
     await user.keyboard(keys);
@@ -243,6 +260,8 @@ describe('by keyboard', () => {
     await user.keyboard('{ArrowDown}');
     await user.tab();
     await user.tab({ shift: true });
-    expect(screen.getByLabelText('10 de novembro de 2026, Disponível')).toHaveFocus();
+    expect(
+      screen.getByLabelText(/^terça-feira, 10 de novembro de 2026, Disponível, 55,00\s€$/),
+    ).toHaveFocus();
   });
 });

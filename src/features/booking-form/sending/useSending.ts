@@ -67,7 +67,7 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
       const sent = { ...submitted, selection, contact, guestCount, message, tax };
       refusedKey.current = null;
       keepTicket(sent);
-      dispatch({ type: 'sent', sent });
+      await parts.toTicket(selection, () => dispatch({ type: 'sent', sent }));
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);

@@ -1,7 +1,9 @@
 import * as t from '@messages/home';
 import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { PlatformLink } from '@/components/PlatformLink';
+import { RoomTile } from '@/components/RoomTile';
 import { platforms } from '@/copy/hostel';
 import { StaySearch } from '@/features/stay-search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
@@ -10,8 +12,8 @@ const calendar = lazyWithPreload(async () => ({
   default: (await import('./SearchCalendar')).SearchCalendar,
 }));
 
-/** Welcome, window and, as the painted foot of the house, the search. */
-export function HomeHero() {
+/** Welcome, window with what a night costs, and, as the painted foot of the house, the search. */
+export function HomeHero({ plaque }: { plaque: ReactNode }) {
   return (
     <section aria-labelledby="boas-vindas" className="overflow-clip">
       <div className="page-width grid items-center gap-5 pt-7.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] md:pt-10 md:gap-8 lg:gap-14 lg:pt-13">
@@ -24,8 +26,12 @@ export function HomeHero() {
             <span className="whitespace-nowrap">{t.WELCOME.wifi}</span>
             {t.WELCOME.after}
           </p>
+          <p className="mt-4 hidden items-center gap-2.5 rounded-tile border-s-5 border-anil-600 bg-anil-50 px-3 py-2 text-15 font-medium in-data-[hour=night]:inline-flex md:text-16">
+            <RoomTile roomNumber="13" size={28} />
+            {t.NIGHT}
+          </p>
         </div>
-        <ShutteredWindow />
+        <ShutteredWindow>{plaque}</ShutteredWindow>
       </div>
       <div className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)] on-dark">
         <div className="page-width pt-5 pb-6 md:pt-6.5">

@@ -1,6 +1,7 @@
 import { WINDOW } from '@messages/home';
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import { WindowFrame } from '@/components/WindowFrame';
+import { windowHour } from '@/domain/window-hour';
 
 /** The shutters open once for each visit; coming back to Home they stand open. */
 let haveOpened = false;
@@ -8,13 +9,26 @@ let haveOpened = false;
 /** Folded flat against the wall on either side of the frame. */
 const SHUTTER = 'absolute -top-1 -bottom-1 w-8 bg-size-[100%_100%] md:w-11 lg:w-14.5';
 
+/** One for each hour, so that only one is asked for; without a script it is day. */
+const PICTURES =
+  'bg-[url(/imagens/praia.svg)] in-data-[hour=morning]:bg-[url(/imagens/praia-manha.svg)] in-data-[hour=sunset]:bg-[url(/imagens/praia-por-do-sol.svg)] in-data-[hour=night]:bg-[url(/imagens/praia-noite.svg)]';
+
 /** Still closed over the picture, each a half; gone once folded away. */
 const CLOSED =
   'absolute inset-y-0 w-1/2 animate-fold bg-size-[100%_100%] motion-reduce:hidden print:hidden';
 
-/** The window of the house over the beach: the one thing on the site that moves on arrival. */
-export function ShutteredWindow() {
+/**
+ * The window of the house over the beach, at the hour it is there (SITE-04): the one thing on the site
+ * that moves on arrival.
+ */
+export function ShutteredWindow({ children }: { children: ReactNode }) {
   const [isOpening] = useState(() => !haveOpened);
+
+  // A page of the build knows the hour before it is drawn (tools/site/hour.ts). Whoever comes from another
+  // page learns it here, before layout, in which a picture would be asked for.
+  useInsertionEffect(() => {
+    document.documentElement.dataset['hour'] ??= windowHour(new Date());
+  }, []);
 
   useEffect(() => {
     haveOpened = true;
@@ -23,13 +37,12 @@ export function ShutteredWindow() {
   const unfolds = isOpening ? 'motion-safe:animate-unfold' : '';
   return (
     <WindowFrame className="self-end px-4.75 md:px-5.5 lg:px-9">
-      <img
-        src="/imagens/praia.svg"
-        alt={WINDOW}
-        width={600}
-        height={500}
-        fetchPriority="high"
-        className="aspect-3/2 w-full bg-sal object-cover object-[60%_50%] md:aspect-6/5"
+      {/* An img would be asked for before its hour is known. */}
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label={WINDOW}
+        className={`aspect-3/2 bg-sal bg-cover bg-position-[60%_50%] md:aspect-6/5 ${PICTURES}`}
       />
       {isOpening && (
         <>
@@ -43,6 +56,7 @@ export function ShutteredWindow() {
       <span
         className={`left-[calc(100%+6px)] origin-left bg-[url(/imagens/portada-d.svg)] md:left-[calc(100%+10px)] ${SHUTTER} ${unfolds}`}
       />
+      {children}
     </WindowFrame>
   );
 }

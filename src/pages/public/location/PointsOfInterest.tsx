@@ -1,5 +1,6 @@
 import { TITLE } from '@messages/nearby';
 import { pointsOfInterest } from '@/copy/location';
+import { walkingWords } from '@/features/location-map/walking-words';
 
 /** The six places worth the way, with how far they are. */
 export function PointsOfInterest() {
@@ -9,7 +10,7 @@ export function PointsOfInterest() {
         {TITLE}
       </h2>
       <ul>
-        {pointsOfInterest.map(({ name, description, distance, picture }) => (
+        {pointsOfInterest.map(({ name, description, distance, picture, km }) => (
           <li
             key={name}
             className="grid grid-cols-[5.75rem_1fr_auto] max-[19.5rem]:grid-cols-[5.75rem_1fr] items-center gap-3 border-t border-linha py-3.5 md:grid-cols-[7rem_1fr_auto] md:gap-4.5"
@@ -27,12 +28,18 @@ export function PointsOfInterest() {
               <h3 className="font-serif text-20 leading-6.25 tracking-[-.01em]">{name}</h3>
               <p className="text-14 text-tinta-2 md:text-15">{description}</p>
             </div>
-            <span className="max-[19.5rem]:col-start-2 text-16 font-bold whitespace-nowrap text-anil-600 tabular-figures md:text-[1.125rem]">
+            <span className="max-[19.5rem]:col-start-2 text-end text-16 font-bold whitespace-nowrap text-anil-600 max-[19.5rem]:text-start tabular-figures md:text-[1.125rem]">
               {distance}
+              <Walk km={km} />
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Walk({ km }: { km: number | null }) {
+  const words = walkingWords(km);
+  return words && <small className="block text-14 font-normal text-tinta-2">{words}</small>;
 }

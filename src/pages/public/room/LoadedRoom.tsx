@@ -1,15 +1,16 @@
 import * as t from '@messages/room';
 import * as unknown from '@messages/room-unknown';
 import { DEFAULT_DESCRIPTION, numbered } from '@messages/room-words';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageMeta } from '@/components/PageMeta';
-import { RoomCalendar } from '@/features/room-calendar/RoomCalendar';
-import { RoomDetail, roomTitle } from '@/features/room-detail/RoomDetail';
+import { preloadStayParts } from '@/features/room-calendar/lazy-parts';
+import { roomTitle } from '@/features/room-detail/RoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
 import { RoomSheetSkeleton } from '@/features/room-detail/RoomSheetSkeleton';
 import type { GuestRoom } from '@/domain/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
+import { BookableRoom } from './BookableRoom';
 
 interface LoadedRoomProps {
   loaded: Loaded<GuestRoom<RoomRow> | null>;
@@ -21,6 +22,10 @@ interface LoadedRoomProps {
 /** The page of a room that was asked for, by number or by id. */
 export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
   const pageRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    void preloadStayParts();
+  }, []);
 
   // The button goes away with the message it stands under: its focus goes to what comes instead.
   function handleRetry() {
@@ -61,7 +66,7 @@ function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
         title={t.pageTitle(numbered(room.room_number), roomTitle(room))}
         description={room.description?.trim() || DEFAULT_DESCRIPTION}
       />
-      <RoomDetail room={room} calendar={<RoomCalendar roomId={room.id} />} />
+      <BookableRoom key={room.id} room={room} />
     </>
   );
 }
