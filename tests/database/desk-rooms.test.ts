@@ -55,8 +55,8 @@ it('reads rooms with what meets a stay, in one request (DESK-02, RATE-01)', asyn
       room_number,
       bookings.map(({ check_in_date }) => check_in_date).toSorted(),
       room_availability
-        .map(({ date, is_available, custom_price }) => [date, is_available, custom_price])
-        .toSorted(),
+        .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+        .map(({ date, is_available, custom_price }) => [date, is_available, custom_price]),
     ]),
   ).toEqual([
     ['21', [day(8), day(10)], []],
