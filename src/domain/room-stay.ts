@@ -62,10 +62,11 @@ export function earliestDeparture(checkIn: Day, { terms }: RoomDays): Day {
 
 /**
  * The day nearest to a refused one that can be chosen, the later of two as near: to leave on while the
- * departure is being chosen, else to arrive on. Null where none is known close by.
+ * departure is being chosen, else to arrive on. Null where none is known close by, and for the arrival itself.
  */
 export function nearestWayOut(day: Day, dates: StayDates, days: RoomDays): WayOut | null {
   const { checkIn } = dates;
+  if (day === checkIn) return null;
   const isLeaving = pickerMode(dates) === 'check-out' && checkIn !== null && day > checkIn;
   const dateKept = isLeaving ? dates : NO_DATES;
   const around = eachDay({

@@ -41,7 +41,7 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
           kind === 'out-of-reach' ? 'min-h-7.5 md:min-h-10' : 'min-h-14.5 md:min-h-19'
         } ${ownLook ?? (mark === null ? DAY_LOOKS[kind] : MARK_LOOKS[mark])} ${
           isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''
-        } ${isNight && weekday(day) !== 0 && day !== endOfMonth(day) ? JOINED : ''}`}
+        } ${isNight && weekday(day) !== 0 && day !== endOfMonth(day) ? `${JOINED} ${mark === 'night' ? 'before:-inset-y-0.75' : 'before:-inset-y-px'}` : ''}`}
       >
         <span
           className={`text-14 leading-4.25 tabular-figures md:text-16 md:leading-5 ${mark === null ? 'font-medium' : 'font-bold'} ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}

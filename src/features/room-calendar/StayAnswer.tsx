@@ -15,7 +15,7 @@ export function StayAnswer({ stay }: { stay: RoomStay }) {
   return (
     <output className="block tabular-figures">
       {stay.dates.checkIn !== null && (
-        <div className="border-areia-2 border-y bg-areia px-6 py-4.5 text-15 leading-5.5 max-lg:border-b-0 max-lg:px-4">
+        <div className="-mx-4 mt-4 -mb-4 rounded-b-card border-t border-ocre-300/60 bg-areia p-4 text-15 leading-5.5 lg:-mx-6 lg:my-5 lg:rounded-none lg:border-y lg:px-6 lg:py-4.5">
           {stay.dates.checkOut === null ? <OpenStay stay={stay} /> : <ChosenStay stay={stay} />}
         </div>
       )}

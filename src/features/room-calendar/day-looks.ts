@@ -31,7 +31,7 @@ export const MARK_LOOKS: Record<StayMark, string> = {
 
 /** Leads from a night of the stay to the next day of it, across the gap between their cells. */
 export const JOINED =
-  'before:absolute before:-inset-y-px before:start-full before:-z-1 before:w-1.5 before:bg-[linear-gradient(#1f47b5_3px,#d9e3fa_3px_calc(100%-3px),#1f47b5_0)] md:before:w-2';
+  'before:absolute before:start-full before:-z-1 before:w-1.5 before:bg-[linear-gradient(#1f47b5_3px,#d9e3fa_3px_calc(100%-3px),#1f47b5_0)] md:before:w-2';
 
 /** The folded corner of a special price; its size is given by the width of its border. */
 export const PRICE_CORNER =
