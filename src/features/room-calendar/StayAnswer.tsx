@@ -95,7 +95,7 @@ function OpenStay({ stay }: { stay: RoomStay }) {
 
 function Title({ children }: { children: string }) {
   return (
-    <p className="text-26 font-serif leading-8 tracking-[-.01em] text-balance lining-nums md:text-30 md:leading-9">
+    <p className="font-serif text-24 tracking-[-.01em] text-balance lining-nums md:text-30 md:leading-9">
       {children}
     </p>
   );
