@@ -57,7 +57,7 @@ export async function tileArrived(source: string, before: Element): Promise<void
 }
 
 /** The first tile of that address on the page itself. */
-export function findTile(source: string): HTMLImageElement | null {
+function findTile(source: string): HTMLImageElement | null {
   return document.querySelector<HTMLImageElement>(`main img[src="${source}"]`);
 }
 
