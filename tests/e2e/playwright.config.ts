@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
 /** What people do on the site and in the panel; the other files hold what every page and screen promises. */
-const JOURNEYS = /(availability|booking|desk-[\w-]+|guest-page|reception|rooms|session|suggestions)\.spec\.ts$/;
+const JOURNEYS =
+  /(availability|booking|desk-[\w-]+|guest-page|reception|rooms|session|suggestions)\.spec\.ts$/;
 
 // The browser tests: each worker has a backend of its own, with the demo house as it was at first.
 export default defineConfig({
