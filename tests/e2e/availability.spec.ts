@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatLongDay } from '@/domain/date-formats';
+import { formatFullDay } from '@/domain/date-formats';
 import { addDays, lisbonToday } from '@/domain/dates';
 import { askBackend } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
@@ -44,7 +44,7 @@ test('what reception sells is what guests see: a blocked day, a price, and the b
   await guest.page.goto('/quarto/4?meses=4');
   await expect(guest.page.getByText('53,00 €').first()).toBeVisible();
   const seen = (day: string) =>
-    guest.page.getByRole('gridcell', { name: new RegExp(`^${formatLongDay(day)},`) });
+    guest.page.getByRole('button', { name: new RegExp(`^${formatFullDay(day)},`) });
   await expect(seen(blocked)).toHaveAccessibleName(/ocupado|bloqueado/i);
   await expect(seen(priced)).toHaveAccessibleName(/71,50/);
   await expectSoundScreen(guest);

@@ -91,7 +91,7 @@ test('a payment in full offers the state that says so, by keyboard too, and sets
   await expect(dialog.getByRole('button', { name: 'Dinheiro' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Tudo pago')).toBeVisible();
+  await expect(dialog.getByText('Tudo pago', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Receber', exact: true })).toBeFocused();
   // On its badge in the head of the window.
   await expect(dialog.getByText('Aguarda Pagamento').first()).toBeVisible();

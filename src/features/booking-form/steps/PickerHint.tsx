@@ -16,7 +16,9 @@ interface PickerHintProps {
 export function PickerHint({ dates: { checkIn, checkOut }, preview, minimum }: PickerHintProps) {
   const end = checkOut ?? preview;
   return (
-    <p className="text-15 text-tinta-2">
+    <p
+      className={`text-15 text-tinta-2 ${minimum === undefined ? 'max-md:flex-1' : 'max-md:basis-full'}`}
+    >
       <output>
         {minimum === undefined ? (
           instruction({ checkIn, checkOut })
