@@ -1,5 +1,7 @@
-import { SPECIAL_PRICE_NOTE } from '@messages/room-calendar';
+import { RETRY, SPECIAL_PRICE_NOTE } from '@messages/room-calendar';
 import * as t from '@messages/room-stay';
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/Button';
 import { formatLongDay } from '@/domain/date-formats';
 import { lastBookableDay } from '@/domain/stay';
 import { CalendarLegend } from './CalendarLegend';
@@ -9,16 +11,38 @@ import type { RoomStay } from './useRoomStay';
 
 /** When a room is free, what its nights cost, and which of them are wanted (CAL-01 to CAL-07, SITE-01). */
 export function RoomCalendar({ stay }: { stay: RoomStay }) {
+  // Until it is known, what will most likely stand here keeps its place.
+  const isByNight = stay.rates.status === 'failed' || stay.rates.rule === 'nightly';
   return (
     <div className="grid gap-4">
       <StayLine stay={stay} />
       <MonthList stay={stay}>
         <CalendarLegend stay={stay} />
-        <p className="text-15 text-tinta-2">
-          {stay.rule === 'stated' ? SPECIAL_PRICE_NOTE : t.NIGHT_PRICE}{' '}
+        <p className={`text-15 text-tinta-2 ${stay.rates.status === 'loading' ? 'invisible' : ''}`}>
+          {isByNight ? t.NIGHT_PRICE : SPECIAL_PRICE_NOTE}{' '}
           {t.bookableUntil(formatLongDay(lastBookableDay(stay.days.today)))}
         </p>
+        {stay.rates.status === 'failed' && <PriceUnknown stay={stay} />}
       </MonthList>
+    </div>
+  );
+}
+
+/** The house's rates did not load: the stay can be asked for without a price (RATE-01). */
+function PriceUnknown({ stay: { rates, monthsRef } }: { stay: RoomStay }) {
+  function handleRetry() {
+    rates.retry();
+    // The button goes away: the months are where one goes on.
+    monthsRef.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }
+
+  return (
+    <div role="status">
+      <p className="mb-3">{t.PRICE_UNKNOWN}</p>
+      <Button variant="outline" onClick={handleRetry}>
+        <RotateCw aria-hidden />
+        {RETRY}
+      </Button>
     </div>
   );
 }

@@ -3,23 +3,15 @@ import type { Day } from '@/domain/dates';
 import { monthsBetween } from '@/domain/month-weeks';
 import { dayRefusal, isPriceKnown, type RoomDays, standingDates } from '@/domain/room-stay';
 import { NO_DATES, pickDay, type StayDates } from '@/domain/stay';
-import { type PriceRule, quoteStay, type StayQuote } from '@/domain/stay-quote';
-import { arrivalTerms, type StayRule } from '@/domain/stay-rules';
+import { quoteStay, type StayQuote } from '@/domain/stay-quote';
+import { arrivalTerms } from '@/domain/stay-rules';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 import { type RoomMonths, useRoomMonths } from './useRoomMonths';
+import { type RoomRates, useRoomRates } from './useRoomRates';
 import { type ShownMonths, useShownMonths } from './useShownMonths';
 import { useStayChoice } from './useStayChoice';
-
-/** How the house reckons prices and stays (RATE-01, RATE-02). */
-export interface RoomTerms {
-  rule: PriceRule;
-  rules: readonly StayRule[];
-}
-
-/** Until the house has chosen otherwise: base price x nights, any stay from one night on. */
-export const STATED_TERMS: RoomTerms = { rule: 'stated', rules: [] };
 
 /** How many come until someone says otherwise: the house's rooms are mostly for two. */
 const USUAL_GUESTS = 2;
@@ -32,14 +24,14 @@ export type BookableRoom = Pick<
 /** A stay that is being chosen on a room's page, and what is known of the room's days. */
 export interface RoomStay {
   room: BookableRoom;
-  rule: PriceRule;
+  rates: RoomRates;
   dates: StayDates;
   guests: number;
   days: RoomDays;
   months: RoomMonths;
   shownMonths: ShownMonths;
   params: URLSearchParams;
-  /** Null while a price of its nights is not known. */
+  /** Null while a price of its nights, or the rule by which they are charged, is not known. */
   quoteOf: (stay: { checkIn: Day; checkOut: Day }) => StayQuote | null;
   /** Takes a day that is not refused. */
   pick: (day: Day) => void;
@@ -51,11 +43,10 @@ export interface RoomStay {
 }
 
 /** The stay, null before the day is known; and where to ask for it (SITE-01). */
-export function useRoomStay(
-  room: BookableRoom,
-  { rule, rules }: RoomTerms = STATED_TERMS,
-): { stay: RoomStay | null; bookTo: string } {
+export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo: string } {
   const today = useToday();
+  const rates = useRoomRates(room.id);
+  const { rule, rules } = rates;
   const { choice, choose, params } = useStayChoice(today);
   const { checkIn: begin, checkOut: end } = choice.dates;
   const shownMonths = useShownMonths({ today, begin, params });
@@ -74,24 +65,29 @@ export function useRoomStay(
   });
   if (today === null) return { stay: null, bookTo: bookingPath(preset(NO_DATES)) };
 
+  // Whether anybody arrives on a day is not known before the rules are.
+  const isAsking = rates.status === 'loading';
   const days: RoomDays = {
     today,
-    shown: months.shown,
+    shown: (day) => (isAsking ? null : months.shown(day)),
     terms: (day) => arrivalTerms({ rules, roomIds: [room.id], day }),
   };
   const dates = standingDates(choice.dates, days);
   const stay: RoomStay = {
     room,
-    rule,
+    rates,
     dates,
     guests,
     days,
-    months,
+    months: {
+      ...months,
+      statusOf: (month) => (isAsking ? 'loading' : months.statusOf(month)),
+    },
     shownMonths,
     params,
     monthsRef,
     quoteOf: (asked) =>
-      rule === 'stated' || isPriceKnown(asked, days)
+      rule === 'stated' || (rule === 'nightly' && isPriceKnown(asked, days))
         ? quoteStay({
             ...asked,
             rule,

@@ -35,6 +35,8 @@ export const TOO_EARLY = 'Zu früh für die Abreise';
 
 /** Below the months. */
 export const NIGHT_PRICE = 'Preis des Zimmers pro Nacht.';
+export const PRICE_UNKNOWN =
+  'Wir kennen den Preis des Aufenthalts nicht. Anfragen können Sie trotzdem.';
 export const bookableUntil = (day: string) => `Buchbar bis ${day}.`;
 
 /** Why a day cannot be chosen. */

@@ -35,6 +35,7 @@ export const TOO_EARLY = 'Too early to leave';
 
 /** Below the months. */
 export const NIGHT_PRICE = 'Price of the room per night.';
+export const PRICE_UNKNOWN = 'We do not know the price of the stay. You can still send a request.';
 export const bookableUntil = (day: string) => `You can book until ${day}.`;
 
 /** Why a day cannot be chosen. */

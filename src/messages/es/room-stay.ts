@@ -35,6 +35,8 @@ export const TOO_EARLY = 'Demasiado pronto para salir';
 
 /** Below the months. */
 export const NIGHT_PRICE = 'Precio de la habitación por noche.';
+export const PRICE_UNKNOWN =
+  'No sabemos el precio de la estancia. Puedes enviar la solicitud igualmente.';
 export const bookableUntil = (day: string) => `Puedes reservar hasta el ${day}.`;
 
 /** Why a day cannot be chosen. */

@@ -35,6 +35,8 @@ export const TOO_EARLY = 'Trop tôt pour partir';
 
 /** Below the months. */
 export const NIGHT_PRICE = 'Prix de la chambre par nuit.';
+export const PRICE_UNKNOWN =
+  'Impossible de savoir le prix du séjour pour le moment. Vous pouvez tout de même envoyer une demande.';
 export const bookableUntil = (day: string) => `Réservations possibles jusqu’au ${day}.`;
 
 /** Why a day cannot be chosen. */

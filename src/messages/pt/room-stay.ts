@@ -35,6 +35,7 @@ export const TOO_EARLY = 'Saída cedo demais';
 
 /** Below the months. */
 export const NIGHT_PRICE = 'Preço do quarto por noite.';
+export const PRICE_UNKNOWN = 'Não sabemos o preço da estadia. Pode pedir na mesma.';
 export const bookableUntil = (day: string) => `Pode reservar até ${day}.`;
 
 /** Why a day cannot be chosen. */

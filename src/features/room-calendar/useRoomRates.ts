@@ -1,0 +1,27 @@
+import { lisbonToday } from '@/domain/dates';
+import type { NamedRule } from '@/domain/house-rates';
+import type { PriceRule } from '@/domain/stay-quote';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { readHouseRates } from '@/queries/house-rates';
+
+/** How the house reckons the prices and stays of one room (RATE-01, RATE-02). */
+export interface RoomRates {
+  status: 'loading' | 'failed' | 'ready';
+  /** Null while it is not known: no price of a stay can be told then. */
+  rule: PriceRule | null;
+  /** Those of the house and of this room; none while they are not known. */
+  rules: readonly NamedRule[];
+  retry: () => void;
+}
+
+/** Asks for the house's rates, at once with what is asked about the room's days. */
+export function useRoomRates(roomId: string): RoomRates {
+  const { loaded, retry } = useLoad(['readHouseRates'], async () =>
+    readHouseRates(visitorClient(), lisbonToday(new Date())),
+  );
+  if (loaded.status !== 'ready') return { status: loaded.status, rule: null, rules: [], retry };
+  const { price_rule: rule, stay_rules } = loaded.data;
+  const rules = stay_rules.filter(({ room_id }) => room_id === null || room_id === roomId);
+  return { status: 'ready', rule, rules, retry };
+}
