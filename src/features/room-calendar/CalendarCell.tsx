@@ -1,3 +1,4 @@
+import { Ban } from 'lucide-react';
 import { RoomTile } from '@/components/RoomTile';
 import { type Day, endOfMonth, parseDay, weekday } from '@/domain/dates';
 import { dayRefusal, stayMark } from '@/domain/room-stay';
@@ -26,6 +27,8 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
   const isNight = mark === 'night' || (mark === 'arrival' && dates.checkOut !== null);
   const ownLook = mark === 'only-departure' ? `${DAY_LOOKS[kind]} ${MARK_LOOKS[mark]}` : null;
   const isToday = day === days.today;
+  const isFree = kind === 'available' || kind === 'special-price';
+  const isClosed = dates.checkIn === null && isFree && days.terms(day).isClosed;
   const hasMinimum = kind !== 'out-of-reach' && days.terms(day).minNights > 1;
   return (
     <td aria-selected={isChosen} className="p-0 align-top">
@@ -47,6 +50,12 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
           className={`text-14 leading-4.25 tabular-figures md:text-16 md:leading-5 ${mark === null ? 'font-medium' : 'font-bold'} ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
         >
           {parseDay(day).getDate()}
+          {isClosed && (
+            <Ban
+              className="ms-1 inline size-3.5 align-[-2px] text-barro-600 md:size-4"
+              aria-hidden
+            />
+          )}
         </span>
         {kind === 'special-price' && mark === null && (
           <span className={`border-7 md:border-9 ${PRICE_CORNER}`} />

@@ -1,8 +1,10 @@
 import { LEGEND } from '@messages/room-calendar';
 import * as t from '@messages/room-stay';
+import { CLOSED_DAY } from '@messages/stay-minimum';
+import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
-import { addMonths, eachDay } from '@/domain/dates';
+import { addMonths, type Day, eachDay } from '@/domain/dates';
 import { CALENDAR_LEGEND, type CalendarDayKind } from '@/domain/room-calendar';
 import { DAY_LOOKS, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
 import type { RoomStay } from './useRoomStay';
@@ -34,6 +36,11 @@ export function CalendarLegend({ stay }: { stay: RoomStay }) {
           <span className={`block h-1.5 w-5.5 rounded-tile ${MINIMUM_LINE}`} />
         </Entry>
       ))}
+      {isClosedShown(stay) && (
+        <Entry label={CLOSED_DAY}>
+          <Ban className="size-4 text-barro-600" />
+        </Entry>
+      )}
       {isLeavingEarly && (
         <Entry label={t.TOO_EARLY}>
           <span className={`${BOX} ${MARK_LOOKS['too-early']}`} />
@@ -54,11 +61,22 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The minimum stays of the days on the screen, the shortest first. */
-function shownMinimums({ days, shownMonths }: RoomStay): number[] {
+/** The days on the screen from today on. */
+function daysShown({ days, shownMonths }: RoomStay): Day[] {
   const shown = shownMonths.months.flatMap((month) =>
     eachDay({ from: month, to: addMonths(month, 1) }),
   );
-  const counts = shown.map((day) => (day < days.today ? 1 : days.terms(day).minNights));
+  return shown.filter((day) => day >= days.today);
+}
+
+/** Days without arrivals are marked while the arrival is chosen. */
+function isClosedShown(stay: RoomStay): boolean {
+  const isArriving = stay.dates.checkIn === null;
+  return isArriving && daysShown(stay).some((day) => stay.days.terms(day).isClosed);
+}
+
+/** The minimum stays of the days on the screen, the shortest first. */
+function shownMinimums(stay: RoomStay): number[] {
+  const counts = daysShown(stay).map((day) => stay.days.terms(day).minNights);
   return [...new Set(counts)].filter((nights) => nights > 1).toSorted((a, b) => a - b);
 }

@@ -5,6 +5,7 @@ import { formatLongDay, formatLongDayAndMonth } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { type DayRefusal, nearestWayOut } from '@/domain/room-stay';
 import { lastBookableDay, NO_DATES } from '@/domain/stay';
+import { periodWords } from './rule-periods';
 import { dayAtStart, sumWords } from './stay-words';
 import { Stressed } from './Stressed';
 import type { RoomStay } from './useRoomStay';
@@ -75,15 +76,19 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
 export function reasonText(
   day: Day,
   refusal: Exclude<DayRefusal, 'loading'>,
-  { dates, days }: RoomStay,
+  stay: RoomStay,
 ): string {
+  const { dates, days } = stay;
+  // What staff typed has no stress.
+  const periodOf = (arrival: Day) => periodWords(arrival, stay)?.replaceAll('*', '');
   const shortest = (arrival: Day) =>
-    t.shortest(formatLongDayAndMonth(arrival), days.terms(arrival).minNights);
+    periodOf(arrival) ?? t.shortest(formatLongDayAndMonth(arrival), days.terms(arrival).minNights);
   if (refusal === 'too-early') {
     return `*${t.tooEarly(dayAtStart(day))}* ${dates.checkIn === null ? '' : shortest(dates.checkIn)}`;
   }
   const reason = `*${t.REASONS[refusal]}*`;
   if (refusal === 'minimum-cut') return `${reason} ${shortest(day)}`;
+  if (refusal === 'closed') return `${reason} ${periodOf(day) ?? ''}`.trimEnd();
   if (refusal === 'not-yet') {
     return `${reason} ${t.bookableUntil(formatLongDay(lastBookableDay(days.today)))}`;
   }

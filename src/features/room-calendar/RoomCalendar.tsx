@@ -37,8 +37,8 @@ function PriceUnknown({ stay: { rates, monthsRef } }: { stay: RoomStay }) {
   }
 
   return (
-    <div role="status">
-      <p className="mb-3">{t.PRICE_UNKNOWN}</p>
+    <div>
+      <output className="mb-3 block">{t.PRICE_UNKNOWN}</output>
       <Button variant="outline" onClick={handleRetry}>
         <RotateCw aria-hidden />
         {RETRY}

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
 import { earliestDeparture } from '@/domain/room-stay';
 import { type NightRun, pricePerPersonAndNight } from '@/domain/stay-quote';
+import { namedPeriod } from './rule-periods';
 import { dayWords, nightsWords, sumWords } from './stay-words';
 import type { RoomStay } from './useRoomStay';
 
@@ -77,6 +78,9 @@ function OpenStay({ stay }: { stay: RoomStay }) {
   }
   const checkOut = earliestDeparture(checkIn, stay.days);
   const quote = stay.quoteOf({ checkIn, checkOut });
+  const period = namedPeriod(checkIn, stay);
+  // The name tells the nights as long as all of them cost the same.
+  const name = period !== null && checkOut <= addDays(period.to, 1) ? period.name : undefined;
   return (
     <>
       <Title>{t.minimum(minNights)}</Title>
@@ -84,7 +88,7 @@ function OpenStay({ stay }: { stay: RoomStay }) {
       {quote !== null && (
         <dl className="mt-2 grid gap-0.75">
           {quote.runs.map((run) => (
-            <RunLine key={run.from} run={run} />
+            <RunLine key={run.from} run={run} name={quote.runs.length === 1 ? name : undefined} />
           ))}
           <Line term={t.stayNights(minNights)}>{formatEuros(quote.total)}</Line>
         </dl>
@@ -101,10 +105,11 @@ function Title({ children }: { children: string }) {
   );
 }
 
-function RunLine({ run }: { run: NightRun }) {
+/** Neighbouring nights at one price; with a name, special ones are told by it. */
+function RunLine({ run, name }: { run: NightRun; name?: string }) {
   const nights = nightsWords(run);
   return (
-    <Line term={run.isSpecial ? t.special(nights) : nights} isSpecial={run.isSpecial}>
+    <Line term={run.isSpecial ? t.special(name ?? nights) : nights} isSpecial={run.isSpecial}>
       {`${run.nights} × ${formatEuros(run.price)}`}
     </Line>
   );

@@ -1,0 +1,26 @@
+import { calendarTerms, type RulePeriod, rulePeriods } from '@/domain/arrival-calendar';
+import { formatLongDayAndMonth } from '@/domain/date-formats';
+import type { Day } from '@/domain/dates';
+import { lastBookableDay } from '@/domain/stay';
+import { formatStayInSentence } from '@/domain/stay-formats';
+import * as rule from '@messages/stay-minimum';
+import type { RoomStay } from './useRoomStay';
+
+/** The days around an arrival for which the same is settled, with the name that the house gave them. */
+export function namedPeriod(arrival: Day, stay: RoomStay): (RulePeriod & { name: string }) | null {
+  const { days, rates, room } = stay;
+  const range = { from: days.today, to: lastBookableDay(days.today) };
+  const terms = calendarTerms({ rules: rates.rules, roomIds: [room.id], range });
+  const periods = rulePeriods({ terms, rules: rates.rules, range });
+  const found = periods.find(({ from, to }) => from <= arrival && arrival <= to);
+  return found === undefined || found.name === null ? null : { ...found, name: found.name };
+}
+
+/** 'Carnaval, de 5 a 9 de fevereiro: mínimo de 3 noites.'; null where the house has no name for these days. */
+export function periodWords(arrival: Day, stay: RoomStay): string | null {
+  const period = namedPeriod(arrival, stay);
+  if (period === null) return null;
+  const { from, to } = period;
+  const days = from === to ? formatLongDayAndMonth(from) : formatStayInSentence({ from, to });
+  return rule.period({ ...period, days });
+}
