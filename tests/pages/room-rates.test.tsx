@@ -129,8 +129,8 @@ describe("a stay on a room's page, by the rates of the house", () => {
   });
 
   it('does not begin on a day without arrivals, which says so, but may lead over it (RATE-02, SITE-01)', async () => {
-    const elsewhere = { ...CLOSED, room_id: uuid(1, 99), until_date: '2027-02-20' };
-    serveRates({ stay_rules: [CLOSED, elsewhere] });
+    const elsewhere = { ...CLOSED, room_id: uuid(1, 99), until_date: '2027-02-20', name: 'Outras' };
+    serveRates({ stay_rules: [elsewhere, CLOSED] });
     const { user } = await openRoom('?checkIn=2027-02-16');
     expect(line(/^Toque no dia em que chega\.$/)).toBeVisible();
     expect(legend().getByText('Dia sem entradas')).toBeVisible();
