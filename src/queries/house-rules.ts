@@ -2,23 +2,6 @@ import type { RestClient } from '@/lib/rest-client';
 import type { HouseRulesRow } from '@/types/rows';
 import { QueryError, unwrapChanged, unwrapFirst } from './query-error';
 
-/** What the house decides and every screen may know. */
-export type HouseRules = Pick<HouseRulesRow, 'requests_paused'>;
-
-/**
- * The rules of the house as they stand now; visitors may ask.
- *
- * @throws QueryError of kind 'missing' when the database holds none
- */
-export async function findHouseRules(client: RestClient): Promise<HouseRules> {
-  const rules = unwrapFirst(
-    'findHouseRules',
-    await client.from('house_rules').select('requests_paused').limit(1),
-  );
-  if (rules === null) throw new QueryError('findHouseRules', { kind: 'missing', message: '' });
-  return rules;
-}
-
 /**
  * Stops guests' requests by the site, or lets them come again (staff).
  *

@@ -19,6 +19,7 @@ import { findKnownGuests } from '@/queries/known-guests';
 import { listGuestProfiles } from '@/queries/guest-profiles';
 import { readHouseRates } from '@/queries/house-rates';
 import * as houseRules from '@/queries/house-rules';
+import * as visitorHouseRules from '@/queries/visitor-house-rules';
 import * as payments from '@/queries/payments';
 import * as mails from '@/queries/mails';
 import * as rates from '@/queries/rates';
@@ -101,7 +102,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   setMessageArchived: () => messages.setMessageArchived(client(), { id, at: now }),
   deleteContactMessage: () => messages.deleteContactMessage(client(), id),
   listGuestProfiles: () => listGuestProfiles(client(), [id]),
-  findHouseRules: () => houseRules.findHouseRules(client()),
+  findHouseRules: () => visitorHouseRules.findHouseRules(client()),
   findRequestsPause: () => houseRules.findRequestsPause(client()),
   setRequestsPaused: () => houseRules.setRequestsPaused(client(), true),
   listRoomDays: () => availability.listRoomDays(client(), { roomId: id, ...range }),

@@ -26,7 +26,8 @@ import {
   setMessageRead,
 } from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
-import { findHouseRules, setRequestsPaused } from '@/queries/house-rules';
+import { setRequestsPaused } from '@/queries/house-rules';
+import { findHouseRules } from '@/queries/visitor-house-rules';
 import { ROW_CAP } from '@/queries/read-on';
 import {
   listAvailability,

@@ -35,7 +35,7 @@ const LIMITS = {
   guestPage: 110,
   admin: 170,
   /** The day with its steps; 170 was the goal before it, and is one still. */
-  dashboard: 184,
+  dashboard: 184.5,
   page: 14.5,
   shell: 3.1,
   /** All that a phone fetches to show '/' and to make it work. */

@@ -1,5 +1,5 @@
 import * as t from '@messages/stay-minimum';
-import { CalendarRange } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { RulePeriod } from '@/domain/arrival-calendar';
 import { formatLongDayAndMonth } from '@/domain/date-formats';
 import type { StayDates } from '@/domain/stay';
@@ -26,7 +26,7 @@ export function RulePeriods({ arrival: { periods }, dates: { checkIn } }: RulePe
       aria-label={t.RULES}
       className="mb-3.5 flex gap-3 rounded-tile border-s-6 border-ocre-400 bg-areia px-3.5 py-3 text-15 leading-5.5 tabular-figures md:px-4.5"
     >
-      <CalendarRange className="mt-px size-5 text-ocre-800" aria-hidden />
+      <CalendarDays className="mt-px size-5 text-ocre-800" aria-hidden />
       <div className="min-w-0 wrap-anywhere">
         {told.slice(0, MOST_PERIODS).map((period) => (
           <p key={period.from}>

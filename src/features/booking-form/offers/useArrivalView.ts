@@ -22,13 +22,13 @@ export function useArrivalView({
 }: AskedDates): ArrivalView | null {
   const calendar = useMemo(
     () =>
-      rates === null || rooms.length === 0
-        ? null
-        : rates.arrivalCalendar({ rules: rates.rates.stay_rules, rooms, wanted, today }),
+      rates?.arrivals && rooms.length > 0
+        ? rates.arrivals.arrivalCalendar({ rules: rates.rates.stay_rules, rooms, wanted, today })
+        : null,
     [rates, rooms, wanted, today],
   );
   return useMemo(
-    () => rates && calendar && rates.arrivalView(calendar, dates),
+    () => calendar && (rates?.arrivals?.arrivalView(calendar, dates) ?? null),
     [rates, calendar, dates],
   );
 }

@@ -6,7 +6,7 @@ import { hostel } from '@/copy/hostel';
 import { contactPath } from '@/lib/paths';
 import { logError } from '@/lib/log';
 import { visitorClient } from '@/lib/visitor-client';
-import { findHouseRules } from '@/queries/house-rules';
+import { findHouseRules } from '@/queries/visitor-house-rules';
 
 /** Whether the house takes no requests by this form just now; without an answer, it takes them. */
 export async function areRequestsPaused(): Promise<boolean> {

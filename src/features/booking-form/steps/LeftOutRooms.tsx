@@ -1,6 +1,6 @@
 import * as rooms from '@messages/booking-rooms';
 import * as t from '@messages/stay-minimum';
-import { CalendarRange } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
 import type { RefusedRoom } from '../offers/rated-offers';
@@ -18,7 +18,7 @@ export function LeftOutRooms({ refused, onChangeDates }: LeftOutRoomsProps) {
   if (refused.length === 0) return null;
   const more = refused.length - MOST_NAMED;
   return (
-    <NoteBox tone="sal" icon={CalendarRange} className="mt-5 wrap-anywhere">
+    <NoteBox tone="sal" icon={CalendarDays} className="mt-5 wrap-anywhere">
       <p className="font-medium">{t.LEFT_OUT}</p>
       <ul className="mt-1 grid gap-0.5">
         {refused.slice(0, MOST_NAMED).map(({ room, refusal }) => (
