@@ -14,7 +14,7 @@ const NOT_PRERENDERED = ['/quarto/6', '/quarto/99', '/nao-existe'];
 /** The tables that pages ask for; all others ask for nothing. */
 const ASKED: Record<string, string[]> = {
   '/quartos': ['rooms'],
-  '/reservas': ['bookings', 'house_rules', 'room_availability', 'rooms'],
+  '/reservas': ['bookings', 'house_rules', 'room_availability', 'rooms', 'rpc'],
   '/quarto/99': ['rooms'],
   '/quarto/6': [
     'amenities',
@@ -23,6 +23,7 @@ const ASKED: Record<string, string[]> = {
     'room_amenities',
     'room_availability',
     'rooms',
+    'rpc',
   ],
 };
 
@@ -45,9 +46,9 @@ function noteWaking(): void {
   const moving: string[] = [];
   document.addEventListener('transitionrun', ({ propertyName, target }) => {
     // What is in a closed list moves unseen. Leaflet fades its card in, which hides that it is placed
-    // before it is filled.
+    // before it is filled; the drawn map fades once the tiles lie under it.
     if (!(target instanceof Element) || !target.checkVisibility()) return;
-    if (target.matches('.leaflet-popup')) return;
+    if (target.matches('.leaflet-popup, [data-drawn-map]')) return;
     moving.push(`${propertyName} of ${target.outerHTML}`);
   });
   document.addEventListener('DOMContentLoaded', () => {

@@ -65,7 +65,7 @@ async function takeRequests(page: Page): Promise<void> {
     const request = route.request();
     const number = { booking_number: 'R26-ABCDEF' };
     if (request.url().includes('select=booking_number')) return route.fulfill({ json: number });
-    if (request.method() === 'GET') return route.continue();
+    if (request.method() === 'GET' || request.url().includes('/rpc/')) return route.continue();
     if (!request.url().includes('/bookings')) return route.fulfill({ status: 204 });
     const rows: object[] = [JSON.parse(request.postData() ?? '{}')].flat();
     return route.fulfill({

@@ -34,7 +34,7 @@ export function ChannelTiles({ summary, stays, onShowConflicts }: ChannelTilesPr
         {conflicts > 0 ? (
           <button
             type="button"
-            className="text-start underline underline-offset-2 after:absolute after:inset-0"
+            className="min-h-11 text-start underline underline-offset-2 after:absolute after:inset-0"
             onClick={onShowConflicts}
           >
             {conflicts === 1 ? 'conflito por resolver' : 'conflitos por resolver'}

@@ -32,6 +32,7 @@ const TIPS = {
 export function DrawnMap({ isGone }: { isGone: boolean }) {
   return (
     <div
+      data-drawn-map
       aria-hidden={isGone || undefined}
       className="absolute inset-0 z-1 bg-[url(/imagens/mapa-estreito.svg)] bg-cover bg-top transition-[opacity,visibility] duration-shape [--e:.74] aria-hidden:invisible aria-hidden:opacity-0 md:bg-[url(/imagens/mapa.svg)] min-[68.75rem]:[--e:1] min-[120.1rem]:[--e:1.34]"
     >

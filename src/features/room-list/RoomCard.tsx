@@ -99,7 +99,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
             <span className="text-14 font-normal text-tinta-2">{PER_NIGHT}</span>
           </span>
         </p>
-        <div className="flex gap-2.5 @max-[22.5rem]:w-full print:hidden">
+        <div className="flex flex-wrap gap-2.5 @max-[22.5rem]:w-full print:hidden">
           <LinkButton
             to={detailsPath}
             variant="outline"

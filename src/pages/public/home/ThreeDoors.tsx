@@ -52,7 +52,10 @@ export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
           {t.allOf(hostel.roomCount)}
         </Link>
       </p>
-      <ul className="mt-4 grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-8 noscript:hidden">
+      <ul
+        aria-busy={rooms === undefined}
+        className="mt-4 grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-8 noscript:hidden"
+      >
         {rooms?.map((room) => (
           <li key={room.id} className={PLACE}>
             <RoomCard room={room} headingLevel={3} isFirst={false} />
