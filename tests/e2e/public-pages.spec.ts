@@ -13,6 +13,7 @@ const PRERENDERED = PRERENDERED_ROUTES.map(({ path }) => path);
 const NOT_PRERENDERED = ['/quarto/6', '/quarto/99', '/nao-existe'];
 /** The tables that pages ask for; all others ask for nothing. */
 const ASKED: Record<string, string[]> = {
+  '/': ['rooms'],
   '/quartos': ['rooms'],
   '/reservas': ['bookings', 'house_rules', 'room_availability', 'rooms', 'rpc'],
   '/quarto/99': ['rooms'],
