@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { threadTiles, tileArrived } from '@/lib/tile-thread';
 
 const SEVEN = '/azulejos/07.svg';
@@ -31,9 +31,13 @@ function stubTransitions() {
 }
 
 beforeEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   show(CARD);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  document.body.replaceChildren();
 });
 
 describe('threadTiles', () => {
