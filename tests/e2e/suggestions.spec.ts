@@ -6,8 +6,8 @@ import { expect, PHONE, test } from './fixtures';
 import { expectSoundScreen } from './screen';
 
 const GUESTS = 30;
-/** The middle of a week on which the whole house is shut. */
-const STAY = stayFromToday({ inDays: 150, nights: 3 });
+/** The middle of a week on which the whole house is shut, and for which no other file of journeys stores a day. */
+const STAY = stayFromToday({ inDays: 230, nights: 3 });
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays(STAY.checkIn, day - 2));
 
 const ofWeek = `date=gte.${WEEK[0]}&date=lte.${WEEK.at(-1)}`;
