@@ -118,7 +118,8 @@ function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () =>
     wasAtTicket.current = isThere;
   });
 
-  useEffect(() => enter(isShown), [isShown]);
+  // Before anybody sees the ticket: a later replacement would undo where a quick guest already went.
+  useLayoutEffect(() => enter(isShown), [isShown]);
   useEffect(() => {
     if (!isShown) return undefined;
     keepTicketPage(true);
