@@ -1,3 +1,6 @@
+import type { RestClient } from '@/lib/rest-client';
+import { unwrapObject, unwrapObjects } from './json-answer';
+
 /** What one source brought: of the stays that touch the period. */
 export type SourceFigures = {
   /** Sold stays that begin in the period. */
@@ -70,3 +73,37 @@ export type ReportRoom = {
   room_nights_before: number;
   open_room_nights_before: number;
 };
+
+interface PeriodAsked {
+  /** The first day, and the first that no longer counts: yyyy-mm-dd in Europe/Lisbon. */
+  from: string;
+  until: string;
+}
+
+/**
+ * What a period brought, beside the same days a year before, in one request (REP-01, REP-03).
+ *
+ * @param period 1 to 3,700 days
+ * @throws QueryError with code HS400 for another length, of kind 'forbidden' for whoever is not staff
+ */
+export async function readReport(
+  client: RestClient,
+  { from, until }: PeriodAsked,
+): Promise<Report> {
+  const answer = await client.rpc('report', { from_day: from, until_day: until });
+  return unwrapObject<Report>('readReport', answer, 'period');
+}
+
+/**
+ * Each room that there was in a period night by night, by room number (REP-02).
+ *
+ * @param period 1 to 400 days
+ * @throws QueryError with code HS400 for another length, of kind 'forbidden' for whoever is not staff
+ */
+export async function readReportMap(
+  client: RestClient,
+  { from, until }: PeriodAsked,
+): Promise<ReportRoom[]> {
+  const answer = await client.rpc('report_map', { from_day: from, until_day: until });
+  return unwrapObjects<ReportRoom>('readReportMap', answer);
+}

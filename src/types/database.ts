@@ -1140,6 +1140,8 @@ export type Database = {
       preview_mail: { Args: { mail: string }; Returns: Json };
       renew_access_key: { Args: { booking: string }; Returns: string };
       renew_channel_keys: { Args: { room: string }; Returns: undefined };
+      report: { Args: { from_day: string; until_day: string }; Returns: Json };
+      report_map: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_smtp: { Args: { error: string }; Returns: undefined };
       request_approval: {
         Args: { email: string; key: string; language?: string };

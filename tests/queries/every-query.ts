@@ -32,6 +32,7 @@ import * as translatedRooms from '@/queries/translated-rooms';
 import * as translations from '@/queries/translations';
 import * as staffBookings from '@/queries/staff-bookings';
 import * as groupBookings from '@/queries/staff-group-bookings';
+import { readReport, readReportMap } from '@/queries/reports';
 import * as requests from '@/queries/staff-requests';
 import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
@@ -179,6 +180,8 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   undoPayment: () => payments.undoPayment(client(), id),
   listTakings: () => payments.listTakings(client(), '2026-11-14'),
   readDaySheet: () => readDaySheet(client(), '2026-11-14'),
+  readReport: () => readReport(client(), { from: '2026-01-01', until: '2026-11-01' }),
+  readReportMap: () => readReportMap(client(), { from: '2026-01-01', until: '2026-11-01' }),
   readWhatsNew: () => readWhatsNew(client(), null),
   readGuestPage: () => guestPage.readGuestPage(client(), 'k'),
   cancelAsGuest: () => guestPage.cancelAsGuest(client(), { key: 'k', reason: '' }),

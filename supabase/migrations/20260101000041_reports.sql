@@ -1,0 +1,347 @@
+-- Reports of a period: sums by night of stay, made here so that only what is shown travels (REP). What each
+-- figure means stands in docs/reports.md. p_until is always the first day that no longer counts.
+
+-- What counts as sold: agreed and paid, agreed, or slept. Requests that wait and cancelled stays do not.
+create function private.sold_statuses() returns text[]
+language sql immutable set search_path = '' as
+$$ select array['payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'] $$;
+
+-- A day of the year before; of 29 February the one before it, or the one after it where a period ends.
+create function private.year_before(p_day date, p_is_end boolean) returns date
+language sql immutable set search_path = '' as
+$$ select (p_day - interval '1 year')::date
+     + case when p_is_end and extract(month from p_day) = 2 and extract(day from p_day) = 29 then 1 else 0 end $$;
+
+create function private.check_report_period(p_from date, p_until date, p_most integer) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_from is null or p_until is null or p_from < date '1901-01-01' or p_until > date '2101-01-01'
+     or p_until - p_from not between 1 and p_most then
+    perform private.refuse_malformed();
+  end if;
+end $$;
+
+-- The rooms that there were in a period, and the days of it on which they were: from the day a room was added
+-- or its first stay, whichever is earlier, and of a room taken out of sale until its last guest left.
+-- Sold stays of a room never overlap: in the order of their ends they are in the order of their beginnings.
+create function private.rooms_there(p_from date, p_until date)
+returns table (room_id uuid, opens date, shuts date)
+language sql stable set search_path = '' as $$
+  with spans as (
+    select r.id, least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date) as opens,
+           case when r.is_active then p_until else last.check_out_date end as shuts
+      from public.rooms r
+      left join lateral (select b.check_in_date from public.bookings b
+        where b.room_id = r.id and b.status = any (private.sold_statuses())
+        order by b.check_out_date limit 1) first on true
+      left join lateral (select b.check_out_date from public.bookings b
+        where b.room_id = r.id and b.status = any (private.sold_statuses())
+        order by b.check_out_date desc limit 1) last on not r.is_active
+  )
+  select s.id, greatest(s.opens, p_from), least(s.shuts, p_until) from spans s
+   where s.shuts > p_from and s.opens < p_until and s.shuts > s.opens $$;
+
+-- The sold stay that goes on over the beginning of a day, in each room: nobody or one.
+create function private.stays_going_on(p_days date[])
+returns table (day date, room_id uuid, check_in_date date, check_out_date date, number_of_guests integer,
+  total_price numeric, source text)
+language sql stable set search_path = '' as $$
+  select d.day, r.id, b.check_in_date, b.check_out_date, b.number_of_guests, b.total_price, b.source
+    from unnest(p_days) d (day) cross join public.rooms r cross join lateral (
+      select o.* from public.bookings o
+       where o.room_id = r.id and o.check_out_date > d.day and o.status = any (private.sold_statuses())
+       order by o.check_out_date limit 1) b
+   where b.check_in_date < d.day $$;
+
+-- Days on which a room was there and shut, and nobody slept in it all the same.
+create function private.closed_days(p_from date, p_until date) returns table (room_id uuid, day date)
+language sql stable set search_path = '' as $$
+  select a.room_id, a.date
+    from public.room_availability a join private.rooms_there(p_from, p_until) r on r.room_id = a.room_id
+   where not a.is_available and a.date >= p_from and a.date < p_until and a.date >= r.opens and a.date < r.shuts
+     and coalesce((select b.check_in_date > a.date from public.bookings b
+                    where b.room_id = a.room_id and b.check_out_date > a.date
+                      and b.status = any (private.sold_statuses())
+                    order by b.check_out_date limit 1), true) $$;
+
+-- One period. A stay counts in each month by the nights that lie in it. Its price is spread evenly over its
+-- nights, to the cent: the first k of n nights cost round(price * k / n, 2), so that parts always add up.
+-- Planned anew for every period: a plan for any length would read a year row by row.
+create function private.period_figures(p_from date, p_until date) returns json
+language plpgsql stable set search_path = '' set jit = off set work_mem = '32MB'
+set plan_cache_mode = force_custom_plan as $$
+declare
+  sold constant text[] := private.sold_statuses();
+  -- Booked where the house itself writes the booking down: its day and price are known.
+  own constant text[] := array['site', 'phone', 'desk', 'email'];
+  answer json;
+begin
+  with months as materialized (
+    select m::date as month, greatest(m::date, p_from) as starts,
+           least((m + interval '1 month')::date, p_until) as ends
+      from generate_series(date_trunc('month', p_from::timestamp), (p_until - 1)::timestamp, interval '1 month') m
+  ), days as (
+    select m.month, m.ends, m.starts + n as day from months m cross join lateral generate_series(0, m.ends - m.starts - 1) n
+  ), begun as materialized (
+    select d.month, d.ends, b.check_in_date, b.check_out_date, b.number_of_guests, b.total_price, b.source,
+           b.status, b.cancel_reason, b.created_at, b.answered_at, r.max_guests, b.status = any (sold) as is_sold
+      from public.bookings b join days d on d.day = b.check_in_date join public.rooms r on r.id = b.room_id
+     where b.check_in_date >= p_from and b.check_in_date < p_until
+  ), parts as (
+    -- Each stay in the month in which it begins, and in each that it goes on in.
+    select b.month, b.source, true as arrives, b.check_out_date - b.check_in_date as stay_nights,
+           least(b.check_out_date, b.ends) - b.check_in_date as nights, b.number_of_guests, b.max_guests,
+           case when b.check_out_date <= b.ends then b.total_price
+                else round(b.total_price * (b.ends - b.check_in_date) / (b.check_out_date - b.check_in_date), 2) end as revenue,
+           b.total_price > 0 or b.source = any (own) as is_priced
+      from begun b where b.is_sold
+    union all
+    select m.month, s.source, false, null, least(s.check_out_date, m.ends) - m.starts, s.number_of_guests, r.max_guests,
+           round(s.total_price * (least(s.check_out_date, m.ends) - s.check_in_date) / (s.check_out_date - s.check_in_date), 2)
+             - round(s.total_price * (m.starts - s.check_in_date) / (s.check_out_date - s.check_in_date), 2),
+           s.total_price > 0 or s.source = any (own)
+      from private.stays_going_on((select array_agg(starts) from months)) s
+      join months m on m.starts = s.day join public.rooms r on r.id = s.room_id
+  ), sums as materialized (
+    select month, source, count(*) filter (where arrives) as arrivals, sum(stay_nights) as stay_nights,
+           sum(nights) as room_nights, sum(nights * number_of_guests) as bed_nights,
+           -- More people than the room is said to hold.
+           sum(nights * greatest(0, number_of_guests - max_guests)) as extra_bed_nights,
+           sum(revenue) as revenue, coalesce(sum(nights) filter (where is_priced), 0) as priced_room_nights
+      from parts group by month, source
+  ), open_nights as (
+    select m.month, greatest(0, least(t.shuts, m.ends) - greatest(t.opens, m.starts)) as nights, r.max_guests
+      from months m cross join private.rooms_there(p_from, p_until) t join public.rooms r on r.id = t.room_id
+    union all
+    select d.month, -1, r.max_guests
+      from private.closed_days(p_from, p_until) c join days d on d.day = c.day join public.rooms r on r.id = c.room_id
+  ), by_month as materialized (
+    select m.month, coalesce(s.room_nights, 0) as room_nights, coalesce(s.bed_nights, 0) as bed_nights,
+           coalesce(o.nights, 0) as open_room_nights, coalesce(o.beds, 0) + coalesce(s.extra, 0) as open_bed_nights,
+           coalesce(s.revenue, 0) as revenue
+      from months m
+      left join (select month, sum(nights) as nights, sum(nights * max_guests) as beds from open_nights group by month) o
+        using (month)
+      left join (select month, sum(room_nights) as room_nights, sum(bed_nights) as bed_nights,
+                        sum(extra_bed_nights) as extra, sum(revenue) as revenue from sums group by month) s using (month)
+  ), leads as materialized (
+    -- Written down after the guest came: on the day itself.
+    select greatest(0, check_in_date - (created_at at time zone 'Europe/Lisbon')::date) as days, count(*) as n
+      from begun where is_sold and source = any (own) group by 1
+  )
+  select json_build_object('from', p_from, 'until', p_until, 'days', p_until - p_from,
+      'room_nights', t.room_nights, 'bed_nights', t.bed_nights,
+      'open_room_nights', t.open_room_nights, 'open_bed_nights', t.open_bed_nights,
+      'revenue', t.revenue, 'priced_room_nights', s.priced_room_nights,
+      'arrivals', s.arrivals, 'mean_nights', round(s.stay_nights / nullif(s.arrivals, 0), 2),
+      -- Of an even number the smaller of the middle two.
+      'median_lead_days', (select min(l.days) from (select days, sum(n) over (order by days) * 2 as twice, sum(n) over () as total
+                                                      from leads) l where l.twice >= l.total),
+      'lead_arrivals', (select json_build_array(
+          coalesce(sum(n) filter (where days = 0), 0), coalesce(sum(n) filter (where days between 1 and 3), 0),
+          coalesce(sum(n) filter (where days between 4 and 7), 0), coalesce(sum(n) filter (where days between 8 and 30), 0),
+          coalesce(sum(n) filter (where days between 31 and 90), 0), coalesce(sum(n) filter (where days > 90), 0)) from leads),
+      'by_source', (select coalesce(json_object_agg(x.source, json_build_object('arrivals', x.arrivals,
+                        'room_nights', x.room_nights, 'revenue', x.revenue) order by x.source), '{}')
+        from (select source, sum(arrivals) as arrivals, sum(room_nights) as room_nights, sum(revenue) as revenue
+                from sums group by source) x),
+      'by_month', (select json_agg(to_json(m) order by m.month) from by_month m),
+      'asked', a.asked, 'cancelled', a.cancelled, 'no_shows', a.no_shows,
+      'median_answer_minutes', (select round(extract(epoch from
+          percentile_disc(0.5) within group (order by answered_at - created_at)) / 60)
+        from begun where source = 'site' and answered_at is not null))
+    into answer
+    from (select sum(room_nights) as room_nights, sum(bed_nights) as bed_nights, sum(open_room_nights) as open_room_nights,
+                 sum(open_bed_nights) as open_bed_nights, sum(revenue) as revenue from by_month) t
+   cross join (select coalesce(sum(arrivals), 0) as arrivals, sum(stay_nights) as stay_nights,
+                      coalesce(sum(priced_room_nights), 0) as priced_room_nights from sums) s
+   cross join (select count(*) as asked, count(*) filter (where status = 'cancelled') as cancelled,
+                      count(*) filter (where status = 'cancelled' and cancel_reason = 'no_show') as no_shows from begun) a;
+  return answer;
+end $$;
+
+create function private.report(p_from date, p_until date) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  perform private.check_report_period(p_from, p_until, 3700);
+  return json_build_object('period', private.period_figures(p_from, p_until),
+    'before', private.period_figures(private.year_before(p_from, false), private.year_before(p_until, true)));
+end $$;
+
+-- Nights sold and nights that could be, of each room that there was.
+create function private.nights_of_rooms(p_from date, p_until date)
+returns table (room_id uuid, room_nights bigint, open_room_nights bigint)
+language sql stable set search_path = '' as $$
+  select t.room_id, coalesce(s.nights, 0), t.shuts - t.opens - coalesce(c.days, 0)
+    from private.rooms_there(p_from, p_until) t
+    left join (select x.room_id, sum(x.nights) as nights from (
+        select b.room_id, least(b.check_out_date, p_until) - b.check_in_date as nights from public.bookings b
+         where b.check_in_date >= p_from and b.check_in_date < p_until and b.status = any (private.sold_statuses())
+        union all
+        select g.room_id, least(g.check_out_date, p_until) - p_from from private.stays_going_on(array[p_from]) g) x
+      group by x.room_id) s on s.room_id = t.room_id
+    left join (select d.room_id, count(*) as days from private.closed_days(p_from, p_until) d group by d.room_id) c
+      on c.room_id = t.room_id $$;
+
+-- The heat map: each room that there was, night by night. A night on which it was not there yet, or no more,
+-- is as one on which it was closed.
+create function private.report_map(p_from date, p_until date) returns json
+language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '32MB'
+set plan_cache_mode = force_custom_plan as $$
+declare
+  sold constant text[] := private.sold_statuses();
+  answer json;
+begin
+  perform private.require_staff();
+  perform private.check_report_period(p_from, p_until, 400);
+  with stays as (
+    select b.room_id, b.check_in_date as starts, least(b.check_out_date, p_until) as ends, b.number_of_guests as people
+      from public.bookings b
+     where b.check_in_date >= p_from and b.check_in_date < p_until and b.status = any (sold)
+    union all
+    select g.room_id, p_from, least(g.check_out_date, p_until), g.number_of_guests
+      from private.stays_going_on(array[p_from]) g
+  ), told as (
+    select s.room_id, s.starts + n as day, s.people from stays s cross join lateral generate_series(0, s.ends - s.starts - 1) n
+    union all
+    select c.room_id, c.day, -1 from private.closed_days(p_from, p_until) c
+  ), nights as (
+    select t.room_id, json_agg(case when d.day >= t.opens and d.day < t.shuts then coalesce(x.people, 0) else -1 end
+             order by d.day) as nights
+      from private.rooms_there(p_from, p_until) t
+     cross join (select p_from + n as day from generate_series(0, p_until - p_from - 1) n) d
+      left join told x on x.room_id = t.room_id and x.day = d.day
+     group by t.room_id
+  )
+  select coalesce(json_agg(json_build_object('room_number', r.room_number, 'name', r.name, 'max_guests', r.max_guests,
+      'nights', n.nights, 'room_nights', y.room_nights, 'open_room_nights', y.open_room_nights,
+      'room_nights_before', coalesce(b.room_nights, 0), 'open_room_nights_before', coalesce(b.open_room_nights, 0))
+      -- 2 before 10, and what is no number last.
+      order by substring(r.room_number from '^[0-9]+')::numeric nulls last, r.room_number), '[]')
+    into answer
+    from nights n join public.rooms r on r.id = n.room_id
+    join private.nights_of_rooms(p_from, p_until) y on y.room_id = n.room_id
+    left join private.nights_of_rooms(private.year_before(p_from, false), private.year_before(p_until, true)) b
+      on b.room_id = n.room_id;
+  return answer;
+end $$;
+
+create function public.report(from_day date, until_day date) returns json
+language sql stable security invoker set search_path = ''
+begin atomic select private.report(from_day, until_day); end;
+create function public.report_map(from_day date, until_day date) returns json
+language sql stable security invoker set search_path = ''
+begin atomic select private.report_map(from_day, until_day); end;
+
+-- As before, and the reports.
+create or replace function private.apply_api_privileges() returns void
+language plpgsql set search_path = '' as $$
+begin
+  revoke all on all tables    in schema public from anon, authenticated, public;
+  revoke all on all sequences in schema public from anon, authenticated, public;
+  revoke all on all functions in schema public from anon, authenticated, public;
+  alter default privileges in schema public revoke all on tables    from anon, authenticated, public;
+  alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
+  alter default privileges in schema public revoke execute on functions from anon, authenticated;
+  alter default privileges revoke execute on functions from public;
+  grant usage on schema public to anon, authenticated, service_role;
+
+  revoke all on schema private from public, anon, authenticated;
+  revoke all on all tables in schema private from public, anon, authenticated;
+  revoke all on all functions in schema private from public, anon, authenticated;
+  -- What policies and CHECK constraints call on behalf of the caller.
+  grant execute on function private.public_window_start() to anon;
+  grant execute on function private.is_staff(), private.is_group_archived(text) to authenticated;
+  grant execute on function private.is_web_url(text), private.are_image_urls(text[]),
+    private.are_short_texts(text[], integer, integer), private.is_email(text), private.is_phone(text)
+    to anon, authenticated, service_role;
+  -- What the index of guests' names asks, and the default of a key.
+  grant execute on function private.fold(text), private.guest_words(text, text, text), private.new_access_key()
+    to anon, authenticated, service_role;
+
+  grant execute on function public.am_i_staff() to authenticated;
+  grant execute on function public.house_rates(date) to anon, authenticated, service_role;
+  -- Each refuses whoever is not staff.
+  grant execute on function public.export_guest_data(text), private.guest_data(text),
+    public.erase_guest_data(text), private.erase_guest(text),
+    public.change_stays(jsonb), private.change_stays(jsonb),
+    public.split_stay(uuid, timestamptz, date, uuid, numeric, numeric),
+    private.split_stay(uuid, timestamptz, date, uuid, numeric, numeric),
+    public.find_guests(text), private.find_guests(text), public.whats_new(text), private.whats_new(text),
+    public.day_sheet(date), private.day_sheet(date),
+    public.report(date, date), private.report(date, date),
+    public.report_map(date, date), private.report_map(date, date) to authenticated, service_role;
+  grant execute on function public.set_staff_name(text), private.set_staff_name(text) to authenticated;
+
+  grant select on public.rooms, public.amenity_categories, public.amenities, public.room_amenities,
+    public.room_availability, public.house_rules to anon;
+  grant select on public.room_translations, public.amenity_translations,
+    public.amenity_category_translations, public.stay_rules, public.tourist_tax to anon;
+  grant select (id, room_id, check_in_date, check_out_date, status, booking_number)
+    on public.bookings to anon;
+  grant insert (room_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
+    number_of_guests, total_price, message, status, language, access_key) on public.bookings to anon;
+  grant update (group_reference) on public.bookings to anon;
+  grant insert (name, email, phone, subject, message) on public.contact_messages to anon;
+
+  -- Staff and strangers share "authenticated": the policies tell them apart.
+  grant select, insert, update, delete on public.rooms, public.amenity_categories, public.amenities,
+    public.room_amenities, public.room_availability, public.bookings, public.booking_groups,
+    public.guest_profiles, public.contact_messages to authenticated, service_role;
+  grant select, insert, update, delete on public.room_translations, public.amenity_translations,
+    public.amenity_category_translations, public.stay_rules, public.tourist_tax to authenticated, service_role;
+  -- The key, the code or the address with its key is what opens these.
+  grant execute on function public.guest_page(text), private.guest_page(text),
+    public.guest_cancel(text, text, text[]), private.guest_cancel(text, text, text[]),
+    public.guest_arrival(text, time, text), private.guest_arrival(text, time, text),
+    public.guest_confirm(text, text), private.guest_confirm(text, text),
+    public.request_approval(text, text, text), private.request_approval(text, text, text),
+    public.approve_request(text), private.approve_request(text) to anon, authenticated, service_role;
+  -- Each refuses whoever is not staff.
+  grant execute on function public.renew_access_key(uuid), private.renew_access_key(uuid),
+    public.send_mail_again(uuid), private.send_again(uuid),
+    public.send_test_mail(text, text), private.send_test(text, text),
+    public.preview_mail(uuid), private.preview_mail(uuid),
+    public.approve_key(text, text), private.approve_key(text, text),
+    public.same_stay(uuid, uuid), private.same_stay(uuid, uuid),
+    public.place_stay(uuid, uuid), private.place_stay(uuid, uuid),
+    public.renew_channel_keys(uuid), private.renew_channel_keys(uuid) to authenticated, service_role;
+  -- The worker's, with the secret key.
+  grant execute on function public.claim_mails(integer), private.claim_mails(integer),
+    public.hand_mail(uuid, uuid), private.hand_mail(uuid, uuid),
+    public.finish_mail(uuid, uuid, text, text, text, text), private.finish_mail(uuid, uuid, text, text, text, text),
+    public.report_smtp(text), private.report_smtp(text),
+    public.channel_state(uuid), private.channel_state(uuid),
+    public.channel_calendar(text, boolean), private.channel_calendar(text, boolean),
+    public.feed_of_key(text), private.feed_of_key(text), public.due_feeds(), private.due_feeds(),
+    public.apply_channel_plan(uuid, integer, jsonb), private.apply_channel_plan(uuid, integer, jsonb),
+    public.channel_failed(uuid, text), private.channel_failed(uuid, text) to service_role;
+  -- How a reading went is the database's to write; staff say what is read.
+  revoke all on public.channel_feeds, public.channel_events from service_role;
+  grant select, delete, insert (room_id, channel, url, blocks_are_stays, is_active),
+    update (url, blocks_are_stays, is_active, drop_accepted)
+    on public.channel_feeds to authenticated, service_role;
+  grant select, update (state) on public.channel_events to authenticated;
+  grant select on public.channel_events to service_role;
+  revoke all on public.mails, public.mail_settings, public.mail_texts from service_role;
+  grant select on public.mails, public.mail_settings to authenticated, service_role;
+  grant update (house_email, iban, account_holder, off) on public.mail_settings to authenticated, service_role;
+  grant select, insert, update, delete on public.mail_texts to authenticated, service_role;
+  -- What the guard of requests calls once it has asked who is there; nobody else.
+  grant execute on function public.send_guarded_request(jsonb, text), private.book_as_guest(jsonb, text)
+    to service_role;
+  if (select guarded_requests from private.settings) then
+    revoke insert on public.bookings from anon;
+  end if;
+  -- The history is read; the database alone writes it. A payment is entered and undone.
+  -- Hosted projects give the secret key everything by default.
+  revoke all on public.booking_events, public.booking_payments, public.rate_events from service_role;
+  grant select on public.booking_events, public.booking_payments, public.rate_events to authenticated, service_role;
+  grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
+    on public.booking_payments to authenticated, service_role;
+  -- One row that stays: nobody adds another, nobody removes it.
+  grant select, update (requests_paused, answer_within_minutes, hold_for_minutes, free_cancellation_hours,
+    check_in_from, price_rule) on public.house_rules to authenticated, service_role;
+end $$;
+select private.apply_api_privileges();
