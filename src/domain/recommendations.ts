@@ -156,7 +156,7 @@ function recommendation<R extends RecommendableRoom>(
  * order, and which of them not everybody may take (a women-only dormitory): among combinations of
  * one score, those without such a room come first. Gives one entry per set of rooms; a split that would leave a room empty is no combination.
  * Empty when nothing fits or the number is not a whole one of at least 1. Nights do not matter for
- * the order; `totalPrice` gives the total of a stay (decisions.md, Booking form: Recommendations).
+ * the order; `partyPrice` gives the total of a stay (decisions.md, Booking form: Recommendations).
  */
 export function recommendRooms<R extends RecommendableRoom>({
   rooms,

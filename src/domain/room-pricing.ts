@@ -1,5 +1,5 @@
-/** What a room and a stay cost, in EUR (CONST-PRICE-01). */
-import { fromCents, sumEuros, toCents } from './money';
+/** What a room costs for a night, in EUR; what a stay costs: `stay-quote.ts`. */
+import { sumEuros } from './money';
 
 export interface PricedRoom {
   price_per_night: number;
@@ -28,35 +28,7 @@ export function requestNightlyPrice(
   return shownNightlyPrice(room) === room.price_per_night ? null : room.price_per_night;
 }
 
-/**
- * The total_price of one booking row: price_per_night x nights, in EUR, exact to the cent.
- * Neither minimum_price nor a custom price enters; the database refuses any other sum
- * (DATA-BOOK-05; decisions.md, Booking form: total_price of a row).
- */
-export function stayPrice({
-  pricePerNight,
-  nights,
-}: {
-  pricePerNight: number;
-  nights: number;
-}): number {
-  return fromCents(toCents(pricePerNight) * nights);
-}
-
 /** What the rooms cost together for one night, in EUR: the sum of price_per_night. */
 export function nightlyTotal(rooms: readonly PricedRoom[]): number {
   return sumEuros(rooms.map((room) => room.price_per_night));
-}
-
-/**
- * What the rooms cost together for a stay, in EUR: the sum of their `stayPrice` (CONST-PRICE-01).
- */
-export function totalPrice({
-  rooms,
-  nights,
-}: {
-  rooms: readonly PricedRoom[];
-  nights: number;
-}): number {
-  return stayPrice({ pricePerNight: nightlyTotal(rooms), nights });
 }

@@ -1,6 +1,6 @@
 /** What a stay costs, in EUR: the one quote that every screen shows and the database checks (RATE-01). */
 import { addDays, compareDays, type Day, daysBetween } from './dates';
-import { fromCents, sumEuros, toCents } from './money';
+import { fromCents, toCents } from './money';
 
 /** `stated`: every night costs the base price. `nightly`: a night costs its special price where it has one. */
 export const PRICE_RULES = ['stated', 'nightly'] as const;
@@ -56,31 +56,6 @@ export function quoteStay(question: QuoteQuestion): StayQuote {
   const runs = nightRuns(question);
   const cents = runs.reduce((sum, run) => sum + toCents(run.price) * run.nights, 0);
   return { total: fromCents(cents), nights, runs };
-}
-
-interface PartyQuestion<Room> extends Omit<QuoteQuestion, 'basePrice' | 'specialPrices'> {
-  rooms: readonly Room[];
-  specialPrices: readonly (NightPrice & { room_id: string })[];
-}
-
-/**
- * What a stay costs in several rooms: each room's quote, in their order, and the sum in EUR, which is what
- * the bookings cost together (CONST-PRICE-01, RATE-01).
- */
-export function quoteRooms<Room extends { id: string; price_per_night: number }>({
-  rooms,
-  specialPrices,
-  ...stay
-}: PartyQuestion<Room>): { total: number; quotes: { room: Room; quote: StayQuote }[] } {
-  const quotes = rooms.map((room) => ({
-    room,
-    quote: quoteStay({
-      ...stay,
-      basePrice: room.price_per_night,
-      specialPrices: specialPrices.filter(({ room_id }) => room_id === room.id),
-    }),
-  }));
-  return { total: sumEuros(quotes.map(({ quote }) => quote.total)), quotes };
 }
 
 /** The lines of the bill that differ from the base price (RATE-01). */

@@ -1,14 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, eachDay } from '@/domain/dates';
+import { addDays, type Day, eachDay } from '@/domain/dates';
+import { partyPrice, quoteOfRoom } from '@/domain/house-rates';
 import { toCents } from '@/domain/money';
-import {
-  PRICE_RULES,
-  pricePerPersonAndNight,
-  quoteRooms,
-  quoteStay,
-  specialRuns,
-} from '@/domain/stay-quote';
+import type { RatedRoom } from '@/domain/nightly-prices';
+import { PRICE_RULES, pricePerPersonAndNight, quoteStay, specialRuns } from '@/domain/stay-quote';
 import { named, QUOTE_EXAMPLES } from '../support/rate-examples';
 import { stays } from './arbitraries';
 
@@ -98,23 +94,56 @@ describe('quoteStay (RATE-01)', () => {
   });
 });
 
-test('several rooms cost what each of them costs (CONST-PRICE-01, RATE-01)', () => {
-  const rooms = [
-    { id: 'a', price_per_night: 55.1 },
-    { id: 'b', price_per_night: 38.2 },
-  ];
-  const { total, quotes } = quoteRooms({
-    rule: 'nightly',
-    rooms,
-    checkIn: ARRIVAL,
-    checkOut: addDays(ARRIVAL, 2),
-    specialPrices: [{ room_id: 'b', date: ARRIVAL, custom_price: 40 }],
+describe('under the stated rule', () => {
+  const priceOf = (basePrice: number, nights: number) =>
+    quoteStay({
+      rule: 'stated',
+      basePrice,
+      checkIn: ARRIVAL,
+      checkOut: addDays(ARRIVAL, nights),
+      specialPrices: [],
+    }).total;
+
+  test.each([
+    [84, 3, 252],
+    [0.1, 3, 0.3],
+    [79.99, 7, 559.93],
+    [33.33, 270, 8999.1],
+    [0, 5, 0],
+  ])('%d EUR for %d nights is %d EUR (DATA-BOOK-05)', (basePrice, nights, expected) => {
+    expect(priceOf(basePrice, nights)).toBe(expected);
   });
-  expect(quotes.map(({ room, quote }) => [room.id, quote.total])).toEqual([
-    ['a', 110.2],
-    ['b', 78.2],
-  ]);
-  expect(total).toBe(188.4);
+
+  it('is exact to the cent, as the database checks it (DATA-BOOK-05)', () => {
+    const price = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 280 }), (cents, nights) => {
+        expect(toCents(priceOf(cents / 100, nights))).toBe(cents * nights);
+      }),
+    );
+  });
+});
+
+describe('several rooms', () => {
+  const totalOf = (rooms: readonly RatedRoom[], stay: { checkIn: Day; checkOut: Day }) =>
+    partyPrice(rooms.map((room) => ({ quote: quoteOfRoom(room, stay), guests: 1 }))).total;
+
+  it('cost the sum of their base prices x nights (CONST-PRICE-01)', () => {
+    const rooms = [{ price_per_night: 52 }, { price_per_night: 55.1 }, { price_per_night: 38.2 }];
+    const stay = { checkIn: ARRIVAL, checkOut: addDays(ARRIVAL, 3) };
+    expect(totalOf(rooms, stay)).toBe(435.9);
+  });
+
+  it('cost night by night what each of them costs (RATE-01)', () => {
+    const stay = { checkIn: ARRIVAL, checkOut: addDays(ARRIVAL, 2) };
+    const special = [{ date: ARRIVAL, custom_price: 40 }];
+    const rooms = [
+      { price_per_night: 55.1, nightly: { ...stay, special: [] } },
+      { price_per_night: 38.2, nightly: { ...stay, special } },
+    ];
+    expect(rooms.map((room) => quoteOfRoom(room, stay).total)).toEqual([110.2, 78.2]);
+    expect(totalOf(rooms, stay)).toBe(188.4);
+  });
 });
 
 test.each([

@@ -89,7 +89,7 @@ function eventsOf(placed: PlacedStay, groupReference: string | null): DemoEvent[
       check_out_date: placed.checkOut,
       status: first,
       number_of_guests: stay.guests,
-      total_price: priceOf(stay),
+      total_price: priceOf(placed),
       source: stay.source ?? 'site',
     },
   };

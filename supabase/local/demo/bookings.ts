@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../../src/domain/dates.ts';
-import { stayPrice } from '../../../src/domain/room-pricing.ts';
+import { quoteStay } from '../../../src/domain/stay-quote.ts';
 import { bookingHistory, type LoadedAt, type PlacedStay } from './booking-history.ts';
 import { groupStays, GROUPS_AHEAD, OPEN_ROOM_GROUPS } from './groups.ts';
 import { DEMO_GUESTS, type DemoGuest } from './guests.ts';
@@ -49,9 +49,15 @@ export function bookingNumber({ stay, requestedOn }: PlacedStay): string {
   return `R${requestedOn.slice(2, 4)}-${stay.code}`;
 }
 
-/** What a stay costs, in EUR. */
-export function priceOf({ room, nights }: DemoStay): number {
-  return stayPrice({ pricePerNight: nightlyPrice(room), nights });
+/** What a stay costs, in EUR, by the rule that a house begins with. */
+export function priceOf({ stay, checkIn, checkOut }: PlacedStay): number {
+  return quoteStay({
+    rule: 'stated',
+    basePrice: nightlyPrice(stay.room),
+    checkIn,
+    checkOut,
+    specialPrices: [],
+  }).total;
 }
 
 /** The rows of `bookings`; those of a group do not carry its reference yet, and none has been paid. */
@@ -71,7 +77,7 @@ export function bookingRows(stays: readonly PlacedStay[]) {
       check_in_date: placed.checkIn,
       check_out_date: placed.checkOut,
       number_of_guests: stay.guests,
-      total_price: priceOf(stay),
+      total_price: priceOf(placed),
       message: stay.message ?? null,
       arrival_time: stay.arrivalTime ?? null,
       guest_wish: stay.wish ?? null,

@@ -23,7 +23,7 @@ export interface DemoPayment {
 export function paymentsOf(placed: PlacedStay): DemoPayment[] {
   const { stay } = placed;
   const { confirmed, cancelled, came, left } = bookingMoments(placed);
-  const price = priceOf(stay);
+  const price = priceOf(placed);
   const half = Math.round(price / 2);
   const method = methodOf(placed);
   const paid = (amount: number, at: string | null, by: PaymentMethod = method) =>
