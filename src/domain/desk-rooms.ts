@@ -4,10 +4,15 @@
  */
 import { byRoom } from './availability-grid';
 import { eachDay, type Day } from './dates';
-import { formatEuros } from './money';
 import { isLive, type RoomStay } from './occupancy';
 import { compareRoomNumbers } from './room-number';
-import { type NightPrice, type PriceRule, quoteStay, type StayQuote } from './stay-quote';
+import {
+  type NightPrice,
+  type PriceRule,
+  quoteStay,
+  runsTimes,
+  type StayQuote,
+} from './stay-quote';
 
 export interface DeskRoom {
   id: string;
@@ -106,9 +111,7 @@ export function proposedPrice(room: DeskPrices, dates: DeskDates): number {
 
 /** '3 × 84,00 €', '1 × 84,00 € + 2 × 92,00 €': how that price comes about. */
 export function proposedWords(room: DeskPrices, dates: DeskDates): string {
-  return deskQuote(room, dates)
-    .runs.map(({ nights, price }) => `${nights} × ${formatEuros(price)}`)
-    .join(' + ');
+  return runsTimes(deskQuote(room, dates));
 }
 
 function deskQuote({ price_per_night, specialNights }: DeskPrices, dates: DeskDates): StayQuote {

@@ -36,6 +36,11 @@ export function formatEuros(euros: number): string {
   return exactEuros().format(withoutSignOfZero(euros));
 }
 
+/** '3 × 84,00 €': so many nights, in EUR each. */
+export function timesEuros(nights: number, euros: number): string {
+  return `${nights} × ${formatEuros(euros)}`;
+}
+
 /** The short form for tight places: '84 €' for whole euros, '84,50 €' otherwise. */
 export function formatEurosShort(euros: number): string {
   const format = Number.isInteger(euros) ? wholeEuros : exactEuros;

@@ -1,5 +1,5 @@
 import type { Day } from './dates';
-import { formatEuros, fromCents, toCents } from './money';
+import { fromCents, timesEuros, toCents } from './money';
 import { nightCount } from './stay';
 
 interface PricedStay {
@@ -14,6 +14,6 @@ export function nightsLabel({ check_in_date, check_out_date, total_price }: Pric
   const nights = nightCount({ checkIn: check_in_date, checkOut: check_out_date });
   const cents = toCents(total_price);
   return nights > 0 && cents % nights === 0
-    ? `${nights} × ${formatEuros(fromCents(cents / nights))}`
+    ? timesEuros(nights, fromCents(cents / nights))
     : String(nights);
 }

@@ -2,7 +2,7 @@
 import { formatDayAndMonth, formatShortDay, formatStayDay } from './date-formats';
 import { addDays, type Day } from './dates';
 import { formatEuros } from './money';
-import type { NightRun, PriceRule } from './stay-quote';
+import { type NightRun, type PriceRule, runPrice } from './stay-quote';
 import type { ArrivalRefusal, StayRule } from './stay-rules';
 import type { TaxSeason } from './tourist-tax';
 import { countLabel } from './text';
@@ -62,16 +62,14 @@ export function refusalWords(refusal: ArrivalRefusal): string {
 }
 
 /** A line of the bill: its nights, and what they cost: '2 × 92,00 €'. */
-export function runWords({ from, until, nights, price }: NightRun): {
-  days: string;
-  price: string;
-} {
+export function runWords(run: NightRun): { days: string; price: string } {
+  const { from, until, nights } = run;
   const last = addDays(until, -1);
   return {
     days:
       nights === 1
         ? formatDayAndMonth(from)
         : `${formatDayAndMonth(from)} a ${formatDayAndMonth(last)}`,
-    price: nights === 1 ? formatEuros(price) : `${nights} × ${formatEuros(price)}`,
+    price: runPrice(run),
   };
 }

@@ -9,7 +9,7 @@ import {
   formatShortWeekdayAndDay,
 } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
-import { formatEuros, toCents } from '@/domain/money';
+import { timesEuros, toCents } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
 import { LANGUAGE } from '@/domain/language';
 import type { GuestPageBooking } from '@/queries/guest-page';
@@ -50,5 +50,5 @@ export function lengthOfStay(booking: GuestPageBooking): string {
   const { check_in_date: checkIn, check_out_date: checkOut, room, total_price } = booking;
   const count = nightCount({ checkIn, checkOut });
   const isBasePrice = toCents(room.price_per_night) * count === toCents(total_price);
-  return isBasePrice ? `${count} × ${formatEuros(room.price_per_night)}` : nights(count);
+  return isBasePrice ? timesEuros(count, room.price_per_night) : nights(count);
 }

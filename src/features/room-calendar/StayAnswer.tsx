@@ -1,7 +1,7 @@
 import * as t from '@messages/room-stay';
 import { RoomTile } from '@/components/RoomTile';
 import { addDays, daysBetween } from '@/domain/dates';
-import { formatEuros } from '@/domain/money';
+import { formatEuros, timesEuros } from '@/domain/money';
 import { earliestDeparture } from '@/domain/room-stay';
 import { type NightRun, pricePerPersonAndNight } from '@/domain/stay-quote';
 import { namedPeriod } from './rule-periods';
@@ -110,7 +110,7 @@ function RunLine({ run, name }: { run: NightRun; name?: string }) {
   const nights = nightsWords(run);
   return (
     <Line term={run.isSpecial ? t.special(name ?? nights) : nights} isSpecial={run.isSpecial}>
-      {`${run.nights} × ${formatEuros(run.price)}`}
+      {timesEuros(run.nights, run.price)}
     </Line>
   );
 }

@@ -6,8 +6,9 @@ import { formatStayDay } from '@/domain/date-formats';
 import { taxSum } from '@/components/TouristTaxLine';
 import { quoteOfRoom } from '@/domain/house-rates';
 import { formatEuros } from '@/domain/money';
+import { runsTimes } from '@/domain/stay-quote';
 import type { SentRequest } from './booking-ticket';
-import { runsTimes, sumsOf } from '../summary/stay-sums';
+import { sumsOf } from '../summary/stay-sums';
 
 /** The request on one sheet of paper; on the screen it is not there. */
 export function BookingSheet({ sent }: { sent: SentRequest }) {

@@ -1,13 +1,13 @@
 import * as form from '@messages/booking';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { formatEuros } from '@/domain/money';
+import { formatEuros, timesEuros } from '@/domain/money';
 import type { StayDates } from '@/domain/stay';
 import { specialRuns, type StayQuote } from '@/domain/stay-quote';
 import { langOf } from '../room-words';
 import type { ChosenRooms } from '../state/room-choice';
 import { NightRuns } from '../summary/NightRuns';
-import { nightsTimes, quoteFor } from '../summary/stay-sums';
+import { quoteFor } from '../summary/stay-sums';
 
 /** The rooms once more, each with what it costs: night by night where nights differ (RATE-01). */
 export function ReviewedRooms({ selection, dates }: { selection: ChosenRooms; dates: StayDates }) {
@@ -31,7 +31,7 @@ function ReviewedRoom({
   const hasLines = specialRuns(quote).length > 0;
   const length = hasLines
     ? form.stayNights(quote.nights)
-    : nightsTimes({ nights: quote.nights, perNight: room.price_per_night });
+    : timesEuros(quote.nights, room.price_per_night);
   return (
     <li
       className={`grid grid-cols-[4.75rem_minmax(0,1fr)_auto] gap-2.5 md:grid-cols-[6.75rem_minmax(0,1fr)_auto] md:gap-x-4 ${hasLines ? 'items-start' : 'items-center'}`}

@@ -1,9 +1,7 @@
 import * as t from '@messages/stay-prices';
 import { addDays } from '@/domain/dates';
-import { formatEuros } from '@/domain/money';
 import { formatNights } from '@/domain/short-dates';
-import type { NightRun, StayQuote } from '@/domain/stay-quote';
-import { nightsTimes } from './stay-sums';
+import { type NightRun, runPrice, type StayQuote } from '@/domain/stay-quote';
 
 /** The nights of a bill with a special one among them, line by line (RATE-01). */
 export function NightRuns({ quote, className = '' }: { quote: StayQuote; className?: string }) {
@@ -18,7 +16,8 @@ export function NightRuns({ quote, className = '' }: { quote: StayQuote; classNa
   );
 }
 
-function RunLine({ run: { from, until, nights, price, isSpecial } }: { run: NightRun }) {
+function RunLine({ run }: { run: NightRun }) {
+  const { from, until, isSpecial } = run;
   const days = formatNights({ from, to: addDays(until, -1) });
   return (
     <div
@@ -36,9 +35,7 @@ function RunLine({ run: { from, until, nights, price, isSpecial } }: { run: Nigh
         )}
         {isSpecial ? t.special(days) : days}
       </dt>
-      <dd className="whitespace-nowrap">
-        {nights === 1 ? formatEuros(price) : nightsTimes({ nights, perNight: price })}
-      </dd>
+      <dd className="whitespace-nowrap">{runPrice(run)}</dd>
     </div>
   );
 }

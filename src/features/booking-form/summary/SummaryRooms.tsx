@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { TouristTaxLine } from '@/components/TouristTaxLine';
 import type { HouseRates, PartyPrice } from '@/domain/house-rates';
-import { formatEuros, formatEurosShort } from '@/domain/money';
+import { formatEuros, formatEurosShort, timesEuros } from '@/domain/money';
 import { placement } from '@/domain/room-assignment';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
 import { RoomName } from '../room-words';
 import type { ChosenRooms } from '../state/room-choice';
 import { PerPerson } from './PerPerson';
-import { nightsTimes, quoteFor, sumsOf, taxOf } from './stay-sums';
+import { quoteFor, sumsOf, taxOf } from './stay-sums';
 
 interface SummaryRoomsProps {
   state: BookingFormState;
@@ -132,7 +132,7 @@ function Total({ price }: { price: PartyPrice }) {
         <span>
           {price.hasSpecialNights
             ? steps.totalFor(steps.shortNights(price.nights))
-            : steps.totalOf(nightsTimes(price))}
+            : steps.totalOf(timesEuros(price.nights, price.perNight))}
         </span>
         <b className="text-24 font-bold whitespace-nowrap">{formatEuros(price.total)}</b>
       </p>

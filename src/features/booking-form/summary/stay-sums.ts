@@ -1,5 +1,4 @@
 import { type HouseRates, type PartyPrice, partyPrice, quoteOfRoom } from '@/domain/house-rates';
-import { formatEuros } from '@/domain/money';
 import type { RatedRoom } from '@/domain/nightly-prices';
 import type { StayDates } from '@/domain/stay';
 import type { StayQuote } from '@/domain/stay-quote';
@@ -34,14 +33,4 @@ export function taxOf(
 ): TouristTax | null {
   if (rates === undefined || checkIn === null || checkOut === null) return null;
   return touristTax({ seasons: rates.tourist_tax, checkIn, checkOut, guests });
-}
-
-/** '3 × 52,00 €': how the price of a stay comes about. */
-export function nightsTimes({ nights, perNight }: { nights: number; perNight: number }): string {
-  return `${nights} × ${formatEuros(perNight)}`;
-}
-
-/** '1 × 84,00 € + 2 × 92,00 €': the same where some nights cost another price (RATE-01). */
-export function runsTimes({ runs }: StayQuote): string {
-  return runs.map(({ nights, price }) => nightsTimes({ nights, perNight: price })).join(' + ');
 }
