@@ -58,11 +58,17 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/TextInput.tsx',
     ...icons('circle-exclamation-point'),
   ],
+  'page-head': ['src/components/PageHead.tsx', 'src/components/PrintHead.tsx'],
+  // What a guest sends, by the booking form or the one of the contact page.
+  sending: ['src/domain/contact-details.ts', 'src/lib/secure-random.ts', ...icons('send')],
+  // A stay that was asked for: the ticket, the guest's own page and the day of reception.
+  'icons-of-stays': icons('calendar-plus', 'circle-check', 'clock', 'printer'),
   days: [
     'src/domain/date-formats.ts',
     'src/domain/guest-count.ts',
     'src/domain/stay.ts',
     'src/hooks/useToday.ts',
+    ...GUEST_LANGUAGES.map((language) => `src/messages/${language}/counts.ts`),
   ],
   pictures: [
     'src/components/PictureCall.tsx',
@@ -92,6 +98,13 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/queries/bookings.ts',
     'src/queries/room-availability.ts',
     ...icons('calendar-x-2', 'log-in', 'log-out'),
+  ],
+  // What a stay costs and which stays a house takes: a room's page and the later steps of the form.
+  rates: [
+    'src/domain/stay-quote.ts',
+    'src/domain/stay-rules.ts',
+    'src/domain/tourist-tax.ts',
+    'src/queries/house-rates.ts',
   ],
 };
 
