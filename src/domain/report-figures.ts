@@ -1,0 +1,206 @@
+/** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
+import { formatYears } from './report-period';
+import type { Day } from './dates';
+import { formatEuros, formatEurosShort } from './money';
+import { decimalText, durationText, NO_BREAK, signed, unitText } from './report-numbers';
+
+/** What the database has summed up of a period; see `PeriodFigures`, whose units these are. */
+export interface PeriodSums {
+  from: Day;
+  until: Day;
+  room_nights: number;
+  bed_nights: number;
+  open_room_nights: number;
+  open_bed_nights: number;
+  revenue: number;
+  priced_room_nights: number;
+  mean_nights: number | null;
+  median_lead_days: number | null;
+  asked: number;
+  cancelled: number;
+  no_shows: number;
+  median_answer_minutes: number | null;
+}
+
+/** A period beside the same days a year before. */
+export interface Compared {
+  period: PeriodSums;
+  before: PeriodSums;
+}
+
+export interface ReportFigure {
+  name: string;
+  /** '68 %', '81,28 €', '2 h 50'; '–' where there is nothing to reckon with. */
+  value: string;
+  /** The same of the year before; null when nothing is known of that year. */
+  before: string | null;
+  /** '+3 pontos', '+9 %', 'igual'; '–' where one of the two is missing. */
+  difference: string;
+  /** What the figure is made of, where that is told apart. */
+  note: string | null;
+}
+
+/** How one figure is reckoned, written, and laid beside another. */
+interface Definition {
+  name: string;
+  of: (sums: PeriodSums) => number | null;
+  write: (figure: number) => string;
+  differ: (now: number, before: number) => string;
+  note?: (sums: PeriodSums) => string | null;
+}
+
+const NOTHING = '–';
+const PER_CENT = 100;
+
+/** A part of a whole, null of nothing. */
+const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+const share = (part: number, whole: number): number | null => {
+  const found = ratio(part, whole);
+  return found === null ? null : found * PER_CENT;
+};
+
+const percentText = (decimals: number) => (figure: number) =>
+  `${decimalText(figure, decimals)}${NO_BREAK}%`;
+
+/** A share in per cent with so many decimals; differences of shares are points. */
+const inPerCent = (decimals: number): Pick<Definition, 'write' | 'differ'> => ({
+  write: percentText(decimals),
+  differ: (now, before) =>
+    signed(now, before, decimals, (points) => unitText(points, decimals, 'ponto', 'pontos')),
+});
+
+/** Differs by so many per cent of what it was. */
+const relatively: Definition['differ'] = (now, before) => {
+  if (before <= 0) return NOTHING;
+  return signed((now / before) * PER_CENT, PER_CENT, 0, percentText(0));
+};
+
+const DEFINITIONS: readonly Definition[] = [
+  {
+    name: 'Ocupação dos quartos',
+    of: ({ room_nights, open_room_nights }) => share(room_nights, open_room_nights),
+    ...inPerCent(0),
+  },
+  {
+    name: 'Ocupação das camas',
+    of: ({ bed_nights, open_bed_nights }) => share(bed_nights, open_bed_nights),
+    ...inPerCent(0),
+  },
+  {
+    name: 'Receita das estadias',
+    of: ({ revenue }) => revenue,
+    write: (euros) => formatEurosShort(Math.round(euros)),
+    differ: relatively,
+  },
+  {
+    name: 'Preço médio por noite',
+    of: ({ revenue, priced_room_nights }) => ratio(revenue, priced_room_nights),
+    write: formatEuros,
+    differ: relatively,
+  },
+  {
+    name: 'Receita por quarto e noite',
+    of: ({ revenue, open_room_nights }) => ratio(revenue, open_room_nights),
+    write: formatEuros,
+    differ: relatively,
+  },
+  {
+    name: 'Receita por cama e noite',
+    of: ({ revenue, open_bed_nights }) => ratio(revenue, open_bed_nights),
+    write: formatEuros,
+    differ: relatively,
+  },
+  {
+    name: 'Estadia média',
+    of: ({ mean_nights }) => mean_nights,
+    write: (nights) => unitText(nights, 1, 'noite', 'noites'),
+    differ: relatively,
+  },
+  {
+    name: 'Antecedência, mediana',
+    of: ({ median_lead_days }) => median_lead_days,
+    write: (days) => unitText(days, 1, 'dia', 'dias'),
+    differ: (now, before) => signed(now, before, 1, (days) => unitText(days, 1, 'dia', 'dias')),
+  },
+  {
+    name: 'Tempo de resposta, mediana',
+    of: ({ median_answer_minutes }) => median_answer_minutes,
+    write: durationText,
+    differ: (now, before) => signed(now, before, 0, durationText),
+  },
+  {
+    name: 'Cancelamentos',
+    of: ({ cancelled, asked }) => share(cancelled, asked),
+    ...inPerCent(1),
+    note: cancelledOf,
+  },
+];
+
+/**
+ * The figures in their order. Occupancy, average rate, revenue per available room and bed as the field reckons
+ * them: nights sold of nights that could be, EUR of the nights in the period (without tourist tax) by nights
+ * whose price is known, by open room nights and by open bed nights (REP-01).
+ */
+export function reportFigures({ period, before }: Compared): ReportFigure[] {
+  const hasBefore = !isWithoutData(before);
+  return DEFINITIONS.map(({ name, of, write, differ, note }) => {
+    const now = of(period);
+    const then = hasBefore ? of(before) : null;
+    const value = now === null ? NOTHING : write(now);
+    const beforeText = then === null ? NOTHING : write(then);
+    return {
+      name,
+      value,
+      before: hasBefore ? beforeText : null,
+      difference: difference(),
+      note: note?.(period) ?? null,
+    };
+
+    function difference(): string {
+      if (now === null || then === null) return NOTHING;
+      return value === beforeText ? 'igual' : differ(now, then);
+    }
+  });
+}
+
+/** Whether the house knows nothing of a period: nobody slept, and nobody had asked to. */
+export function isWithoutData({ asked, room_nights }: PeriodSums): boolean {
+  return asked === 0 && room_nights === 0;
+}
+
+/** '86 de 1100; 9 não compareceram': no-shows are cancelled bookings too, and told apart (REP-01). */
+function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null {
+  if (asked === 0) return null;
+  const all = `${decimalText(cancelled, 0)} de ${decimalText(asked, 0)}`;
+  if (no_shows === 0) return all;
+  return `${all}; ${decimalText(no_shows, 0)} não ${no_shows === 1 ? 'compareceu' : 'compareceram'}`;
+}
+
+/**
+ * What is missing from the revenue: nights that a platform sold and of which nobody has entered the price yet;
+ * null when there are none. They are sold nights, and lower what is earned by room and by bed (CHAN-03, REP-01).
+ */
+export function unpricedSentence({ period, before }: Compared): string | null {
+  const nights = unpricedNights(period);
+  const nightsBefore = unpricedNights(before);
+  const years = `Em ${formatYears(rangeOf(before))}`;
+  if (nights === 0) return nightsBefore === 0 ? null : `${years}, ${unpricedWords(nightsBefore)}`;
+  const beside = nightsBefore === 0 ? '' : ` ${years}: ${decimalText(nightsBefore, 0)}.`;
+  return unpricedWords(nights) + beside;
+}
+
+function unpricedWords(nights: number): string {
+  return nights === 1
+    ? '1 noite vendida por uma plataforma ainda não tem preço: não entra na receita nem no preço médio.'
+    : `${decimalText(nights, 0)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
+}
+
+function unpricedNights({ room_nights, priced_room_nights }: PeriodSums): number {
+  return Math.max(0, room_nights - priced_room_nights);
+}
+
+/** The days of a report as a half-open range. */
+function rangeOf({ from, until }: PeriodSums) {
+  return { from, to: until };
+}

@@ -1,0 +1,65 @@
+/** How the numbers of a report are written: decimal comma, no-break spaces, a true minus (REP-01). */
+
+/** Keeps a number and its unit on one line. */
+export const NO_BREAK = '\u00A0';
+
+/** Wider than the hyphen, as wide as the plus. */
+const MINUS = '−';
+
+const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
+/** From so many hours on, hours are counted in days. */
+const HOURS_TOLD = 48;
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** A number of the report with so many decimals at the most: '68', '2,7', '10 000'. */
+export function decimalText(number: number, decimals: number): string {
+  const format =
+    formats.get(decimals) ?? new Intl.NumberFormat('pt-PT', { maximumFractionDigits: decimals });
+  formats.set(decimals, format);
+  // What rounds to nothing has no sign.
+  return format.format(rounded(number, decimals) + 0);
+}
+
+/** A number with its noun: '1 dia', '2,7 noites', '0 dias'. */
+export function unitText(number: number, decimals: number, one: string, many: string): string {
+  const noun = rounded(number, decimals) === 1 ? one : many;
+  return `${decimalText(number, decimals)}${NO_BREAK}${noun}`;
+}
+
+/** '50 min', '2 h 50', '6 h', '3 dias 4 h': a time in minutes. */
+export function durationText(time: number): string {
+  const minutes = Math.round(time);
+  if (minutes < MINUTES_PER_HOUR) return `${minutes}${NO_BREAK}min`;
+  if (minutes < HOURS_TOLD * MINUTES_PER_HOUR) {
+    const rest = minutes % MINUTES_PER_HOUR;
+    const hours = `${Math.floor(minutes / MINUTES_PER_HOUR)}${NO_BREAK}h`;
+    return rest === 0 ? hours : `${hours}${NO_BREAK}${String(rest).padStart(2, '0')}`;
+  }
+  const hours = Math.round(minutes / MINUTES_PER_HOUR);
+  const days = `${Math.floor(hours / HOURS_PER_DAY)}${NO_BREAK}dias`;
+  const rest = hours % HOURS_PER_DAY;
+  return rest === 0 ? days : `${days}${NO_BREAK}${rest}${NO_BREAK}h`;
+}
+
+/**
+ * '+5 dias', '−3 h 20': by how much a number is more than another, both rounded as they are read, so that the
+ * difference is that of what stands there. `write` gives the amount without its sign.
+ */
+export function signed(
+  now: number,
+  before: number,
+  decimals: number,
+  write: (amount: number) => string,
+): string {
+  const difference = rounded(rounded(now, decimals) - rounded(before, decimals), decimals);
+  const text = write(Math.abs(difference));
+  if (difference === 0) return text;
+  return (difference > 0 ? '+' : MINUS) + text;
+}
+
+function rounded(number: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(number * factor) / factor;
+}

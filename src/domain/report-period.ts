@@ -1,0 +1,122 @@
+/** The days that a report of the house is about, and those of the year before beside them (REP-01). */
+import { formatDayAndMonth, formatShortDay } from './date-formats';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDay,
+  startOfMonth,
+  type Day,
+  type DayRange,
+} from './dates';
+
+/** A report of more days than these is refused: the heat map sends every night of every room (REP-03). */
+export const MAX_REPORT_DAYS = 400;
+
+/** Days outside of these years are mistyped. */
+const EARLIEST: Day = '2000-01-01';
+const LATEST: Day = '2099-12-31';
+
+const MONTHS_OF_YEAR = 12;
+
+/** The periods that one press chooses. */
+export type ReportPreset = 'month' | 'quarter' | 'year' | 'twelve';
+
+/** In the order in which they are looked for when several are the same days. */
+const PRESETS: readonly ReportPreset[] = ['year', 'month', 'quarter', 'twelve'];
+
+/**
+ * The days of a preset, half-open. All but one are whole months that are over, so that a month which has hardly
+ * begun is not laid beside a whole one: the last of them, the last three, those of this year, the last twelve.
+ * In January no month of the year is over; 'year' is then what there is of it, today included (REP-01).
+ */
+export function presetPeriod(preset: ReportPreset, today: Day): DayRange {
+  const to = startOfMonth(today);
+  if (preset === 'month') return { from: addMonths(to, -1), to };
+  if (preset === 'quarter') return { from: addMonths(to, -3), to };
+  if (preset === 'twelve') return { from: addMonths(to, -MONTHS_OF_YEAR), to };
+  const from: Day = `${today.slice(0, 4)}-01-01`;
+  return { from, to: from === to ? addDays(today, 1) : to };
+}
+
+/**
+ * Which preset a period is, null for none. Where several are the same days (in April the year and the last three
+ * months), it is the one that was chosen last, given as `chosen`.
+ */
+export function presetOf(
+  { from, to }: DayRange,
+  today: Day,
+  chosen: ReportPreset | null = null,
+): ReportPreset | null {
+  const isIt = (preset: ReportPreset) => {
+    const days = presetPeriod(preset, today);
+    return days.from === from && days.to === to;
+  };
+  if (chosen !== null && isIt(chosen)) return chosen;
+  return PRESETS.find(isIt) ?? null;
+}
+
+/** What stands in the two fields: the first and the last day, yyyy-mm-dd, or what was typed instead of them. */
+export interface TypedPeriod {
+  first: string;
+  last: string;
+}
+
+/** The fields of a period: its last day counts, so that October ends on its 31st. */
+export function typedPeriod({ from, to }: DayRange): TypedPeriod {
+  return { first: from, last: addDays(to, -1) };
+}
+
+/** The half-open period of two fields in which nothing is wrong (`typedProblems`), else null. */
+export function periodOfTyped(typed: TypedPeriod): DayRange | null {
+  const { first, last } = typedProblems(typed);
+  if (first !== undefined || last !== undefined) return null;
+  return { from: typed.first, to: addDays(typed.last, 1) };
+}
+
+/** What is wrong with each of the two days, in words to stand beside its field. */
+export function typedProblems({ first, last }: TypedPeriod): Partial<TypedPeriod> {
+  const problems: Partial<TypedPeriod> = {};
+  if (!isWithinReach(first)) problems.first = NO_DAY;
+  if (!isWithinReach(last)) problems.last = NO_DAY;
+  if (problems.first !== undefined || problems.last !== undefined) return problems;
+  if (last < first) return { last: 'O último dia não pode ser antes do primeiro.' };
+  const days = daysBetween({ from: first, to: last }) + 1;
+  return days > MAX_REPORT_DAYS
+    ? { last: `Um relatório pode ter até ${MAX_REPORT_DAYS} dias; estes são ${days}.` }
+    : {};
+}
+
+const NO_DAY = 'Escreva a data assim: 28/11/2026.';
+
+function isWithinReach(text: string): boolean {
+  return isDay(text) && text >= EARLIEST && text <= LATEST;
+}
+
+/** The period that an address asks for by its first and last day; this year's where it names none that can be. */
+export function periodOfAddress(first: string | null, last: string | null, today: Day): DayRange {
+  return periodOfTyped({ first: first ?? '', last: last ?? '' }) ?? presetPeriod('year', today);
+}
+
+/** The same days a year before; 29 February counts as the 28th there, as it does in the database. */
+export function yearBefore({ from, to }: DayRange): DayRange {
+  const first = addMonths(from, -MONTHS_OF_YEAR);
+  const end = addMonths(to, -MONTHS_OF_YEAR);
+  // From 28 to 29 February nothing would be left of a year without a 29th.
+  return { from: first, to: end > first ? end : addDays(first, 1) };
+}
+
+/** '1 jan. – 31 out. 2025', '1 nov. 2024 – 31 out. 2025', '3 mai. 2026': a period by its first and last day. */
+export function formatPeriod(period: DayRange): string {
+  const { first, last } = typedPeriod(period);
+  if (first === last) return formatShortDay(first);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isOneYear ? formatDayAndMonth(first) : formatShortDay(first)} – ${formatShortDay(last)}`;
+}
+
+/** '2026', '2025/26': by what a period is told apart from the one a year before. */
+export function formatYears(period: DayRange): string {
+  const { first, last } = typedPeriod(period);
+  const [begin, end] = [first.slice(0, 4), last.slice(0, 4)];
+  return begin === end ? begin : `${begin}/${end.slice(2)}`;
+}
