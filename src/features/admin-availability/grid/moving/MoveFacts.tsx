@@ -1,6 +1,7 @@
 import { ArrowRight, Move } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
+import { proposedWords } from '@/domain/desk-rooms';
 import { formatEuros } from '@/domain/money';
 import { typedPrice } from '@/domain/price-input';
 import { nightCount } from '@/domain/stay';
@@ -137,7 +138,7 @@ function PriceFact({ lift }: { lift: Lift }) {
   const room = house.books.get(place.roomId)?.room;
   const note =
     way === 'table' && room !== undefined && !isSplit(house, place)
-      ? `Preço; ${nightCount(place)} × ${formatEuros(room.price_per_night)}`
+      ? `Preço; ${proposedWords(room, place)}`
       : `Preço${byTable === null ? '' : `; pela tabela, ${byTable}`}`;
   return (
     <StripFact label={note} isStrong>
