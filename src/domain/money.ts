@@ -9,7 +9,6 @@ const exactEuros = lazyValue(() => new Intl.NumberFormat(LOCALE, CURRENCY));
 const wholeEuros = lazyValue(
   () => new Intl.NumberFormat(LOCALE, { ...CURRENCY, maximumFractionDigits: 0 }),
 );
-const wholeNumbers = lazyValue(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }));
 
 /**
  * An amount in EUR as whole cents, rounded to the nearest.
@@ -45,11 +44,6 @@ export function timesEuros(nights: number, euros: number): string {
 export function formatEurosShort(euros: number): string {
   const format = Number.isInteger(euros) ? wholeEuros : exactEuros;
   return format().format(withoutSignOfZero(euros));
-}
-
-/** Whole euros without the sign, for the narrowest places: '63' for 62,50. */
-export function formatWholeEuros(euros: number): string {
-  return wholeNumbers().format(withoutSignOfZero(euros));
 }
 
 /** Nothing owed less nothing paid is -0, which Intl would write '-0,00 €'. */

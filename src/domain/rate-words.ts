@@ -1,8 +1,8 @@
 /** Prices' rule, rules of stay and tourist tax as staff read them (RATE-01, RATE-02, RATE-03). */
 import { formatDayAndMonth, formatShortDay, formatStayDay } from './date-formats';
 import { addDays, type Day } from './dates';
-import { formatEuros } from './money';
-import { type NightRun, type PriceRule, runPrice } from './stay-quote';
+import { formatEuros, timesEuros } from './money';
+import type { NightRun, PriceRule } from './stay-quote';
 import type { ArrivalRefusal, StayRule } from './stay-rules';
 import type { TaxSeason } from './tourist-tax';
 import { countLabel } from './text';
@@ -62,14 +62,16 @@ export function refusalWords(refusal: ArrivalRefusal): string {
 }
 
 /** A line of the bill: its nights, and what they cost: '2 × 92,00 €'. */
-export function runWords(run: NightRun): { days: string; price: string } {
-  const { from, until, nights } = run;
+export function runWords({ from, until, nights, price }: NightRun): {
+  days: string;
+  price: string;
+} {
   const last = addDays(until, -1);
   return {
     days:
       nights === 1
         ? formatDayAndMonth(from)
         : `${formatDayAndMonth(from)} a ${formatDayAndMonth(last)}`,
-    price: runPrice(run),
+    price: nights === 1 ? formatEuros(price) : timesEuros(nights, price),
   };
 }

@@ -1,6 +1,6 @@
 /** What a stay costs, in EUR: the one quote that every screen shows and the database checks (RATE-01). */
 import { addDays, compareDays, type Day, daysBetween } from './dates';
-import { formatEuros, fromCents, timesEuros, toCents } from './money';
+import { fromCents, timesEuros, toCents } from './money';
 
 /** `stated`: every night costs the base price. `nightly`: a night costs its special price where it has one. */
 export const PRICE_RULES = ['stated', 'nightly'] as const;
@@ -61,11 +61,6 @@ export function quoteStay(question: QuoteQuestion): StayQuote {
 /** '1 × 84,00 € + 2 × 92,00 €': how a price comes about, in one line (RATE-01). */
 export function runsTimes({ runs }: StayQuote): string {
   return runs.map(({ nights, price }) => timesEuros(nights, price)).join(' + ');
-}
-
-/** What a line of the bill costs: '2 × 92,00 €', '92,00 €' for one night (RATE-01). */
-export function runPrice({ nights, price }: NightRun): string {
-  return nights === 1 ? formatEuros(price) : timesEuros(nights, price);
 }
 
 /** The lines of the bill that differ from the base price (RATE-01). */

@@ -20,6 +20,7 @@ async function formatsIn(language: GuestLanguage) {
     ...(await import('@/domain/moments')),
     ...(await import('@/domain/short-dates')),
     ...(await import('@/domain/stay-formats')),
+    ...(await import('@/domain/whole-euros')),
   }));
 }
 

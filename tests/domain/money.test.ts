@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  formatEuros,
-  formatEurosShort,
-  formatWholeEuros,
-  fromCents,
-  sumEuros,
-  toCents,
-} from '@/domain/money';
+import { formatEuros, formatEurosShort, fromCents, sumEuros, toCents } from '@/domain/money';
+import { formatWholeEuros } from '@/domain/whole-euros';
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 });
 

@@ -1,7 +1,8 @@
 import * as t from '@messages/stay-prices';
 import { addDays } from '@/domain/dates';
+import { formatEuros, timesEuros } from '@/domain/money';
 import { formatNights } from '@/domain/short-dates';
-import { type NightRun, runPrice, type StayQuote } from '@/domain/stay-quote';
+import type { NightRun, StayQuote } from '@/domain/stay-quote';
 
 /** The nights of a bill with a special one among them, line by line (RATE-01). */
 export function NightRuns({ quote, className = '' }: { quote: StayQuote; className?: string }) {
@@ -16,8 +17,7 @@ export function NightRuns({ quote, className = '' }: { quote: StayQuote; classNa
   );
 }
 
-function RunLine({ run }: { run: NightRun }) {
-  const { from, until, isSpecial } = run;
+function RunLine({ run: { from, until, nights, price, isSpecial } }: { run: NightRun }) {
   const days = formatNights({ from, to: addDays(until, -1) });
   return (
     <div
@@ -35,7 +35,9 @@ function RunLine({ run }: { run: NightRun }) {
         )}
         {isSpecial ? t.special(days) : days}
       </dt>
-      <dd className="whitespace-nowrap">{runPrice(run)}</dd>
+      <dd className="whitespace-nowrap">
+        {nights === 1 ? formatEuros(price) : timesEuros(nights, price)}
+      </dd>
     </div>
   );
 }
