@@ -149,7 +149,8 @@ begin
       'asked', a.asked, 'cancelled', a.cancelled, 'no_shows', a.no_shows,
       'median_answer_minutes', (select round(extract(epoch from
           percentile_disc(0.5) within group (order by answered_at - created_at)) / 60)
-        from begun where source = 'site' and answered_at is not null))
+        -- The second half of a stay that was divided was answered before it was written.
+        from begun where source = 'site' and answered_at >= created_at))
     into answer
     from (select sum(room_nights) as room_nights, sum(bed_nights) as bed_nights, sum(open_room_nights) as open_room_nights,
                  sum(open_bed_nights) as open_bed_nights, sum(revenue) as revenue from by_month) t
