@@ -8,6 +8,7 @@ import { RequireSession } from './RequireSession';
 import { UtilityLayout } from './UtilityLayout';
 
 const DashboardPage = lazy(() => import('@/pages/admin/DashboardPage'));
+const ReportsPage = lazy(() => import('@/pages/admin/ReportsPage'));
 const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
 const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
 const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
@@ -30,6 +31,7 @@ export default function AdminApp() {
           <Route element={<AdminLayout />}>
             <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
             <Route path={below(adminPaths.dashboard)} element={<DashboardPage />} />
+            <Route path={below(adminPaths.reports)} element={<ReportsPage />} />
             <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
             <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
             <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />

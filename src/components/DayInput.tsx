@@ -15,8 +15,9 @@ interface DayInputProps {
   today: Day;
   /** The first day that the calendar offers. */
   min?: Day;
-  /** Says the day as 'ter., 24 nov. 2026' while nobody types. */
+  /** Says the day in words while nobody types, as 'ter., 24 nov. 2026' unless `format` writes it otherwise. */
   isInWords?: boolean;
+  format?: (day: Day) => string;
   /** The message of what is wrong, where no Field ties it. */
   problemId?: string;
   ref?: Ref<HTMLInputElement>;
@@ -36,13 +37,14 @@ export function DayInput({
   today,
   min,
   isInWords = false,
+  format = formatStayDay,
   problemId,
   ref,
   onChange,
 }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const calendarRef = useRef<HTMLInputElement>(null);
-  const words = isInWords && typed === null && isDay(value) ? formatStayDay(value) : null;
+  const words = isInWords && typed === null && isDay(value) ? format(value) : null;
   const ties =
     problemId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId };
 

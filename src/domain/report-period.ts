@@ -1,5 +1,10 @@
 /** The days that a report of the house is about, and those of the year before beside them (REP-01). */
-import { formatDayAndMonth, formatShortDay } from './date-formats';
+import {
+  formatDayAndMonth,
+  formatLongDay,
+  formatLongDayAndMonth,
+  formatShortDay,
+} from './date-formats';
 import {
   addDays,
   addMonths,
@@ -119,4 +124,12 @@ export function formatYears(period: DayRange): string {
   const { first, last } = typedPeriod(period);
   const [begin, end] = [first.slice(0, 4), last.slice(0, 4)];
   return begin === end ? begin : `${begin}/${end.slice(2)}`;
+}
+
+/** '1 de janeiro a 31 de outubro de 2026', on paper. */
+export function formatLongPeriod(period: DayRange): string {
+  const { first, last } = typedPeriod(period);
+  if (first === last) return formatLongDay(first);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isOneYear ? formatLongDayAndMonth(first) : formatLongDay(first)} a ${formatLongDay(last)}`;
 }

@@ -6,6 +6,7 @@ export const adminPaths = {
   root: panelPath,
   login: loginPath,
   dashboard: '/admin/dashboard',
+  reports: '/admin/relatorios',
   bookings: '/admin/bookings',
   bookingsOld: '/admin/bookings-old',
   groups: '/admin/group-bookings',

@@ -10,6 +10,9 @@ export const queryKeys = {
   openBookings: ['bookings', 'open'],
   /** A day's lists, under the day. */
   daySheets: ['bookings', 'day'],
+  /** What a period brought, and each room in it night by night, under its first and its end day. */
+  reports: ['bookings', 'report'],
+  reportMaps: ['bookings', 'report-map'],
   /** What was done to a booking, under its id. */
   bookingEvents: ['booking_events'],
   /** What was paid for a booking, under its id, or on a day, under 'day' and the day. */

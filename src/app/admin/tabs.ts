@@ -25,7 +25,12 @@ export interface PanelTab {
 
 /** The panel's tabs, in their order. */
 export const panelTabs: readonly PanelTab[] = [
-  { label: 'Dashboard', path: adminPaths.dashboard, icon: LayoutDashboard },
+  {
+    label: 'Dashboard',
+    path: adminPaths.dashboard,
+    icon: LayoutDashboard,
+    innerPath: adminPaths.reports,
+  },
   {
     label: 'Reservas',
     path: adminPaths.bookings,

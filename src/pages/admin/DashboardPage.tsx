@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ChartColumn, ExternalLink } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
@@ -21,6 +21,7 @@ import { useToday } from '@/hooks/useToday';
 import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
 import { retryImport } from '@/lib/retry-import';
+import { adminPaths } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 const cancelAlike = lazyWithPreload(() =>
@@ -69,6 +70,14 @@ function Dashboard({ today }: { today: Day }) {
         }
       >
         <NewBookingButton className="max-md:hidden" />
+        <LinkButton
+          variant="outline"
+          to={adminPaths.reports}
+          className="max-md:size-11 max-md:px-0!"
+        >
+          <ChartColumn aria-hidden />
+          <span className="max-md:sr-only">Relatórios</span>
+        </LinkButton>
         <PrintDay day={address.day} />
         <ShortcutsHelp sections={dayShortcuts} />
         <LinkButton variant="outline" to={homePath} className="max-lg:hidden">

@@ -5,6 +5,7 @@ import { startSignedIn } from '../../support/session';
 
 const SCREENS = [
   ['ROUTE-19', '/admin/dashboard', 'Dashboard'],
+  ['REP-01', '/admin/relatorios', 'Relatórios'],
   ['ROUTE-20', '/admin/bookings', 'Reservas'],
   ['ROUTE-21', '/admin/bookings-old', 'Reservas'],
   ['ROUTE-22', '/admin/group-bookings', 'Reservas de grupo'],

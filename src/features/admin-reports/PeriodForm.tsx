@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { DayInput } from '@/components/DayInput';
+import { Field } from '@/components/Field';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { formatShortDay } from '@/domain/date-formats';
+import { addMonths, type Day, type DayRange } from '@/domain/dates';
+import {
+  formatPeriod,
+  periodOfTyped,
+  presetOf,
+  presetPeriod,
+  typedPeriod,
+  typedProblems,
+  yearBefore,
+  type ReportPreset,
+  type TypedPeriod,
+} from '@/domain/report-period';
+
+const PRESETS: readonly { value: ReportPreset | 'own'; label: string }[] = [
+  { value: 'month', label: 'Mês' },
+  { value: 'quarter', label: '3 meses' },
+  { value: 'year', label: 'Este ano' },
+  { value: 'twelve', label: '12 meses' },
+];
+
+/** A day typed without its year is the last such day, not the next. */
+const MONTHS_BACK = 11;
+
+interface PeriodFormProps {
+  period: DayRange;
+  today: Day;
+  onShow: (period: DayRange) => void;
+}
+
+/** Of which days the report is: one of four periods at a press, or any first and last day (REP-01). */
+export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
+  const [chosen, setChosen] = useState<ReportPreset | null>(null);
+  const [typed, setTyped] = useTypedPeriod(period);
+  const problems = typedProblems(typed);
+  const problem = problems.first ?? problems.last;
+
+  function choose(preset: ReportPreset | 'own') {
+    if (preset === 'own') return;
+    const days = presetPeriod(preset, today);
+    setChosen(preset);
+    setTyped(typedPeriod(days));
+    onShow(days);
+  }
+
+  function type(change: Partial<TypedPeriod>) {
+    const next = { ...typed, ...change };
+    const days = periodOfTyped(next);
+    setTyped(next);
+    if (days !== null) onShow(days);
+  }
+
+  const field = (end: keyof TypedPeriod) => ({
+    value: typed[end],
+    today: addMonths(today, -MONTHS_BACK),
+    isInWords: true,
+    format: formatShortDay,
+    onChange: (day: string) => type({ [end]: day }),
+  });
+
+  return (
+    // The fields stand in line with the buttons, also when something is said below them.
+    <div className="mb-3.5 flex flex-wrap items-start gap-2">
+      <SegmentedControl
+        legend="Período"
+        look="filter"
+        segments={PRESETS}
+        value={presetOf(period, today, chosen) ?? 'own'}
+        onChange={choose}
+        className="max-md:w-full md:mt-5.5"
+      />
+      <Field label="De" error={problems.first} className="min-w-34 flex-1 md:w-38 md:flex-none">
+        <DayInput label="Primeiro dia" {...field('first')} />
+      </Field>
+      <Field label="Até" error={problems.last} className="min-w-34 flex-1 md:w-38 md:flex-none">
+        <DayInput label="Último dia" {...field('last')} />
+      </Field>
+      <p className="flex items-center text-13 text-tinta-2 tabular-figures max-md:w-full md:mt-5.5 md:min-h-8.5">
+        <span>
+          Ao lado: <b className="font-semibold text-tinta">{formatPeriod(yearBefore(period))}</b>
+        </span>
+      </p>
+      <output className="sr-only">{problem}</output>
+    </div>
+  );
+}
+
+/**
+ * What stands in the two fields. Until another period is shown it is what was typed, so that nothing of it is lost
+ * while it is no period yet.
+ */
+function useTypedPeriod({ from, to }: DayRange) {
+  const shown = `${from} ${to}`;
+  const [draft, setDraft] = useState<{ beside: string; typed: TypedPeriod } | null>(null);
+  const typed = draft?.beside === shown ? draft.typed : typedPeriod({ from, to });
+  const setTyped = (next: TypedPeriod) => setDraft({ beside: shown, typed: next });
+  return [typed, setTyped] as const;
+}

@@ -1,0 +1,75 @@
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { NoteBox } from '@/components/NoteBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { isWithoutData, reportFigures, unpricedSentence } from '@/domain/report-figures';
+import { formatPeriod, formatYears } from '@/domain/report-period';
+import { knownReason } from '@/features/auth/refusal-reason';
+import type { Report } from '@/queries/reports';
+import { Figures } from './Figures';
+import { ReportPlots } from './ReportPlots';
+import { ReportSkeleton } from './ReportSkeleton';
+import type { ReportState } from './useReport';
+
+/** The report below its period: as it loads, with what it holds, without a night in it, and when it fails. */
+export function ReportBody({ state }: { state: ReportState }) {
+  const { report, isOfLastPeriod, error, isFetching, retry } = state;
+  return (
+    <>
+      <output className="sr-only">{announcement(state)}</output>
+      {report !== null && (
+        // What is seen while another period is on its way is not yet what was asked for.
+        <div
+          aria-busy={isOfLastPeriod}
+          inert={isOfLastPeriod}
+          className={isOfLastPeriod ? 'opacity-50' : undefined}
+        >
+          <Shown report={report} state={state} />
+        </div>
+      )}
+      {error !== null && (
+        <ErrorBox
+          title="Não foi possível fazer o relatório."
+          retryLabel="Tentar novamente"
+          onRetry={retry}
+          isRetrying={isFetching}
+        >
+          {knownReason(error) ?? undefined}
+        </ErrorBox>
+      )}
+      {report === null && error === null && <ReportSkeleton />}
+    </>
+  );
+}
+
+function Shown({ report, state }: { report: Report; state: ReportState }) {
+  const { period, before } = report;
+  const unpriced = unpricedSentence(report);
+  const isEmpty = period.room_nights === 0;
+  return (
+    <>
+      {!(isWithoutData(period) && isWithoutData(before)) && (
+        <Figures
+          figures={reportFigures(report)}
+          yearsBefore={formatYears({ from: before.from, to: before.until })}
+        />
+      )}
+      {unpriced !== null && <NoteBox className="mb-4">{unpriced}</NoteBox>}
+      {isEmpty ? (
+        <div className={PANEL_CARD}>
+          <EmptyState title="Sem noites ocupadas neste período." />
+        </div>
+      ) : (
+        <ReportPlots report={report} state={state} />
+      )}
+    </>
+  );
+}
+
+/** What a screen reader is told when a period has been asked for, and when it is there. */
+function announcement({ report, isOfLastPeriod, error }: ReportState): string | null {
+  if (error !== null) return null;
+  if (report === null || isOfLastPeriod) return 'A fazer o relatório...';
+  const { from, until } = report.period;
+  return `Relatório: ${formatPeriod({ from, to: until })}`;
+}

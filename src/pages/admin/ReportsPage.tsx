@@ -1,0 +1,14 @@
+import { ReportsScreen } from '@/features/admin-reports/ReportsScreen';
+import { PanelMeta } from '@/features/admin-requests/PanelMeta';
+import { useToday } from '@/hooks/useToday';
+
+/** How the house did in a period, beside the same days a year before (REP-01 to REP-04). */
+export default function ReportsPage() {
+  const today = useToday();
+  return (
+    <>
+      <PanelMeta title="Relatórios" />
+      {today !== null && <ReportsScreen today={today} />}
+    </>
+  );
+}
