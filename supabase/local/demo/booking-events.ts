@@ -3,6 +3,7 @@ import { bookingMoments, type PlacedStay } from './booking-history.ts';
 import { bookingId, bookingNumber, priceOf } from './bookings.ts';
 import { insertRows, type DemoDatabase } from './database.ts';
 import { asTimestamp, onDuty } from './moments.ts';
+import { pastBookingRows, pastEventRows, pastPaymentRows, type PastBooking } from './past/index.ts';
 import { paidOn, paymentRows, paymentsOf, type DemoPayment } from './payments.ts';
 
 type Changes = Record<string, readonly [from: unknown, to: unknown]>;
@@ -15,12 +16,21 @@ interface DemoEvent {
 }
 
 /**
- * Gives the house its past: payments as they were entered, and in the place of the events that loading has just
- * written those of the days on which things happened. Runs when all bookings and groups are there.
+ * Gives the house its past: bookings long done with, payments as they were entered, and in the place of the
+ * events that loading has just written those of the days on which things happened. Runs when all bookings of
+ * today and groups are there.
  */
 export async function writePast(
   db: DemoDatabase,
-  { stays, groupOf }: { stays: readonly PlacedStay[]; groupOf: (code: string) => string | null },
+  {
+    stays,
+    past,
+    groupOf,
+  }: {
+    stays: readonly PlacedStay[];
+    past: readonly PastBooking[];
+    groupOf: (code: string) => string | null;
+  },
 ): Promise<void> {
   const payments = stays.flatMap(paymentsOf);
   const triggers = async (change: 'disable' | 'enable') => {
@@ -39,6 +49,8 @@ export async function writePast(
        from jsonb_populate_recordset(null::public.bookings, $1::text::jsonb) x where b.id = x.id`,
     [JSON.stringify(stays.map(lastTouched))],
   );
+  await insertRows(db, { table: 'bookings', rows: pastBookingRows(past) });
+  await insertRows(db, { table: 'booking_payments', rows: pastPaymentRows(past) });
   await triggers('enable');
   await db.query(`select private.set_mark('erasing')`);
   await db.query('delete from public.booking_events');
@@ -47,8 +59,13 @@ export async function writePast(
   await db.query(`select private.set_mark('erasing', false)`);
   const events = stays.flatMap((placed) => eventRows(placed, groupOf(placed.stay.code)));
   // Their numbers rise with time, as those of real ones do.
-  const inOrder = events.toSorted((one, other) => one.at.localeCompare(other.at));
+  const inOrder = [...events, ...pastEventRows(past)].toSorted(byTime);
   await insertRows(db, { table: 'booking_events', rows: inOrder });
+}
+
+function byTime(one: { at: string }, other: { at: string }): number {
+  if (one.at === other.at) return 0;
+  return one.at < other.at ? -1 : 1;
 }
 
 function lastTouched(placed: PlacedStay) {

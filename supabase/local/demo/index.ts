@@ -7,6 +7,7 @@ import { channelEventRows, channelFeedRows } from './channels.ts';
 import { insertRows, type DemoDatabase } from './database.ts';
 import { bindGroups, groupReferences, guestProfileRows } from './group-rows.ts';
 import { contactMessageRows } from './messages.ts';
+import { housePast } from './past/index.ts';
 import { roomRows } from './rooms.ts';
 import {
   amenityCategoryTranslationRows,
@@ -28,6 +29,7 @@ export async function loadDemoData(
   // What the demo house did before it opened is written to nobody.
   await db.query(`select private.set_mark('quiet')`);
   const stays = placedStays({ today, time });
+  const past = housePast({ today, others: stays });
   await insertRows(db, { table: 'rooms', rows: roomRows() });
   await insertRows(db, { table: 'amenity_categories', rows: amenityCategoryRows() });
   await insertRows(db, { table: 'amenities', rows: amenityRows() });
@@ -38,12 +40,19 @@ export async function loadDemoData(
     table: 'amenity_category_translations',
     rows: amenityCategoryTranslationRows(),
   });
-  await insertRows(db, { table: 'room_availability', rows: availabilityRows(today) });
+  await insertRows(db, {
+    table: 'room_availability',
+    rows: [...past.closed, ...availabilityRows(today)],
+  });
   await insertRows(db, { table: 'bookings', rows: bookingRows(stays) });
   await bindGroups(db, today);
   await insertRows(db, { table: 'guest_profiles', rows: guestProfileRows() });
   const references = groupReferences(today);
-  await writePast(db, { stays, groupOf: (code) => references.get(code) ?? null });
+  await writePast(db, {
+    stays,
+    past: past.bookings,
+    groupOf: (code) => references.get(code) ?? null,
+  });
   await insertRows(db, { table: 'channel_feeds', rows: channelFeedRows(stays) });
   await insertRows(db, { table: 'channel_events', rows: channelEventRows(stays, today) });
   await insertRows(db, { table: 'contact_messages', rows: contactMessageRows(today) });

@@ -224,11 +224,25 @@ export function roomId(roomNumber: string): string {
   return demoId(`room ${roomNumber}`);
 }
 
+/** The numbers of the rooms, in order. */
+export function roomNumbers(): string[] {
+  return DEMO_ROOMS.map(({ room_number }) => room_number);
+}
+
 /** The base price of a room per night, in EUR. Throws when the demo house has no such room. */
 export function nightlyPrice(roomNumber: string): number {
+  return roomOf(roomNumber).price_per_night;
+}
+
+/** How many people a room sleeps. Throws when the demo house has no such room. */
+export function bedsIn(roomNumber: string): number {
+  return roomOf(roomNumber).max_guests;
+}
+
+function roomOf(roomNumber: string): DemoRoom {
   const room = DEMO_ROOMS.find(({ room_number }) => room_number === roomNumber);
   if (room === undefined) throw new RangeError(`The demo house has no room ${roomNumber}`);
-  return room.price_per_night;
+  return room;
 }
 
 /** The rows of `rooms`, all active. */

@@ -1,0 +1,68 @@
+import {
+  addDays,
+  addMonths,
+  eachDay,
+  startOfMonth,
+  weekday,
+  type Day,
+} from '../../../../src/domain/dates.ts';
+
+/** So many whole months lie behind the running one: last year's same month is among them, and the one before. */
+const MONTHS = 14;
+
+/** A year on the coast, January first: the share of the rooms that is taken, and of the base price that is asked. */
+const YEAR: readonly { taken: number; price: number }[] = [
+  { taken: 0.38, price: 0.8 },
+  { taken: 0.37, price: 0.8 },
+  { taken: 0.48, price: 0.88 },
+  { taken: 0.66, price: 1 },
+  { taken: 0.76, price: 1.05 },
+  { taken: 0.84, price: 1.15 },
+  { taken: 0.91, price: 1.3 },
+  { taken: 0.97, price: 1.42 },
+  { taken: 0.79, price: 1.12 },
+  { taken: 0.64, price: 0.95 },
+  { taken: 0.46, price: 0.84 },
+  { taken: 0.41, price: 0.88 },
+];
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** One day of the house's past, and the night after it. */
+export interface PastDay {
+  day: Day;
+  /** A year back or more, when the house was not quite as well known as it is. */
+  isBefore: boolean;
+  /** The share of the rooms that is taken: more on the nights from Friday and Saturday. */
+  taken: number;
+  /** What is asked for a room, as a share of its base price. */
+  price: number;
+}
+
+/** The days of the past, in order, as seen from `today`, which is the last of them. */
+export function pastDays(today: Day): PastDay[] {
+  const thisMonth = startOfMonth(today);
+  const yearAgo = addMonths(thisMonth, -12);
+  const days = eachDay({ from: addMonths(thisMonth, -MONTHS), to: addDays(today, 1) });
+  return days.map((day) => {
+    const { taken, price } = monthOf(day);
+    const isBefore = day < yearAgo;
+    const isWeekend = [FRIDAY, SATURDAY].includes(weekday(day));
+    const usual = isBefore ? taken * 0.95 : taken;
+    // Where hardly a bed is left there is little to sway.
+    const sway = usual * (1 - usual);
+    return {
+      day,
+      isBefore,
+      taken: usual + sway * (isWeekend ? 0.5 : -0.2),
+      price: price * (isBefore ? 0.955 : 1) * (isWeekend ? 1.06 : 1),
+    };
+  });
+}
+
+function monthOf(day: Day): { taken: number; price: number } {
+  const month = YEAR[Number(day.slice(5, 7)) - 1];
+  if (month === undefined) throw new RangeError(`No month of a year: ${day}`);
+  return month;
+}
