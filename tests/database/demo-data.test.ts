@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_AMENITIES } from '@/domain/amenities';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
 import { CONTACT_SUBJECTS } from '@/domain/contact-subjects';
 import { recommendRooms } from '@/domain/recommendations';
+import { placedStays } from '../../supabase/local/demo/bookings.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { migratedCluster } from './kept-clusters';
@@ -17,6 +18,11 @@ const TODAYS = ['2026-03-01', '2026-03-02', '2026-11-21', '2026-12-31', '2028-02
 const EMPTY_HOUSE =
   "select private.set_mark('erasing'); truncate public.booking_events; " +
   'truncate public.rooms, public.amenity_categories, public.booking_groups, public.contact_messages cascade';
+
+// The bookings that are told one by one; those of the long past are proven in demo-past.test.ts.
+const TOLD = placedStays({ today: '2026-11-21', time: '12:00' })
+  .map(({ stay }) => `'${stay.code}'`)
+  .join();
 
 let stack: Stack;
 
@@ -125,8 +131,9 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
   });
 
   it('has about sixty bookings in all nine statuses, from months ago to eight months ahead', async () => {
-    expect(await count('public.bookings')).toBeGreaterThanOrEqual(60);
-    expect(await count('public.bookings')).toBeLessThanOrEqual(70);
+    const told = await count(`public.bookings where right(booking_number, 6) in (${TOLD})`);
+    expect(told).toBeGreaterThanOrEqual(60);
+    expect(told).toBeLessThanOrEqual(70);
     const statuses = await rows('select distinct status from public.bookings');
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
 
@@ -149,13 +156,14 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
   it('has bookings that make sense: price, capacity, numbers, and what happened when', async () => {
     const wrong = await rows(
       `select b.booking_number from public.bookings b join public.rooms r on r.id = b.room_id
-        where b.total_price <> r.price_per_night * (b.check_out_date - b.check_in_date)
+        where (b.total_price <> r.price_per_night * (b.check_out_date - b.check_in_date)
+               and right(b.booking_number, 6) in (${TOLD}))
            or b.number_of_guests > r.max_guests
            or b.booking_number !~ '^R[0-9]{2}-[2-9A-HJ-NP-Z]{6}$'
            or substr(b.booking_number, 2, 2) <> to_char(b.created_at at time zone 'Europe/Lisbon', 'YY')
            or b.guest_email !~ '(@example\\.(com|org|net)|\\.example)$'
            or b.created_at >= $1::timestamp at time zone 'Europe/Lisbon'
-           or (b.created_at at time zone 'Europe/Lisbon')::date >= b.check_in_date
+           or (b.created_at at time zone 'Europe/Lisbon')::date > b.check_in_date
            or b.email_sent_at < b.created_at or b.email_confirmed_at < b.email_sent_at
            or greatest(b.email_sent_at, b.email_confirmed_at, b.archived_at)
               > $1::timestamp at time zone 'Europe/Lisbon'
@@ -339,9 +347,9 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
       `select count(*) filter (where not is_available)::int as blocked,
               count(*) filter (where custom_price is not null)::int as priced,
               count(distinct room_id)::int as rooms,
-              min(date) >= $1::date and max(date) <= $1::date + 92 as is_near,
+              max(date) <= $1::date + 92 as is_near,
               bool_and(extract(isodow from date) in (5, 6)) filter (where custom_price = 64) as is_weekend
-         from public.room_availability`,
+         from public.room_availability where date >= $1`,
       [today],
     );
     expect(days).toMatchObject({ rooms: 11, is_near: true, is_weekend: true });
@@ -367,7 +375,7 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
 });
 
 describe('the demo house today', () => {
-  beforeEach(furnishToday);
+  beforeAll(furnishToday);
 
   it('shows a visitor no booking of seven rooms', async () => {
     const response = await stack.fetch(
@@ -386,7 +394,7 @@ describe('the demo house today', () => {
       { archived: 0 },
     ]);
     expect(await count('public.bookings where archived and auto_archived')).toBeGreaterThan(5);
-    expect(await count('public.bookings where archived and not auto_archived')).toBe(2);
+    expect(await count('public.bookings where archived and not auto_archived')).toBeGreaterThan(2);
   });
 
   it('has a day with something in every list: come, late, gone, due, and money taken (DAY-01, DAY-03)', async () => {

@@ -64,7 +64,7 @@ export function takenNights(
         free.map((each) => [each, DORMITORIES.has(each.room) ? 3 : 4] as const),
       );
       const nights = Math.min(chance.weigh(LENGTHS), freeFrom(room, night));
-      for (let taken = night; taken < night + nights; taken += 1) room.isTaken[taken] = true;
+      room.isTaken.fill(true, night, night + nights);
       stays.push({ room: room.room, first: night, nights });
       free = free.filter((each) => each !== room);
       owed -= 1;
@@ -116,13 +116,13 @@ function close(
   today: Day,
 ): { room: string; days: Day[] } {
   const { room, day, nights } = CLOSED;
-  const place = rooms.find((each) => each.room === room);
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) > '03' ? 0 : 1);
-  let first = days.indexOf(`${year}-${day}`);
-  while (place !== undefined && freeFrom(place, first) < nights && first < days.length) first += 1;
-  const closed = days.slice(first, first + nights);
-  for (let night = first; night < first + closed.length; night += 1) {
-    if (place !== undefined) place.isTaken[night] = true;
-  }
-  return { room, days: closed };
+  const place = rooms.find((each) => each.room === room);
+  const first = days.findIndex(
+    (each, night) =>
+      each >= `${year}-${day}` && place !== undefined && freeFrom(place, night) >= nights,
+  );
+  if (place === undefined || first < 0) return { room, days: [] };
+  place.isTaken.fill(true, first, first + nights);
+  return { room, days: days.slice(first, first + nights) };
 }
