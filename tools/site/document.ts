@@ -44,6 +44,11 @@ const LOADING_TAGS =
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const EMPTY_ROOT = '<div id="root"></div>';
 const FONTS = '<style id="fonts">';
+/**
+ * What is painted of half a page moves when the rest of it arrives: browsers that can wait for what stands
+ * at its end.
+ */
+const WHOLE_PAGE = '<link rel="expect" href="#script-failure" blocking="render">';
 /** What a bar at the foot of the screen says of itself on the root element too, once it is awake (document-flags.ts). */
 const BAR_MARK = 'data-sticky-bar';
 
@@ -78,6 +83,7 @@ export function composeDocument(template: string, parts: PageParts): string {
   const { head, content, css, late, early, backend } = parts;
   const tags = [
     head,
+    WHOLE_PAGE,
     backend === null ? '' : `<link rel="preconnect" href="${backend}" crossorigin>`,
     css === '' ? '' : `<style>${css}</style>`,
     early ? sheetTag(early.sheet) + scriptTag(early.entry) + preloadTags(early.modules) : '',
