@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { RoomTile } from '@/components/RoomTile';
-import { type Day, endOfMonth, parseDay, weekday } from '@/domain/dates';
+import { addDays, type Day, endOfMonth, parseDay, weekday } from '@/domain/dates';
 import { dayRefusal, stayMark } from '@/domain/room-stay';
 import { cellWords } from './cell-words';
 import { DAY_LOOKS, JOINED, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
@@ -26,10 +26,14 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
   const isChosen = mark === 'arrival' || mark === 'night' || mark === 'departure';
   const isNight = mark === 'night' || (mark === 'arrival' && dates.checkOut !== null);
   const ownLook = mark === 'only-departure' ? `${DAY_LOOKS[kind]} ${MARK_LOOKS[mark]}` : null;
+  // Whoever leaves on a blocked day does not meet what blocks it.
+  const isStruck = kind === 'blocked' && mark !== 'departure';
   const isToday = day === days.today;
   const isFree = kind === 'available' || kind === 'special-price';
   const isClosed = dates.checkIn === null && isFree && days.terms(day).isClosed;
-  const hasMinimum = kind !== 'out-of-reach' && days.terms(day).minNights > 1;
+  const minNights = kind === 'out-of-reach' ? 1 : days.terms(day).minNights;
+  const endsWeek = weekday(day) === 0 || day === endOfMonth(day);
+  const minimumGoesOn = !endsWeek && days.terms(addDays(day, 1)).minNights === minNights;
   return (
     <td aria-selected={isChosen} className="p-0 align-top">
       <button
@@ -44,10 +48,10 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
           kind === 'out-of-reach' ? 'min-h-7.5 md:min-h-10' : 'min-h-14.5 md:min-h-19'
         } ${ownLook ?? (mark === null ? DAY_LOOKS[kind] : MARK_LOOKS[mark])} ${
           isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''
-        } ${isNight && weekday(day) !== 0 && day !== endOfMonth(day) ? `${JOINED} ${mark === 'night' ? 'before:-inset-y-0.75' : 'before:-inset-y-px'}` : ''}`}
+        } ${isNight && !endsWeek ? JOINED : ''}`}
       >
         <span
-          className={`text-14 leading-4.25 tabular-figures md:text-16 md:leading-5 ${mark === null ? 'font-medium' : 'font-bold'} ${kind === 'blocked' ? 'self-start bg-sal/90 line-through' : ''}`}
+          className={`text-14 leading-4.25 tabular-figures md:text-16 md:leading-5 ${mark === null ? 'font-medium' : 'font-bold'} ${isStruck ? 'self-start bg-sal/90 line-through' : ''}`}
         >
           {parseDay(day).getDate()}
           {isClosed && (
@@ -63,18 +67,22 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
         {(mark === 'night' || mark === 'arrival') && (
           <RoomTile
             roomNumber={room.room_number}
-            className="absolute top-1 right-1 size-3.75! shadow-[0_0_0_2px_#fff]! md:top-1.75 md:right-1.75 md:size-7.5!"
+            className="absolute top-1 right-1 size-[15px]! shadow-[0_0_0_2px_#fff]! md:top-1.75 md:right-1.75 md:size-7.5!"
           />
         )}
-        <span className="flex flex-col text-12 leading-3.75 font-semibold tracking-tight whitespace-nowrap tabular-figures md:text-13">
-          {words.taken !== null && (
-            <span className={`max-sm:sr-only ${kind === 'blocked' ? 'self-start bg-sal/90' : ''}`}>
+        <span className="flex flex-col text-[min(.75rem,3.5vw)] leading-3.75 font-semibold tracking-tight wrap-normal whitespace-nowrap tabular-figures md:text-13">
+          {words.taken !== null && mark !== 'departure' && (
+            <span className={`max-sm:sr-only ${isStruck ? 'self-start bg-sal/90' : ''}`}>
               {words.taken}
             </span>
           )}
           {words.written !== null && <Written>{words.written}</Written>}
         </span>
-        {hasMinimum && <span className={`absolute -inset-x-px -bottom-px h-1 ${MINIMUM_LINE}`} />}
+        {minNights > 1 && (
+          <span
+            className={`absolute -bottom-px -left-px h-1 ${minimumGoesOn ? '-right-1.25 md:-right-1.75' : '-right-px'} ${MINIMUM_LINE}`}
+          />
+        )}
       </button>
     </td>
   );
@@ -86,7 +94,14 @@ const AMOUNT = /^(\D*)(\d[\d.,]*)(\s€)?$/;
 /** What stands in a cell; of an amount that fills it on a phone, the figures alone. */
 function Written({ children }: { children: string }) {
   const [, before, figures, behind] = AMOUNT.exec(children) ?? [];
-  if (figures === undefined) return <span className="max-sm:tracking-tighter">{children}</span>;
+  if (figures === undefined) {
+    // On a phone '3 Nächte' takes two lines.
+    return (
+      <span className="max-sm:leading-3.25 max-sm:tracking-tighter max-sm:whitespace-normal">
+        {children}
+      </span>
+    );
+  }
   const unit = figures.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : '';
   return (
     <span>

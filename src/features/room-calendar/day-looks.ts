@@ -23,15 +23,16 @@ export const MARK_LOOKS: Record<StayMark, string> = {
   arrival: END,
   departure: END,
   night:
-    'rounded-none! border-x border-y-3 border-x-anil-100 border-y-anil-600 bg-anil-100 text-anil-700 forced-colors:border-[Highlight]',
+    'rounded-none! border-y border-y-anil-600 bg-anil-100 text-anil-700 shadow-[inset_0_2px_#1f47b5,inset_0_-2px_#1f47b5] forced-colors:border-y-3 forced-colors:border-[Highlight]',
   'too-early': 'border border-anil-50 bg-anil-50 text-tinta-2',
-  'first-departure': 'border-[2.5px] border-anil-600 bg-branco text-anil-700',
+  'first-departure':
+    'border border-anil-600 bg-branco text-anil-700 inset-ring-[1.5px] inset-ring-anil-600 forced-colors:border-3',
   'only-departure': 'inset-ring-2 inset-ring-anil-600',
 };
 
 /** Leads from a night of the stay to the next day of it, across the gap between their cells. */
 export const JOINED =
-  'before:absolute before:start-full before:-z-1 before:w-1.5 before:bg-[linear-gradient(#1f47b5_3px,#d9e3fa_3px_calc(100%-3px),#1f47b5_0)] md:before:w-2';
+  'before:absolute before:-inset-y-px before:start-full before:-z-1 before:w-1.5 before:bg-[linear-gradient(#1f47b5_3px,#d9e3fa_3px_calc(100%-3px),#1f47b5_0)] md:before:w-2';
 
 /** The folded corner of a special price; its size is given by the width of its border. */
 export const PRICE_CORNER =
