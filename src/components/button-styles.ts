@@ -1,7 +1,7 @@
 export type ButtonVariant = 'ocre' | 'primary' | 'outline' | 'danger' | 'danger-outline' | 'quiet';
 
 const BASE =
-  'inline-flex min-h-11.5 items-center justify-center gap-2 rounded-field text-center text-16 leading-5 font-semibold ' +
+  'inline-flex min-h-11.5 items-center py-1 panel:py-0 justify-center gap-2 rounded-field text-center text-16 leading-5 font-semibold ' +
   'transition-colors select-none active:translate-y-px active:shadow-none forced-colors:border ' +
   'panel:min-h-8.5 panel:px-3 panel:text-14 panel:leading-4.5 panel:max-md:min-h-11 ' +
   '[&_.lucide]:size-5 panel:[&_.lucide]:size-4';
@@ -12,7 +12,7 @@ export const DISABLED =
   'data-disabled:border-transparent data-disabled:shadow-none data-disabled:inset-ring data-disabled:inset-ring-linha data-disabled:active:translate-y-0';
 
 /** The signature 'faixa': a darker band at the foot, which a press takes away. The panel is flat. */
-const BAND = 'pb-0.75 panel:pb-0 panel:shadow-none';
+const BAND = 'pb-1.75 panel:pb-0 panel:shadow-none';
 
 const PANEL_OUTLINE =
   'panel:border panel:font-medium panel:shadow-none panel:hover:border-anil-600';
