@@ -38,7 +38,7 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
   }
 
   return (
-    <div className="relative mx-1 my-1.5 rounded-tile border-s-6 border-ocre-400 bg-areia px-3.5 pt-3.5 pb-4 text-15 leading-5.5 md:mx-0 md:px-5 md:pt-4 md:pb-4.5 md:text-16 md:leading-6">
+    <div className="relative my-1.5 rounded-tile border-s-6 border-ocre-400 bg-areia px-3.5 pt-3.5 pb-4 text-15 leading-5.5 md:px-5 md:pt-4 md:pb-4.5 md:text-16 md:leading-6">
       <p className="flex gap-3">
         <CalendarX2 className="mt-0.5 size-5 flex-none text-ocre-800" aria-hidden />
         <span>

@@ -16,7 +16,7 @@ export function StayAnswer({ stay }: { stay: RoomStay }) {
   return (
     <output className="block tabular-figures">
       {stay.dates.checkIn !== null && (
-        <div className="-mx-4 mt-4 -mb-4 rounded-b-card border-t border-ocre-300/60 bg-areia p-4 text-15 leading-5.5 lg:-mx-6 lg:my-5 lg:rounded-none lg:border-y lg:px-6 lg:py-4.5">
+        <div className="-mx-4 mt-4 -mb-4 rounded-b-card border-t border-ocre-300/60 bg-areia p-4 text-15 leading-5.5 lg:-mx-6 lg:mt-5 lg:mb-1 lg:rounded-none lg:border-y lg:px-6 lg:py-4.5">
           {stay.dates.checkOut === null ? <OpenStay stay={stay} /> : <ChosenStay stay={stay} />}
         </div>
       )}
@@ -35,18 +35,20 @@ function ChosenStay({ stay }: { stay: RoomStay }) {
   const tiles = nights > MOST_TILES ? MOST_TILES - 1 : nights;
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-1 text-14 leading-4.5 text-tinta-2">
-        {Array.from({ length: tiles }, (_, night) => (
-          <RoomTile
-            key={addDays(checkIn, night)}
-            roomNumber={room.room_number}
-            className="size-8.5!"
-          />
-        ))}
-        {nights > tiles && (
-          <b className="px-1 text-15 font-semibold text-tinta">{t.moreTiles(nights - tiles)}</b>
-        )}
-        <span className="ms-2">{t.ONE_TILE_A_NIGHT}</span>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 leading-4.5 text-tinta-2">
+        <span className="flex flex-wrap items-center gap-1">
+          {Array.from({ length: tiles }, (_, night) => (
+            <RoomTile
+              key={addDays(checkIn, night)}
+              roomNumber={room.room_number}
+              className="size-8.5!"
+            />
+          ))}
+          {nights > tiles && (
+            <b className="px-1 text-15 font-semibold text-tinta">{t.moreTiles(nights - tiles)}</b>
+          )}
+        </span>
+        {t.ONE_TILE_A_NIGHT}
       </div>
       <Title>{sumWords(chosen, stay)}</Title>
       {quote !== null && (

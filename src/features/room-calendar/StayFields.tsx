@@ -32,7 +32,7 @@ export function StayFields({ stay }: { stay: RoomStay }) {
         isAsked={isLeaving}
         onPress={() => handleAsk({ checkIn, checkOut: null })}
       />
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 border-t-[1.5px] border-linha py-2 ps-3.5 pe-2 text-15 leading-5.25">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 border-t-[1.5px] border-linha py-2 ps-2.5 pe-2 text-15 leading-5.25 sm:max-lg:ps-3.5">
         <span>
           <small className="block text-13 leading-4.25 font-medium text-tinta-2">{t.GUESTS}</small>
           {upTo(room.max_guests)}
@@ -65,7 +65,7 @@ function DayField({ name, day, isAsked, onPress }: DayFieldProps) {
       type="button"
       aria-pressed={isAsked}
       onClick={onPress}
-      className="relative min-h-15.5 rounded-[5px] px-3.5 py-2 text-start text-15 leading-5.25 not-first:before:absolute not-first:before:inset-y-0 not-first:before:start-0 not-first:before:border-s-[1.5px] not-first:before:border-linha hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:shadow-[0_0_0_2px_#1f47b5,inset_0_-4px_0_#f2b32c]"
+      className="relative min-h-15.5 rounded-[5px] px-2.5 py-2 text-start text-15 leading-5.25 tracking-[-.01em] not-first:before:absolute not-first:before:inset-y-0 not-first:before:start-0 not-first:before:border-s-[1.5px] not-first:before:border-linha hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:shadow-[0_0_0_2px_#1f47b5,inset_0_-4px_0_#f2b32c] sm:max-lg:px-3.5"
     >
       <small className="block text-13 leading-4.25 font-medium text-tinta-2">{name}</small>
       {day === null ? (

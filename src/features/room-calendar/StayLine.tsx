@@ -27,7 +27,7 @@ export function StayLine({ stay }: { stay: RoomStay }) {
       {checkIn !== null && (
         <Button
           variant="quiet"
-          className="-my-1 text-15 max-md:ms-6 max-md:px-2"
+          className="-my-1 text-15 max-md:ms-6.5 max-md:px-2"
           onClick={handleClear}
         >
           {t.CLEAR_DATES}

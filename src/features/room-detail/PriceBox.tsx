@@ -37,6 +37,8 @@ interface PriceBoxProps {
 /** The price and the way to book with us, first; on a wide screen the platforms as well. */
 export function PriceBox(props: PriceBoxProps) {
   const { price, requestPrice, bookTo, listings, offerRef, offer, isBelowCalendar } = props;
+  // What the stay costs stands below: the price of a night makes room for it.
+  const isChosen = offer !== null && offer.bar !== null;
   const onlyWide = isBelowCalendar ? 'max-lg:hidden print:block' : '';
   return (
     <aside
@@ -48,10 +50,14 @@ export function PriceBox(props: PriceBoxProps) {
         className={`max-lg:rounded-card max-lg:border max-lg:border-linha max-lg:bg-branco print:border-0 print:p-0 ${isBelowCalendar ? 'max-lg:p-4' : 'max-lg:p-5 max-lg:shadow-s1 md:max-lg:p-6'}`}
       >
         <div className={onlyWide}>
-          <p className="text-14 text-tinta-2">{FROM}</p>
-          <p className="text-30 font-bold whitespace-nowrap tabular-figures print:text-22">
-            {formatEuros(price)}{' '}
-            <span className="text-15 font-normal text-tinta-2">{PER_NIGHT}</span>
+          <p className="text-14 text-tinta-2">
+            {FROM}{' '}
+            <span
+              className={`font-bold whitespace-nowrap text-tinta tabular-figures print:text-22 ${isChosen ? 'text-20' : 'block text-30'}`}
+            >
+              {formatEuros(price)}{' '}
+              <span className="text-15 font-normal text-tinta-2">{PER_NIGHT}</span>
+            </span>
           </p>
           {requestPrice !== null && (
             <p className="mt-1.5 text-15 text-tinta-2 tabular-figures print:mt-0.5 print:text-13">

@@ -15,7 +15,8 @@ export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 export const TAP_ARRIVAL = 'Tippen Sie auf den Tag Ihrer Anreise.';
 export const arrival = (day: string) => `Anreise am *${day}*. Jetzt der Tag der Abreise.`;
 export const arrivalFrom = (day: string, first: string) =>
-  `Anreise am *${day}*. Jetzt der Tag der Abreise, *ab ${first}.*`;
+  // 'Montag, 8.' ends with a full stop of its own.
+  `Anreise am *${day}*. Jetzt der Tag der Abreise, *ab ${first}${first.endsWith('.') ? '' : '.'}*`;
 export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Für eine andere Anreise tippen Sie auf einen anderen Tag.`;
 export const CLEAR_DATES = 'Reisedaten löschen';
