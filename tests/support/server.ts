@@ -5,6 +5,7 @@ import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
 import { makeMailSettings } from './builders';
 import { makeDaySheet } from './day';
+import { makeReport, makeReportRooms } from './reports';
 
 type TableName = keyof Database['public']['Tables'];
 type Row<T extends TableName> = Database['public']['Tables'][T]['Row'];
@@ -72,6 +73,8 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),
+  http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),
+  http.post('*/rest/v1/rpc/report_map', () => HttpResponse.json(makeReportRooms())),
   // The panel's first round learns where it stands; a test in which more rounds come answers them itself.
   http.post('*/rest/v1/rpc/whats_new', () => HttpResponse.json(roundAnswer({ reload: true }))),
   // Always one row: nothing sends mails, and nothing is settled about them.
