@@ -1,0 +1,154 @@
+/** The heat map of a report: how full each room was night by night, and where a night stands in it (REP-02). */
+import { formatDayAndMonth, formatMonth, formatShortDay } from './date-formats';
+import { addDays, addMonths, type Day, daysBetween, startOfMonth } from './dates';
+import type { ReportDays } from './report-terms';
+
+/** Nobody; up to half of the beds; more than half; every bed; not to be had. */
+export type NightLevel = 'empty' | 'half' | 'most' | 'full' | 'closed';
+
+/** Every level as its legend says it, from light to dark. */
+export const NIGHT_LEVELS: readonly { level: NightLevel; label: string }[] = [
+  { level: 'empty', label: 'vazio' },
+  { level: 'half', label: 'até metade das camas' },
+  { level: 'most', label: 'mais de metade' },
+  { level: 'full', label: 'cheio' },
+  { level: 'closed', label: 'bloqueado' },
+];
+
+/** What the map needs of a room: the people of each night, -1 where it was closed or not there. */
+export interface RoomNights {
+  room_number: string;
+  max_guests: number;
+  nights: readonly number[];
+}
+
+/** How full a room of so many beds is with so many guests; -1 guests stand for a night it was closed. */
+export function nightLevel(guests: number, beds: number): NightLevel {
+  if (guests < 0) return 'closed';
+  if (guests === 0) return 'empty';
+  if (guests >= beds) return 'full';
+  return guests * 2 <= beds ? 'half' : 'most';
+}
+
+/** The nights of one month that lie in the period, and where they stand in the drawing. */
+export interface MonthPart {
+  /** The first day of the calendar month. */
+  month: Day;
+  label: string;
+  year: string;
+  /** Its first night, counted from the start of the period, and how many there are. */
+  first: number;
+  nights: number;
+  /** Its left edge, in nights; gaps between months are counted as well. */
+  left: number;
+}
+
+export interface NightAxis {
+  parts: readonly MonthPart[];
+  /** As wide as the whole drawing is, in nights. */
+  width: number;
+}
+
+/** Between two months stands about one per cent of the drawing, of many months together no more than a seventh. */
+const GAP = 0.012;
+const ALL_GAPS = 0.14;
+
+/** The months of a period side by side, a little apart. */
+export function nightAxis({ from, until }: ReportDays): NightAxis {
+  const starts: Day[] = [];
+  for (let month = startOfMonth(from); month < until; month = addMonths(month, 1)) {
+    starts.push(month);
+  }
+  const days = daysBetween({ from, to: until });
+  const gap = Math.round(days * Math.min(GAP, ALL_GAPS / starts.length) * 100) / 100;
+  let first = 0;
+  const parts = starts.map((month, index) => {
+    const next = addMonths(month, 1);
+    const end = daysBetween({ from, to: next < until ? next : until });
+    const part = {
+      month,
+      label: formatMonth(month),
+      year: month.slice(0, 4),
+      first,
+      nights: end - first,
+      left: first + index * gap,
+    };
+    first = end;
+    return part;
+  });
+  return { parts, width: days + gap * (starts.length - 1) };
+}
+
+/** A run of nights of one level: its left edge and its width, in nights of the axis. */
+export interface NightRun {
+  level: NightLevel;
+  left: number;
+  nights: number;
+}
+
+/** A room's nights as runs of equal level; a run ends with its month, where the drawing has a gap. */
+export function nightRuns({ nights, max_guests }: RoomNights, { parts }: NightAxis): NightRun[] {
+  const runs: NightRun[] = [];
+  for (const part of parts) {
+    const own = runs.length;
+    for (let index = 0; index < part.nights; index += 1) {
+      const level = nightLevel(nights[part.first + index] ?? -1, max_guests);
+      const run = runs.length > own ? runs.at(-1) : undefined;
+      if (run?.level === level) run.nights += 1;
+      else runs.push({ level, left: part.left + index, nights: 1 });
+    }
+  }
+  return runs;
+}
+
+/** Nights of few days are drawn one by one: so many of them are broad enough to be counted. */
+const APART_LIMIT = 62;
+/** What is left free beside such a night, of its width. */
+const APART = 0.08;
+
+/** The shapes of one level as the outline of an SVG path, a night wide and one high; empty without any. */
+export function levelPath(runs: readonly NightRun[], level: NightLevel, axis: NightAxis): string {
+  const isApart = axis.width <= APART_LIMIT;
+  return runs
+    .filter((run) => run.level === level)
+    .map(({ left, nights }) => {
+      if (!isApart) return rectangle(left, nights);
+      return Array.from({ length: nights }, (_, night) => rectangle(left + night, 1 - APART)).join(
+        '',
+      );
+    })
+    .join('');
+}
+
+function rectangle(left: number, width: number): string {
+  const x = Math.round(left * 100) / 100;
+  return `M${x} 0h${width}v1h-${width}z`;
+}
+
+/** Where a night has its left edge in the drawing. */
+export function nightLeft(night: number, { parts }: NightAxis): number {
+  const part = parts.findLast(({ first }) => first <= night);
+  return part === undefined ? 0 : part.left + night - part.first;
+}
+
+/** The night at a place of the drawing, both counted in nights; a place in a gap gives the night before it. */
+export function nightAt(place: number, { parts }: NightAxis): number {
+  const part = parts.findLast(({ left }) => left <= place) ?? parts[0];
+  if (part === undefined) return 0;
+  const night = Math.floor(Math.max(0, place - part.left));
+  return part.first + Math.min(night, part.nights - 1);
+}
+
+/** 'Quarto 7, 14 ago.: 6 de 8', with the year where the period touches more than one. */
+export function nightWordsOfRoom(room: RoomNights, night: number, days: ReportDays): string {
+  const day = addDays(days.from, night);
+  const isOneYear = days.from.slice(0, 4) === addDays(days.until, -1).slice(0, 4);
+  const when = isOneYear ? formatDayAndMonth(day) : formatShortDay(day);
+  return `Quarto ${room.room_number}, ${when}: ${guestsWords(room, night)}`;
+}
+
+function guestsWords({ nights, max_guests }: RoomNights, night: number): string {
+  const guests = nights[night] ?? -1;
+  if (guests < 0) return 'bloqueado';
+  return guests === 0 ? 'vazio' : `${guests} de ${max_guests}`;
+}

@@ -1,0 +1,144 @@
+/** The tables behind the plots of a report, cell by cell as they are read (REP-02). */
+import { formatEurosShort } from './money';
+import { leadBars, type LeadSums, type PeriodSources, sourceBars } from './report-bars';
+import {
+  type PeriodMonths,
+  type ReportColumn,
+  reportColumns,
+  type RoomColumn,
+  roomColumns,
+} from './report-columns';
+import { hasNoData, type KnownSums, percentText, yearsOf } from './report-terms';
+
+/** A table: the first cell of each row names it. */
+export interface FiguresTable {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** What stands where the house knows nothing of the year before. */
+const NO_DATA = 'sem dados';
+
+type Months = PeriodMonths & KnownSums & { open_room_nights: number };
+
+/** Nights sold of nights that could be, by month, quarter or year, this year and last. */
+export function monthsTable({ period, before }: { period: Months; before: Months }): FiguresTable {
+  const [now, then] = [yearsOf(period), yearsOf(before)];
+  const isUnknown = hasNoData(before);
+  const row = (name: string, { sold, open }: RoomColumn, beside: RoomColumn | null) => [
+    name,
+    percentText(sold, open),
+    beside === null || isUnknown ? NO_DATA : percentText(beside.sold, beside.open),
+    `${sold} de ${open}`,
+    beside === null || isUnknown ? NO_DATA : `${beside.sold} de ${beside.open}`,
+  ];
+  return {
+    caption: 'Ocupação dos quartos',
+    head: ['Período', now, then, `Noites ${now}`, `Noites ${then}`],
+    rows: [
+      ...reportColumns(period, before).map((column) => row(column.title, column, column.before)),
+      row('Total', soldOf(period), soldOf(before)),
+    ],
+  };
+}
+
+const soldOf = (sums: { room_nights: number; open_room_nights: number }): RoomColumn => ({
+  sold: sums.room_nights,
+  open: sums.open_room_nights,
+});
+
+/** A room of the report, by its nights and by its sums of both years. */
+export interface ReportedRoom {
+  room_number: string;
+  name: string;
+  nights: readonly number[];
+  room_nights: number;
+  open_room_nights: number;
+  room_nights_before: number;
+  open_room_nights_before: number;
+}
+
+const texts = (parts: readonly RoomColumn[]) =>
+  parts.map(({ sold, open }) => percentText(sold, open));
+
+/** Every room by month, with its sums of this year and last. */
+export function roomsTable(
+  rooms: readonly ReportedRoom[],
+  { period, before }: { period: Months; before: Months },
+): FiguresTable {
+  const columns = reportColumns(period, before);
+  const [now, then] = [yearsOf(period), yearsOf(before)];
+  const isUnknown = hasNoData(before);
+  const last = (sold: number, open: number) => (isUnknown ? NO_DATA : percentText(sold, open));
+  return {
+    caption: 'Ocupação de cada quarto, em percentagem das noites',
+    head: ['Quarto', ...columns.map(headOf(columns)), now, then, `Noites ${now}`],
+    rows: [
+      ...rooms.map((room) => [
+        `${room.room_number} ${room.name}`,
+        ...texts(roomColumns(room.nights, columns, period)),
+        percentText(room.room_nights, room.open_room_nights),
+        last(room.room_nights_before, room.open_room_nights_before),
+        `${room.room_nights} de ${room.open_room_nights}`,
+      ]),
+      [
+        'Casa',
+        ...texts(columns),
+        percentText(period.room_nights, period.open_room_nights),
+        last(before.room_nights, before.open_room_nights),
+        `${period.room_nights} de ${period.open_room_nights}`,
+      ],
+    ],
+  };
+}
+
+/** 'jan.', with its year where columns of another year stand beside it. */
+function headOf(columns: readonly ReportColumn[]) {
+  const isOneYear = columns.every(({ year }) => year === columns[0]?.year);
+  return ({ label, year }: ReportColumn) =>
+    isOneYear || label === year ? label : `${label} ${year}`;
+}
+
+/** Stays of direct bookings by days ahead, this year and last. */
+export function leadTable(report: { period: LeadSums; before: LeadSums }): FiguresTable {
+  const [now, then] = [yearsOf(report.period), yearsOf(report.before)];
+  return {
+    caption: 'Antecedência das reservas diretas, pelas chegadas',
+    head: ['Antecedência', now, then, `Chegadas ${now}`, `Chegadas ${then}`],
+    rows: leadBars(report).map(({ label, part, whole, before }) => [
+      label,
+      percentText(part, whole),
+      before === null ? NO_DATA : percentText(before.part, before.whole),
+      String(part),
+      before === null ? NO_DATA : String(before.part),
+    ]),
+  };
+}
+
+/** Nights and revenue (EUR) by source, this year and last. */
+export function sourceTable(report: {
+  period: PeriodSources;
+  before: PeriodSources;
+}): FiguresTable {
+  const [now, then] = [yearsOf(report.period), yearsOf(report.before)];
+  const both = (name: string) => [`${name} ${now}`, `${name} ${then}`];
+  return {
+    caption: 'Noites ocupadas e receita por origem',
+    head: ['Origem', now, then, ...both('Noites'), ...both('Receita')],
+    rows: sourceBars(report).map(({ label, part, whole, before, sums, sumsBefore }) => [
+      label,
+      percentText(part, whole),
+      before === null ? NO_DATA : percentText(before.part, before.whole),
+      String(part),
+      before === null ? NO_DATA : String(before.part),
+      wholeEuros(sums.revenue),
+      sumsBefore === null ? NO_DATA : wholeEuros(sumsBefore.revenue),
+    ]),
+  };
+}
+
+/** '70 247 €': reports of whole periods are read in whole euros; their files have the cents. */
+export function wholeEuros(euros: number): string {
+  return formatEurosShort(Math.round(euros));
+}

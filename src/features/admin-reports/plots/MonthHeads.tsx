@@ -1,0 +1,53 @@
+import type { ReportColumn } from '@/domain/report-columns';
+import type { NightAxis } from '@/domain/report-nights';
+import { percentFigure } from '@/domain/report-terms';
+
+/** A part of a month narrower than this, in parts of the drawing, has no room for its name. */
+const NARROWEST = 0.045;
+
+interface MonthHeadsProps {
+  axis: NightAxis;
+  /** How full the house was in each of the months. */
+  columns: readonly ReportColumn[];
+}
+
+/** The months above the map, each with how full the house was; with their years where there are several. */
+export function MonthHeads({ axis: { parts, width }, columns }: MonthHeadsProps) {
+  const hasYears = parts.some(({ year }) => year !== parts[0]?.year);
+  return (
+    <div
+      aria-hidden
+      className={`relative text-12 leading-4 text-tinta-2 ${hasYears ? 'h-14' : 'h-10'}`}
+    >
+      {parts.map(({ month, label, year, left, nights }, index) => {
+        const column = columns[index];
+        const isNamed = parts.length === 1 || nights / width >= NARROWEST;
+        const namedBefore = parts
+          .slice(0, index)
+          .findLast((part) => part.nights / width >= NARROWEST);
+        return (
+          <span
+            key={month}
+            className="absolute bottom-1 min-w-0 border-b-2 border-contorno pb-0.5 whitespace-nowrap"
+            style={{ left: `${(left / width) * 100}%`, width: `${(nights / width) * 100}%` }}
+          >
+            {isNamed && (
+              <>
+                {hasYears && namedBefore?.year !== year && (
+                  <span className="block font-semibold text-tinta">{year}</span>
+                )}
+                {label}
+                {column && (
+                  <b className="block text-13 leading-4 font-bold text-tinta">
+                    {percentFigure(column.sold, column.open)}
+                    <span className={parts.length > 6 ? 'max-xl:hidden' : ''}> %</span>
+                  </b>
+                )}
+              </>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

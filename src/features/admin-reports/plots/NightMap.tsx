@@ -1,0 +1,120 @@
+import { Fragment, memo, useId, useMemo } from 'react';
+import { RoomTile } from '@/components/RoomTile';
+import { reportColumns } from '@/domain/report-columns';
+import { nightAxis, type NightAxis } from '@/domain/report-nights';
+import { hasNoData, percentText, yearsOf } from '@/domain/report-terms';
+import type { PeriodFigures, ReportRoom } from '@/queries/reports';
+import { MonthHeads } from './MonthHeads';
+import { NightPointer } from './NightPointer';
+import { NightRow } from './NightRow';
+
+interface NightMapProps {
+  rooms: readonly ReportRoom[];
+  period: PeriodFigures;
+  before: PeriodFigures;
+}
+
+/** A short period is no wall of colour: a night is never wider than this. */
+const WIDEST_NIGHT = 1.75;
+/** The head of a single month still has room. */
+const NARROWEST_MAP = 5;
+
+/** Every night of every room as a stripe, the emptier the lighter (REP-02). */
+export function NightMap({ rooms, period, before }: NightMapProps) {
+  const axis = useMemo(() => nightAxis(period), [period]);
+  const widest = Math.max(NARROWEST_MAP, axis.width * WIDEST_NIGHT);
+  return (
+    <div
+      className="grid auto-rows-[1.5rem] [grid-template-rows:auto] items-center gap-x-2.5 text-13"
+      style={{
+        gridTemplateColumns: `minmax(0, 11rem) minmax(0, ${widest}rem) auto auto`,
+      }}
+    >
+      <span aria-hidden className="self-end pb-1 text-12 text-tinta-2">
+        Quarto
+      </span>
+      <MonthHeads axis={axis} columns={reportColumns(period, before)} />
+      <YearHead days={period} isNow />
+      <YearHead days={before} />
+      <Rooms rooms={rooms} axis={axis} isWithoutData={hasNoData(before)} />
+      {rooms.length > 0 && <NightPointer rooms={rooms} axis={axis} days={period} />}
+    </div>
+  );
+}
+
+function YearHead({ days, isNow = false }: { days: PeriodFigures; isNow?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`self-end pb-1 text-end text-12 text-tinta-2 ${isNow ? 'font-semibold' : ''}`}
+    >
+      {yearsOf(days)}
+    </span>
+  );
+}
+
+interface RoomsProps {
+  rooms: readonly ReportRoom[];
+  axis: NightAxis;
+  isWithoutData: boolean;
+}
+
+/** Drawn once: what the pointer does is laid over it. The table says the same to those who listen. */
+const Rooms = memo(function Rooms({ rooms, axis, isWithoutData }: RoomsProps) {
+  const hatch = useId();
+  return (
+    <>
+      {rooms.map((room, index) => (
+        <Fragment key={room.room_number}>
+          <span
+            aria-hidden
+            className="[grid-column:1] flex min-w-0 items-center gap-2"
+            style={{ gridRow: index + 2 }}
+          >
+            <RoomTile roomNumber={room.room_number} size={20} />
+            <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
+            <span className="truncate">{room.name}</span>
+          </span>
+          <span aria-hidden className="[grid-column:2] flex">
+            <NightRow room={room} axis={axis} hatch={hatch} />
+            {index === 0 && <Hatch id={hatch} />}
+          </span>
+          <b
+            aria-hidden
+            className="[grid-column:3] text-end font-semibold whitespace-nowrap"
+            style={{ gridRow: index + 2 }}
+          >
+            {percentText(room.room_nights, room.open_room_nights)}
+          </b>
+          <span
+            aria-hidden
+            className="[grid-column:4] text-end whitespace-nowrap text-tinta-2"
+            style={{ gridRow: index + 2 }}
+          >
+            {isWithoutData
+              ? '–'
+              : percentText(room.room_nights_before, room.open_room_nights_before)}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+});
+
+/** What closed nights are filled with, here and in the legend. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <svg aria-hidden className="absolute size-0">
+      <pattern
+        id={id}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="5" height="5" className="fill-sal" />
+        <rect width="2" height="5" className="fill-contorno/80" />
+      </pattern>
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import type { FiguresTable } from '@/domain/report-tables';
+
+/** The numbers of a plot, to be read one by one; where it is wider than its card, it scrolls within. */
+export function PlotTable({ caption, head, rows }: FiguresTable) {
+  const id = useId();
+  const [rowsName, ...columns] = head;
+  return (
+    <section
+      aria-labelledby={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-13">
+        <caption id={id}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr className="border-b border-contorno text-12 text-tinta-2">
+            <th scope="col" className="py-1.5 pe-3 text-start font-semibold">
+              {rowsName}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="py-1.5 ps-3 text-end font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} className="border-b border-linha last:border-0">
+              <th scope="row" className="py-1.5 pe-3 text-start font-medium first-letter:uppercase">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index]}
+                  className="py-1.5 ps-3 text-end whitespace-nowrap first-of-type:font-semibold"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { nightAt, type NightAxis } from '@/domain/report-nights';
+import type { ReportDays } from '@/domain/report-terms';
+import { type MapPlace, walkedTo } from '@/domain/report-walk';
+
+interface WalkedMap {
+  axis: NightAxis;
+  days: ReportDays;
+  rooms: number;
+}
+
+/**
+ * Which night of which room is told: the one under the pointer, else the one that the keys have come to.
+ * Escape takes it away until something moves again.
+ */
+export function useNightWalk({ axis, days, rooms }: WalkedMap) {
+  const [walked, setWalked] = useState<MapPlace>({ room: 0, night: 0 });
+  const [pointed, setPointed] = useState<MapPlace | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+
+  function placeOf({ currentTarget, clientX, clientY }: PointerEvent): MapPlace {
+    const box = currentTarget.getBoundingClientRect();
+    const room = Math.floor(((clientY - box.top) / box.height) * rooms);
+    return {
+      room: Math.max(0, Math.min(rooms - 1, room)),
+      night: nightAt(((clientX - box.left) / box.width) * axis.width, axis),
+    };
+  }
+
+  function handlePointer(event: PointerEvent) {
+    setIsAway(false);
+    setPointed(placeOf(event));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') setIsAway(true);
+    const next = walkedTo(event.key, walked, { ...days, rooms });
+    if (next === null) return;
+    event.preventDefault();
+    setIsAway(false);
+    setPointed(null);
+    setWalked(next);
+  }
+
+  const place = pointed ?? (isFocused ? walked : null);
+  return {
+    /** What is shown. */
+    place: isAway ? null : place,
+    /** What the keys have come to, for those who listen; nothing while something else has the focus. */
+    spoken: isFocused && pointed === null ? walked : null,
+    handlers: {
+      onPointerMove: handlePointer,
+      onPointerDown: (event: PointerEvent) => {
+        handlePointer(event);
+        setWalked(placeOf(event));
+      },
+      onPointerLeave: () => setPointed(null),
+      onKeyDown: handleKey,
+      onFocus: () => {
+        setIsAway(false);
+        setIsFocused(true);
+      },
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}
