@@ -1,7 +1,7 @@
+import { priceWords } from '@/domain/booking-source';
 import { formatDayAndMonth, formatStayDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
-import { countedBookings, groupState, groupSums } from '@/domain/group-state';
-import { formatEuros } from '@/domain/money';
+import { countedBookings, groupPriceWords, groupState, groupSums } from '@/domain/group-state';
 import { nightsLabel } from '@/domain/nights-label';
 import { isLive } from '@/domain/occupancy';
 import { compareRoomNumbers } from '@/domain/room-number';
@@ -18,6 +18,7 @@ interface PaperBooking {
   /** EUR. */
   total_price: number;
   status: string;
+  source: string;
   rooms: { room_number: string; name: string } | null;
 }
 
@@ -39,7 +40,7 @@ export function GroupPaper({ reference, name, email, phone, message, bookings }:
     .map(({ check_out_date }) => check_out_date)
     .toSorted()
     .at(-1);
-  const { guests, totalPrice } = groupSums(bookings);
+  const { guests } = groupSums(bookings);
   return (
     <BookingPaper
       heading={
@@ -58,7 +59,7 @@ export function GroupPaper({ reference, name, email, phone, message, bookings }:
         { term: 'Hóspedes', value: String(guests) },
       ]}
       rooms={byRoom(bookings).map((booking) => paperRoom(booking, { arrival, departure }))}
-      total={formatEuros(totalPrice)}
+      total={groupPriceWords(bookings)}
       message={message}
     />
   );
@@ -87,6 +88,6 @@ function paperRoom(
     name: words.filter(Boolean).join(', '),
     guests: countLabel(booking.number_of_guests, { one: 'hóspede', many: 'hóspedes' }),
     nights: nightsLabel(booking),
-    total: isLive(booking) ? formatEuros(booking.total_price) : 'não conta',
+    total: isLive(booking) ? priceWords(booking) : 'não conta',
   };
 }

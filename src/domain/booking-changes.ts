@@ -1,4 +1,5 @@
 /** What somebody else did to a booking meanwhile (decisions.md, Admin). */
+import { isUnpriced } from './booking-source';
 import { asBookingStatus, bookingStatusLabel } from './booking-status';
 import { formatEuros } from './money';
 import { formatDayChange, joinWords } from './short-dates';
@@ -80,7 +81,7 @@ function stayChanges(before: ChangeableStay, after: ChangeableStay): string[] {
     change('a saída', dayPair(before.check_out_date, after.check_out_date)),
     change('o quarto', pair(before.rooms?.room_number, after.rooms?.room_number)),
     change('o número de hóspedes', pair(before.number_of_guests, after.number_of_guests)),
-    change('o preço', pair(euros(before.total_price), euros(after.total_price))),
+    priceChange(before, after),
   ];
   return [...parts.filter((part) => part !== null), ...guestChanges(before, after)];
 }
@@ -99,8 +100,14 @@ function dayPair(from: string | undefined, to: string | undefined): string | nul
     : formatDayChange({ from, to });
 }
 
-function euros(sum: number | undefined): string | undefined {
-  return sum === undefined ? undefined : formatEuros(sum);
+/** A price that somebody entered of a stay that had none, or took away, is told as that (CHAN-03). */
+function priceChange(before: ChangeableStay, after: ChangeableStay): string | null {
+  const { total_price: from, source = 'site' } = before;
+  const { total_price: to, source: sourceNow = source } = after;
+  if (from === undefined || to === undefined || from === to) return null;
+  if (isUnpriced({ total_price: from, source })) return `o preço passou a ser ${formatEuros(to)}`;
+  if (isUnpriced({ total_price: to, source: sourceNow })) return 'o preço ficou por indicar';
+  return change('o preço', pair(formatEuros(from), formatEuros(to)));
 }
 
 const GUEST_COLUMNS = [

@@ -1,6 +1,6 @@
 /** The history of a booking in sentences (HIST-02). */
 import { asRecord, asText, changeClauses, type ChangedColumns } from './booking-history-clauses';
-import { bookingSourceLabel, isUnpriced } from './booking-source';
+import { bookingSourceLabel, isUnpriced, pricePhrase } from './booking-source';
 import { isChannelSource } from './channel-source';
 import { cancelReasonLabel } from './cancel-reason';
 import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
@@ -66,7 +66,7 @@ export function historyEntries(
     const changes = changedColumns(event.changes);
     const before = undone(after, changes);
     const said = {
-      what: endSentence(joinWords(changeClauses(changes, { actor }))),
+      what: endSentence(joinWords(changeClauses(toldChanges(changes, booking), { actor }))),
       consequence: consequence(changes, { before, after }, lisbonToday(new Date(event.at))),
     };
     after = before;
@@ -136,7 +136,7 @@ function wholeBooking(
     asText(columns.room) && `Quarto ${asText(columns.room)}`,
     isDay(days.from) && isDay(days.to) && formatStayBriefly(days),
     countLabel(Number(columns.number_of_guests), GUESTS),
-    isUnpriced(price) ? 'preço por indicar' : formatEuros(price.total_price),
+    pricePhrase(price),
     actor !== 'guest' && source !== '' && source !== 'site' && bookingSourceLabel(source),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return {
@@ -182,7 +182,9 @@ function stayConsequence(
     const kept = `preço manteve-se em ${formatEuros(after.total_price)}`;
     return parts.length === 0 ? `O ${kept}.` : `${parts.join('')}; o ${kept}.`;
   }
-  parts.push(`${more > 0 ? 'mais' : 'menos'} ${sum}`);
+  if (isUnpriced(before) || isUnpriced(after))
+    parts.push(isUnpriced(after) ? pricePhrase(after) : `preço de ${pricePhrase(after)}`);
+  else parts.push(`${more > 0 ? 'mais' : 'menos'} ${sum}`);
   const sentence = parts.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
@@ -200,6 +202,16 @@ function undone(after: HistoryBooking, changes: ChangedColumns): HistoryBooking 
     check_out_date: day('check_out_date'),
     total_price: typeof price === 'number' ? price : after.total_price,
   };
+}
+
+/** A price that nobody had entered is none: it is added, or taken away (CHAN-03). */
+function toldChanges(changes: ChangedColumns, { source }: HistoryBooking): ChangedColumns {
+  const { total_price: price } = changes;
+  if (price === undefined) return changes;
+  const [from, to] = price.map((sum) =>
+    isUnpriced({ total_price: Number(sum), source }) ? null : sum,
+  );
+  return { ...changes, total_price: [from, to] };
 }
 
 /** {column: [from, to]}; what has another form is left out. */

@@ -48,7 +48,8 @@ export function bookingSourceLabel(source: string): string {
   return LABELS[asBookingSource(source)];
 }
 
-interface PricedBooking {
+/** What says whether a booking has a price. */
+export interface PricedBooking {
   /** EUR. */
   total_price: number;
   source: string;
@@ -65,7 +66,24 @@ export function isUnpriced({ total_price, source }: PricedBooking): boolean {
   return total_price === 0 && !PRICED.includes(source);
 }
 
-/** '306,00 €', or 'por indicar' of a stay whose price nobody has entered. */
+const UNPRICED = 'por indicar';
+
+/** '306,00 €', or 'por indicar' of a stay whose price nobody has entered (CHAN-03). */
 export function priceWords(booking: PricedBooking): string {
-  return isUnpriced(booking) ? 'por indicar' : formatEuros(booking.total_price);
+  return isUnpriced(booking) ? UNPRICED : formatEuros(booking.total_price);
+}
+
+/** The same where nothing beside it says that it is a price: '306,00 €', 'preço por indicar' (CHAN-03). */
+export function pricePhrase(booking: PricedBooking): string {
+  return isUnpriced(booking) ? `preço ${UNPRICED}` : priceWords(booking);
+}
+
+/**
+ * What bookings cost together, in words; 'por indicar' while nobody has entered the price of any (CHAN-03).
+ *
+ * @param total EUR, of those that count
+ * @param counted those bookings
+ */
+export function sumWords(total: number, counted: readonly PricedBooking[]): string {
+  return total === 0 && counted.some(isUnpriced) ? UNPRICED : formatEuros(total);
 }

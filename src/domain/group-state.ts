@@ -1,4 +1,5 @@
 /** What a group of bookings amounts to as one: its state, its rooms, guests and price (ADM-GROUP-03). */
+import { sumWords } from './booking-source';
 import { asBookingStatus, type BookingStatus } from './booking-status';
 import { sumEuros } from './money';
 import { isLive } from './occupancy';
@@ -71,6 +72,18 @@ export function groupSums(
     guests: live.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0),
     totalPrice: sumEuros(live.map(({ total_price }) => total_price)),
   };
+}
+
+/** What a group costs, in words: 'por indicar' while no price of a live room has been entered (CHAN-03). */
+export function groupPriceWords(
+  bookings: readonly {
+    status: string;
+    number_of_guests: number;
+    total_price: number;
+    source: string;
+  }[],
+): string {
+  return sumWords(groupSums(bookings).totalPrice, bookings.filter(isLive));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The letter with which 'Enviar Email ao Cliente' opens: ready to be sent, or to be written on. */
+import { isUnpriced } from './booking-source';
 import { asBookingStatus } from './booking-status';
 import type { Day } from './dates';
 import { countedBookings, groupState, groupSums } from './group-state';
@@ -27,6 +28,7 @@ export interface LetterBooking {
   /** EUR. */
   total_price: number;
   status: string;
+  source: string;
   rooms: { room_number: string; name: string } | null;
 }
 
@@ -67,9 +69,11 @@ export function guestLetter(
   const reference = first.group_reference ?? first.booking_number;
   const subject = words.subject(house.name, reference);
   const status = groupState(bookings).status ?? asBookingStatus(first.status);
+  // The price of a stay from elsewhere may not have been entered: then no sum is told (CHAN-03).
+  const isPriced = !countedBookings(bookings).some(isUnpriced);
+  const sum = words.euros(groupSums(bookings).totalPrice);
   const total = [
-    `${words.total}${words.gap}: ${words.euros(groupSums(bookings).totalPrice)}`,
-    ...perPersonLine(bookings, words),
+    ...(isPriced ? [`${words.total}${words.gap}: ${sum}`, ...perPersonLine(bookings, words)] : []),
     ...(WITHOUT_CONDITIONS.includes(status) ? [] : taxLine(bookings, { words, taxSeasons })),
   ];
   const conditions = house.conditions[language];
@@ -162,7 +166,8 @@ function roomLines(bookings: readonly LetterBooking[], words: LetterWords): stri
     const room = words.room(rooms === null ? '' : `${rooms.room_number}, ${rooms.name}`, true);
     const dates = hasOwnDates ? `${words.until(words.day(from), words.day(to))}, ` : '';
     const guests = words.guests(booking.number_of_guests);
-    return `${room}${words.gap}: ${dates}${guests}, ${words.euros(booking.total_price)}`;
+    const price = isUnpriced(booking) ? '' : `, ${words.euros(booking.total_price)}`;
+    return `${room}${words.gap}: ${dates}${guests}${price}`;
   });
 }
 

@@ -69,3 +69,15 @@ test('no notes and empty notes are the same', () => {
   expect(haveNotesChanged({ admin_notes: null }, { admin_notes: '' })).toBe(false);
   expect(haveNotesChanged({ admin_notes: null }, { admin_notes: 'x' })).toBe(true);
 });
+
+test.each([
+  ['airbnb', 0, 306, 'o preço passou a ser 306,00 €'],
+  ['airbnb', 306, 0, 'o preço ficou por indicar'],
+  ['phone', 0, 306, 'o preço passou de 0,00 € para 306,00 €'],
+])('a price of %s that goes from %d to %d (CHAN-03)', (source, from, to, words) => {
+  const [change] = bookingChanges(
+    { ...before, source, total_price: from },
+    { ...before, source, total_price: to },
+  );
+  expect(change?.replaceAll('\u00a0', ' ')).toBe(words);
+});

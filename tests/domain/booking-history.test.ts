@@ -268,3 +268,23 @@ test('a platform is named by what it did, and its missing price is said (CHAN-03
   // Linked to a booking of ours, whose source stays.
   expect(said(longer)[0]).toBe('A plataforma mudou a saída de 28 para 29 nov.');
 });
+
+test('a price that nobody had entered is added, and is never told as nothing (CHAN-03, HIST-02)', () => {
+  const sold = { ...booking, source: 'airbnb' };
+  expect(said(event({ total_price: [0, 306] }), sold)[0]).toBe(
+    'Marta acrescentou o preço 306,00 €.',
+  );
+  expect(said(event({ total_price: [306, 0] }), { ...sold, total_price: 0 })[0]).toBe(
+    'Marta retirou o preço.',
+  );
+  const moved = { check_out_date: ['2026-11-28', '2026-11-29'], total_price: [0, 306] };
+  expect(said(event(moved), sold)[1]).toBe('3 noites em vez de 2, preço de 306,00 €.');
+  const back = { check_out_date: ['2026-11-28', '2026-11-29'], total_price: [306, 0] };
+  expect(said(event(back), { ...sold, total_price: 0 })[1]).toBe(
+    '3 noites em vez de 2, preço por indicar.',
+  );
+  // Of ours, nothing is a price.
+  expect(said(event({ total_price: [0, 306] }))[0]).toBe(
+    'Marta mudou o preço de 0,00 € para 306,00 €.',
+  );
+});

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { BOOKING_SOURCES, DESK_SOURCES, isUnpriced, priceWords } from '@/domain/booking-source';
+import {
+  BOOKING_SOURCES,
+  DESK_SOURCES,
+  isUnpriced,
+  pricePhrase,
+  priceWords,
+} from '@/domain/booking-source';
 import { channelMark, isChannelSource } from '@/domain/channel-source';
 import { followingWords } from '@/domain/channel-following';
 import { barName } from '@/domain/stay-bars';
@@ -80,6 +86,8 @@ test('a price of nothing is one that is missing only of what came from elsewhere
   );
   expect(priceWords({ source: 'airbnb', total_price: 0 })).toBe('por indicar');
   expect(priceWords({ source: DESK_SOURCES[0], total_price: 0 })).toMatch(/^0,00\s€$/);
+  expect(pricePhrase({ source: 'airbnb', total_price: 0 })).toBe('preço por indicar');
+  expect(pricePhrase({ source: 'airbnb', total_price: 306 })).toMatch(/^306,00\s€$/);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
-import { countedBookings, groupState, groupSums } from '@/domain/group-state';
+import { countedBookings, groupPriceWords, groupState, groupSums } from '@/domain/group-state';
 
 const inStates = (...statuses: string[]) => statuses.map((status) => ({ status }));
 
@@ -64,4 +64,12 @@ describe('a group of any rooms', () => {
       }),
     );
   });
+});
+
+test('a group none of whose prices was entered has no price, one of nothing costs nothing (CHAN-03)', () => {
+  const room = { status: 'confirmed', source: 'airbnb', number_of_guests: 1, total_price: 0 };
+  const cancelled = { ...room, status: 'cancelled' };
+  expect(groupPriceWords([room, room])).toBe('por indicar');
+  expect(groupPriceWords([room, { ...room, total_price: 306 }])).toMatch(/^306,00\s€$/);
+  expect(groupPriceWords([{ ...room, source: 'desk' }, cancelled])).toMatch(/^0,00\s€$/);
 });

@@ -29,6 +29,7 @@ const booking: LetterBooking = {
   number_of_guests: 2,
   total_price: 1165,
   status: 'confirmed',
+  source: 'site',
   rooms: { room_number: '2', name: 'Duplo Maré' },
 };
 const twin = {
@@ -158,6 +159,14 @@ describe('guestLetter', () => {
     expect(lines([booking, later], 'pt')).toContain(
       'Quarto 12, Twin Concha: sábado, 14 de novembro de 2026 a quarta-feira, 18 de novembro de 2026, 1 hóspede, 80,50 €',
     );
+  });
+
+  it('tells no sum while the price of a stay from elsewhere has not been entered (CHAN-03)', () => {
+    const sold = { ...twin, source: 'airbnb', total_price: 0 };
+    const said = lines([booking, sold], 'pt').join('\n');
+    expect(said).toContain('Quarto 12, Twin Concha: 1 hóspede\n');
+    expect(said).not.toMatch(/Total|Por pessoa|0,00/);
+    expect(lines([booking], 'pt')).toContain('Total: 1165,00 €');
   });
 
   it('asks nothing more of a guest whose booking is cancelled', () => {

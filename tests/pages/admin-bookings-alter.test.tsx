@@ -37,8 +37,12 @@ const alter = () => within(screen.getByRole('dialog', { name: 'Alterar a reserva
 const save = () => alter().getByRole('button', { name: 'Guardar alterações' });
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-async function openAlter(desk: Parameters<typeof openChangeableDesk>[1] = {}, others = [lukas]) {
-  const table = openChangeableDesk([stay, ...others], { rooms, ...desk });
+async function openAlter(
+  desk: Parameters<typeof openChangeableDesk>[1] = {},
+  others = [lukas],
+  altered = stay,
+) {
+  const table = openChangeableDesk([altered, ...others], { rooms, ...desk });
   const view = await openBooking(stay.booking_number);
   await view.user.click(within(dialog()).getByRole('button', { name: 'Alterar' }));
   await screen.findByRole('dialog', { name: 'Alterar a reserva' });
@@ -63,6 +67,21 @@ describe('changing a booking', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     expect(alter().getByRole('radio', { name: /^Manter/ })).toBeChecked();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says of a stay that a platform sold that its price has not been entered (CHAN-03)', async () => {
+    const sold = { ...stay, source: 'airbnb', total_price: 0 };
+    const { user } = await openAlter({}, [], sold);
+    expect(alter().getByRole('radio', { name: /^Manter/ })).toHaveAccessibleName(
+      'Manter Ainda ninguém o indicou',
+    );
+    // Before, after, and beside 'Manter'.
+    expect(alter().getAllByText('por indicar')).toHaveLength(3);
+    expect(alter().queryByText(/(^|[^\d.])0,00\s€/)).toBeNull();
+    await user.click(alter().getByRole('radio', { name: /^Recalcular/ }));
+    expect(alter().getByText(/^passa a ser 174,00\s€; ainda não tinha preço$/)).toBeVisible();
+    expect(alter().getByText('indicado')).toBeVisible();
+    expect(alter().queryByText(/(^|[^\d.])0,00\s€/)).toBeNull();
   });
 
   it('makes a stay one night longer in four actions, recalculated, and can be undone (DESK-06)', async () => {

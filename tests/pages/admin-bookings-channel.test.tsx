@@ -77,6 +77,7 @@ describe('a stay that a platform sold', () => {
     const { user } = await openBooking(sold.booking_number);
     await user.click(statusButton('Cancelada'));
     const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^R26-.*, quarto 13, .*, preço por indicar\./)).toBeVisible();
     expect(
       question.getByText(
         'Origem: Airbnb. Cancelar aqui não cancela lá; cancele também na plataforma.',

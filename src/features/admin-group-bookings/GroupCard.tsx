@@ -6,7 +6,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { TilePile } from '@/components/TilePile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { groupSizeLabel } from '@/domain/booking-cards';
-import { formatEuros } from '@/domain/money';
+import { groupPriceWords } from '@/domain/group-state';
 import { adminGroupPath } from '@/lib/staff-paths';
 import { groupStayLabel, groupSummary } from './group-summary';
 
@@ -52,7 +52,7 @@ export function GroupCard({ group }: { group: Group }) {
       <p className="mt-auto flex items-baseline justify-between border-t border-linha/60 pt-2.75 text-13 text-tinta-2">
         Total
         <strong className="text-[1.125rem] leading-6 font-bold text-tinta">
-          {formatEuros(sums.totalPrice)}
+          {groupPriceWords(group.bookings)}
         </strong>
       </p>
     </article>

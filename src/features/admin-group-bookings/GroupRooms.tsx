@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '@/components/StatusBadge';
 import { bookingSourceLabel, priceWords } from '@/domain/booking-source';
 import { daysBetween } from '@/domain/dates';
-import { countedBookings, type GroupSums } from '@/domain/group-state';
-import { formatEuros } from '@/domain/money';
+import { countedBookings, groupPriceWords, type GroupSums } from '@/domain/group-state';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
 import { byRoom } from '@/features/panel/by-room';
@@ -61,7 +60,7 @@ export function GroupRooms({ bookings, sums }: GroupRoomsProps) {
               <GuestCount count={sums.guests} />
             </td>
             <td colSpan={2} className="text-end text-[1.125rem] font-bold">
-              {formatEuros(sums.totalPrice)}
+              {groupPriceWords(bookings)}
             </td>
           </tr>
         </tfoot>
@@ -71,7 +70,7 @@ export function GroupRooms({ bookings, sums }: GroupRoomsProps) {
 }
 
 function RoomRow({ booking }: { booking: StaffBooking }) {
-  const { booking_number, rooms, number_of_guests, status, total_price, source } = booking;
+  const { booking_number, rooms, number_of_guests, status, source } = booking;
   return (
     <tr className={`border-b border-linha/60 ${ROW}`}>
       <td className={`max-md:order-1 ${CELL}`}>
@@ -98,7 +97,7 @@ function RoomRow({ booking }: { booking: StaffBooking }) {
         {isLive(booking) ? (
           priceWords(booking)
         ) : (
-          <s className="font-normal text-tinta-2">{formatEuros(total_price)}</s>
+          <s className="font-normal text-tinta-2">{priceWords(booking)}</s>
         )}
       </td>
     </tr>

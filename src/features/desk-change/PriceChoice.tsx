@@ -1,15 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '@/components/Field';
 import { PriceInput } from '@/components/PriceInput';
-import { formatEuros } from '@/domain/money';
+import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking-source';
 import { priceDifference, type PriceMode } from '@/domain/stay-change-price';
 import { Choice } from './Choice';
 
 interface PriceChoiceProps {
   mode: PriceMode;
   onMode: (mode: PriceMode) => void;
-  /** EUR; the price list's is null until it is known. */
-  agreed: number;
+  /** What it costs now, EUR. */
+  agreed: PricedBooking;
+  /** What the price list says, EUR; null until it is known. */
   proposed: number | null;
   agreedDetail: string;
   proposedDetail: string;
@@ -35,9 +36,12 @@ export function PriceChoice({
         name={name}
         isChecked={mode === 'keep'}
         onChoose={() => onMode('keep')}
-        trailing={<Sum price={agreed} before={agreed} />}
+        trailing={<Sum price={agreed.total_price} before={agreed} />}
       >
-        <Words title="Manter" detail={agreedDetail} />
+        <Words
+          title="Manter"
+          detail={isUnpriced(agreed) ? 'Ainda ninguém o indicou' : agreedDetail}
+        />
       </Choice>
       <Choice
         name={name}
@@ -68,13 +72,15 @@ function Words({ title, detail }: { title: string; detail?: string }) {
   );
 }
 
-function Sum({ price, before }: { price: number; before: number }) {
+function Sum({ price, before }: { price: number; before: PricedBooking }) {
   return (
     <span className="text-end font-semibold whitespace-nowrap">
-      {formatEuros(price)}
-      <small className="block text-12 font-medium text-tinta-2">
-        {priceDifference(before, price)}
-      </small>
+      {priceWords({ ...before, total_price: price })}
+      {!isUnpriced(before) && (
+        <small className="block text-12 font-medium text-tinta-2">
+          {priceDifference(before.total_price, price)}
+        </small>
+      )}
     </span>
   );
 }

@@ -142,6 +142,23 @@ describe('a stay moved by keys', () => {
     await waitFor(() => expect([roomOf('Melo'), roomOf('Lopes')]).toEqual(['3', '5']));
   });
 
+  it('never calls a price that nobody has entered a price of nothing (CHAN-03)', async () => {
+    openMovingHouse({ stays: [{ ...melo, source: 'airbnb', total_price: 0 }, chen, lopes] });
+    const { user } = await openMoves();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}{ArrowDown}');
+    expect(strip().getByText('por indicar', { selector: 'b' })).toBeVisible();
+    expect(strip().getByRole('button', { name: /^Manter/ })).toHaveTextContent('por indicar');
+    await user.click(strip().getByRole('button', { name: /^Recalcular/ }));
+    expect(strip().getByText(/^186,00\s€$/, { selector: 'b' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}t');
+    expect(strip().getByText(/^preço por indicar; pela tabela, 156,00\s€$/)).toBeVisible();
+    await user.click(strip().getByRole('button', { name: 'Recalcular' }));
+    expect(strip().getByText(/^passa a 156,00\s€; ainda não tinha preço$/)).toBeVisible();
+  });
+
   it('names whoever hinders a swap (DESK-08)', async () => {
     const long = { ...lopes, check_out_date: '2026-11-22' };
     openMovingHouse({ stays: [melo, chen, long] });

@@ -1,13 +1,11 @@
 import { Pencil, Scissors } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { isUnpriced, priceWords } from '@/domain/booking-source';
+import { priceWords } from '@/domain/booking-source';
 import { groupSizeLabel } from '@/domain/booking-cards';
 import { formatShortDay, formatStayDay } from '@/domain/date-formats';
 import { compareDays } from '@/domain/dates';
-import { countedBookings, groupSums } from '@/domain/group-state';
-import { formatEuros } from '@/domain/money';
+import { countedBookings, groupPriceWords, groupSums } from '@/domain/group-state';
 import { nightsLabel } from '@/domain/nights-label';
-import { nightsOf } from '@/domain/stay-change-price';
 import { changeDrafts } from '@/features/desk-change/alter/change-drafts';
 import { Fact, Facts } from '@/features/panel/Facts';
 import { RoomName } from '@/features/panel/RoomName';
@@ -63,7 +61,7 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
           <RoomName room={rooms} className="wrap-anywhere" />
         </Fact>
         <Fact label="Hóspedes">{number_of_guests}</Fact>
-        <Fact label="Noites">{isUnpriced(booking) ? nightsOf(booking) : nightsLabel(booking)}</Fact>
+        <Fact label="Noites">{nightsLabel(booking)}</Fact>
         <Fact label="Check-in">{formatStayDay(check_in_date)}</Fact>
         <Fact label="Check-out">{formatStayDay(check_out_date)}</Fact>
         <Fact label="Total" isStrong>
@@ -103,7 +101,7 @@ export function GroupSummary({ group }: { group: readonly StaffBooking[] }) {
         <Fact label="Check-in">{formatShortDay(arrival)}</Fact>
         <Fact label="Check-out">{formatShortDay(departure)}</Fact>
         <Fact label="Total do grupo" isStrong>
-          {formatEuros(sums.totalPrice)}
+          {groupPriceWords(group)}
         </Fact>
       </Facts>
     </Section>

@@ -21,7 +21,7 @@ export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
   const state = paymentState(stay);
   if (told === 'nothing') return <div className={MONEY_CELL} />;
   const isPriceMissing = told === 'all' && isUnpriced(stay);
-  const isTold = state === 'due' || (state === 'paid' && told === 'all');
+  const isTold = state === 'due' || (state === 'paid' && told === 'all' && !isPriceMissing);
   return (
     <div className={MONEY_CELL}>
       {isPriceMissing && <span>preço por indicar</span>}

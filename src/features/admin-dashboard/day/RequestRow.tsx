@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/LinkButton';
 import { RoomTile } from '@/components/RoomTile';
+import { sumWords } from '@/domain/booking-source';
 import type { DayRequest } from '@/domain/day-requests';
 import { requestDeadline } from '@/domain/deadline';
 import { ageWords, guestsWords, stayDaysWords } from '@/domain/day-words';
-import { formatEuros } from '@/domain/money';
 import { DeadlineLine } from '@/features/panel/DeadlineLine';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
@@ -56,7 +56,7 @@ export function RequestRow({ request, now, isNew }: RequestRowProps) {
         {deadline !== null && <DeadlineLine deadline={deadline} />}
       </div>
       <span className={MONEY_CELL}>
-        <span className={SUM}>{formatEuros(total)}</span>
+        <span className={SUM}>{sumWords(total, stays)}</span>
         <span title={`Pedido ${age}`}>{age}</span>
       </span>
       <LinkButton

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { proposedWords } from '@/domain/desk-rooms';
-import { formatEuros } from '@/domain/money';
+import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking-source';
 import { priceText } from '@/domain/price-input';
 import { datesOf, nightsOf, priceDifference } from '@/domain/stay-change-price';
 import { occupancyWords } from '@/domain/stay-change-words';
@@ -97,7 +97,8 @@ function RecoveredDraft({ form: { isDraft, discard } }: { form: ChangeForm }) {
 }
 
 function PriceSection({ form }: { form: ChangeForm }) {
-  const { agreed, proposed, price, mode, setMode, type, typed, priceProblem, room, values } = form;
+  const { base, agreed, proposed, price, mode, setMode, type, typed, priceProblem, room, values } =
+    form;
   const shown = price ?? agreed;
   const nights = nightsOf(values);
   return (
@@ -106,15 +107,13 @@ function PriceSection({ form }: { form: ChangeForm }) {
       <p className="mb-2.5 text-24 font-bold tabular-figures">
         {shown === agreed ? 'Igual' : priceDifference(agreed, shown)}
         <small className="block text-13 font-normal text-tinta-2">
-          {shown === agreed
-            ? `fica em ${formatEuros(agreed)}`
-            : `de ${formatEuros(agreed)} para ${formatEuros(shown)}`}
+          {differenceNote(base.values, shown)}
         </small>
       </p>
       <PriceChoice
         mode={mode}
         onMode={setMode}
-        agreed={agreed}
+        agreed={base.values}
         proposed={proposed}
         agreedDetail="O que foi combinado"
         proposedDetail={
@@ -133,6 +132,16 @@ function PriceSection({ form }: { form: ChangeForm }) {
       />
     </section>
   );
+}
+
+/** What becomes of the price; one that nobody has entered is none (CHAN-03). */
+function differenceNote(was: PricedBooking, shown: number): string {
+  const now = { ...was, total_price: shown };
+  if (shown === was.total_price) {
+    return isUnpriced(was) ? 'fica por indicar' : `fica em ${priceWords(was)}`;
+  }
+  if (isUnpriced(was)) return `passa a ser ${priceWords(now)}; ainda não tinha preço`;
+  return isUnpriced(now) ? 'fica por indicar' : `de ${priceWords(was)} para ${priceWords(now)}`;
 }
 
 function whatChanges({ base, values, house, booking }: ChangeForm): string {

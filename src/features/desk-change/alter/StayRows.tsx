@@ -2,11 +2,11 @@ import { useId, type Ref } from 'react';
 import { CountInput } from '@/components/CountInput';
 import { DayInput } from '@/components/DayInput';
 import { Select } from '@/components/Select';
+import { isUnpriced, priceWords } from '@/domain/booking-source';
 import { formatStayDay } from '@/domain/date-formats';
 import { addDays, isDay } from '@/domain/dates';
 import { MAX_DESK_NIGHTS, withNights } from '@/domain/desk-booking-dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
-import { formatEuros } from '@/domain/money';
 import type { StayValues } from '@/domain/stay-change';
 import { nightsOf, priceDifference } from '@/domain/stay-change-price';
 import { dayDifference } from '@/domain/stay-change-words';
@@ -99,14 +99,18 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
       </ChangeRow>
       <ChangeRow
         label="Preço"
-        before={formatEuros(was.total_price)}
+        before={priceWords(was)}
         change={
           price === null || price === was.total_price
             ? null
-            : priceDifference(was.total_price, price)
+            : isUnpriced(was)
+              ? 'indicado'
+              : priceDifference(was.total_price, price)
         }
       >
-        <span className="font-semibold">{price === null ? '…' : formatEuros(price)}</span>
+        <span className="font-semibold">
+          {price === null ? '…' : priceWords({ ...values, total_price: price })}
+        </span>
       </ChangeRow>
     </div>
   );

@@ -10,10 +10,9 @@ import {
   type StaffCancelReason,
 } from '@/domain/cancel-reason';
 import { bookingChanges } from '@/domain/booking-changes';
-import { bookingSourceLabel } from '@/domain/booking-source';
+import { bookingSourceLabel, pricePhrase } from '@/domain/booking-source';
 import { isChannelSource } from '@/domain/channel-source';
 import { hasEnded } from '@/domain/ended-stay';
-import { formatEuros } from '@/domain/money';
 import { formatStayBriefly, joinWords } from '@/domain/short-dates';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -115,7 +114,7 @@ function OneStay({ stay }: { stay: StaffBooking }) {
   const today = useToday();
   return (
     <p className="tabular-figures">
-      {`${stay.booking_number}, ${stayWords(stay)}, ${formatEuros(stay.total_price)}.`}
+      {`${stay.booking_number}, ${stayWords(stay)}, ${pricePhrase(stay)}.`}
       {!hasEnded(stay, today) && ' O quarto fica logo livre.'}
     </p>
   );

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { formatClock, formatShortWeekdayAndDay } from '@/domain/date-formats';
-import { bookingSourceLabel } from '@/domain/booking-source';
+import { bookingSourceLabel, priceWords } from '@/domain/booking-source';
 import { guestLanguageLabel } from '@/domain/guest-language';
-import { formatEuros } from '@/domain/money';
 import type { StayField, StayValues } from '@/domain/stay-change';
 import type { MergeChoices, MergeRow, Side } from '@/domain/stay-change-merge';
 import { RoomName } from '@/features/panel/RoomName';
@@ -124,7 +123,7 @@ function words(field: Exclude<StayField, 'room_id'>, values: StayValues): string
   if (field === 'check_in_date' || field === 'check_out_date') {
     return formatShortWeekdayAndDay(values[field]);
   }
-  if (field === 'total_price') return formatEuros(values.total_price);
+  if (field === 'total_price') return priceWords(values);
   if (field === 'source') return bookingSourceLabel(values.source);
   if (field === 'language') return guestLanguageLabel(values.language);
   return String(values[field] ?? '') || 'N/A';

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/Dialog';
 import { ErrorBox } from '@/components/ErrorBox';
 import { RoomTile } from '@/components/RoomTile';
 import type { Day } from '@/domain/dates';
-import { formatEuros } from '@/domain/money';
+import { priceWords } from '@/domain/booking-source';
 import { formatStayBriefly } from '@/domain/short-dates';
 import { canSplit } from '@/domain/stay-change-split';
 import { countLabel } from '@/domain/text';
@@ -72,7 +72,10 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
           <output className="me-auto text-13 text-tinta-2 tabular-figures max-sm:w-full">
             {missing ?? (
               <span className="md:hidden">
-                Total <b className="text-16 font-bold text-tinta">{formatEuros(total ?? 0)}</b>
+                Total{' '}
+                <b className="text-16 font-bold text-tinta">
+                  {priceWords({ ...booking, total_price: total ?? 0 })}
+                </b>
               </span>
             )}
           </output>

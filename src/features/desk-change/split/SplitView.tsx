@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from '@/components/Field';
 import { Keycap } from '@/components/Keycap';
 import { RoomTile } from '@/components/RoomTile';
+import { priceWords } from '@/domain/booking-source';
 import { formatDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { proposedWords } from '@/domain/desk-rooms';
@@ -130,7 +131,7 @@ function Parts({ form, day }: { form: SplitForm; day: Day }) {
       <div className="grid gap-3.5 sm:grid-cols-2">
         <Part
           title="Primeira parte"
-          price={prices?.first}
+          price={prices && priceWords({ ...booking, total_price: prices.first })}
           room={<RoomName room={own ?? booking.rooms} />}
           stay={first}
         >
@@ -138,7 +139,7 @@ function Parts({ form, day }: { form: SplitForm; day: Day }) {
         </Part>
         <Part
           title="Segunda parte"
-          price={prices?.second}
+          price={prices && priceWords({ ...booking, total_price: prices.second })}
           room={<RoomName room={chosen?.room ?? null} />}
           stay={second}
         >
@@ -152,7 +153,8 @@ function Parts({ form, day }: { form: SplitForm; day: Day }) {
 
 interface PartProps {
   title: string;
-  price: number | undefined;
+  /** In words; null until it is known. */
+  price: string | null;
   room: ReactNode;
   stay: { check_in_date: Day; check_out_date: Day };
   children: string;
@@ -165,9 +167,7 @@ function Part({ title, price, room, stay, children }: PartProps) {
     <div className="rounded-field border border-linha px-3.5 py-2.75 text-13 text-tinta-2">
       <p className="flex justify-between gap-3">
         {title}
-        {price !== undefined && (
-          <span className="text-14 font-semibold text-tinta">{formatEuros(price)}</span>
-        )}
+        {price !== null && <span className="text-14 font-semibold text-tinta">{price}</span>}
       </p>
       <div className="mt-px mb-0.75 text-14 font-semibold text-tinta">{room}</div>
       <p>{`${days}, ${nights}`}</p>
@@ -188,7 +188,7 @@ function Prices({ form, day }: { form: SplitForm; day: Day }) {
       <PriceChoice
         mode={mode}
         onMode={setMode}
-        agreed={booking.total_price}
+        agreed={booking}
         proposed={table === null ? null : sumEuros([table.first, table.second])}
         agreedDetail={
           kept.first === kept.second

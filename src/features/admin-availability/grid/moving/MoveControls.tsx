@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Keycap } from '@/components/Keycap';
 import { TextInput } from '@/components/TextInput';
 import type { GridRow } from '@/domain/availability-grid';
-import { formatEuros } from '@/domain/money';
+import { priceWords } from '@/domain/booking-source';
 import { priceProblem, priceText } from '@/domain/price-input';
 import type { PriceWay } from '@/domain/stay-move-changes';
 import { isPossible, judgePlace } from '@/domain/stay-move-verdict';
@@ -115,7 +115,7 @@ function PriceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         legend="Preço"
         value={way}
         choices={[
-          { value: 'keep', label: 'Manter', detail: formatEuros(house.stay.total_price) },
+          { value: 'keep', label: 'Manter', detail: priceWords(house.stay) },
           { value: 'table', label: 'Recalcular', detail: tableText(lift) },
           { value: 'typed', label: 'À mão…' },
         ]}

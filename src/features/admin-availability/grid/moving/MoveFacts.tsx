@@ -1,6 +1,7 @@
 import { ArrowRight, Move } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
+import { isUnpriced, priceWords } from '@/domain/booking-source';
 import { proposedWords } from '@/domain/desk-rooms';
 import { formatEuros } from '@/domain/money';
 import { typedPrice } from '@/domain/price-input';
@@ -132,9 +133,13 @@ function LengthFacts({ lift, part }: { lift: Lift; part: 'arrival' | 'departure'
 
 function PriceFact({ lift }: { lift: Lift }) {
   const { house, place, verdict } = lift;
+  const { stay } = house;
   const way = wayOf(lift);
   const price = priceAt(house, place, { way, typed: typedPrice(lift.typed) });
-  const byTable = 'difference' in verdict ? differenceText(verdict.difference) : null;
+  // Against a price that nobody has entered nothing is reckoned (CHAN-03).
+  const hadPrice = !isUnpriced(stay);
+  const difference = hadPrice ? `, ${differenceText(euroDifference(price, stay.total_price))}` : '';
+  const byTable = 'difference' in verdict && hadPrice ? differenceText(verdict.difference) : null;
   const room = house.books.get(place.roomId)?.room;
   const note =
     way === 'table' && room !== undefined && !isSplit(house, place)
@@ -142,7 +147,7 @@ function PriceFact({ lift }: { lift: Lift }) {
       : `Preço${byTable === null ? '' : `; pela tabela, ${byTable}`}`;
   return (
     <StripFact label={note} isStrong>
-      {`${formatEuros(price)}, ${differenceText(euroDifference(price, house.stay.total_price))}`}
+      {`${priceWords({ ...stay, total_price: price })}${difference}`}
     </StripFact>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { bookingSourceLabel, isUnpriced, priceWords } from '@/domain/booking-source';
+import { bookingSourceLabel, pricePhrase } from '@/domain/booking-source';
 import { isChannelSource } from '@/domain/channel-source';
 import { shortStay } from '@/domain/stay-move-words';
 import type { AvailabilityStay } from '@/queries/availability-stays';
@@ -47,6 +47,6 @@ export function StayCard({ control, stays, onMove }: StayCardProps) {
 
 /** '174,00 €', 'Airbnb, 114,00 €', 'Airbnb, preço por indicar'. */
 function priceOf(stay: AvailabilityStay): string {
-  const price = isUnpriced(stay) ? 'preço por indicar' : priceWords(stay);
+  const price = pricePhrase(stay);
   return isChannelSource(stay.source) ? `${bookingSourceLabel(stay.source)}, ${price}` : price;
 }

@@ -1,5 +1,6 @@
 import { ArrowDownUp } from 'lucide-react';
 import { RoomTile } from '@/components/RoomTile';
+import { isUnpriced, priceWords } from '@/domain/booking-source';
 import { formatEuros } from '@/domain/money';
 import { swapPrice } from '@/domain/stay-move-changes';
 import type { AvailabilityStay } from '@/queries/availability-stays';
@@ -37,10 +38,9 @@ interface SwapSideProps {
 function SwapSide({ house, stay, roomId, isKept }: SwapSideProps) {
   const [from, to] = [house.books.get(stay.room_id)?.room, house.books.get(roomId)?.room];
   if (from === undefined || to === undefined) return null;
-  const [kept, byTable] = [
-    formatEuros(stay.total_price),
-    formatEuros(swapPrice(house, stay, roomId)),
-  ];
+  const kept = isUnpriced(stay) ? 'preço por indicar' : `fica em ${priceWords(stay)}`;
+  const was = isUnpriced(stay) ? 'ainda não tinha preço' : `era ${priceWords(stay)}`;
+  const byTable = formatEuros(swapPrice(house, stay, roomId));
   return (
     <div className="max-md:w-full">
       <StripFact label={`${stay.guest_name}, ${stay.booking_number}`}>
@@ -50,7 +50,7 @@ function SwapSide({ house, stay, roomId, isKept }: SwapSideProps) {
         </BecomesFact>
       </StripFact>
       <small className="block text-12 text-anil-100">
-        {isKept ? `fica em ${kept}; pela tabela, ${byTable}` : `passa a ${byTable}; era ${kept}`}
+        {isKept ? `${kept}; pela tabela, ${byTable}` : `passa a ${byTable}; ${was}`}
       </small>
     </div>
   );
