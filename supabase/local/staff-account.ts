@@ -8,14 +8,21 @@ export interface NewAccount {
   password: string;
 }
 
-/** Creates an account that can sign in at once. It is no staff until private.grant_staff(email). */
-export async function createAccount(sql: Sql, { email, password }: NewAccount): Promise<void> {
+/**
+ * Creates an account that can sign in at once. It is no staff until private.grant_staff(email).
+ * `hashRounds` is bcrypt's cost: ten, as Auth's own, unless the password guards nothing.
+ */
+export async function createAccount(
+  sql: Sql,
+  { email, password }: NewAccount,
+  { hashRounds = 10 } = {},
+): Promise<void> {
   await sql.query(
     `with account as (
        insert into auth.users
          (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
        values (gen_random_uuid(), 'authenticated', 'authenticated', $1::text,
-         extensions.crypt($2::text, extensions.gen_salt('bf', 10)), now(),
+         extensions.crypt($2::text, extensions.gen_salt('bf', $3::integer)), now(),
          '{"provider": "email", "providers": ["email"]}')
        returning id, email
      )
@@ -23,7 +30,7 @@ export async function createAccount(sql: Sql, { email, password }: NewAccount): 
      select gen_random_uuid(), 'email', id::text, id,
        jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
      from account`,
-    [email, password],
+    [email, password, hashRounds],
   );
 }
 
