@@ -41,28 +41,8 @@ language sql stable set search_path = '' as $$
   select s.id, greatest(s.opens, p_from), least(s.shuts, p_until) from spans s
    where s.shuts > p_from and s.opens < p_until and s.shuts > s.opens $$;
 
--- The sold stay that goes on over the beginning of a day, in each room: nobody or one.
-create function private.stays_going_on(p_days date[])
-returns table (day date, room_id uuid, check_in_date date, check_out_date date, number_of_guests integer,
-  total_price numeric, source text)
-language sql stable set search_path = '' as $$
-  select d.day, r.id, b.check_in_date, b.check_out_date, b.number_of_guests, b.total_price, b.source
-    from unnest(p_days) d (day) cross join public.rooms r cross join lateral (
-      select o.* from public.bookings o
-       where o.room_id = r.id and o.check_out_date > d.day and o.status = any (private.sold_statuses())
-       order by o.check_out_date limit 1) b
-   where b.check_in_date < d.day $$;
-
--- Days on which a room was there and shut, and nobody slept in it all the same.
-create function private.closed_days(p_from date, p_until date) returns table (room_id uuid, day date)
-language sql stable set search_path = '' as $$
-  select a.room_id, a.date
-    from public.room_availability a join private.rooms_there(p_from, p_until) r on r.room_id = a.room_id
-   where not a.is_available and a.date >= p_from and a.date < p_until and a.date >= r.opens and a.date < r.shuts
-     and coalesce((select b.check_in_date > a.date from public.bookings b
-                    where b.room_id = a.room_id and b.check_out_date > a.date
-                      and b.status = any (private.sold_statuses())
-                    order by b.check_out_date limit 1), true) $$;
+-- Closed days are few among the days that have a price of their own.
+create index room_availability_closed_idx on public.room_availability (room_id, date) where not is_available;
 
 -- One period. A stay counts in each month by the nights that lie in it. Its price is spread evenly over its
 -- nights, to the cent: the first k of n nights cost round(price * k / n, 2), so that parts always add up.
@@ -83,10 +63,18 @@ begin
   ), days as (
     select m.month, m.ends, m.starts + n as day from months m cross join lateral generate_series(0, m.ends - m.starts - 1) n
   ), begun as materialized (
-    select d.month, d.ends, b.check_in_date, b.check_out_date, b.number_of_guests, b.total_price, b.source,
+    -- ends: where the month ends in which the booking begins.
+    select d.month, d.ends, b.room_id, b.check_in_date, b.check_out_date, b.number_of_guests, b.total_price, b.source,
            b.status, b.cancel_reason, b.created_at, b.answered_at, r.max_guests, b.status = any (sold) as is_sold
       from public.bookings b join days d on d.day = b.check_in_date join public.rooms r on r.id = b.room_id
      where b.check_in_date >= p_from and b.check_in_date < p_until
+  ), going_on as materialized (
+    -- In each room, the stay that was there already when the period began.
+    select r.id as room_id, s.check_in_date, s.check_out_date, s.number_of_guests, s.total_price, s.source, r.max_guests
+      from public.rooms r cross join lateral (
+        select b.* from public.bookings b where b.room_id = r.id and b.check_out_date > p_from and b.status = any (sold)
+         order by b.check_out_date limit 1) s
+     where s.check_in_date < p_from
   ), parts as (
     -- Each stay in the month in which it begins, and in each that it goes on in.
     select b.month, b.source, true as arrives, b.check_out_date - b.check_in_date as stay_nights,
@@ -96,12 +84,15 @@ begin
            b.total_price > 0 or b.source = any (own) as is_priced
       from begun b where b.is_sold
     union all
-    select m.month, s.source, false, null, least(s.check_out_date, m.ends) - m.starts, s.number_of_guests, r.max_guests,
+    select m.month, s.source, false, null, least(s.check_out_date, m.ends) - m.starts, s.number_of_guests, s.max_guests,
            round(s.total_price * (least(s.check_out_date, m.ends) - s.check_in_date) / (s.check_out_date - s.check_in_date), 2)
              - round(s.total_price * (m.starts - s.check_in_date) / (s.check_out_date - s.check_in_date), 2),
            s.total_price > 0 or s.source = any (own)
-      from private.stays_going_on((select array_agg(starts) from months)) s
-      join months m on m.starts = s.day join public.rooms r on r.id = s.room_id
+      from (select check_in_date, check_out_date, number_of_guests, total_price, source, max_guests, ends
+              from begun where is_sold and check_out_date > ends
+            union all
+            select check_in_date, check_out_date, number_of_guests, total_price, source, max_guests, p_from from going_on) s
+      join months m on m.starts >= s.ends and m.starts < s.check_out_date
   ), sums as materialized (
     select month, source, count(*) filter (where arrives) as arrivals, sum(stay_nights) as stay_nights,
            sum(nights) as room_nights, sum(nights * number_of_guests) as bed_nights,
@@ -109,12 +100,26 @@ begin
            sum(nights * greatest(0, number_of_guests - max_guests)) as extra_bed_nights,
            sum(revenue) as revenue, coalesce(sum(nights) filter (where is_priced), 0) as priced_room_nights
       from parts group by month, source
+  ), there as materialized (
+    select t.room_id, t.opens, t.shuts, r.max_guests
+      from private.rooms_there(p_from, p_until) t join public.rooms r on r.id = t.room_id
+  ), closed as materialized (
+    select a.room_id, a.date, t.max_guests from there t join public.room_availability a on a.room_id = t.room_id
+     where not a.is_available and a.date >= t.opens and a.date < t.shuts
+  ), slept as materialized (
+    -- Of rooms that were closed some day, the nights on which somebody slept there.
+    select s.room_id, range_agg(daterange(s.check_in_date, s.check_out_date)) as nights
+      from (select room_id, check_in_date, check_out_date from begun where is_sold
+            union all
+            select room_id, check_in_date, check_out_date from going_on) s
+     where s.room_id in (select room_id from closed) group by s.room_id
   ), open_nights as (
-    select m.month, greatest(0, least(t.shuts, m.ends) - greatest(t.opens, m.starts)) as nights, r.max_guests
-      from months m cross join private.rooms_there(p_from, p_until) t join public.rooms r on r.id = t.room_id
+    select m.month, greatest(0, least(t.shuts, m.ends) - greatest(t.opens, m.starts)) as nights, t.max_guests
+      from months m cross join there t
     union all
-    select d.month, -1, r.max_guests
-      from private.closed_days(p_from, p_until) c join days d on d.day = c.day join public.rooms r on r.id = c.room_id
+    select d.month, -1, c.max_guests
+      from closed c join days d on d.day = c.date left join slept s on s.room_id = c.room_id
+     where not coalesce(s.nights @> c.date, false)
   ), by_month as materialized (
     select m.month, coalesce(s.room_nights, 0) as room_nights, coalesce(s.bed_nights, 0) as bed_nights,
            coalesce(o.nights, 0) as open_room_nights, coalesce(o.beds, 0) + coalesce(s.extra, 0) as open_bed_nights,
@@ -170,59 +175,53 @@ begin
     'before', private.period_figures(private.year_before(p_from, false), private.year_before(p_until, true)));
 end $$;
 
--- Nights sold and nights that could be, of each room that there was.
+-- Each room that there was: the people of every night as a JSON list, how many nights were sold, how many could
+-- be. Stays and closed days in order: a day that a stay before it reaches over is not closed. A night on which
+-- the room was not there yet, or no more, is as a closed one.
 create function private.nights_of_rooms(p_from date, p_until date)
-returns table (room_id uuid, room_nights bigint, open_room_nights bigint)
+returns table (room_id uuid, nights text, room_nights bigint, open_room_nights bigint)
 language sql stable set search_path = '' as $$
-  select t.room_id, coalesce(s.nights, 0), t.shuts - t.opens - coalesce(c.days, 0)
-    from private.rooms_there(p_from, p_until) t
-    left join (select x.room_id, sum(x.nights) as nights from (
-        select b.room_id, least(b.check_out_date, p_until) - b.check_in_date as nights from public.bookings b
-         where b.check_in_date >= p_from and b.check_in_date < p_until and b.status = any (private.sold_statuses())
-        union all
-        select g.room_id, least(g.check_out_date, p_until) - p_from from private.stays_going_on(array[p_from]) g) x
-      group by x.room_id) s on s.room_id = t.room_id
-    left join (select d.room_id, count(*) as days from private.closed_days(p_from, p_until) d group by d.room_id) c
-      on c.room_id = t.room_id $$;
+  select t.room_id, '[' || substr(repeat(',-1', t.opens - p_from) || coalesce(x.nights, '')
+           || repeat(',0', t.shuts - coalesce(x.until, t.opens)) || repeat(',-1', p_until - t.shuts), 2) || ']',
+         coalesce(x.sold, 0), t.shuts - t.opens - x.closed
+    from private.rooms_there(p_from, p_until) t cross join lateral (
+      select string_agg(case when v.reached > v.starts then ''
+               else repeat(',0', v.starts - coalesce(v.reached, t.opens)) || repeat(',' || v.people, v.ends - v.starts) end,
+               '' order by v.starts, v.people desc) as nights,
+             max(v.ends) as until, sum(v.ends - v.starts) filter (where v.people > 0) as sold,
+             count(*) filter (where v.people < 0 and coalesce(v.reached <= v.starts, true)) as closed
+        from (select u.starts, u.ends, u.people,
+                     max(u.ends) over (order by u.starts, u.people desc rows between unbounded preceding and 1 preceding) as reached
+                from (select greatest(b.check_in_date, p_from) as starts, b.check_out_date as ends, b.number_of_guests as people
+                        from public.bookings b
+                       where b.room_id = t.room_id and b.check_out_date > p_from and b.check_out_date <= p_until
+                         and b.status = any (private.sold_statuses())
+                      union all
+                      select greatest(l.check_in_date, p_from), p_until, l.number_of_guests
+                        from (select b.check_in_date, b.number_of_guests from public.bookings b
+                               where b.room_id = t.room_id and b.check_out_date > p_until
+                                 and b.status = any (private.sold_statuses())
+                               order by b.check_out_date limit 1) l
+                       where l.check_in_date < p_until
+                      union all
+                      select a.date, a.date + 1, -1 from public.room_availability a
+                       where a.room_id = t.room_id and not a.is_available and a.date >= t.opens and a.date < t.shuts) u) v) x $$;
 
--- The heat map: each room that there was, night by night. A night on which it was not there yet, or no more,
--- is as one on which it was closed.
+-- The heat map: each room that there was, night by night.
 create function private.report_map(p_from date, p_until date) returns json
-language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '32MB'
-set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
-  sold constant text[] := private.sold_statuses();
   answer json;
 begin
   perform private.require_staff();
   perform private.check_report_period(p_from, p_until, 400);
-  with stays as (
-    select b.room_id, b.check_in_date as starts, least(b.check_out_date, p_until) as ends, b.number_of_guests as people
-      from public.bookings b
-     where b.check_in_date >= p_from and b.check_in_date < p_until and b.status = any (sold)
-    union all
-    select g.room_id, p_from, least(g.check_out_date, p_until), g.number_of_guests
-      from private.stays_going_on(array[p_from]) g
-  ), told as (
-    select s.room_id, s.starts + n as day, s.people from stays s cross join lateral generate_series(0, s.ends - s.starts - 1) n
-    union all
-    select c.room_id, c.day, -1 from private.closed_days(p_from, p_until) c
-  ), nights as (
-    select t.room_id, json_agg(case when d.day >= t.opens and d.day < t.shuts then coalesce(x.people, 0) else -1 end
-             order by d.day) as nights
-      from private.rooms_there(p_from, p_until) t
-     cross join (select p_from + n as day from generate_series(0, p_until - p_from - 1) n) d
-      left join told x on x.room_id = t.room_id and x.day = d.day
-     group by t.room_id
-  )
   select coalesce(json_agg(json_build_object('room_number', r.room_number, 'name', r.name, 'max_guests', r.max_guests,
-      'nights', n.nights, 'room_nights', y.room_nights, 'open_room_nights', y.open_room_nights,
+      'nights', n.nights::json, 'room_nights', n.room_nights, 'open_room_nights', n.open_room_nights,
       'room_nights_before', coalesce(b.room_nights, 0), 'open_room_nights_before', coalesce(b.open_room_nights, 0))
       -- 2 before 10, and what is no number last.
       order by substring(r.room_number from '^[0-9]+')::numeric nulls last, r.room_number), '[]')
     into answer
-    from nights n join public.rooms r on r.id = n.room_id
-    join private.nights_of_rooms(p_from, p_until) y on y.room_id = n.room_id
+    from private.nights_of_rooms(p_from, p_until) n join public.rooms r on r.id = n.room_id
     left join private.nights_of_rooms(private.year_before(p_from, false), private.year_before(p_until, true)) b
       on b.room_id = n.room_id;
   return answer;

@@ -35,10 +35,12 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
     alter table public.contact_messages disable trigger user;
     alter table public.room_availability disable trigger user;
     alter table public.booking_payments disable trigger user;
+    alter table public.booking_events disable trigger user;
     ${drop}
     alter function private.is_email reset search_path;
     alter function private.is_phone reset search_path;
     ${ROOMS(size)};
+    analyze public.rooms;
     ${GROUPS(size)};
     ${BOOKINGS(size)};
     ${create}
@@ -53,7 +55,8 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
     alter table public.bookings enable trigger user;
     alter table public.contact_messages enable trigger user;
     alter table public.room_availability enable trigger user;
-    alter table public.booking_payments enable trigger user;`);
+    alter table public.booking_payments enable trigger user;
+    alter table public.booking_events enable trigger user;`);
   // What autovacuum does on a server that has time.
   await database.script('vacuum analyze');
 }
