@@ -4,6 +4,7 @@ import { benchBookingsScreen } from './bookings-screen.ts';
 import { benchCalendars } from './calendars.ts';
 import { benchQueries } from './queries.ts';
 import { benchRecommendations } from './recommendations.ts';
+import { benchReports } from './reports.ts';
 import { benchStayDrag } from './stay-drag.ts';
 import { benchSuggestions } from './suggestions.ts';
 
@@ -20,6 +21,7 @@ const PARTS: Record<string, () => Promise<boolean | void>> = {
   drag: async () => inBrowser(benchStayDrag),
   bookings: async () => inBrowser((browser) => benchBookingsScreen(browser, size)),
   queries: async () => benchQueries(size),
+  reports: async () => benchReports(size),
 };
 
 async function inBrowser(bench: (browser: BenchBrowser) => Promise<void>): Promise<void> {

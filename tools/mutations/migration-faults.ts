@@ -1,6 +1,7 @@
 import { CHANNEL_FAULTS } from './channel-faults.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
 import { RATE_FAULTS } from './rate-faults.ts';
+import { REPORT_FAULTS } from './report-faults.ts';
 import { TRANSLATION_FAULTS } from './translation-faults.ts';
 
 // Single rules of the migrations, each broken on purpose, and the tests that should notice.
@@ -754,4 +755,5 @@ export const FAULTS: Fault[] = [
   ...CHANNEL_FAULTS,
   ...TRANSLATION_FAULTS,
   ...RATE_FAULTS,
+  ...REPORT_FAULTS,
 ];

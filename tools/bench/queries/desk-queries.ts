@@ -5,6 +5,7 @@ import { changeStays } from '@/queries/desk-stays';
 import { findKnownGuests } from '@/queries/known-guests';
 import { listPayments, listTakings } from '@/queries/payments';
 import { unwrapRows } from '@/queries/query-error';
+import { readReport, readReportMap } from '@/queries/reports';
 import { BOOKING_COLUMNS } from '@/queries/staff-bookings';
 import { readWhatsNew } from '@/queries/whats-new';
 import type { Arena } from '../../stress/arena.ts';
@@ -57,6 +58,24 @@ export const DESK_QUERIES: readonly ListedQuery[] = [
     role: 'staff',
     index: ['bookings_check_in_idx', 'bookings_room_dates_idx', 'bookings_no_overlap'],
     ask: ({ staff, today }) => readDaySheet(staff, addDays(today, MONTH)),
+  },
+  {
+    name: 'readReport (a month)',
+    role: 'staff',
+    index: 'bookings_check_in_idx',
+    ask: ({ staff, today }) => readReport(staff, { from: addDays(today, -MONTH), until: today }),
+  },
+  {
+    name: 'readReportMap (a month)',
+    role: 'staff',
+    index: ['bookings_room_dates_idx', 'bookings_no_overlap'],
+    ask: ({ staff, today }) => readReportMap(staff, { from: addDays(today, -MONTH), until: today }),
+  },
+  {
+    name: 'readReportMap (closed days)',
+    role: 'staff',
+    index: 'room_availability_closed_idx',
+    ask: ({ staff, today }) => readReportMap(staff, { from: addDays(today, -MONTH), until: today }),
   },
   {
     name: 'readWhatsNew (one changed booking)',

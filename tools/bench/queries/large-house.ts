@@ -94,7 +94,7 @@ const BOOKINGS = ({ rooms, bookings }: HouseSize) => `
   insert into public.bookings (
     booking_number, room_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
     number_of_guests, total_price, message, status, group_reference, group_id,
-    archived, archived_at, auto_archived, email_sent, email_sent_at, created_at, source, paid)
+    archived, archived_at, auto_archived, email_sent, email_sent_at, created_at, answered_at, source, paid)
   select 'R' || lpad(upper(to_hex(n)), 7, '0'), r.id,
          (array['Inês','João','Conceição','Zoë','Anton','Beatriz','Luís','Marta'])[1 + chance % 8] || ' '
            || (array['Duarte','Gonçalves','Simões','Ferri','Müller','Araújo','Vaz'])[1 + chance % 7],
@@ -108,6 +108,7 @@ const BOOKINGS = ({ rooms, bookings }: HouseSize) => `
          g.group_reference, g.id,
          is_old, case when is_old then departure + interval '31 days' end, is_old,
          chance % 2 = 0, case when chance % 2 = 0 then asked end, asked,
+         asked + chance % 600 * interval '1 minute',
          case when chance % 4 = 0 then 'phone' else 'site' end,
          case when chance % 3 = 0 then r.price_per_night * (departure - arrival) else 0 end
     from (select n, n / ${rooms} as round, 1 + n % ${rooms} as room_number, chance, arrival,

@@ -36,7 +36,7 @@ export const START_LOG = { 'auto_explain.log_min_duration': '0' };
 const ENTRY = /^LOG: {2}duration: (?<ms>[\d.]+) ms {2}plan:\n(?<plan>.*)/s;
 /** What the API asks itself begins so; what it looks up for itself, and what functions ask, does not. */
 const OF_API =
-  /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_\w+|guest_profiles|contact_messages|change_stays|day_sheet|find_guests|whats_new)"/is;
+  /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_\w+|guest_profiles|contact_messages|change_stays|day_sheet|find_guests|whats_new|report|report_map)"/is;
 
 /** Collects what the server writes, and reads it back as statements. */
 export class StatementLog {

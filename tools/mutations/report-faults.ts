@@ -1,0 +1,133 @@
+import type { Fault } from './migration-faults.ts';
+
+/** What would count other nights, or tell others than staff (REP). */
+export const REPORT_FAULTS: Fault[] = [
+  {
+    name: 'reports: waiting requests are sold',
+    rule: "select array['payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'] $$;",
+    broken:
+      "select array['awaiting_payment', 'payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'] $$;",
+    file: 'report',
+    tests: 'are of what is sold',
+  },
+  {
+    name: 'reports: a stay is charged where it begins',
+    rule: 'case when b.check_out_date <= b.ends then b.total_price',
+    broken: 'case when true then b.total_price',
+    file: 'report',
+    tests: 'of a stay over the edges',
+  },
+  {
+    name: 'reports: the last day is a night',
+    rule: 'least(s.check_out_date, m.ends) - m.starts, s.number_of_guests',
+    broken: 'least(s.check_out_date, m.ends) - m.starts + 1, s.number_of_guests',
+    file: 'report',
+    tests: 'go to the months in which',
+  },
+  {
+    name: 'reports: who was there already is forgotten',
+    rule: '     where s.check_in_date < p_from\n',
+    broken: '     where false\n',
+    file: 'report',
+    tests: 'of a stay over the edges',
+  },
+  {
+    name: 'reports: nights of platforms without a price are priced',
+    rule: '           b.total_price > 0 or b.source = any (own) as is_priced',
+    broken: '           true as is_priced',
+    file: 'report',
+    tests: 'whose price is known',
+  },
+  {
+    name: 'reports: a room is added by universal time',
+    rule: "select r.id, least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date)",
+    broken: "select r.id, least((r.created_at at time zone 'UTC')::date, first.check_in_date)",
+    file: 'report',
+    tests: 'begin on the day in Lisbon',
+  },
+  {
+    name: 'reports: a room was not there before it was added',
+    rule: "least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date) as opens",
+    broken: "(r.created_at at time zone 'Europe/Lisbon')::date as opens",
+    file: 'report',
+    tests: 'begin on the day in Lisbon',
+  },
+  {
+    name: 'reports: rooms out of sale stay open',
+    rule: 'case when r.is_active then p_until else last.check_out_date end',
+    broken: 'case when true then p_until else last.check_out_date end',
+    file: 'report',
+    tests: 'taken out of sale',
+  },
+  {
+    name: 'reports: closed days can be sold',
+    rule: '     where not coalesce(s.nights @> c.date, false)\n',
+    broken: '     where false\n',
+    file: 'report',
+    tests: 'leave out closed days',
+  },
+  {
+    name: 'reports: closed days on which somebody slept cannot',
+    rule: '     where not coalesce(s.nights @> c.date, false)\n',
+    broken: '',
+    file: 'report',
+    tests: 'leave out closed days',
+  },
+  {
+    name: 'reports: beds end at what a room is said to hold',
+    rule: 'coalesce(o.beds, 0) + coalesce(s.extra, 0)',
+    broken: 'coalesce(o.beds, 0)',
+    file: 'report',
+    tests: 'count a bed more',
+  },
+  {
+    name: 'reports: channels say when they were booked',
+    rule: 'from begun where is_sold and source = any (own) group by 1',
+    broken: 'from begun where is_sold group by 1',
+    file: 'report',
+    tests: 'were made so many days before',
+  },
+  {
+    name: 'reports: requests are dated by universal time',
+    rule: "select greatest(0, check_in_date - (created_at at time zone 'Europe/Lisbon')::date)",
+    broken: "select greatest(0, check_in_date - (created_at at time zone 'UTC')::date)",
+    file: 'report',
+    tests: 'were made so many days before',
+  },
+  {
+    name: 'reports: the desk answers guests of the site',
+    rule: "from begun where source = 'site' and answered_at >= created_at",
+    broken: 'from begun where answered_at >= created_at',
+    file: 'report',
+    tests: 'were answered after so many minutes',
+  },
+  {
+    name: 'reports: the map shows closed where somebody sleeps',
+    rule: "when v.reached > v.starts then ''",
+    broken: "when false then ''",
+    file: 'report-map',
+    tests: 'tells who slept there',
+  },
+  {
+    name: 'reports: the map ends before its last guest',
+    rule: '                       where l.check_in_date < p_until\n',
+    broken: '                       where false\n',
+    file: 'report-map',
+    tests: 'tells who slept there',
+  },
+  {
+    name: 'reports: the day after a leap day is lost',
+    rule: 'when p_is_end and extract(month',
+    broken: 'when false and extract(month',
+    file: 'report',
+    tests: 'stands',
+  },
+  {
+    name: 'reports: visitors read the report',
+    rule: "create function private.report(p_from date, p_until date) returns json\nlanguage plpgsql stable security definer set search_path = '' as $$\nbegin\n  perform private.require_staff();\n",
+    broken:
+      "create function private.report(p_from date, p_until date) returns json\nlanguage plpgsql stable security definer set search_path = '' as $$\nbegin\n",
+    file: 'report',
+    tests: 'to whoever is not staff',
+  },
+];
