@@ -1,8 +1,8 @@
 /** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
-import { formatYears } from './report-period';
 import type { Day } from './dates';
 import { formatEuros, formatEurosShort } from './money';
 import { decimalText, durationText, NO_BREAK, signed, unitText } from './report-numbers';
+import { hasNoData, yearsOf } from './report-terms';
 
 /** What the database has summed up of a period; see `PeriodFigures`, whose units these are. */
 export interface PeriodSums {
@@ -143,7 +143,7 @@ const DEFINITIONS: readonly Definition[] = [
  * whose price is known, by open room nights and by open bed nights (REP-01).
  */
 export function reportFigures({ period, before }: Compared): ReportFigure[] {
-  const hasBefore = !isWithoutData(before);
+  const hasBefore = !hasNoData(before);
   return DEFINITIONS.map(({ name, of, write, differ, note }) => {
     const now = of(period);
     const then = hasBefore ? of(before) : null;
@@ -164,17 +164,12 @@ export function reportFigures({ period, before }: Compared): ReportFigure[] {
   });
 }
 
-/** Whether the house knows nothing of a period: nobody slept, and nobody had asked to. */
-export function isWithoutData({ asked, room_nights }: PeriodSums): boolean {
-  return asked === 0 && room_nights === 0;
-}
-
-/** '86 de 1100; 9 não compareceram': no-shows are cancelled bookings too, and told apart (REP-01). */
+/** '86 de 1100; 9 não vieram': no-shows are cancelled bookings too, and told apart (REP-01). */
 function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null {
   if (asked === 0) return null;
   const all = `${decimalText(cancelled, 0)} de ${decimalText(asked, 0)}`;
   if (no_shows === 0) return all;
-  return `${all}; ${decimalText(no_shows, 0)} não ${no_shows === 1 ? 'compareceu' : 'compareceram'}`;
+  return `${all}; ${decimalText(no_shows, 0)} não ${no_shows === 1 ? 'veio' : 'vieram'}`;
 }
 
 /**
@@ -184,7 +179,7 @@ function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null 
 export function unpricedSentence({ period, before }: Compared): string | null {
   const nights = unpricedNights(period);
   const nightsBefore = unpricedNights(before);
-  const years = `Em ${formatYears(rangeOf(before))}`;
+  const years = `Em ${yearsOf(before)}`;
   if (nights === 0) return nightsBefore === 0 ? null : `${years}, ${unpricedWords(nightsBefore)}`;
   const beside = nightsBefore === 0 ? '' : ` ${years}: ${decimalText(nightsBefore, 0)}.`;
   return unpricedWords(nights) + beside;
@@ -198,9 +193,4 @@ function unpricedWords(nights: number): string {
 
 function unpricedNights({ room_nights, priced_room_nights }: PeriodSums): number {
   return Math.max(0, room_nights - priced_room_nights);
-}
-
-/** The days of a report as a half-open range. */
-function rangeOf({ from, until }: PeriodSums) {
-  return { from, to: until };
 }

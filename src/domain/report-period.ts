@@ -119,13 +119,6 @@ export function formatPeriod(period: DayRange): string {
   return `${isOneYear ? formatDayAndMonth(first) : formatShortDay(first)} – ${formatShortDay(last)}`;
 }
 
-/** '2026', '2025/26': by what a period is told apart from the one a year before. */
-export function formatYears(period: DayRange): string {
-  const { first, last } = typedPeriod(period);
-  const [begin, end] = [first.slice(0, 4), last.slice(0, 4)];
-  return begin === end ? begin : `${begin}/${end.slice(2)}`;
-}
-
 /** '1 de janeiro a 31 de outubro de 2026', on paper. */
 export function formatLongPeriod(period: DayRange): string {
   const { first, last } = typedPeriod(period);

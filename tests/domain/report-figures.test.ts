@@ -121,8 +121,8 @@ describe('the figures', () => {
   });
 
   test.each([
-    [{}, '86 de 1100; 9 não compareceram'],
-    [{ no_shows: 1 }, '86 de 1100; 1 não compareceu'],
+    [{}, '86 de 1100; 9 não vieram'],
+    [{ no_shows: 1 }, '86 de 1100; 1 não veio'],
     [{ no_shows: 0 }, '86 de 1100'],
     [{ asked: 0, cancelled: 0, no_shows: 0 }, null],
   ])('tell no-shows apart from what was cancelled: %j (REP-01)', (sums, note) => {

@@ -2,8 +2,9 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { isWithoutData, reportFigures, unpricedSentence } from '@/domain/report-figures';
-import { formatPeriod, formatYears } from '@/domain/report-period';
+import { reportFigures, unpricedSentence } from '@/domain/report-figures';
+import { formatPeriod } from '@/domain/report-period';
+import { hasNoData, yearsOf } from '@/domain/report-terms';
 import { knownReason } from '@/features/auth/refusal-reason';
 import type { Report } from '@/queries/reports';
 import { Figures } from './Figures';
@@ -48,11 +49,8 @@ function Shown({ report, state }: { report: Report; state: ReportState }) {
   const isEmpty = period.room_nights === 0;
   return (
     <>
-      {!(isWithoutData(period) && isWithoutData(before)) && (
-        <Figures
-          figures={reportFigures(report)}
-          yearsBefore={formatYears({ from: before.from, to: before.until })}
-        />
+      {!(hasNoData(period) && hasNoData(before)) && (
+        <Figures figures={reportFigures(report)} yearsBefore={yearsOf(before)} />
       )}
       {unpriced !== null && <NoteBox className="mb-4">{unpriced}</NoteBox>}
       {isEmpty ? (

@@ -3,10 +3,15 @@ import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
 import { formatLongDay } from '@/domain/date-formats';
 import { reportFigures, unpricedSentence } from '@/domain/report-figures';
-import { formatLongPeriod, formatPeriod, formatYears } from '@/domain/report-period';
+import { formatLongPeriod, formatPeriod } from '@/domain/report-period';
+import { yearsOf } from '@/domain/report-terms';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import type { Report, ReportRoom } from '@/queries/reports';
 import { PaperFigures } from './PaperFigures';
+import { PaperRooms } from './PaperRooms';
+import { LeadPaper } from './plots/LeadPaper';
+import { MonthsPaper } from './plots/MonthsPaper';
+import { SourcePaper } from './plots/SourcePaper';
 
 interface ReportPaperProps {
   report: Report;
@@ -24,7 +29,6 @@ const HOUSE_TILE = '13';
 export default function ReportPaper({ report, rooms }: ReportPaperProps) {
   const { period, before } = report;
   const days = { from: period.from, to: period.until };
-  const daysBefore = { from: before.from, to: before.until };
   const unpriced = unpricedSentence(report);
   const foot = `${hostel.name}, relatório de ${formatPeriod(days)}`;
   const hasPlots = period.room_nights > 0;
@@ -36,20 +40,26 @@ export default function ReportPaper({ report, rooms }: ReportPaperProps) {
         <PaperHead />
         <h1 className="mt-[5mm] text-[20pt]/[25pt]">Relatório</h1>
         <p className="mb-[4mm]">
-          {formatLongPeriod(days)}, ao lado do mesmo período de {formatYears(daysBefore)}
+          {formatLongPeriod(days)}, ao lado do mesmo período de {yearsOf(before)}
         </p>
         <PaperFigures
           figures={reportFigures(report)}
-          years={formatYears(days)}
-          yearsBefore={formatYears(daysBefore)}
+          years={yearsOf(period)}
+          yearsBefore={yearsOf(before)}
         />
         {unpriced !== null && <p className="mt-[2mm] text-[9pt]/[12pt]">{unpriced}</p>}
-        {!hasPlots && <p className="mt-[4mm]">Sem noites ocupadas neste período.</p>}
+        {hasPlots ? (
+          <MonthsPaper report={report} />
+        ) : (
+          <p className="mt-[4mm]">Sem noites ocupadas neste período.</p>
+        )}
         <HowToRead />
       </Sheet>
       {hasPlots && (
         <Sheet foot={foot} page={2} pages={pages}>
-          {rooms === null && <p>O mapa dos quartos não pôde ser feito.</p>}
+          <PaperRooms report={report} rooms={rooms} />
+          <SourcePaper report={report} />
+          <LeadPaper report={report} />
         </Sheet>
       )}
     </article>

@@ -19,7 +19,7 @@ export function ReportSkeleton() {
         ))}
       </div>
       <MapSkeleton />
-      <div className={`mb-4 h-64 p-4 ${PANEL_CARD}`}>
+      <div className={`mt-4 h-64 p-4 ${PANEL_CARD}`}>
         <Skeleton className="h-4 w-56" />
       </div>
     </div>
@@ -29,7 +29,7 @@ export function ReportSkeleton() {
 /** The heat map while it is on its way; give it the number of rooms where that is known. */
 export function MapSkeleton({ rooms = ROOMS }: { rooms?: number }) {
   return (
-    <div className={`mb-4 p-4 ${PANEL_CARD}`}>
+    <div className={`p-4 ${PANEL_CARD}`}>
       <Skeleton className="h-4 w-64" />
       <Skeleton className="mt-2 mb-11 h-3 w-48" />
       {Array.from({ length: rooms }, (_, room) => (

@@ -79,7 +79,7 @@ describe('the page of reports', () => {
       'Estadia média | 2,7 noites | 2025: 2,8 noites, −4 %',
       'Antecedência, mediana | 24 dias | 2025: 19 dias, +5 dias',
       'Tempo de resposta, mediana | 2 h 50 | 2025: 6 h 10, −3 h 20',
-      'Cancelamentos | 7,8 % | 2025: 8,4 %, −0,6 pontos | 86 de 1100; 9 não compareceram',
+      'Cancelamentos | 7,8 % | 2025: 8,4 %, −0,6 pontos | 86 de 1100; 9 não vieram',
     ]);
     expect(onScreen('1 jan. – 31 out. 2025')).toBeVisible();
     expect(await axeFindings()).toEqual([]);
@@ -279,7 +279,7 @@ describe('on paper', () => {
       '1 de janeiro a 31 de outubro de 2026, ao lado do mesmo período de 2025',
       'Números da casa20262025Diferença',
       'Receita das estadias218 476 €200 561 €+9 %',
-      'Cancelamentos (86 de 1100; 9 não compareceram)7,8 %8,4 %−0,6 pontos',
+      'Cancelamentos (86 de 1100; 9 não vieram)7,8 %8,4 %−0,6 pontos',
       '12 noites vendidas por plataformas ainda não têm preço',
       'A receita conta por noite de estadia, não pelo dia da reserva.',
       'Página 2 de 2',
