@@ -118,18 +118,20 @@ function shareCells(share: ReportBar['before']): CsvCell[] {
 /** A line for each source. */
 export function sourceCsv(report: { period: PeriodSources; before: PeriodSources }): string {
   const names = ['Noites', 'Parte (%)', 'Chegadas', 'Receita (€)'];
-  const rest = (sums: SourceSums | null): CsvCell[] =>
-    sums === null ? [null, null] : [sums.arrivals, { euros: sums.revenue }];
   return csvFile(
     ['Origem', ...headsOfBoth(names, report)],
     sourceBars(report).map((bar) =>
       [
         [bar.label],
-        [...shareCells(bar), ...rest(bar.sums)],
-        [...shareCells(bar.before), ...rest(bar.sumsBefore)],
+        [...shareCells(bar), ...broughtCells(bar.sums)],
+        [...shareCells(bar.before), ...broughtCells(bar.sumsBefore)],
       ].flat(),
     ),
   );
+}
+
+function broughtCells(sums: SourceSums | null): CsvCell[] {
+  return sums === null ? [null, null] : [sums.arrivals, { euros: sums.revenue }];
 }
 
 /** The columns of this year, then those of the year before: 'Noites 2026', ..., 'Noites 2025'. */

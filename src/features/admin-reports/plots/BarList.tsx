@@ -23,7 +23,7 @@ export function BarList<Bar extends ReportBar>({
 }: BarListProps<Bar>) {
   const scale = barScale(bars);
   return (
-    <ul className="grid gap-2.25 text-13">
+    <ul className="grid gap-1.25 text-13">
       {bars.map((bar) => (
         <li key={bar.key} className={`grid items-center gap-x-2.5 gap-y-0.5 ${columns}`}>
           <span>{bar.label}</span>

@@ -13,6 +13,8 @@ interface MonthColumnsProps {
 /** '100' fits, in letters of every size; a single month is no wall. */
 const NARROWEST = '1.45rem';
 const WIDEST = '7rem';
+/** So many columns leave room between them on a phone. */
+const ROOMY = 10;
 
 /** The columns themselves, for the screen and for paper; with very large letters they scroll sideways. */
 export function MonthColumns({ report: { before }, columns }: MonthColumnsProps) {
@@ -28,7 +30,10 @@ export function MonthColumns({ report: { before }, columns }: MonthColumnsProps)
       >
         {columns.map((column, index) => (
           <li key={column.start}>
-            <Column column={isWithoutData ? { ...column, before: null } : column} />
+            <Column
+              column={isWithoutData ? { ...column, before: null } : column}
+              isNarrow={columns.length > ROOMY}
+            />
             <span className="block border-t border-contorno pt-1.25 leading-4 forced-colors:border-[CanvasText]">
               {column.label}
               {hasYears && (
@@ -49,7 +54,13 @@ export function MonthColumns({ report: { before }, columns }: MonthColumnsProps)
   );
 }
 
-function Column({ column: { sold, open, before } }: { column: ReportColumn }) {
+interface ColumnProps {
+  column: ReportColumn;
+  /** There are so many that a number needs nearly all of its column on a phone. */
+  isNarrow: boolean;
+}
+
+function Column({ column: { sold, open, before }, isNarrow }: ColumnProps) {
   const now = percentOf(sold, open);
   const then = before && percentOf(before.sold, before.open);
   const { bottom, isInside } = figurePlace(now ?? 0, then);
@@ -58,21 +69,17 @@ function Column({ column: { sold, open, before } }: { column: ReportColumn }) {
       <svg aria-hidden className="h-full w-full overflow-visible">
         {now !== null && now > 0 && (
           <rect
-            x="20%"
             y={`${100 - now}%`}
-            width="60%"
             height={`${now}%`}
-            className={`max-md:[width:84%] max-md:[x:8%] ${BAR}`}
+            className={`[width:52%] [x:24%] ${isNarrow ? 'max-md:[width:84%] max-md:[x:8%]' : 'max-md:[width:68%] max-md:[x:16%]'} ${BAR}`}
           />
         )}
         {then !== null && (
           <svg y={`${100 - then}%`} className="overflow-visible">
             <rect
-              x="8%"
               y="-3"
-              width="84%"
               height="5"
-              className={`max-md:[width:96%] max-md:[x:2%] ${LAST_YEAR}`}
+              className={`[width:76%] [x:12%] max-md:[width:92%] max-md:[x:4%] ${LAST_YEAR}`}
             />
           </svg>
         )}

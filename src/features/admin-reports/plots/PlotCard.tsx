@@ -48,7 +48,7 @@ export function PlotCard({
       aria-labelledby={id}
       className={`min-w-0 p-3.5 pb-4 tabular-figures md:px-4.5 ${PANEL_CARD} ${className}`}
     >
-      <header className="mb-3.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5 max-md:mb-2.5">
+      <header className="mb-3.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-2.5 max-md:mb-2.5">
         <div className="min-w-0 flex-[1_1_14rem] max-md:basis-full">
           <h2 id={id} className="font-sans text-16 font-semibold tracking-normal">
             {title}

@@ -21,6 +21,7 @@ interface RoomMonthsProps {
 /** Rooms by months in whole per cent: what a phone and paper show instead of the map of nights (REP-02). */
 export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonthsProps) {
   const columns = reportColumns(period, before);
+  const years = yearsOf(period);
   const sums = (shown: RoomColumn, then: RoomColumn) =>
     isPaper ? [shown, hasNoData(before) ? NOTHING : then] : [shown];
   return (
@@ -62,14 +63,8 @@ export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonth
               </abbr>
             </th>
           ))}
-          <th scope="col" className="w-[1.9em] p-0 font-semibold">
-            {isPaper ? (
-              yearsOf(period)
-            ) : (
-              <abbr title={yearsOf(period)} className="no-underline">
-                ano
-              </abbr>
-            )}
+          <th scope="col" className="w-8 p-0 font-semibold">
+            {isPaper || years.length === 4 ? years : 'total'}
           </th>
           {isPaper && (
             <th scope="col" className="p-0 font-medium">
