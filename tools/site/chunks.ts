@@ -90,6 +90,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/hooks/useLoad.ts',
   ],
   stays: [
+    'src/components/LegendEntry.tsx',
     'src/components/StickyBar.tsx',
     'src/domain/bed-count.ts',
     'src/domain/occupancy.ts',

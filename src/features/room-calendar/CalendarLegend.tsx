@@ -2,7 +2,7 @@ import { LEGEND } from '@messages/room-calendar';
 import * as t from '@messages/room-stay';
 import { CLOSED_DAY } from '@messages/stay-minimum';
 import { Ban } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LegendEntry } from '@/components/LegendEntry';
 import { RoomTile } from '@/components/RoomTile';
 import { addMonths, type Day, eachDay } from '@/domain/dates';
 import { CALENDAR_LEGEND, type CalendarDayKind } from '@/domain/room-calendar';
@@ -20,44 +20,33 @@ export function CalendarLegend({ stay }: { stay: RoomStay }) {
   return (
     <ul aria-label={LEGEND} className="flex flex-wrap gap-x-5.5 gap-y-2 text-14 font-medium">
       {KINDS.map((kind) => (
-        <Entry key={kind} label={CALENDAR_LEGEND[kind]}>
+        <LegendEntry key={kind} label={CALENDAR_LEGEND[kind]}>
           <span className={`${BOX} ${DAY_LOOKS[kind]}`}>
             {kind === 'special-price' && <span className={`border-5 ${PRICE_CORNER}`} />}
           </span>
-        </Entry>
+        </LegendEntry>
       ))}
       {dates.checkIn !== null && (
-        <Entry label={t.YOUR_STAY}>
+        <LegendEntry label={t.YOUR_STAY}>
           <RoomTile roomNumber={room.room_number} className="size-5.5!" />
-        </Entry>
+        </LegendEntry>
       )}
       {shownMinimums(stay).map((nights) => (
-        <Entry key={nights} label={t.minimum(nights)}>
+        <LegendEntry key={nights} label={t.minimum(nights)}>
           <span className={`block h-1.5 w-5.5 rounded-tile ${MINIMUM_LINE}`} />
-        </Entry>
+        </LegendEntry>
       ))}
       {isClosedShown(stay) && (
-        <Entry label={CLOSED_DAY}>
+        <LegendEntry label={CLOSED_DAY}>
           <Ban className="size-4 text-barro-600" />
-        </Entry>
+        </LegendEntry>
       )}
       {isLeavingEarly && (
-        <Entry label={t.TOO_EARLY}>
+        <LegendEntry label={t.TOO_EARLY}>
           <span className={`${BOX} ${MARK_LOOKS['too-early']}`} />
-        </Entry>
+        </LegendEntry>
       )}
     </ul>
-  );
-}
-
-function Entry({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      <span aria-hidden className="flex-none">
-        {children}
-      </span>
-      {label}
-    </li>
   );
 }
 

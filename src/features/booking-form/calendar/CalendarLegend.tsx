@@ -1,5 +1,6 @@
 import * as t from '@messages/calendar';
 import type { ReactNode } from 'react';
+import { LegendEntry } from '@/components/LegendEntry';
 import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from './day-faces';
 
 const ENTRIES = [
@@ -14,10 +15,9 @@ export function CalendarLegend({ children }: { children?: ReactNode }) {
   return (
     <ul aria-label={t.LEGEND} className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-14 font-medium">
       {ENTRIES.map(({ label, face }) => (
-        <li key={label} className="flex items-center gap-2">
-          <span aria-hidden className={`size-5.5 rounded-tile ${face}`} />
-          {label}
-        </li>
+        <LegendEntry key={label} label={label}>
+          <span className={`size-5.5 rounded-tile ${face}`} />
+        </LegendEntry>
       ))}
       {children}
     </ul>

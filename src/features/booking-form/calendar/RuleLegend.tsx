@@ -1,6 +1,6 @@
 import * as t from '@messages/stay-minimum';
 import { Ban } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LegendEntry } from '@/components/LegendEntry';
 import type { ArrivalView } from './arrival-calendar';
 
 /** What the house's rules look like in the calendar: behind the entries of its legend (RATE-02). */
@@ -11,33 +11,22 @@ export function RuleLegend({ arrival: { terms, leaving } }: { arrival: ArrivalVi
   return (
     <>
       {leaving !== null && (
-        <Entry label={t.TOO_EARLY}>
+        <LegendEntry label={t.TOO_EARLY}>
           <span className="size-5.5 rounded-tile border border-linha bg-anil-50" />
-        </Entry>
+        </LegendEntry>
       )}
       {minimums.length > 0 && (
-        <Entry label={minimum}>
+        <LegendEntry label={minimum}>
           <span className="w-5.5 rounded-tile border-b-6 border-ocre-400" />
-        </Entry>
+        </LegendEntry>
       )}
       {terms.closed.size > 0 && (
-        <Entry label={t.CLOSED_DAY}>
+        <LegendEntry label={t.CLOSED_DAY}>
           <span className="grid size-5.5 place-items-center">
             <Ban className="size-4 text-barro-600" />
           </span>
-        </Entry>
+        </LegendEntry>
       )}
     </>
-  );
-}
-
-function Entry({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      <span aria-hidden className="grid place-items-center">
-        {children}
-      </span>
-      {label}
-    </li>
   );
 }
