@@ -18,13 +18,13 @@ import type { RoomRow, StayRuleRow } from '@/types/rows';
 import { RateDialog } from './RateDialog';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useRuleChange } from './useRateChanges';
+import { useRateDraft } from './useRateDraft';
 import type { Rates } from './useRates';
 
 const KINDS = [
   { value: 'minimum', label: 'Estadia mínima' },
   { value: 'closed', label: 'Sem entradas' },
 ] as const;
-const UNTRIED: ReturnType<typeof ruleProblems> = {};
 
 interface StayRuleDialogProps {
   /** null: a new one. */
@@ -47,34 +47,23 @@ export function StayRuleDialog({
   changes,
   onClose,
 }: StayRuleDialogProps) {
-  const [id] = useState(() => rule?.id ?? crypto.randomUUID());
-  const [draft, setDraft] = useState<RuleDraft>(() => (rule === null ? NEW_RULE : ruleDraft(rule)));
-  const [isTried, setIsTried] = useState(false);
+  const { id, draft, made, problems, edit, dialog } = useRateDraft({
+    seen: rule,
+    first: () => (rule === null ? NEW_RULE : ruleDraft(rule)),
+    problemsOf: ruleProblems,
+    madeOf: draftedRule,
+    changes,
+    onClose,
+  });
   // Until somebody chooses another, the stay that is tried is the shortest one under the rule.
   const [tried, setTried] = useState<Sample | null>(null);
-  const problems = isTried ? ruleProblems(draft) : UNTRIED;
-  const drafted = draftedRule(draft);
-  const edit = (changed: Partial<RuleDraft>) => setDraft({ ...draft, ...changed });
-
-  function handleSubmit() {
-    setIsTried(true);
-    if (drafted === null) return false;
-    const wanted = { id, ...drafted };
-    void changes
-      .change({ kind: 'store', wanted, seen: rule, isInForm: true })
-      .then((stored) => stored !== null && onClose());
-    return true;
-  }
 
   return (
     <RateDialog
       title={rule === null ? 'Nova regra' : 'Editar regra'}
-      isBusy={changes.isPending}
-      failure={changes.error?.message ?? null}
-      onSubmit={handleSubmit}
-      onClose={onClose}
+      {...dialog}
       preview={
-        drafted && (
+        made && (
           <StayPreview
             {...{ rooms, today }}
             sample={tried ?? shortestUnder(draft, sample)}
@@ -82,14 +71,14 @@ export function StayRuleDialog({
             stored={rates}
             rates={{
               ...rates,
-              stayRules: [...rates.stayRules.filter((other) => other.id !== id), drafted],
+              stayRules: [...rates.stayRules.filter((other) => other.id !== id), made],
             }}
           />
         )
       }
     >
       <div className="grid grid-cols-2 gap-2.5">
-        <Field label="Quem chega de" error={problems.from}>
+        <Field label="Quem chega de" error={problems?.from}>
           <DayInput
             label="Primeiro dia"
             value={draft.from}
@@ -97,7 +86,7 @@ export function StayRuleDialog({
             onChange={(from) => edit({ from })}
           />
         </Field>
-        <Field label="até" hint="Vazio: só esse dia." error={problems.until}>
+        <Field label="até" hint="Vazio: só esse dia." error={problems?.until}>
           <DayInput
             label="Último dia"
             value={draft.until}
@@ -142,7 +131,7 @@ export function StayRuleDialog({
         label="Nome"
         isOptional
         hint="Como os hóspedes conhecem estes dias, por exemplo Carnaval. Aparece assim em todas as línguas."
-        error={problems.name}
+        error={problems?.name}
       >
         <TextInput
           autoComplete="off"

@@ -3,24 +3,18 @@ import { CountInput } from '@/components/CountInput';
 import { Field } from '@/components/Field';
 import { PriceInput } from '@/components/PriceInput';
 import type { Day } from '@/domain/dates';
-import {
-  draftedSeason,
-  NEW_SEASON,
-  seasonDraft,
-  seasonProblems,
-  type SeasonDraft,
-} from '@/domain/rate-drafts';
+import { draftedSeason, NEW_SEASON, seasonDraft, seasonProblems } from '@/domain/rate-drafts';
 import type { RoomRow, TouristTaxRow } from '@/types/rows';
 import { MonthDaySelect } from './MonthDaySelect';
 import { RateDialog } from './RateDialog';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useSeasonChange } from './useRateChanges';
+import { useRateDraft } from './useRateDraft';
 import type { Rates } from './useRates';
 
 /** What the database takes. */
 const OLDEST = 99;
 const MOST_NIGHTS = 365;
-const UNTRIED: ReturnType<typeof seasonProblems> = {};
 
 interface TaxSeasonDialogProps {
   /** null: a new one. */
@@ -43,36 +37,23 @@ export function TaxSeasonDialog({
   changes,
   onClose,
 }: TaxSeasonDialogProps) {
-  const [id] = useState(() => season?.id ?? crypto.randomUUID());
-  const [draft, setDraft] = useState<SeasonDraft>(() =>
-    season === null ? NEW_SEASON : seasonDraft(season),
-  );
-  const [isTried, setIsTried] = useState(false);
+  const { id, draft, made, problems, edit, dialog } = useRateDraft({
+    seen: season,
+    first: () => (season === null ? NEW_SEASON : seasonDraft(season)),
+    problemsOf: seasonProblems,
+    madeOf: draftedSeason,
+    changes,
+    onClose,
+  });
   const [tried, setTried] = useState(sample);
-  const problems = isTried ? seasonProblems(draft) : UNTRIED;
-  const drafted = draftedSeason(draft);
-  const edit = (changed: Partial<SeasonDraft>) => setDraft({ ...draft, ...changed });
-
-  function handleSubmit() {
-    setIsTried(true);
-    if (drafted === null) return false;
-    const wanted = { id, ...drafted };
-    void changes
-      .change({ kind: 'store', wanted, seen: season, isInForm: true })
-      .then((stored) => stored !== null && onClose());
-    return true;
-  }
 
   return (
     <RateDialog
       title={season === null ? 'Nova época' : 'Editar época'}
       subtitle="Taxa turística"
-      isBusy={changes.isPending}
-      failure={changes.error?.message ?? null}
-      onSubmit={handleSubmit}
-      onClose={onClose}
+      {...dialog}
       preview={
-        drafted && (
+        made && (
           <StayPreview
             {...{ rooms, today }}
             sample={tried}
@@ -80,7 +61,7 @@ export function TaxSeasonDialog({
             stored={rates}
             rates={{
               ...rates,
-              seasons: [...rates.seasons.filter((other) => other.id !== id), drafted],
+              seasons: [...rates.seasons.filter((other) => other.id !== id), made],
             }}
           />
         )
@@ -89,16 +70,16 @@ export function TaxSeasonDialog({
       <MonthDaySelect
         legend="Todos os anos, de"
         value={draft.fromDay}
-        problem={problems.fromDay}
+        problem={problems?.fromDay}
         onChange={(fromDay) => edit({ fromDay })}
       />
       <MonthDaySelect
         legend="até (esse dia também conta)"
         value={draft.untilDay}
-        problem={problems.untilDay}
+        problem={problems?.untilDay}
         onChange={(untilDay) => edit({ untilDay })}
       />
-      <Field label="Por pessoa e noite" error={problems.amount}>
+      <Field label="Por pessoa e noite" error={problems?.amount}>
         <PriceInput
           value={draft.amount}
           onChange={({ target }) => edit({ amount: target.value })}
