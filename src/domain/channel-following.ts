@@ -20,6 +20,8 @@ export interface FollowingWords {
   tone: 'quiet' | 'warning';
   title: string;
   lines: string[];
+  /** Where the platform is at odds with the house: what leads to the conflicts. */
+  conflict?: string;
 }
 
 /**
@@ -47,8 +49,9 @@ export function followingWords(
       tone: 'warning',
       title: `As datas mudaram ${there}`,
       lines: [
-        `Lá é agora ${formatStayInSentence({ from: starts, to: ends })}; aqui o quarto não está livre. Resolva em Canais, Conflitos.`,
+        `Lá é agora ${formatStayInSentence({ from: starts, to: ends })}; aqui o quarto não está livre.`,
       ],
+      conflict: 'Resolva em Canais, Conflitos.',
     };
   }
   if (state === 'gone') {

@@ -44,6 +44,7 @@ describe('a booking that follows a platform', () => {
     const moved = followingWords({ ...entry, state: 'conflict' }, booking);
     expect([moved.tone, moved.title]).toEqual(['warning', 'As datas mudaram na Airbnb']);
     expect(moved.lines[0]).toContain('Lá é agora de 25 a 28 de novembro');
+    expect(moved.conflict).toBe('Resolva em Canais, Conflitos.');
     expect(followingWords({ ...entry, state: 'gone' }, booking).title).toBe(
       'Já não está na Airbnb',
     );

@@ -54,6 +54,17 @@ describe('a stay that a platform sold', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('leads to the conflicts where the platform has dates that are not free here (CHAN-03, CHAN-04)', async () => {
+    openDesk([sold]);
+    onTable('get', 'channel_events', () => [{ ...entry, state: 'conflict' }]);
+    await openBooking(sold.booking_number);
+    expect(await inDialog().findByText('As datas mudaram na Airbnb')).toBeVisible();
+    expect(inDialog().getByRole('link', { name: 'Resolva em Canais, Conflitos.' })).toHaveAttribute(
+      'href',
+      '/admin/availability-pricing?separador=canais&vista=conflitos',
+    );
+  });
+
   it('stands in the list with its platform, and without a price that nobody has entered (CHAN-03)', async () => {
     const priced = makeBooking({
       id: uuid(2, 2),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { followingWords } from '@/domain/channel-following';
 import { staffClient } from '@/lib/staff-client';
+import { adminChannelsPath } from '@/lib/staff-paths';
 import { requireSession } from '@/queries/auth';
 import { listChannelsOfBooking } from '@/queries/channel-conflicts';
 import { queryKeys } from '@/queries/query-keys';
@@ -28,7 +30,7 @@ export function ChannelNote({ booking }: { booking: StaffBooking }) {
   return data.map(({ id: eventId, state, starts, ends, channel_feeds: feed }) => {
     const { channel, is_active: isReading, rooms: sold } = feed;
     const entry = { channel, state, isReading, soldAs: sold.room_number, starts, ends };
-    const { tone, title, lines } = followingWords(entry, {
+    const { tone, title, lines, conflict } = followingWords(entry, {
       status,
       roomNumber: rooms?.room_number ?? null,
     });
@@ -43,6 +45,14 @@ export function ChannelNote({ booking }: { booking: StaffBooking }) {
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {conflict !== undefined && (
+            <Link
+              to={adminChannelsPath('conflitos')}
+              className="text-link max-md:inline-block max-md:py-2.75"
+            >
+              {conflict}
+            </Link>
+          )}
         </div>
       </div>
     );
