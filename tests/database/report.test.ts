@@ -228,7 +228,7 @@ describe('bookings', () => {
     await answered('2024-03-01T11:30:40Z', { status: 'cancelled' });
     await answered('2024-03-03T10:00:00Z', { status: 'awaiting_payment' });
     await answered('2024-03-01T11:45:00Z');
-    await answered('2024-03-01T10:00:00Z', { source: 'phone' });
+    await answered('2024-03-09T10:00:00Z', { source: 'phone' });
     await answered(null, { status: 'pending' });
     // Divided: the second half carries the answer to the first.
     await answered('2024-02-28T10:00:00Z');
