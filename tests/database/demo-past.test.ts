@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, startOfMonth } from '@/domain/dates';
 import { placedStays } from '../../supabase/local/demo/bookings.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
+import { housePast } from '../../supabase/local/demo/past/index.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { migratedCluster } from './kept-clusters';
 
@@ -190,3 +191,22 @@ describe.each(['2026-11-23', '2026-03-01', '2028-08-17'])(
     });
   },
 );
+
+it('is another past on another day, the same on the same, and always over by then', () => {
+  const days = Array.from({ length: 24 }, (_, index) => addDays('2026-01-01', index * 31));
+  for (const today of days) {
+    const others = placedStays({ today, time: '12:00' });
+    const { bookings, closed } = housePast({ today, others });
+    expect(bookings.length).toBeGreaterThan(1200);
+    expect(bookings.length).toBeLessThan(1700);
+    expect(closed).toHaveLength(7);
+    const late = bookings.filter(
+      ({ checkOut, asked, archived }) =>
+        checkOut >= today || archived > `${today} 00:00` || asked >= addDays(today, -3),
+    );
+    expect(late).toEqual([]);
+  }
+  const [today = ''] = days;
+  const others = placedStays({ today, time: '12:00' });
+  expect(housePast({ today, others })).toEqual(housePast({ today, others }));
+});
