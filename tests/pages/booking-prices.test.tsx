@@ -283,6 +283,52 @@ describe('a minimum stay', () => {
 });
 
 describe('a day without arrivals', () => {
+  it('that was closed after the dates refuses the request, leads to them, and loses nothing typed (RATE-02)', async () => {
+    openRatedHouse({});
+    const { user } = renderAt(stayAddress(4));
+    await atRooms();
+    await goToReview(user);
+    onTable('post', 'bookings', () => ({
+      status: 409,
+      code: 'HS016',
+      message: 'Neste dia não há entradas. Por favor, escolha outra data de check-in.',
+    }));
+    openRatedHouse({
+      stay_rules: [{ ...FAIR, until_date: '2026-11-14', min_nights: 1, closed_to_arrival: true }],
+    });
+    await confirm(user);
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      'Erro ao criar reserva: Neste dia não há entradas. Por favor, escolha outra data de check-in.',
+    );
+    await user.click(within(box).getByRole('button', { name: 'Alterar datas' }));
+    await stepTitle('Escolha as datas');
+    expect(await screen.findByText('Neste dia não há entradas.')).toBeVisible();
+    await calendarShown();
+
+    // Another day, and everything else is as it was left.
+    await user.click(screen.getByRole('button', { name: /Check-in/ }));
+    await user.click(dayButton('16 de novembro'));
+    await user.click(dayButton('18 de novembro'));
+    const { inserts } = takeRequests();
+    await next(user);
+    await stepTitle('Quantas pessoas vêm?');
+    expect(screen.getByLabelText('Número de hóspedes')).toHaveValue(4);
+    await next(user);
+    await atRooms();
+    await next(user);
+    expect(await screen.findByLabelText('Nome completo')).toHaveValue('Inês Duarte');
+    expect(screen.getByLabelText('Email')).toHaveValue('ines.duarte@correio.example');
+    expect(screen.getByLabelText('Telefone')).toHaveValue('+351 912 345 678');
+    await next(user);
+    await stepTitle('Confirme o seu pedido');
+    await confirm(user);
+    await waitFor(() => expect(inserts).toHaveLength(1));
+    expect(sentRows(inserts[0])).toMatchObject([
+      { check_in_date: '2026-11-16', check_out_date: '2026-11-18', guest_name: 'Inês Duarte' },
+    ]);
+  });
+
   it('is told, marked and not to be chosen, but one may leave on it (RATE-02)', async () => {
     openRatedHouse({
       stay_rules: [
