@@ -1,3 +1,4 @@
+import * as form from '@messages/stay-minimum';
 import { describe, expect, it, test } from 'vitest';
 import {
   draftedRule,
@@ -39,6 +40,11 @@ describe('words of rates', () => {
     expect(refusalWords({ kind: 'closed' })).toBe('Neste dia não há entradas.');
     expect(refusalWords({ kind: 'short', minNights: 3, earliestCheckOut: '2027-02-08' })).toBe(
       'O mínimo é de 3 noites. Pode sair a partir de seg., 8 fev. 2027.',
+    );
+    // The preview says what the form will.
+    expect(form.CLOSED).toBe(refusalWords({ kind: 'closed' }));
+    expect(form.tooShort(3, 'seg., 8 fev. 2027')).toBe(
+      refusalWords({ kind: 'short', minNights: 3, earliestCheckOut: '2027-02-08' }),
     );
   });
 

@@ -1,3 +1,4 @@
+import * as form from '@messages/stay-prices';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -113,12 +114,14 @@ describe('how the house charges', () => {
     await user.clear(checkOut);
     await user.type(checkOut, '28/11/2026{Enter}');
     expect((await bill()).parentElement).toHaveTextContent('2 noites, IVA incluído110,00 €');
+    // Every night costs as much: no mean. The words are those of the form, which guests read.
+    expect((await bill()).closest('output')).toHaveTextContent(`${form.PER_PERSON}27,50 €`);
 
     await user.click(screen.getByRole('radio', { name: /^Noite a noite/ }));
     const shown = (await bill()).closest('output');
-    expect(shown).toHaveTextContent('27 nov.: preço especial75,00 €');
+    expect(shown).toHaveTextContent(`${form.special('27 nov.')}75,00 €`);
     expect(shown).toHaveTextContent('2 noites, IVA incluído130,00 €');
-    expect(shown).toHaveTextContent('Por pessoa e noite, em média32,50 €');
+    expect(shown).toHaveTextContent(`${form.PER_PERSON_ON_AVERAGE}32,50 €`);
     expect(shown).toHaveTextContent('Com o que está guardado agora110,00 €');
     expect(ruleChanges).toEqual([]);
     expect(await axeFindings()).toEqual([]);
@@ -261,8 +264,8 @@ describe('the tourist tax', () => {
     );
     const shown = (await bill(dialog())).closest('output');
     // Two guests, three nights.
-    expect(shown).toHaveTextContent('Taxa turísticaaté 9,00 €');
-    expect(shown).toHaveTextContent('Paga na receção, não está no total.');
+    expect(shown).toHaveTextContent(`${form.TAX.title}${form.TAX.upTo('9,00 €')}`);
+    expect(shown).toHaveTextContent(`${form.TAX.atReception}.`);
     expect(shown).toHaveTextContent('3 noites, IVA incluído165,00 €');
     expect(await axeFindings()).toEqual([]);
     await user.click(dialog().getByRole('button', { name: 'Guardar' }));

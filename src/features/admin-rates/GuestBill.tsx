@@ -3,9 +3,10 @@ import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NoteBox } from '@/components/NoteBox';
 import { addDays, type Day } from '@/domain/dates';
+import { partyPrice } from '@/domain/house-rates';
 import { formatEuros } from '@/domain/money';
 import { nightsWords, refusalWords, runWords, taxWords } from '@/domain/rate-words';
-import { pricePerPersonAndNight, quoteStay, specialRuns } from '@/domain/stay-quote';
+import { quoteStay, specialRuns } from '@/domain/stay-quote';
 import { arrivalRefusal } from '@/domain/stay-rules';
 import { touristTax } from '@/domain/tourist-tax';
 import { NotLoaded } from '@/features/panel/NotLoaded';
@@ -25,7 +26,10 @@ interface GuestBillProps {
   stored: PreviewRates;
 }
 
-/** What one stay costs by the settings, or why it cannot be asked for. */
+/**
+ * What one stay costs by the settings, or why it cannot be asked for. In the words of '@messages/stay-prices',
+ * which a test holds it to: imported here, they would become one more file for guests to fetch.
+ */
 export function GuestBill({ room, checkIn, checkOut, guests, rates, stored }: GuestBillProps) {
   const days = { roomId: room.id, from: checkIn, to: addDays(checkOut, -1) };
   const { data, isLoadingError, isFetching, refetch } = useQuery({
@@ -64,7 +68,7 @@ export function GuestBill({ room, checkIn, checkOut, guests, rates, stored }: Gu
     });
   const quote = quoteBy(rates);
   const before = quoteBy(stored);
-  const perPerson = pricePerPersonAndNight(quote.total, guests, quote.nights);
+  const { perPerson, isAverage } = partyPrice([{ quote, guests }]);
   const tax = touristTax({ seasons: rates.seasons, guests, ...stay });
 
   return (
@@ -83,7 +87,9 @@ export function GuestBill({ room, checkIn, checkOut, guests, rates, stored }: Gu
         <b className="text-16 font-bold whitespace-nowrap">{formatEuros(quote.total)}</b>
       </p>
       {perPerson !== null && (
-        <Line label="Por pessoa e noite, em média">{formatEuros(perPerson)}</Line>
+        <Line label={isAverage ? 'Por pessoa e noite, em média' : 'Por pessoa e noite'}>
+          {formatEuros(perPerson)}
+        </Line>
       )}
       {before.total !== quote.total && (
         <Line label="Com o que está guardado agora">{formatEuros(before.total)}</Line>
