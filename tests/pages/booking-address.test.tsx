@@ -89,6 +89,18 @@ describe('an address with parameters', () => {
     expect(stay()).toEqual(expected);
   });
 
+  it.each([
+    ['an arrival alone, as from the page of a room', '?checkIn=2026-11-14&guests=2', false],
+    ['guests alone', '?guests=2', true],
+  ])('misses the departure of %s: %s, %s (SITE-01)', async (_what, query, isMissed) => {
+    openHouse();
+    renderAt(`/reservas${query}`);
+    await calendarShown();
+    expect(screen.queryAllByText(/^Por favor, selecione a data de check-/).length > 0).toBe(
+      isMissed,
+    );
+  });
+
   it('keeps a date beyond the nine months, and says so (BOOK-STEP1-08)', async () => {
     openHouse();
     const { user } = renderAt('/reservas?checkIn=2027-10-01&checkOut=2027-10-03');

@@ -8,15 +8,18 @@ import { withGuestsSettled } from './room-choice';
 /** What an address presets. */
 export interface Preset {
   query: BookingQuery;
-  /** It speaks of dates or guests, rightly or not: what it leaves open is asked for at once. */
-  namesStay: boolean;
+  /** It speaks of dates or guests, rightly or not: what it lacks is told at once, as after 'Próximo'. */
+  isRefused: boolean;
 }
 
 /** What an address says to the form; null when that is nothing. Never throws. ROUTE-13 */
 export function presetOf(params: URLSearchParams, today: Day): Preset | null {
   const query = parseBookingQuery({ params, today });
   const namesStay = ['checkIn', 'checkOut', 'guests'].some((name) => params.has(name));
-  return namesStay || query.room !== null ? { query, namesStay } : null;
+  if (!namesStay && query.room === null) return null;
+  // A room's page leads here with the arrival alone: the departure is then asked for, not missed.
+  const isBegun = query.checkIn !== null && !params.has('checkOut');
+  return { query, isRefused: namesStay && !isBegun };
 }
 
 /** A second link for a room replaces what the first one has chosen. */
@@ -39,7 +42,7 @@ function withRoomAskedFor(state: BookingFormState, id: string | null): BookingFo
  */
 export function withPreset(
   state: BookingFormState,
-  { query, namesStay }: Preset,
+  { query, isRefused }: Preset,
   today: Day,
 ): BookingFormState {
   const asked = withRoomAskedFor(state, query.room);
@@ -70,7 +73,7 @@ export function withPreset(
   const read = {
     ...preset,
     completedSteps: [...completed],
-    refusedStep: namesStay ? missing : null,
+    refusedStep: isRefused ? missing : null,
     unanswered: hasChanged ? null : state.unanswered,
   };
   if (missing !== null) return { ...read, step: missing };
