@@ -4,15 +4,19 @@ interface PanelHeaderProps {
   title: string;
   /** A line beside the title, below it on a phone. */
   detail?: ReactNode;
+  /** There are so many buttons that beside them the line has room only on the widest screens. */
+  isDetailBelow?: boolean;
   /** What can be done with the whole screen: buttons and links. */
   children?: ReactNode;
 }
 
 /** The head of a panel screen. */
-export function PanelHeader({ title, detail, children }: PanelHeaderProps) {
+export function PanelHeader({ title, detail, isDetailBelow = false, children }: PanelHeaderProps) {
   return (
     <header className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="me-auto min-w-0 flex-wrap items-baseline gap-x-2.5 md:flex">
+      <div
+        className={`me-auto min-w-0 flex-wrap items-baseline gap-x-2.5 ${isDetailBelow ? 'wide:flex' : 'md:flex'}`}
+      >
         <h1 className="text-24 max-md:text-[1.625rem]">{title}</h1>
         {detail !== undefined && <p className="text-tinta-2">{detail}</p>}
       </div>

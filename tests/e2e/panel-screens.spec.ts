@@ -7,6 +7,7 @@ import { expectSoundScreen, signIn } from './screen';
 /** Every screen of the panel, and what stands there once it has what it asked for. */
 const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/dashboard': (page) => page.getByRole('row').nth(1),
+  '/admin/relatorios': (page) => page.getByText(/^Relatório: /),
   '/admin/bookings': (page) => page.getByText('A mostrar'),
   '/admin/bookings-old': (page) => page.getByText('A mostrar'),
   '/admin/group-bookings': (page) => page.getByRole('article').first(),

@@ -7,7 +7,7 @@ interface PaperFiguresProps {
   yearsBefore: string;
 }
 
-const CELL = 'border-b border-[#c9d2e2] py-[1.6mm] text-end font-normal';
+const CELL = 'border-b border-[#c9d2e2] py-[1.6mm] text-end';
 
 /** The ten figures as a table for paper (REP-01, REP-04). */
 export function PaperFigures({ figures, years, yearsBefore }: PaperFiguresProps) {
@@ -29,7 +29,7 @@ export function PaperFigures({ figures, years, yearsBefore }: PaperFiguresProps)
       <tbody>
         {figures.map(({ name, value, before, difference, note }) => (
           <tr key={name}>
-            <th scope="row" className={`${CELL} text-start`}>
+            <th scope="row" className={`${CELL} text-start! font-normal`}>
               {name}
               {note !== null && <span className="text-[8.5pt]">{` (${note})`}</span>}
             </th>

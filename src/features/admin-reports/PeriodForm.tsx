@@ -79,7 +79,7 @@ export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
       <Field label="Até" error={problems.last} className="min-w-34 flex-1 md:w-38 md:flex-none">
         <DayInput label="Último dia" {...field('last')} />
       </Field>
-      <p className="flex items-center text-13 text-tinta-2 tabular-figures max-md:w-full md:mt-5.5 md:min-h-8.5">
+      <p className="flex items-center text-13 text-tinta-2 tabular-figures max-menu:w-full menu:mt-5.5 menu:min-h-8.5">
         <span>
           Ao lado: <b className="font-semibold text-tinta">{formatPeriod(yearBefore(period))}</b>
         </span>

@@ -8,10 +8,8 @@ import { yearsOf } from '@/domain/report-terms';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import type { Report, ReportRoom } from '@/queries/reports';
 import { PaperFigures } from './PaperFigures';
-import { PaperRooms } from './PaperRooms';
-import { LeadPaper } from './plots/LeadPaper';
+import { PaperPlots } from './PaperPlots';
 import { MonthsPaper } from './plots/MonthsPaper';
-import { SourcePaper } from './plots/SourcePaper';
 
 interface ReportPaperProps {
   report: Report;
@@ -57,9 +55,7 @@ export default function ReportPaper({ report, rooms }: ReportPaperProps) {
       </Sheet>
       {hasPlots && (
         <Sheet foot={foot} page={2} pages={pages}>
-          <PaperRooms report={report} rooms={rooms} />
-          <SourcePaper report={report} />
-          <LeadPaper report={report} />
+          <PaperPlots report={report} rooms={rooms} />
         </Sheet>
       )}
     </article>

@@ -31,7 +31,7 @@ export function ReportPlots({ report, state }: ReportPlotsProps) {
       )}
       {rooms === null && roomsError === null && <MapSkeleton />}
       <MonthsPlot report={report} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 menu:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 menu:grid-cols-2">
         <LeadPlot report={report} />
         <SourcePlot report={report} />
       </div>

@@ -61,6 +61,7 @@ function Dashboard({ today }: { today: Day }) {
       <PanelMeta title="Dashboard" />
       <PanelHeader
         title="Dashboard"
+        isDetailBelow
         detail={
           <>
             <span className="max-md:hidden">{formatFullDay(today)}</span>
