@@ -39,6 +39,8 @@ export interface MonthPart {
   /** Its first night, counted from the start of the period, and how many there are. */
   first: number;
   nights: number;
+  /** The day of the month that its first night has. */
+  firstDay: number;
   /** Its left edge, in nights; gaps between months are counted as well. */
   left: number;
 }
@@ -71,6 +73,7 @@ export function nightAxis({ from, until }: ReportDays): NightAxis {
       year: month.slice(0, 4),
       first,
       nights: end - first,
+      firstDay: index === 0 ? Number(from.slice(-2)) : 1,
       left: first + index * gap,
     };
     first = end;

@@ -15,6 +15,10 @@ export interface FiguresTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The column in which this year's share stands. */
+  now: string;
+  /** Whether the last row sums up the others. */
+  hasSum: boolean;
 }
 
 /** What stands where the house knows nothing of the year before. */
@@ -35,6 +39,8 @@ export function monthsTable({ period, before }: { period: Months; before: Months
   ];
   return {
     caption: 'Ocupação dos quartos',
+    now,
+    hasSum: true,
     head: ['Período', now, then, `Noites ${now}`, `Noites ${then}`],
     rows: [
       ...reportColumns(period, before).map((column) => row(column.title, column, column.before)),
@@ -73,6 +79,8 @@ export function roomsTable(
   const last = (sold: number, open: number) => (isUnknown ? NO_DATA : percentText(sold, open));
   return {
     caption: 'Ocupação de cada quarto, em percentagem das noites',
+    now,
+    hasSum: true,
     head: ['Quarto', ...columns.map(headOf(columns)), now, then, `Noites ${now}`],
     rows: [
       ...rooms.map((room) => [
@@ -105,6 +113,8 @@ export function leadTable(report: { period: LeadSums; before: LeadSums }): Figur
   const [now, then] = [yearsOf(report.period), yearsOf(report.before)];
   return {
     caption: 'Antecedência das reservas diretas, pelas chegadas',
+    now,
+    hasSum: false,
     head: ['Antecedência', now, then, `Chegadas ${now}`, `Chegadas ${then}`],
     rows: leadBars(report).map(({ label, part, whole, before }) => [
       label,
@@ -125,6 +135,8 @@ export function sourceTable(report: {
   const both = (name: string) => [`${name} ${now}`, `${name} ${then}`];
   return {
     caption: 'Noites ocupadas e receita por origem',
+    now,
+    hasSum: false,
     head: ['Origem', now, then, ...both('Noites'), ...both('Receita')],
     rows: sourceBars(report).map(({ label, part, whole, before, sums, sumsBefore }) => [
       label,

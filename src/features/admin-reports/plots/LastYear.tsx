@@ -10,7 +10,9 @@ export function LastYear({
   mark: 'lying' | 'standing';
 }) {
   return (
-    <span className="ms-1.5 inline-flex items-center gap-1.5 align-top whitespace-nowrap">
+    <span
+      className={`inline-flex items-center gap-1.5 align-top whitespace-nowrap ${hasNoData(before) ? '' : 'ms-1.5'}`}
+    >
       {!hasNoData(before) && <span aria-hidden className={`flex-none ${MARKS[mark]}`} />}
       {lastYearLabel(before)}
     </span>

@@ -8,6 +8,8 @@ import { BAR, LAST_YEAR } from './plot-colours';
 interface MonthColumnsProps {
   report: Report;
   columns: readonly ReportColumn[];
+  /** A sheet of paper is higher than it is broad. */
+  isPaper?: boolean;
 }
 
 /** '100' fits, in letters of every size; a single month is no wall. */
@@ -17,7 +19,7 @@ const WIDEST = '7rem';
 const ROOMY = 10;
 
 /** The columns themselves, for the screen and for paper; with very large letters they scroll sideways. */
-export function MonthColumns({ report: { before }, columns }: MonthColumnsProps) {
+export function MonthColumns({ report: { before }, columns, isPaper = false }: MonthColumnsProps) {
   const hasYears = touchesYears(columns);
   const isWithoutData = hasNoData(before);
   return (
@@ -33,6 +35,7 @@ export function MonthColumns({ report: { before }, columns }: MonthColumnsProps)
             <Column
               column={isWithoutData ? { ...column, before: null } : column}
               isNarrow={columns.length > ROOMY}
+              isPaper={isPaper}
             />
             <span className="block border-t border-contorno pt-1.25 leading-4 forced-colors:border-[CanvasText]">
               {column.label}
@@ -58,20 +61,21 @@ interface ColumnProps {
   column: ReportColumn;
   /** There are so many that a number needs nearly all of its column on a phone. */
   isNarrow: boolean;
+  isPaper: boolean;
 }
 
-function Column({ column: { sold, open, before }, isNarrow }: ColumnProps) {
+function Column({ column: { sold, open, before }, isNarrow, isPaper }: ColumnProps) {
   const now = percentOf(sold, open);
   const then = before && percentOf(before.sold, before.open);
   const { bottom, isInside } = figurePlace(now ?? 0, then);
   return (
-    <div className="relative h-37.5 pt-5">
+    <div className={`relative pt-5 ${isPaper ? 'h-50' : 'h-37.5'}`}>
       <svg aria-hidden className="h-full w-full overflow-visible">
         {now !== null && now > 0 && (
           <rect
             y={`${100 - now}%`}
             height={`${now}%`}
-            className={`[width:52%] [x:24%] ${isNarrow ? 'max-md:[width:84%] max-md:[x:8%]' : 'max-md:[width:68%] max-md:[x:16%]'} ${BAR}`}
+            className={`[width:52%] [x:24%] ${isNarrow ? 'max-md:[width:80%] max-md:[x:10%]' : 'max-md:[width:68%] max-md:[x:16%]'} ${BAR}`}
           />
         )}
         {then !== null && (

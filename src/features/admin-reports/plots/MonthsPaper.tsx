@@ -19,7 +19,7 @@ export function MonthsPaper({ report }: { report: Report }) {
         </>
       }
     >
-      <MonthColumns report={report} columns={columns} />
+      <MonthColumns report={report} columns={columns} isPaper />
     </PaperPlot>
   );
 }

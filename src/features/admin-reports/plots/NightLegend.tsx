@@ -10,7 +10,10 @@ export function NightLegend() {
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-12 text-tinta-2">
       {NIGHT_LEVELS.map(({ level, label }) => (
         <li key={level} className="flex items-center gap-1.5">
-          <svg aria-hidden className="h-3 w-4.5 flex-none rounded-[1px]">
+          <svg
+            aria-hidden
+            className="h-3 w-4.5 flex-none rounded-[1px] bg-branco forced-color-adjust-none"
+          >
             <rect
               width="100%"
               height="100%"

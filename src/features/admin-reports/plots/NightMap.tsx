@@ -1,7 +1,7 @@
 import { Fragment, memo, useId, useMemo } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { reportColumns } from '@/domain/report-columns';
-import { nightAxis, type NightAxis } from '@/domain/report-nights';
+import { nightAxis, nightLeft, type NightAxis } from '@/domain/report-nights';
 import { hasNoData, percentText, yearsOf } from '@/domain/report-terms';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
 import { MonthHeads } from './MonthHeads';
@@ -18,6 +18,8 @@ interface NightMapProps {
 const WIDEST_NIGHT = 1.75;
 /** The head of a single month still has room. */
 const NARROWEST_MAP = 5;
+/** Of so many nights each is broad enough to be looked up. */
+const DAYS_NAMED = 66;
 
 /** Every night of every room as a stripe, the emptier the lighter (REP-02). */
 export function NightMap({ rooms, period, before }: NightMapProps) {
@@ -25,7 +27,7 @@ export function NightMap({ rooms, period, before }: NightMapProps) {
   const widest = Math.max(NARROWEST_MAP, axis.width * WIDEST_NIGHT);
   return (
     <div
-      className="grid auto-rows-[1.5rem] [grid-template-rows:auto] items-center gap-x-2.5 text-13"
+      className="grid auto-rows-[1.5rem] [grid-template-rows:auto] items-center justify-start gap-x-2.5 text-13"
       style={{
         gridTemplateColumns: `minmax(0, 11rem) minmax(0, ${widest}rem) auto auto`,
       }}
@@ -37,6 +39,9 @@ export function NightMap({ rooms, period, before }: NightMapProps) {
       <YearHead days={period} isNow />
       <YearHead days={before} />
       <Rooms rooms={rooms} axis={axis} isWithoutData={hasNoData(before)} />
+      {axis.width > 1 && axis.width <= DAYS_NAMED && (
+        <DayScale axis={axis} row={rooms.length + 2} />
+      )}
       {rooms.length > 0 && <NightPointer rooms={rooms} axis={axis} days={period} />}
     </div>
   );
@@ -49,6 +54,35 @@ function YearHead({ days, isNow = false }: { days: PeriodFigures; isNow?: boolea
       className={`self-end pb-1 text-end text-12 text-tinta-2 ${isNow ? 'font-semibold' : ''}`}
     >
       {yearsOf(days)}
+    </span>
+  );
+}
+
+/** Of few nights, the first of each week of a month by its number. */
+function DayScale({ axis, row }: { axis: NightAxis; row: number }) {
+  const numbers = axis.parts.flatMap(({ first, nights, firstDay }) =>
+    Array.from({ length: nights }, (_, index) => ({ night: first + index, day: firstDay + index })),
+  );
+  return (
+    <span
+      aria-hidden
+      className="relative [grid-column:2] h-4 text-12 leading-4 text-tinta-2"
+      style={{ gridRow: row }}
+    >
+      {numbers
+        .filter(({ day }) => day % 7 === 1)
+        .map(({ night, day }) => (
+          <span
+            key={night}
+            className="absolute text-center"
+            style={{
+              left: `${(nightLeft(night, axis) / axis.width) * 100}%`,
+              width: `${100 / axis.width}%`,
+            }}
+          >
+            {day}
+          </span>
+        ))}
     </span>
   );
 }
@@ -75,7 +109,7 @@ const Rooms = memo(function Rooms({ rooms, axis, isWithoutData }: RoomsProps) {
             <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
             <span className="truncate">{room.name}</span>
           </span>
-          <span aria-hidden className="[grid-column:2] flex">
+          <span aria-hidden className="[grid-column:2] flex" style={{ gridRow: index + 2 }}>
             <NightRow room={room} axis={axis} hatch={hatch} />
             {index === 0 && <Hatch id={hatch} />}
           </span>

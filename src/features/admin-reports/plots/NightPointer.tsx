@@ -23,22 +23,24 @@ export function NightPointer({ rooms, axis, days }: NightPointerProps) {
     return told === undefined ? '' : nightWordsOfRoom(told, night, days);
   };
   return (
-    <div
-      role="application"
-      aria-label="Mapa das noites, quarto a quarto"
-      aria-describedby={id}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows walk over it
-      tabIndex={0}
-      className="relative z-1 touch-pan-y self-stretch rounded-tile"
-      style={{ gridColumn: 2, gridRow: `2 / span ${rooms.length}` }}
-      {...handlers}
-    >
-      <span id={id} className="sr-only">
-        Setas: noite e quarto. Home e End: primeira e última noite. Page Up e Page Down: mês.
-      </span>
+    <>
+      <div
+        role="application"
+        aria-label="Mapa das noites, quarto a quarto"
+        aria-describedby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows walk over it
+        tabIndex={0}
+        className="relative z-1 touch-pan-y self-stretch rounded-tile"
+        style={{ gridColumn: 2, gridRow: `2 / span ${rooms.length}` }}
+        {...handlers}
+      >
+        <span id={id} className="sr-only">
+          Setas: noite e quarto. Home e End: primeira e última noite. Page Up e Page Down: mês.
+        </span>
+        {place && <Told place={place} words={words(place)} axis={axis} rooms={rooms.length} />}
+      </div>
       <output className="sr-only">{spoken && words(spoken)}</output>
-      {place && <Told place={place} words={words(place)} axis={axis} rooms={rooms.length} />}
-    </div>
+    </>
   );
 }
 
@@ -55,7 +57,8 @@ function Told({
   rooms: number;
 }) {
   const middle = ((nightLeft(night, axis) + 0.5) / axis.width) * 100;
-  const isLeft = middle < 50;
+  // The columns of the years leave room on the right, the names none on the left.
+  const isLeft = middle < 60;
   return (
     <div
       aria-hidden

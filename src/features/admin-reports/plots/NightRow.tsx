@@ -15,7 +15,7 @@ export const NightRow = memo(function NightRow({ room, axis, hatch }: NightRowPr
   const runs = nightRuns(room, axis);
   const percent = (nights: number) => `${(nights / axis.width) * 100}%`;
   return (
-    <svg className="h-4.5 w-full" shapeRendering="crispEdges">
+    <svg className="h-4.5 w-full bg-branco forced-color-adjust-none" shapeRendering="crispEdges">
       <svg viewBox={`0 0 ${axis.width} 1`} preserveAspectRatio="none">
         {NIGHT_LEVELS.map(({ level }) => {
           const shape = level === 'closed' ? '' : levelPath(runs, level, axis);

@@ -2,8 +2,11 @@ import { useId } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { FiguresTable } from '@/domain/report-tables';
 
+/** What all the rows above come to. */
+const SUM = 'last:border-t last:border-t-contorno last:font-semibold last:*:font-semibold';
+
 /** The numbers of a plot, to be read one by one; where it is wider than its card, it scrolls within. */
-export function PlotTable({ caption, head, rows }: FiguresTable) {
+export function PlotTable({ caption, head, rows, now, hasSum }: FiguresTable) {
   const id = useId();
   const [rowsName, ...columns] = head;
   return (
@@ -13,13 +16,16 @@ export function PlotTable({ caption, head, rows }: FiguresTable) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table className="w-full border-collapse text-13">
+      <table className="min-w-[min(100%,42rem)] border-collapse text-13">
         <caption id={id}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr className="border-b border-contorno text-12 text-tinta-2">
-            <th scope="col" className="py-1.5 pe-3 text-start font-semibold">
+            <th
+              scope="col"
+              className="sticky start-0 z-1 bg-branco py-1.5 pe-3 text-start font-semibold"
+            >
               {rowsName}
             </th>
             {columns.map((name) => (
@@ -31,14 +37,17 @@ export function PlotTable({ caption, head, rows }: FiguresTable) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-linha last:border-0">
-              <th scope="row" className="py-1.5 pe-3 text-start font-medium first-letter:uppercase">
+            <tr key={name} className={`border-b border-linha last:border-0 ${hasSum ? SUM : ''}`}>
+              <th
+                scope="row"
+                className="sticky start-0 z-1 bg-branco py-1.5 pe-3 text-start font-medium whitespace-nowrap first-letter:uppercase"
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={columns[index]}
-                  className="py-1.5 ps-3 text-end whitespace-nowrap first-of-type:font-semibold"
+                  className={`py-1.5 ps-3 text-end whitespace-nowrap ${columns[index] === now ? 'font-semibold' : ''}`}
                 >
                   {cell}
                 </td>

@@ -26,13 +26,21 @@ export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonth
     isPaper ? [shown, hasNoData(before) ? NOTHING : then] : [shown];
   return (
     <table
-      className="w-full table-fixed border-separate border-spacing-0.5 text-12"
+      className={`w-full table-fixed border-separate text-12 ${!isPaper && columns.length > 10 ? 'border-spacing-x-px border-spacing-y-0.5' : 'border-spacing-0.5'}`}
       // '100' fits into each cell, in letters of every size.
-      style={isPaper ? undefined : { minWidth: `${3 + (columns.length + 1) * 1.4}rem` }}
+      style={isPaper ? undefined : { minWidth: `${4.5 + columns.length * 1.35}rem` }}
     >
       <caption>
         <VisuallyHidden>Ocupação de cada quarto, em percentagem das noites</VisuallyHidden>
       </caption>
+      <colgroup>
+        <col className={isPaper ? 'w-36' : 'w-10'} />
+        {columns.map(({ start }) => (
+          <col key={start} />
+        ))}
+        <col className={isPaper && years.length > 4 ? 'w-13' : 'w-8'} />
+        {isPaper && <col className={years.length > 4 ? 'w-13' : 'w-8'} />}
+      </colgroup>
       <thead className="text-tinta-2">
         {touchesYears(columns) && (
           <tr>
@@ -52,7 +60,7 @@ export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonth
         <tr>
           <th
             scope="col"
-            className={`p-0 text-start font-medium ${isPaper ? 'w-38' : 'sticky start-0 z-1 w-11.5 bg-branco'}`}
+            className={`p-0 text-start font-medium ${isPaper ? '' : 'sticky start-0 z-1 bg-branco'}`}
           >
             Quarto
           </th>
@@ -63,7 +71,7 @@ export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonth
               </abbr>
             </th>
           ))}
-          <th scope="col" className="w-8 p-0 font-semibold">
+          <th scope="col" className="p-0 font-semibold">
             {isPaper || years.length === 4 ? years : 'total'}
           </th>
           {isPaper && (

@@ -31,7 +31,7 @@ const TWO_LINES = 'grid-cols-[5.25rem_minmax(0,1fr)_2.75rem]';
 function NotesBeside(bar: SourceBar) {
   return (
     <span className="contents text-12 *:text-end *:whitespace-nowrap">
-      <Numbers {...bar} />
+      <Numbers sums={bar.sums} />
     </span>
   );
 }
@@ -40,12 +40,12 @@ function NotesBeside(bar: SourceBar) {
 function NotesBelow(bar: SourceBar) {
   return (
     <span className="text-12 text-tinta-2 *:text-end *:whitespace-nowrap max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:justify-between md:contents">
-      <Numbers {...bar} />
+      <Numbers sums={bar.sums} />
     </span>
   );
 }
 
-function Numbers({ sums: { room_nights, revenue } }: SourceBar) {
+function Numbers({ sums: { room_nights, revenue } }: Pick<SourceBar, 'sums'>) {
   return (
     <>
       <span>{countLabel(room_nights, { one: 'noite', many: 'noites' })}</span>
