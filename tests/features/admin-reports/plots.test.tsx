@@ -66,7 +66,7 @@ describe('the plots', () => {
   ])(
     '%s: show their numbers as a table instead, and the plot again (REP-02)',
     async (title, of, Plot) => {
-      const { user } = renderPart(plot);
+      const { user } = renderPart(<Plot report={report} />);
       expect(screen.getByRole('region', { name: title })).toBeVisible();
       expect(screen.queryByRole('table')).toBeNull();
       const button = screen.getByRole('button', { name: `Tabela ${of}` });

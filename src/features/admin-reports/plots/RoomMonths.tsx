@@ -22,13 +22,17 @@ interface RoomMonthsProps {
 export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonthsProps) {
   const columns = reportColumns(period, before);
   const years = yearsOf(period);
+  // A year stands on a phone of 390 px without being scrolled.
+  const isTight = !isPaper && columns.length > 10;
   const sums = (shown: RoomColumn, then: RoomColumn) =>
     isPaper ? [shown, hasNoData(before) ? NOTHING : then] : [shown];
   return (
     <table
-      className={`w-full table-fixed border-separate text-12 ${!isPaper && columns.length > 10 ? 'border-spacing-x-px border-spacing-y-0.5' : 'border-spacing-0.5'}`}
+      className={`w-full table-fixed border-separate text-12 ${isTight ? 'border-spacing-x-px border-spacing-y-0.5 tracking-tight' : 'border-spacing-0.5'}`}
       // '100' fits into each cell, in letters of every size.
-      style={isPaper ? undefined : { minWidth: `${4.5 + columns.length * 1.35}rem` }}
+      style={
+        isPaper ? undefined : { minWidth: `${4.5 + columns.length * (isTight ? 1.35 : 1.5)}rem` }
+      }
     >
       <caption>
         <VisuallyHidden>Ocupação de cada quarto, em percentagem das noites</VisuallyHidden>
