@@ -51,6 +51,19 @@ export interface GuestRoom {
   total_price: number;
   /** EUR; null until the stay is promised. */
   paid: number | null;
+  /** EUR. */
+  room: { price_per_night: number };
+}
+
+const nightsOf = ({ check_in_date, check_out_date }: GuestRoom) =>
+  nightCount({ checkIn: check_in_date, checkOut: check_out_date });
+
+/**
+ * Whether every night costs the base price. Otherwise what one of them costs is not known: only the total is
+ * stored, and special prices may have changed since (RATE-01).
+ */
+export function hasEqualNights(stay: GuestRoom): boolean {
+  return toCents(stay.room.price_per_night) * nightsOf(stay) === toCents(stay.total_price);
 }
 
 /** The state of one room of a request. */
@@ -90,8 +103,8 @@ export interface GuestSums {
   paid: number;
   due: number;
   perPersonAndNight: number;
-  /** What the first night costs in all rooms: charged to whoever cancels late (TEXT-STAY). */
-  firstNight: number;
+  /** What the first night costs in all rooms, charged to whoever cancels late (TEXT-CANCEL-02); null unless known. */
+  firstNight: number | null;
 }
 
 /** The sums of the rooms that are shown; null without a room. */
@@ -102,8 +115,6 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
     .toSorted()
     .at(-1);
   if (checkIn === undefined || checkOut === undefined) return null;
-  const nightsOf = ({ check_in_date, check_out_date }: GuestRoom) =>
-    nightCount({ checkIn: check_in_date, checkOut: check_out_date });
   const sum = (of: (room: GuestRoom) => number) =>
     rooms.reduce((total, room) => total + of(room), 0);
   const total = sum(({ total_price }) => toCents(total_price));
@@ -118,7 +129,9 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
     paid: fromCents(paid),
     due: fromCents(total - paid),
     perPersonAndNight: fromCents(Math.round(total / personNights)),
-    firstNight: fromCents(sum((room) => Math.round(toCents(room.total_price) / nightsOf(room)))),
+    firstNight: rooms.every(hasEqualNights)
+      ? fromCents(sum(({ room }) => toCents(room.price_per_night)))
+      : null,
   };
 }
 

@@ -24,6 +24,8 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
   'payment, by no IBAN': (language) => mailOf('payment', { language, iban: null }),
   'confirmed, half paid': (language) =>
     withBookings(mailOf('confirmed', { language }), { paid: 100 }),
+  'confirmed, with a dear night': (language) =>
+    withBookings(mailOf('confirmed', { language }), { total_price: 200 }),
   'received, in a town with a tourist tax': (language) =>
     mailOf('received', { language, tourist_tax: TAX }),
   'arrival, all paid': (language) => withBookings(mailOf('arrival', { language }), { paid: 1000 }),
@@ -206,6 +208,19 @@ describe.each([...GUEST_LANGUAGES])('days, moments and sums in the language %s',
     expect(html).toContain(`>${title}</h1>`);
     expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
   });
+});
+
+it.each([
+  ['pt', 'Depois, cobramos a primeira noite.'],
+  ['en', 'After that we charge the first night.'],
+  ['es', 'Después cobramos la primera noche.'],
+  ['fr', 'Ensuite, la première nuit est facturée.'],
+  ['de', 'Danach berechnen wir die erste Nacht.'],
+] as const)('no sum in the language %s where nights differ (RATE-01)', async (language, words) => {
+  const { text } = await travelled(
+    withBookings(mailOf('confirmed', { language }), { total_price: 200 }),
+  );
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
 });
 
 it.each([

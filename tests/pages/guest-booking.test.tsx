@@ -76,6 +76,12 @@ describe('the page of a request', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('names no sum for the first night where nights differ (RATE-01)', async () => {
+    await openPage(makeGuestPage({ each: { total_price: 200 } }));
+    const rules = main().getByRole('region', { name: 'Bom saber' });
+    expect(rules).toHaveTextContent('Depois, cobramos a primeira noite.');
+  });
+
   it('is for nobody else: no search engine, no referrer, nothing kept; its link is copied (TRACK-01, TRACK-06)', async () => {
     const { user } = await openPage(makeGuestPage());
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

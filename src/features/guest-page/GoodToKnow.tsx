@@ -55,7 +55,9 @@ export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
               formatShortWeekdayAndDay(lisbonToday(new Date(cancelUntil))),
               formatClock(cancelUntil),
             )}
-            note={words.lateCancellation(formatEuros(sums.firstNight))}
+            note={words.lateCancellation(
+              sums.firstNight === null ? null : formatEuros(sums.firstNight),
+            )}
           />
         )}
       </dl>

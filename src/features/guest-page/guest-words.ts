@@ -9,7 +9,8 @@ import {
   formatShortWeekdayAndDay,
 } from '@/domain/date-formats';
 import { lisbonToday, type Day } from '@/domain/dates';
-import { timesEuros, toCents } from '@/domain/money';
+import { hasEqualNights } from '@/domain/guest-stay';
+import { timesEuros } from '@/domain/money';
 import { nightCount } from '@/domain/stay';
 import { LANGUAGE } from '@/domain/language';
 import type { GuestPageBooking } from '@/queries/guest-page';
@@ -47,8 +48,7 @@ export function roomName({ name, names }: GuestPageBooking['room']): {
 
 /** '3 × 84,00 €'; '3 noites' where the nights did not all cost the base price of the room (RATE-01). */
 export function lengthOfStay(booking: GuestPageBooking): string {
-  const { check_in_date: checkIn, check_out_date: checkOut, room, total_price } = booking;
+  const { check_in_date: checkIn, check_out_date: checkOut, room } = booking;
   const count = nightCount({ checkIn, checkOut });
-  const isBasePrice = toCents(room.price_per_night) * count === toCents(total_price);
-  return isBasePrice ? timesEuros(count, room.price_per_night) : nights(count);
+  return hasEqualNights(booking) ? timesEuros(count, room.price_per_night) : nights(count);
 }

@@ -176,7 +176,8 @@ export const GOOD_TO_KNOW = {
   paymentNote: 'Bar, mit Karte (Visa, Mastercard) oder per Überweisung mit Zahlungsbeleg.',
   freeCancellation: 'Kostenlose Stornierung',
   cancelUntil: (day: string, clock: string) => `bis ${day}, ${clock}\u00a0Uhr`,
-  lateCancellation: (sum: string) => `Danach berechnen wir die erste Nacht: ${sum}.`,
+  lateCancellation: (sum: string | null) =>
+    `Danach berechnen wir die erste Nacht${sum === null ? '' : `: ${sum}`}.`,
 };
 
 export const KEEP_LINK = {

@@ -178,7 +178,8 @@ export const GOOD_TO_KNOW = {
   paymentNote: 'Cash, card (Visa, Mastercard) or bank transfer with proof of payment.',
   freeCancellation: 'Free cancellation',
   cancelUntil: (day: string, clock: string) => `until ${day}, ${clock}`,
-  lateCancellation: (sum: string) => `After that we charge the first night: ${sum}.`,
+  lateCancellation: (sum: string | null) =>
+    `After that we charge the first night${sum === null ? '' : `: ${sum}`}.`,
 };
 
 export const KEEP_LINK = {

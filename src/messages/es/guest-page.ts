@@ -179,7 +179,8 @@ export const GOOD_TO_KNOW = {
   freeCancellation: 'Cancelación gratuita',
   cancelUntil: (day: string, clock: string) =>
     `hasta el ${day}, a ${clock.startsWith('01') ? 'la' : 'las'} ${clock}`,
-  lateCancellation: (sum: string) => `Después cobramos la primera noche: ${sum}.`,
+  lateCancellation: (sum: string | null) =>
+    `Después cobramos la primera noche${sum === null ? '' : `: ${sum}`}.`,
 };
 
 export const KEEP_LINK = {

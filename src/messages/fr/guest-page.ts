@@ -179,7 +179,8 @@ export const GOOD_TO_KNOW = {
   paymentNote: 'Espèces, carte (Visa, Mastercard) ou virement avec justificatif.',
   freeCancellation: 'Annulation gratuite',
   cancelUntil: (day: string, clock: string) => `jusqu’au ${day} à ${clock}`,
-  lateCancellation: (sum: string) => `Ensuite, la première nuit est facturée\u202f: ${sum}.`,
+  lateCancellation: (sum: string | null) =>
+    `Ensuite, la première nuit est facturée${sum === null ? '' : `\u202f: ${sum}`}.`,
 };
 
 export const KEEP_LINK = {

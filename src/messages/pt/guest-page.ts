@@ -182,7 +182,9 @@ export const GOOD_TO_KNOW = {
   paymentNote: 'Dinheiro, cartão (Visa, Mastercard) ou transferência com comprovativo.',
   freeCancellation: 'Cancelamento gratuito',
   cancelUntil: (day: string, clock: string) => `até ${day}, às ${clock}`,
-  lateCancellation: (sum: string) => `Depois, cobramos a primeira noite: ${sum}.`,
+  /** Without a sum where nights differ: what the first of them costs is not known then. */
+  lateCancellation: (sum: string | null) =>
+    `Depois, cobramos a primeira noite${sum === null ? '' : `: ${sum}`}.`,
 };
 
 export const KEEP_LINK = {

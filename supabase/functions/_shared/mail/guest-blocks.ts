@@ -226,15 +226,17 @@ export function small(
   return without.length === 0 ? [] : [{ is: 'small', text: without }];
 }
 
-/** What one night costs in all rooms: charged to whoever cancels late. */
-export function firstNight({ formats, rooms }: Writing): string {
-  const sum = rooms.reduce(
-    (before, one) =>
-      before +
-      Math.round(cents(one.total_price) / nightsBetween(one.check_in_date, one.check_out_date)),
-    0,
+/**
+ * What the first night costs in all rooms, charged to whoever cancels late; null where some night costs another
+ * price than the room's: only totals are stored.
+ */
+export function firstNight({ formats, rooms }: Writing): string | null {
+  const isKnown = rooms.every(
+    ({ price_per_night, total_price, check_in_date, check_out_date }) =>
+      cents(price_per_night) * nightsBetween(check_in_date, check_out_date) === cents(total_price),
   );
-  return formats.euros(sum / 100);
+  const sum = rooms.reduce((before, one) => before + cents(one.price_per_night), 0);
+  return isKnown ? formats.euros(sum / 100) : null;
 }
 
 function span(rooms: readonly MailBooking[]): { from: string; to: string } {

@@ -131,7 +131,7 @@ export const de: GuestTexts = {
   mayCancel: (until, firstNight) => [
     'Sie können bis ',
     { strong: at(until) },
-    ` (portugiesische Zeit) kostenlos stornieren. Danach berechnen wir die erste Nacht: ${firstNight}.`,
+    ` (portugiesische Zeit) kostenlos stornieren. Danach berechnen wir die erste Nacht${firstNight === null ? '' : `: ${firstNight}`}.`,
   ],
   paymentNote: 'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.',
   facts: {

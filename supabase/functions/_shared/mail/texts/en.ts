@@ -129,7 +129,7 @@ export const en: GuestTexts = {
   mayCancel: ({ day, time }, firstNight) => [
     'You can cancel free of charge until ',
     { strong: `${time} on ${day}` },
-    ` (Portuguese time). After that we charge the first night: ${firstNight}.`,
+    ` (Portuguese time). After that we charge the first night${firstNight === null ? '' : `: ${firstNight}`}.`,
   ],
   paymentNote: 'We may ask for full payment or a deposit when we confirm your booking.',
   facts: {

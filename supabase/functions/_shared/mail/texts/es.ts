@@ -140,7 +140,7 @@ export const es: GuestTexts = {
   mayCancel: (until, firstNight) => [
     'Puedes cancelar sin coste hasta el ',
     { strong: at(until) },
-    ` (hora de Portugal). Después cobramos la primera noche: ${firstNight}.`,
+    ` (hora de Portugal). Después cobramos la primera noche${firstNight === null ? '' : `: ${firstNight}`}.`,
   ],
   paymentNote: 'Al confirmar podemos pedirte el pago total o un anticipo.',
   facts: {

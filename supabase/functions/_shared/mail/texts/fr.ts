@@ -135,7 +135,7 @@ export const fr: GuestTexts = {
   mayCancel: (until, firstNight) => [
     'Vous pouvez annuler sans frais jusqu’au ',
     { strong: at(until) },
-    ` (heure du Portugal). Ensuite, la première nuit est facturée\u202f: ${firstNight}.`,
+    ` (heure du Portugal). Ensuite, la première nuit est facturée${firstNight === null ? '' : `\u202f: ${firstNight}`}.`,
   ],
   paymentNote: 'Le paiement intégral ou un acompte peut être demandé à la confirmation.',
   facts: {

@@ -93,7 +93,8 @@ export interface GuestTexts {
     safety: string;
   };
   mayWithdraw: (until: MomentWords) => Rich;
-  mayCancel: (until: MomentWords, firstNight: string) => Rich;
+  /** `firstNight`: what it costs; null where that is not known. */
+  mayCancel: (until: MomentWords, firstNight: string | null) => Rich;
   paymentNote: string;
   facts: {
     arrival: string;

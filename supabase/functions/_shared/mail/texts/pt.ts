@@ -126,7 +126,7 @@ export const pt: GuestTexts = {
   mayCancel: ({ day, time }, firstNight) => [
     'Pode cancelar sem custos até ',
     { strong: `${day}, às ${time}` },
-    `. Depois, cobramos a primeira noite: ${firstNight}.`,
+    `. Depois, cobramos a primeira noite${firstNight === null ? '' : `: ${firstNight}`}.`,
   ],
   paymentNote: 'O pagamento total ou um depósito pode ser pedido na confirmação.',
   facts: {
