@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailSettings, MailText } from '@/queries/mails';
 import { startAtDesk } from '../support/booking-window';
-import { makeMailSettings } from '../support/builders';
+import { makeHouseRates, makeMailSettings } from '../support/builders';
 import { drawnMail, letFramesBe } from '../support/frames';
 import { axeFindings, renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
@@ -218,6 +218,19 @@ describe('the mail in a language', () => {
       );
     },
   );
+
+  it('speaks of the tourist tax where the house has one, as mails do (MAIL-05, RATE-03)', async () => {
+    openOffice();
+    const season = { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 0, max_nights: 7 };
+    server.use(
+      http.post('*/rest/v1/rpc/house_rates', () =>
+        HttpResponse.json(makeHouseRates({ tourist_tax: [season] })),
+      ),
+    );
+    await openTexts();
+    // Six guests, three nights.
+    await waitFor(() => expect(drawnMail().body).toHaveTextContent(/Taxa turística.*18,00/));
+  });
 });
 
 describe('the kinds of mails', () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { GuestLanguage } from '@/domain/guest-language';
 import { writeMail } from '@/features/mails/written-mail';
+import { useHouseRates } from '@/features/panel/useHouseRates';
 import type { MailSettings } from '@/queries/mails';
 import type { RenderedMail } from '../../../supabase/functions/_shared/mail/render-mail.ts';
 import { withSample } from '../../../supabase/functions/_shared/mail/sample-mail.ts';
@@ -25,6 +26,7 @@ export function useSample({
 }: SampleOptions): RenderedMail | null {
   const [now] = useState(() => new Date());
   const { iban, account_holder, house_email } = settings;
+  const { data: rates } = useHouseRates();
   return useMemo(() => {
     const empty = {
       id: 'exemplo',
@@ -43,10 +45,11 @@ export function useSample({
       iban,
       account_holder,
       stays_before: null,
+      tourist_tax: rates?.tourist_tax ?? [],
       bookings: null,
     };
     return writeMail(withSample(empty, { now }));
-  }, [kind, language, paragraph, now, iban, account_holder, house_email]);
+  }, [kind, language, paragraph, now, iban, account_holder, house_email, rates]);
 }
 
 /** What the mail is called, which the house does not change. */
