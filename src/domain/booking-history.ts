@@ -182,8 +182,8 @@ function stayConsequence(
     const kept = `preço manteve-se em ${formatEuros(after.total_price)}`;
     return parts.length === 0 ? `O ${kept}.` : `${parts.join('')}; o ${kept}.`;
   }
-  if (isUnpriced(before) || isUnpriced(after))
-    parts.push(isUnpriced(after) ? pricePhrase(after) : `preço de ${pricePhrase(after)}`);
+  if (isUnpriced(after)) parts.push(pricePhrase(after));
+  else if (isUnpriced(before)) parts.push(`preço de ${formatEuros(after.total_price)}`);
   else parts.push(`${more > 0 ? 'mais' : 'menos'} ${sum}`);
   const sentence = parts.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

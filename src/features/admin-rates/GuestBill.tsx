@@ -27,8 +27,8 @@ interface GuestBillProps {
 }
 
 /**
- * What one stay costs by the settings, or why it cannot be asked for. In the words of '@messages/stay-prices',
- * which a test holds it to: imported here, they would become one more file for guests to fetch.
+ * What one stay costs by the settings, or why it cannot be asked for. Its words are those of
+ * '@messages/stay-prices', to which a test holds them: imported here, those would be one more file for guests to fetch.
  */
 export function GuestBill({ room, checkIn, checkOut, guests, rates, stored }: GuestBillProps) {
   const days = { roomId: room.id, from: checkIn, to: addDays(checkOut, -1) };

@@ -108,6 +108,15 @@ describe('a stay that a platform sold', () => {
     expect(wordsOf(row)).toContain('· Airbnb');
     expect(wordsOf(row)).toContain('preço por indicar');
   });
+
+  it('is not called paid for nothing when money came before its price (CHAN-03, PAY-04)', async () => {
+    const sold = makeEntry(20, { guest_name: 'Hóspede Airbnb', source: 'airbnb', total_price: 0 });
+    openDay({ arrivals: [{ ...sold, paid: 50, amount_due: -50 }] });
+    renderAt('/admin/dashboard');
+    const row = rowOf(await findList('Chegadas'), 'Hóspede Airbnb');
+    expect(wordsOf(row)).toContain('preço por indicar');
+    expect(wordsOf(row)).not.toMatch(/0,00|pago/);
+  });
 });
 
 describe('the lists of the day', () => {
