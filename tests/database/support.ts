@@ -12,7 +12,7 @@ import type { Database } from '../../supabase/local/engine.ts';
 import { answer } from '../../supabase/local/http-bridge.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { createAccount, type NewAccount } from '../../supabase/local/staff-account.ts';
-import { migratedCluster } from './kept-clusters';
+import { enterHouse } from './kept-house';
 import { addressOn, onServer } from './migrated-server';
 
 // Every client here is a real one of the libraries and asks over a real socket.
@@ -68,14 +68,12 @@ export interface Backend {
 export async function startBackend(): Promise<Backend> {
   muteRefusals();
   const server = await newServerDatabase({ isMigrated: true });
-  const dump = server === undefined ? await migratedCluster() : undefined;
-  const started = await startStack({ demo: false, databaseUrl: server?.url, dump });
+  const entered =
+    server === undefined ? await enterHouse(addAccounts) : await enterServer(server.url);
+  const started = entered.stack;
   const listener = await listen(started);
   const stack = { ...started, fetch: fetchFrom(listener.url) };
   const { database } = stack;
-  await createAccount(database, STAFF, QUICK_HASH);
-  await database.query('select private.grant_staff($1)', [STAFF.email]);
-  await createAccount(database, STRAY, QUICK_HASH);
   const [clock] = await database.query('select private.today()::text as today');
   return {
     stack,
@@ -90,10 +88,22 @@ export async function startBackend(): Promise<Backend> {
     house: houseClientFor(stack),
     stop: async () => {
       await listener.close();
-      await stack.stop();
+      await entered.leave();
       await server?.drop();
     },
   };
+}
+
+async function enterServer(databaseUrl: string) {
+  const stack = await startStack({ demo: false, databaseUrl });
+  await addAccounts(stack.database);
+  return { stack, leave: async () => stack.stop() };
+}
+
+async function addAccounts(database: Database): Promise<void> {
+  await createAccount(database, STAFF, QUICK_HASH);
+  await database.query('select private.grant_staff($1)', [STAFF.email]);
+  await createAccount(database, STRAY, QUICK_HASH);
 }
 
 /** Serves a stack on a port of its own, as the dev server does. */
