@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { format, resolveConfig } from 'prettier';
-import { createApi } from '../supabase/local/api.ts';
 import { openPglite } from '../supabase/local/engine-pglite.ts';
-import { newSecrets } from '../supabase/local/keys.ts';
 import { LocalStackError } from '../supabase/local/local-stack-error.ts';
-import { prepareDatabase } from '../supabase/local/prepare-database.ts';
+import { migratedCluster } from '../tests/database/kept-clusters.ts';
 
 // npm run types: src/types/database.ts from the migrations, through a database in memory.
 // With --check nothing is written; the exit code says whether the file is up to date.
@@ -21,9 +19,8 @@ const SUPABASE_CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
 const HOST = '127.0.0.1';
 
 async function generateTypes(): Promise<string> {
-  const engine = await openPglite();
+  const engine = await openPglite({ dump: await migratedCluster() });
   try {
-    await prepareDatabase({ app: createApi(engine, newSecrets()), database: engine.database });
     const port = await freePort();
     const server = new PGLiteSocketServer({ db: engine.connection.driver, host: HOST, port });
     await server.start();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../supabase/local/engine-postgres.ts';
 import { startStack } from '../../supabase/local/stack.ts';
+import { migratedCluster } from './kept-clusters';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,12 +11,15 @@ declare module 'vitest' {
   }
 }
 
-/** With TEST_DATABASE_URL: migrates one database there, once for all files of a project. */
+/** Migrates once for all files of a project: a database at TEST_DATABASE_URL, or the dump that is kept. */
 export default async function setUp(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (!serverUrl) return undefined;
+  if (!serverUrl) {
+    await migratedCluster();
+    return undefined;
+  }
   const name = `hostel_migrated_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const stack = await startStack({ demo: false, databaseUrl: addressOn(serverUrl, name) });
