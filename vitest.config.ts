@@ -1,16 +1,33 @@
 import { availableParallelism } from 'node:os';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { domainZones } from './tests/support/time-zones.ts';
 import viteConfig from './vite.config.ts';
 
 /** A database behind them: slow to begin, slow beside others. */
 const DATABASE_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+const STARTS_PROCESSES = /^(?:embedded|functions)$/;
+
+/** What starts processes has files of twenty seconds and more: begun last, one core would wait for them. */
+class LongProjectsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array's
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+const rank = ({ project }: TestSpecification): number =>
+  STARTS_PROCESSES.test(project.name) ? 0 : 1;
+
 const tests = defineConfig({
   test: {
-    // Left to itself, vitest spares one core for somebody who watches: on two, half of them.
-    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongProjectsFirst },
+    // A test waits for timers and answers a part of its time: one worker more than cores keeps all of them
+    // busy. Left to itself, vitest spares one core for somebody who watches.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...domainZones().map(({ zone, include }) => ({
         extends: true as const,

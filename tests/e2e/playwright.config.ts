@@ -14,7 +14,8 @@ export default defineConfig({
   ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // While one waits for a page, two keep two cores busy.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
