@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
 /** What people do on the site and in the panel; the other files hold what every page and screen promises. */
 const JOURNEYS =
-  /(availability|booking|desk-[\w-]+|guest-page|reception|rooms|session|suggestions)\.spec\.ts$/;
+  /(availability|booking|desk-[\w-]+|guest-page|reception|reports|rooms|session|suggestions)\.spec\.ts$/;
 
 // The browser tests: each worker has a backend of its own, with the demo house as it was at first.
 export default defineConfig({
