@@ -51,13 +51,17 @@ export function LocationMap() {
         {isWanted && tiles !== 'here' && (
           <span
             key={String(hasFailed)}
-            className="pointer-events-auto flex flex-wrap items-center gap-x-2.25 rounded-field bg-branco px-3.5 py-2 text-14 shadow-s2 forced-colors:border"
+            // On a phone it runs on in two lines, so that no place's name lies behind it.
+            className={`pointer-events-auto flex-wrap items-center gap-x-2.25 rounded-field bg-branco px-3.5 py-2 text-14 leading-5 shadow-s2 forced-colors:border ${hasFailed ? 'md:flex' : 'flex'}`}
           >
             {hasFailed ? (
               <>
-                <MapPinOff className="size-5 text-ocre-800" aria-hidden />
-                {t.MAP_FAILED}
-                <button type="button" onClick={retry} className="-my-2 min-h-11 text-link">
+                <MapPinOff
+                  className="size-5 text-ocre-800 max-md:me-1.5 max-md:inline"
+                  aria-hidden
+                />
+                {t.MAP_FAILED}{' '}
+                <button type="button" onClick={retry} className="-my-3 inline-block py-3 text-link">
                   {TRY_AGAIN}
                 </button>
               </>

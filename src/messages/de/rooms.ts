@@ -29,7 +29,7 @@ export const NOT_LOADED = 'Die Zimmer wurden nicht geladen';
 export const perPerson = (price: string, guests: number) =>
   `${price} pro Person bei ${guests} Personen`;
 
-export const DETAILS = 'Details ansehen';
+export const DETAILS = 'Details';
 export const BOOK = 'Buchen';
 
 export const NONE_FOUND = 'Kein Zimmer passt zu Ihren Filtern.';
