@@ -1,4 +1,5 @@
 /** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
+import { formatMonthTitle } from './date-formats';
 import type { Day } from './dates';
 import { formatEuros, formatEurosShort } from './money';
 import { decimalText, durationText, NO_BREAK, signed, unitText } from './report-numbers';
@@ -193,4 +194,25 @@ function unpricedWords(nights: number): string {
 
 function unpricedNights({ room_nights, priced_room_nights }: PeriodSums): number {
   return Math.max(0, room_nights - priced_room_nights);
+}
+
+/** A period with its months, and the nights that could be sold in each. */
+interface PeriodMonths {
+  from: Day;
+  until: Day;
+  asked: number;
+  room_nights: number;
+  by_month: readonly { month: Day; open_room_nights: number }[];
+}
+
+/**
+ * That the house knows only the last months of the year before, so that its sums are of these alone; null when
+ * it knows all of them, or none (REP-01).
+ */
+export function partlyKnownSentence(before: PeriodMonths): string | null {
+  const first = before.by_month.findIndex(({ open_room_nights }) => open_room_nights > 0);
+  const month = before.by_month[first]?.month;
+  if (first <= 0 || month === undefined || hasNoData(before)) return null;
+  const since = formatMonthTitle(month).toLowerCase();
+  return `Só há dados desde ${since}: os números de ${yearsOf(before)} são dessa parte.`;
 }

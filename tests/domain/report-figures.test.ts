@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  partlyKnownSentence,
   reportFigures,
   unpricedSentence,
   type Compared,
@@ -184,5 +185,25 @@ describe('what has no price', () => {
     ],
   ])('of %d nights, %d the year before, is told (REP-01, CHAN-03)', (nights, before, words) => {
     expect(sentence(nights, before)).toBe(words);
+  });
+});
+
+describe('a year before of which only a part is known', () => {
+  const months = (...open: number[]) =>
+    open.map((open_room_nights, index) => ({ month: `2025-0${index + 7}-01`, open_room_nights }));
+
+  test.each([
+    [[0, 0, 390], 'Só há dados desde setembro de 2025: os números de 2025 são dessa parte.'],
+    [[403, 403, 390], null],
+    // A house that was closed for a while is known.
+    [[403, 0, 390], null],
+    [[0, 0, 0], null],
+    [[], null],
+  ])('with the open nights %j is told (REP-01)', (open, words) => {
+    expect(partlyKnownSentence({ ...BEFORE, by_month: months(...open) })).toBe(words);
+  });
+
+  it('is not told where nothing is known of it (REP-01)', () => {
+    expect(partlyKnownSentence({ ...NOTHING, by_month: months(0, 0, 390) })).toBeNull();
   });
 });

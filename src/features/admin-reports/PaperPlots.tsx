@@ -9,7 +9,7 @@ const MOST_ROOMS = 24;
 /** In px: what the three plots take of the sheet, and what there is of it above its foot. */
 const ROOM_ROW = 29.5;
 const BAR_ROW = 31.5;
-const HEADS = 210;
+const HEADS = 175;
 const LEAD_ROWS = 6;
 const SHEET = 925;
 

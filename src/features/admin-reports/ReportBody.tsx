@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { reportFigures, unpricedSentence } from '@/domain/report-figures';
+import { partlyKnownSentence, reportFigures, unpricedSentence } from '@/domain/report-figures';
 import { formatPeriod } from '@/domain/report-period';
 import { hasNoData, yearsOf } from '@/domain/report-terms';
 import { knownReason } from '@/features/auth/refusal-reason';
@@ -45,14 +45,22 @@ export function ReportBody({ state }: { state: ReportState }) {
 
 function Shown({ report, state }: { report: Report; state: ReportState }) {
   const { period, before } = report;
-  const unpriced = unpricedSentence(report);
+  const notes = [partlyKnownSentence(before), unpricedSentence(report)].filter(
+    (note) => note !== null,
+  );
   const isEmpty = period.room_nights === 0;
   return (
     <>
       {!(hasNoData(period) && hasNoData(before)) && (
         <Figures figures={reportFigures(report)} yearsBefore={yearsOf(before)} />
       )}
-      {unpriced !== null && <NoteBox className="mb-4">{unpriced}</NoteBox>}
+      {notes.length > 0 && (
+        <NoteBox className="mb-4">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </NoteBox>
+      )}
       {isEmpty ? (
         <div className={PANEL_CARD}>
           <EmptyState title="Sem noites ocupadas neste período." />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
 import { formatLongDay } from '@/domain/date-formats';
-import { reportFigures, unpricedSentence } from '@/domain/report-figures';
+import { partlyKnownSentence, reportFigures, unpricedSentence } from '@/domain/report-figures';
 import { formatLongPeriod, formatPeriod } from '@/domain/report-period';
 import { yearsOf } from '@/domain/report-terms';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -27,7 +27,9 @@ const HOUSE_TILE = '13';
 export default function ReportPaper({ report, rooms }: ReportPaperProps) {
   const { period, before } = report;
   const days = { from: period.from, to: period.until };
-  const unpriced = unpricedSentence(report);
+  const notes = [partlyKnownSentence(before), unpricedSentence(report)].filter(
+    (note) => note !== null,
+  );
   const foot = `${hostel.name}, relatório de ${formatPeriod(days)}`;
   const hasPlots = period.room_nights > 0;
   const pages = hasPlots ? 2 : 1;
@@ -45,7 +47,11 @@ export default function ReportPaper({ report, rooms }: ReportPaperProps) {
           years={yearsOf(period)}
           yearsBefore={yearsOf(before)}
         />
-        {unpriced !== null && <p className="mt-[2mm] text-[9pt]/[12pt]">{unpriced}</p>}
+        {notes.map((note) => (
+          <p key={note} className="mt-[2mm] text-[9pt]/[12pt]">
+            {note}
+          </p>
+        ))}
         {hasPlots ? (
           <MonthsPaper report={report} />
         ) : (
