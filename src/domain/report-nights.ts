@@ -108,24 +108,42 @@ export function nightRuns({ nights, max_guests }: RoomNights, { parts }: NightAx
 const APART_LIMIT = 62;
 /** What is left free beside such a night, of its width. */
 const APART = 0.08;
+/** A row of the drawing is one high; this much of it is left free above its stripe, and below. */
+const MARGIN = 0.125;
 
-/** The shapes of one level as the outline of an SVG path, a night wide and one high; empty without any. */
-export function levelPath(runs: readonly NightRun[], level: NightLevel, axis: NightAxis): string {
-  const isApart = axis.width <= APART_LIMIT;
-  return runs
-    .filter((run) => run.level === level)
-    .map(({ left, nights }) => {
-      if (!isApart) return rectangle(left, nights);
-      return Array.from({ length: nights }, (_, night) => rectangle(left + night, 1 - APART)).join(
-        '',
-      );
-    })
-    .join('');
+/** A run of nights in its room's row, the first of which is 0. */
+export interface DrawnRun extends NightRun {
+  row: number;
 }
 
-function rectangle(left: number, width: number): string {
+/** Every room's runs, each in its row of the drawing. */
+export function drawnRuns(rooms: readonly RoomNights[], axis: NightAxis): DrawnRun[] {
+  return rooms.flatMap((room, row) =>
+    nightRuns(room, axis).map((run) => Object.assign(run, { row })),
+  );
+}
+
+/**
+ * All runs of one level as the outline of one SVG path, in a drawing as wide as the axis and as high as there
+ * are rooms; empty without any.
+ */
+export function levelPath(runs: readonly DrawnRun[], level: NightLevel, axis: NightAxis): string {
+  const isApart = axis.width <= APART_LIMIT;
+  let path = '';
+  for (const run of runs) {
+    if (run.level !== level) continue;
+    const singles = isApart ? run.nights : 1;
+    const width = isApart ? 1 - APART : run.nights;
+    for (let single = 0; single < singles; single += 1) {
+      path += rectangle(run.left + single, run.row, width);
+    }
+  }
+  return path;
+}
+
+function rectangle(left: number, row: number, width: number): string {
   const x = Math.round(left * 100) / 100;
-  return `M${x} 0h${width}v1h-${width}z`;
+  return `M${x} ${row + MARGIN}h${width}v${1 - 2 * MARGIN}h-${width}z`;
 }
 
 /** Where a night has its left edge in the drawing. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, type Day } from '@/domain/dates';
 import {
+  drawnRuns,
   levelPath,
   NIGHT_LEVELS,
   nightAt,
@@ -114,10 +115,17 @@ describe('the stripes of a room', () => {
     const shapes = (days: number) => {
       const room = makeReportRoom({ nights: Array.from({ length: days }, () => 8) });
       const axis = nightAxis({ from: '2026-01-01', until: addDays('2026-01-01', days) });
-      return levelPath(nightRuns(room, axis), 'full', axis).split('z').length - 1;
+      return levelPath(drawnRuns([room, room], axis), 'full', axis).split('z').length - 1;
     };
-    expect(shapes(365)).toBe(12);
-    expect(shapes(30)).toBe(30);
+    expect(shapes(365)).toBe(24);
+    expect(shapes(30)).toBe(60);
+  });
+
+  it('stand in the row of their room, a little lower than it is high (REP-02)', () => {
+    const rooms = [makeReportRoom({ nights: [0] }), makeReportRoom({ nights: [8] })];
+    const axis = nightAxis({ from: '2026-01-01', until: '2026-01-02' });
+    expect(levelPath(drawnRuns(rooms, axis), 'full', axis)).toBe('M0 1.125h0.92v0.75h-0.92z');
+    expect(levelPath(drawnRuns(rooms, axis), 'most', axis)).toBe('');
   });
 
   it('have a word for every level in the legend (REP-02)', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NIGHT_LEVELS } from '@/domain/report-nights';
-import { Hatch } from './NightMap';
+import { Hatch } from './Hatch';
 import { LEVELS } from './plot-colours';
 
 /** What the shades of the map mean. */
@@ -14,6 +14,7 @@ export function NightLegend() {
             aria-hidden
             className="h-3 w-4.5 flex-none rounded-[1px] bg-branco forced-color-adjust-none"
           >
+            {level === 'closed' && <Hatch id={hatch} />}
             <rect
               width="100%"
               height="100%"
@@ -24,7 +25,6 @@ export function NightLegend() {
           {label}
         </li>
       ))}
-      <Hatch id={hatch} />
     </ul>
   );
 }

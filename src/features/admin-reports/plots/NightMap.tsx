@@ -6,7 +6,7 @@ import { hasNoData, percentText, yearsOf } from '@/domain/report-terms';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
 import { MonthHeads } from './MonthHeads';
 import { NightPointer } from './NightPointer';
-import { NightRow } from './NightRow';
+import { NightStripes } from './NightStripes';
 
 interface NightMapProps {
   rooms: readonly ReportRoom[];
@@ -98,6 +98,14 @@ const Rooms = memo(function Rooms({ rooms, axis, isWithoutData }: RoomsProps) {
   const hatch = useId();
   return (
     <>
+      {rooms.length > 0 && (
+        <div
+          className="[grid-column:2] self-stretch bg-branco forced-color-adjust-none"
+          style={{ gridRow: `2 / span ${rooms.length}` }}
+        >
+          <NightStripes rooms={rooms} axis={axis} hatch={hatch} />
+        </div>
+      )}
       {rooms.map((room, index) => (
         <Fragment key={room.room_number}>
           <span
@@ -108,10 +116,6 @@ const Rooms = memo(function Rooms({ rooms, axis, isWithoutData }: RoomsProps) {
             <RoomTile roomNumber={room.room_number} size={20} />
             <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
             <span className="truncate">{room.name}</span>
-          </span>
-          <span aria-hidden className="[grid-column:2] flex" style={{ gridRow: index + 2 }}>
-            <NightRow room={room} axis={axis} hatch={hatch} />
-            {index === 0 && <Hatch id={hatch} />}
           </span>
           <b
             aria-hidden
@@ -134,21 +138,3 @@ const Rooms = memo(function Rooms({ rooms, axis, isWithoutData }: RoomsProps) {
     </>
   );
 });
-
-/** What closed nights are filled with, here and in the legend. */
-export function Hatch({ id }: { id: string }) {
-  return (
-    <svg aria-hidden className="absolute size-0">
-      <pattern
-        id={id}
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="5" height="5" className="fill-sal" />
-        <rect width="2" height="5" className="fill-contorno/80" />
-      </pattern>
-    </svg>
-  );
-}

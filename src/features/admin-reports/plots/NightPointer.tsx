@@ -28,9 +28,10 @@ export function NightPointer({ rooms, axis, days }: NightPointerProps) {
         role="application"
         aria-label="Mapa das noites, quarto a quarto"
         aria-describedby={id}
+        // A layer of its own: what moves in it does not have the stripes painted anew.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows walk over it
         tabIndex={0}
-        className="relative z-1 touch-pan-y self-stretch rounded-tile"
+        className="relative z-1 touch-pan-y self-stretch rounded-tile will-change-transform"
         style={{ gridColumn: 2, gridRow: `2 / span ${rooms.length}` }}
         {...handlers}
       >

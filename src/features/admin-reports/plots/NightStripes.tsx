@@ -1,0 +1,47 @@
+import { drawnRuns, levelPath, type NightAxis, NIGHT_LEVELS } from '@/domain/report-nights';
+import type { ReportRoom } from '@/queries/reports';
+import { Hatch } from './Hatch';
+import { LEVELS } from './plot-colours';
+
+interface NightStripesProps {
+  rooms: readonly ReportRoom[];
+  axis: NightAxis;
+  /** The id that the pattern of closed nights is to have. */
+  hatch: string;
+}
+
+/** A room's stripe within its row: three quarters of it, as in the outlines of the levels. */
+const STRIPE = { from: 0.125, height: 0.75 };
+
+/** The nights of all rooms as stripes: one shape for each level, however many rooms and nights they are. */
+export function NightStripes({ rooms, axis, hatch }: NightStripesProps) {
+  const runs = drawnRuns(rooms, axis);
+  const across = (nights: number) => `${(nights / axis.width) * 100}%`;
+  const down = (rows: number) => `${(rows / rooms.length) * 100}%`;
+  return (
+    <svg aria-hidden className="size-full" shapeRendering="crispEdges">
+      <Hatch id={hatch} />
+      <svg viewBox={`0 0 ${axis.width} ${rooms.length}`} preserveAspectRatio="none">
+        {NIGHT_LEVELS.map(
+          ({ level }) =>
+            level !== 'closed' && (
+              <path key={level} d={levelPath(runs, level, axis)} className={LEVELS[level]} />
+            ),
+        )}
+      </svg>
+      {runs
+        .filter(({ level }) => level === 'closed')
+        .map(({ left, nights, row }) => (
+          // Outside of the stretched drawing, in which the hatching would be stretched as well.
+          <rect
+            key={`${row} ${left}`}
+            x={across(left)}
+            y={down(row + STRIPE.from)}
+            width={across(nights)}
+            height={down(STRIPE.height)}
+            fill={`url(#${hatch})`}
+          />
+        ))}
+    </svg>
+  );
+}
