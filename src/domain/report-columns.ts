@@ -1,6 +1,6 @@
 /** The months of a report as columns, each beside the same month a year before (REP-02). */
 import { formatMonth, formatMonthTitle } from './date-formats';
-import { addDays, addMonths, type Day, daysBetween } from './dates';
+import { addMonths, type Day, daysBetween } from './dates';
 import type { ReportDays } from './report-terms';
 
 /** A month of a period, or the part of it that lies in the period. */
@@ -123,9 +123,4 @@ export function roomColumns(
       open: own.filter((guests) => guests >= 0).length,
     };
   });
-}
-
-/** The last day of a period, which counts. */
-export function lastDay({ until }: ReportDays): Day {
-  return addDays(until, -1);
 }

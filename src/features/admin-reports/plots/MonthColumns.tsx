@@ -18,12 +18,16 @@ const WIDEST = '7rem';
 /** So many columns leave room between them on a phone. */
 const ROOMY = 10;
 
+/** So many columns may have to be scrolled: keys must be able to. */
+const SCROLLED = { 'aria-label': 'Ocupação em colunas', tabIndex: 0 };
+
 /** The columns themselves, for the screen and for paper; with very large letters they scroll sideways. */
 export function MonthColumns({ report: { before }, columns, isPaper = false }: MonthColumnsProps) {
   const hasYears = touchesYears(columns);
   const isWithoutData = hasNoData(before);
+  const isNarrow = columns.length > ROOMY;
   return (
-    <div className="-mx-1.5 overflow-x-auto">
+    <section {...(isNarrow && !isPaper ? SCROLLED : {})} className="-mx-1.5 overflow-x-auto">
       <ol
         className="grid text-center text-12 text-tinta-2"
         style={{
@@ -34,7 +38,7 @@ export function MonthColumns({ report: { before }, columns, isPaper = false }: M
           <li key={column.start}>
             <Column
               column={isWithoutData ? { ...column, before: null } : column}
-              isNarrow={columns.length > ROOMY}
+              isNarrow={isNarrow}
               isPaper={isPaper}
             />
             <span className="block border-t border-contorno pt-1.25 leading-4 forced-colors:border-[CanvasText]">
@@ -53,7 +57,7 @@ export function MonthColumns({ report: { before }, columns, isPaper = false }: M
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }
 
