@@ -7,7 +7,8 @@ import { channelEventRows, channelFeedRows } from './channels.ts';
 import { insertRows, type DemoDatabase } from './database.ts';
 import { bindGroups, groupReferences, guestProfileRows } from './group-rows.ts';
 import { contactMessageRows } from './messages.ts';
-import { housePast } from './past/index.ts';
+import { asTimestamp, momentOf } from './moments.ts';
+import { housePast, openingDay } from './past/index.ts';
 import { roomRows } from './rooms.ts';
 import {
   amenityCategoryTranslationRows,
@@ -30,7 +31,11 @@ export async function loadDemoData(
   await db.query(`select private.set_mark('quiet')`);
   const stays = placedStays({ today, time });
   const past = housePast({ today, others: stays });
-  await insertRows(db, { table: 'rooms', rows: roomRows() });
+  const opened = asTimestamp(momentOf(openingDay(today), 0));
+  await insertRows(db, {
+    table: 'rooms',
+    rows: roomRows().map((room) => Object.assign(room, { created_at: opened })),
+  });
   await insertRows(db, { table: 'amenity_categories', rows: amenityCategoryRows() });
   await insertRows(db, { table: 'amenities', rows: amenityRows() });
   await insertRows(db, { table: 'room_amenities', rows: roomAmenityRows() });

@@ -13,7 +13,8 @@ export function minutesOf(time: string): number {
  * Such texts compare in the order of time.
  */
 export function momentOf(day: Day, minutes: number): string {
-  const date = addDays(day, Math.floor(minutes / MINUTES_IN_DAY));
+  const days = Math.floor(minutes / MINUTES_IN_DAY);
+  const date = days === 0 ? day : addDays(day, days);
   const rest = minutes % MINUTES_IN_DAY;
   const hours = String(Math.floor(rest / 60)).padStart(2, '0');
   return `${date} ${hours}:${String(rest % 60).padStart(2, '0')}`;

@@ -16,6 +16,8 @@ import type { PastDay } from './season.ts';
 /** A booking of the past, done with. Moments as in moments.ts; null for what did not happen. */
 export interface PastBooking {
   id: string;
+  /** Of the year before the last twelve months. */
+  isBefore: boolean;
   /** The last six symbols of the booking number. */
   code: string;
   room: string;
@@ -105,6 +107,7 @@ function bookingOf(
   const reason = isMissed ? 'no_show' : chance.weigh(REASONS);
   return {
     id: demoId(`booking ${code}`),
+    isBefore,
     code,
     room,
     checkIn,

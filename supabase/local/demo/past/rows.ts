@@ -65,9 +65,13 @@ export function pastPaymentRows(bookings: readonly PastBooking[]) {
   });
 }
 
-/** The rows of `booking_events`, each booking's in order; `at` may be sorted as text. */
+/**
+ * The rows of `booking_events`, each booking's in order; `at` may be sorted as text. The house has told what
+ * happened to a booking for a year: those before have no history, as in any house that was there before it.
+ */
 export function pastEventRows(bookings: readonly PastBooking[]) {
   return bookings.flatMap((booking) => {
+    if (booking.isBefore) return [];
     const row = (at: string, actor: 'guest' | 'staff' | 'system', changes: object) => ({
       booking_id: booking.id,
       booking_number: numberOf(booking),

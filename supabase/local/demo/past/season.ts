@@ -7,8 +7,8 @@ import {
   type Day,
 } from '../../../../src/domain/dates.ts';
 
-/** So many whole months lie behind the running one: last year's same month is among them, and the one before. */
-const MONTHS = 14;
+/** So many whole months lie behind the running one: the last twelve, and the same of the year before beside them. */
+const MONTHS = 24;
 
 /** A year on the coast, January first: the share of the rooms that is taken, and of the base price that is asked. */
 const YEAR: readonly { taken: number; price: number }[] = [
@@ -40,11 +40,16 @@ export interface PastDay {
   price: number;
 }
 
+/** The day on which the house opened, as seen from `today`. */
+export function openingDay(today: Day): Day {
+  return addMonths(startOfMonth(today), -MONTHS);
+}
+
 /** The days of the past, in order, as seen from `today`, which is the last of them. */
 export function pastDays(today: Day): PastDay[] {
   const thisMonth = startOfMonth(today);
   const yearAgo = addMonths(thisMonth, -12);
-  const days = eachDay({ from: addMonths(thisMonth, -MONTHS), to: addDays(today, 1) });
+  const days = eachDay({ from: openingDay(today), to: addDays(today, 1) });
   return days.map((day) => {
     const { taken, price } = monthOf(day);
     const isBefore = day < yearAgo;
