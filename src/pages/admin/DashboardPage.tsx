@@ -1,4 +1,4 @@
-import { ChartColumn, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
@@ -71,13 +71,8 @@ function Dashboard({ today }: { today: Day }) {
         }
       >
         <NewBookingButton className="max-md:hidden" />
-        <LinkButton
-          variant="outline"
-          to={adminPaths.reports}
-          className="max-md:size-11 max-md:px-0!"
-        >
-          <ChartColumn aria-hidden />
-          <span className="max-md:sr-only">Relatórios</span>
+        <LinkButton variant="outline" to={adminPaths.reports}>
+          Relatórios
         </LinkButton>
         <PrintDay day={address.day} />
         <ShortcutsHelp sections={dayShortcuts} />

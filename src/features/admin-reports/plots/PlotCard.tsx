@@ -55,7 +55,7 @@ export function PlotCard({
           </h2>
           <p className="text-13 text-tinta-2">{sentence}</p>
         </div>
-        <div className="flex flex-none gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <Button
             variant="outline"
             aria-label={`Tabela ${subject}`}
