@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, type Day } from '@/domain/dates';
+import { nightAt, nightAxis, nightLeft } from '@/domain/report-axis';
 import {
   drawnRuns,
   levelPath,
   NIGHT_LEVELS,
-  nightAt,
-  nightAxis,
-  nightLeft,
   nightLevel,
   nightRuns,
   nightWordsOfRoom,

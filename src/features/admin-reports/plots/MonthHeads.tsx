@@ -1,5 +1,5 @@
 import type { ReportColumn } from '@/domain/report-columns';
-import type { NightAxis } from '@/domain/report-nights';
+import type { NightAxis } from '@/domain/report-axis';
 import { percentFigure } from '@/domain/report-terms';
 
 /** A part of a month narrower than this, in parts of the drawing, has no room for its name. */

@@ -1,7 +1,7 @@
 import { Fragment, memo, useId, useMemo } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { reportColumns } from '@/domain/report-columns';
-import { nightAxis, nightLeft, type NightAxis } from '@/domain/report-nights';
+import { nightAxis, nightLeft, type NightAxis } from '@/domain/report-axis';
 import { hasNoData, percentText, yearsOf } from '@/domain/report-terms';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
 import { MonthHeads } from './MonthHeads';

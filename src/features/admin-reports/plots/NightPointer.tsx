@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type NightAxis, nightLeft, nightWordsOfRoom } from '@/domain/report-nights';
+import { type NightAxis, nightLeft } from '@/domain/report-axis';
+import { nightWordsOfRoom } from '@/domain/report-nights';
 import type { ReportDays } from '@/domain/report-terms';
 import type { MapPlace } from '@/domain/report-walk';
 import type { ReportRoom } from '@/queries/reports';

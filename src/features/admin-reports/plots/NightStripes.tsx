@@ -1,4 +1,5 @@
-import { drawnRuns, levelPath, type NightAxis, NIGHT_LEVELS } from '@/domain/report-nights';
+import type { NightAxis } from '@/domain/report-axis';
+import { drawnRuns, levelPath, NIGHT_LEVELS } from '@/domain/report-nights';
 import type { ReportRoom } from '@/queries/reports';
 import { Hatch } from './Hatch';
 import { LEVELS } from './plot-colours';

@@ -1,14 +1,9 @@
 import { RoomTile } from '@/components/RoomTile';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import {
-  columnYears,
-  reportColumns,
-  type RoomColumn,
-  roomColumns,
-  touchesYears,
-} from '@/domain/report-columns';
+import { reportColumns, type RoomColumn, roomColumns } from '@/domain/report-columns';
 import { hasNoData, percentFigure, percentOf, yearsOf } from '@/domain/report-terms';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
+import { RoomMonthsHead } from './RoomMonthsHead';
 
 interface RoomMonthsProps {
   rooms: readonly ReportRoom[];
@@ -21,7 +16,6 @@ interface RoomMonthsProps {
 /** Rooms by months in whole per cent: what a phone and paper show instead of the map of nights (REP-02). */
 export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonthsProps) {
   const columns = reportColumns(period, before);
-  const years = yearsOf(period);
   // A year stands on a phone of 390 px without being scrolled.
   const isTight = !isPaper && columns.length > 10;
   const sums = (shown: RoomColumn, then: RoomColumn) =>
@@ -37,54 +31,11 @@ export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonth
       <caption>
         <VisuallyHidden>Ocupação de cada quarto, em percentagem das noites</VisuallyHidden>
       </caption>
-      <colgroup>
-        <col className={isPaper ? 'w-36' : 'w-10'} />
-        {columns.map(({ start }) => (
-          <col key={start} />
-        ))}
-        <col className={isPaper && years.length > 4 ? 'w-13' : 'w-8'} />
-        {isPaper && <col className={years.length > 4 ? 'w-13' : 'w-8'} />}
-      </colgroup>
-      <thead className="text-tinta-2">
-        {touchesYears(columns) && (
-          <tr>
-            <td aria-hidden />
-            {columnYears(columns).map(({ year, count }) => (
-              <th
-                key={year}
-                scope="colgroup"
-                colSpan={count}
-                className="border-b border-contorno p-0 text-start font-semibold text-tinta"
-              >
-                {year}
-              </th>
-            ))}
-          </tr>
-        )}
-        <tr>
-          <th
-            scope="col"
-            className={`p-0 text-start font-medium ${isPaper ? '' : 'sticky start-0 z-1 bg-branco'}`}
-          >
-            Quarto
-          </th>
-          {columns.map(({ label, title, start }) => (
-            <th key={start} scope="col" className="p-0 font-medium">
-              <abbr title={title} className="no-underline">
-                {isPaper ? label : label.replace('.', '')}
-              </abbr>
-            </th>
-          ))}
-          <th scope="col" className="p-0 font-semibold">
-            {isPaper || years.length === 4 ? years : 'total'}
-          </th>
-          {isPaper && (
-            <th scope="col" className="p-0 font-medium">
-              {yearsOf(before)}
-            </th>
-          )}
-        </tr>
-      </thead>
+      <RoomMonthsHead
+        columns={columns}
+        years={yearsOf(period)}
+        yearsBefore={isPaper ? yearsOf(before) : null}
+      />
       <tbody>
         {rooms.map((room) => (
           <tr key={room.room_number}>

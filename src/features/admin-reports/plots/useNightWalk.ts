@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { nightAt, type NightAxis } from '@/domain/report-nights';
+import { nightAt, type NightAxis } from '@/domain/report-axis';
 import type { ReportDays } from '@/domain/report-terms';
 import { type MapPlace, walkedTo } from '@/domain/report-walk';
 
