@@ -104,6 +104,8 @@ describe('a stay chosen on the page of a room', () => {
     );
     expect(line(/^De quarta, 4, a sexta, 6 de novembro: 2 noites/)).toBeVisible();
     expect(day('6')).toHaveFocus();
+    // Whoever leaves does not meet what takes the day.
+    expect(day('6')).toHaveTextContent(/^6saída$/);
   });
 
   it('shows a special price and reckons base prices, as stated, and says so (SITE-01, RATE-01)', async () => {
