@@ -183,7 +183,7 @@ describe('step 1, dates', () => {
 
   it('says at the tiles what is wrong with a stay, as soon as its dates are known', async () => {
     fullHouse();
-    const { user } = renderAt('/reservas?checkIn=2026-11-14');
+    const { user } = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-13');
     await calendarShown();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Por favor, selecione a data de check-out',
