@@ -38,7 +38,8 @@ export default function ReportPaper({ report, rooms }: ReportPaperProps) {
     <article className="hidden text-[10pt]/[13pt] text-[#000] tabular-figures print:block">
       <Sheet foot={foot} page={1} pages={pages}>
         <PaperHead />
-        <h1 className="mt-[5mm] text-[20pt]/[25pt]">Relatório</h1>
+        {/* The page itself has its heading. */}
+        <p className="mt-[5mm] font-serif text-[20pt]/[25pt] tracking-[-.01em]">Relatório</p>
         <p className="mb-[4mm]">
           {formatLongPeriod(days)}, ao lado do mesmo período de {yearsOf(before)}
         </p>
