@@ -20,11 +20,11 @@ export function RoomWall() {
         </p>
       </div>
       <ul className="grid grid-cols-5 gap-2.5 md:gap-3.5">
-        <li className="col-span-2 mb-5.5 flex flex-col justify-center rounded-tile bg-ocre-400 px-3 py-2 shadow-[inset_0_-6px_0_theme(colors.ocre.600)] md:mb-6.5 md:px-5">
-          <span className="font-serif text-40 leading-10 md:text-[2.875rem] md:leading-11">
+        <li className="col-span-2 mb-5.5 flex flex-col justify-center rounded-tile bg-ocre-400 px-3 pt-1 pb-2 shadow-[inset_0_-6px_0_theme(colors.ocre.600)] md:mb-6.5 md:px-5 md:pt-2">
+          <span className="font-serif text-30 leading-8 md:text-[2.875rem] md:leading-11">
             {hostel.roomCount}
           </span>
-          <span className="text-14 font-medium md:text-16">{t.ROOMS}</span>
+          <span className="text-14 font-medium max-md:leading-4.5 md:text-16">{t.ROOMS}</span>
         </li>
         {ROOM_NUMBERS.map((number) => (
           <li key={number}>
