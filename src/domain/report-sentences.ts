@@ -5,7 +5,7 @@ import { hasNoData, percentFigure, percentText } from './report-terms';
 import { countLabel } from './text';
 
 /** What is said of every plot of a period in which nobody slept. */
-export const NO_NIGHTS = 'Sem noites ocupadas neste período.';
+const NO_NIGHTS = 'Sem noites ocupadas neste período.';
 
 interface Nights {
   room_nights: number;

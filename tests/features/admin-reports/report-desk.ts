@@ -14,7 +14,7 @@ interface Answers {
 }
 
 /** What the house in which the tests play has to say of any period. */
-export function reportOf({ from_day: from, until_day: until }: PeriodAsked): Report {
+function reportOf({ from_day: from, until_day: until }: PeriodAsked): Report {
   return { period: makePeriod({ from, until }), before: makePeriodBefore() };
 }
 
