@@ -69,7 +69,8 @@ export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
         legend="Período"
         look="filter"
         segments={PRESETS}
-        value={presetOf(period, today, chosen) ?? 'own'}
+        // At once, though the address follows in its own time.
+        value={presetOf(periodOfTyped(typed) ?? period, today, chosen) ?? 'own'}
         onChange={choose}
         className="max-md:w-full md:mt-5.5"
       />
