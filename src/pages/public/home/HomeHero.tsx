@@ -18,7 +18,7 @@ export function HomeHero({ plaque }: { plaque: ReactNode }) {
     <section aria-labelledby="boas-vindas" className="overflow-clip">
       <div className="page-width grid items-center gap-5 pt-7.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] md:pt-10 md:gap-8 lg:gap-14 lg:pt-13">
         <div className="md:pb-11">
-          <h1 id="boas-vindas" className="text-hero">
+          <h1 id="boas-vindas" className="text-hero lg:-me-7">
             {t.HEADING}
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
