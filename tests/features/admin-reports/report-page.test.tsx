@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderAt } from '../../support/render-at';
 import { makeEmptyPeriod, makePeriod, makeReport } from '../../support/reports';
+import { server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 import { broken, ended, openReports } from './report-desk';
 
@@ -220,6 +222,18 @@ describe('while a report is made', () => {
     answer();
     await waitFor(() => expect(revenue.nextSibling).toHaveTextContent('5 €'));
     expect(revenue.closest('[inert]')).toBeNull();
+  });
+
+  it('never draws the rooms of other days beside its figures (REP-02)', async () => {
+    const house = openReports();
+    const { user } = renderAt(PATH);
+    const title = 'Ocupação, quarto a quarto e dia a dia';
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    server.use(http.post('*/rest/v1/rpc/report_map', async () => delay('infinite')));
+    await user.click(preset('Mês'));
+    await screen.findByText('Relatório: 1 out. – 31 out. 2026');
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+    expect(house.asked.report).toHaveLength(2);
   });
 
   it('that fails says so, and is made when asked again (REP-01)', async () => {
