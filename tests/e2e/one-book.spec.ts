@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { expectSoundScreen, holdBack, settled, woken } from './screen';
+import { answerTiles, expectSoundScreen, holdBack, settled, woken } from './screen';
 
 // The pages that make one book (SITE-02 to SITE-05), as only a browser shows them.
 
@@ -100,6 +101,30 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
+test('the drawn map stands until the streets are there, and nothing moves (SITE-03)', async ({
+  newVisitor,
+}) => {
+  const guest = await newVisitor(DESKTOP);
+  const { page } = guest;
+  await answerTiles(page);
+  const letThrough = await holdBack(page, 'https://tile.openstreetmap.org/**');
+  await page.goto('/localizacao');
+  await settled(page);
+  const drawn = page.getByRole('list', { name: 'Mapa desenhado dos arredores' });
+  const streets = page.getByRole('button', { name: 'Aproximar' });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect(page.locator('.leaflet-tile').first()).toBeAttached();
+  await expect(drawn).toBeVisible();
+  await expect(streets).toBeHidden();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.evaluate(noteShifts);
+  letThrough();
+  await expect(streets).toBeVisible();
+  await expect(drawn).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
+  expect(guest.problems).toEqual([]);
+});
+
 /** Notes which parts of the page travel by themselves. */
 function noteTravellers(): void {
   Reflect.set(globalThis, 'travellers', []);
@@ -136,6 +161,25 @@ test('the tile of a room goes from its card to its page (SITE-05)', async ({ new
   await expect.poll(() => travellers(page)).toContain('::view-transition-group(azulejo-7)');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(guest.problems).toEqual([]);
+});
+
+test('the tile of a room goes from the form to the ticket (SITE-05)', async ({ newVisitor }) => {
+  const guest = await newVisitor(DESKTOP);
+  const { page } = guest;
+  const form = bookingPage(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await form.openRooms({ ...stayFromToday({ inDays: 187, nights: 1 }), guests: 1 });
+  await form.next('Os seus dados');
+  await form.fillContact({
+    name: 'Rita Amaral',
+    email: 'rita.amaral@correio.example',
+    phone: '912 345 671',
+  });
+  await form.next('Confirme o seu pedido');
+  await page.evaluate(noteTravellers);
+  await form.button('Confirmar Reserva').click();
+  await form.reference();
+  await expect.poll(() => travellers(page)).toMatch(/::view-transition-group\(azulejo-\d+\)/);
 });
 
 test('nothing travels for those who bear no motion (SITE-05)', async ({ newVisitor }) => {

@@ -24,7 +24,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return () => letThrough();
 }
