@@ -110,7 +110,7 @@ test('the drawn map stands until the streets are there, and nothing moves (SITE-
   const letThrough = await holdBack(page, 'https://tile.openstreetmap.org/**');
   await page.goto('/localizacao');
   await settled(page);
-  const drawn = page.getByRole('list', { name: 'Mapa desenhado dos arredores' });
+  const drawn = page.getByRole('list', { name: 'Mapa desenhado dos arredores' }).getByText('Museu');
   const streets = page.getByRole('button', { name: 'Aproximar' });
   await drawn.scrollIntoViewIfNeeded();
   await expect(page.locator('.leaflet-tile').first()).toBeAttached();
