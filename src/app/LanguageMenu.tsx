@@ -6,13 +6,14 @@ import { useLanguageLinks } from './useLanguageLinks';
 
 /**
  * The header's switch of language (LANG-02). A popover of the browser: it opens before the script has
- * come, and Escape, Tab and a press elsewhere do what they do everywhere.
+ * come, and Escape, Tab and a press elsewhere do what they do everywhere. With letters so large that the header
+ * has no room for it, the one in the footer remains.
  */
 export function LanguageMenu() {
   const id = useId();
   const links = useLanguageLinks();
   return (
-    <div className="max-menu:-me-1">
+    <div className="max-menu:-me-1 max-[13rem]:hidden">
       <button
         type="button"
         popoverTarget={id}

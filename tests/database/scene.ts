@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { addDays, daysBetween } from '@/domain/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import { unwrap } from '@/queries/query-error';
@@ -92,4 +93,18 @@ export async function countRows({ database }: Backend, table: string): Promise<n
 /** A booking as it stands, with every column. */
 export async function storedBooking({ house }: Backend, id: string): Promise<BookingRow> {
   return unwrap('storedBooking', await house.from('bookings').select().eq('id', id).single());
+}
+
+/**
+ * Waits until no transaction is open that began before the last change, in any database of the server: until
+ * then what is new is told again.
+ */
+export async function olderWorkDone({ database }: Backend): Promise<void> {
+  const isDone = async () => {
+    const [open] = await database.query(
+      'select 1 from private.recent_changes where xid >= pg_snapshot_xmin(pg_current_snapshot())',
+    );
+    return open === undefined;
+  };
+  await vi.waitUntil(isDone, { timeout: 30_000, interval: 20 });
 }

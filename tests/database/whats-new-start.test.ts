@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setRequestsPaused } from '@/queries/house-rules';
 import { readWhatsNew } from '@/queries/whats-new';
-import { addBooking, addMessage, addRoom } from './scene';
+import { addBooking, addMessage, addRoom, olderWorkDone } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
 // Where the panel's rounds begin, and what one weighs.
@@ -39,6 +39,7 @@ describe('the first round', () => {
     await backend.database.query(
       `update private.recent_changes set at = at - interval '2 minutes'`,
     );
+    await olderWorkDone(backend);
     const first = await readWhatsNew(backend.staff, null);
     const second = await readWhatsNew(backend.staff, first.cursor);
     expect([second.bookings, second.rooms]).toEqual([[], []]);

@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
 import { changeStays } from '@/queries/desk-stays';
 import { readWhatsNew, type WhatsNew } from '@/queries/whats-new';
 import type { RoomRow } from '@/types/rows';
 import { addStay, callers, changeOf } from './desk-scene';
-import { addMessage, addRoom, countRows, requestFor } from './scene';
+import { addMessage, addRoom, countRows, olderWorkDone, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
 // One small question, asked again and again: what has changed since the last answer.
@@ -24,20 +24,9 @@ beforeEach(async () => {
 });
 
 const ask = async (since: string | null) => readWhatsNew(backend.staff, since);
-/** Once no transaction is open any more that began before the last change, in any database of the server. */
-const settled = async () =>
-  vi.waitUntil(
-    async () => {
-      const [open] = await backend.database.query(
-        'select 1 from private.recent_changes where xid >= pg_snapshot_xmin(pg_current_snapshot())',
-      );
-      return open === undefined;
-    },
-    { timeout: 30_000, interval: 20 },
-  );
 /** Of a panel that has asked twice: the first answer goes back a minute, the screens beside it. */
 const cursor = async () => {
-  await settled();
+  await olderWorkDone(backend);
   return (await ask((await ask(null)).cursor)).cursor;
 };
 const idsIn = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id);

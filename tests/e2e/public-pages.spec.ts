@@ -254,7 +254,9 @@ test('what is chosen is told without a colour of its own, where colours are the 
   const [end, night, open] = [checkIn, addDays(checkIn, 1), addDays(checkOut, 1)].map(form.day);
   if (end === undefined || night === undefined || open === undefined) throw new Error('three days');
   const days = (await Promise.all([end, night, open].map(looksOf))).flat();
-  const swatches = await looksOf(page.getByRole('list', { name: 'Legenda' }).locator('span'));
+  const swatches = await looksOf(
+    page.getByRole('list', { name: 'Legenda' }).locator('[aria-hidden] > *'),
+  );
   expect(new Set(days).size).toBe(3);
   expect(new Set(swatches).size).toBe(4);
   expect(await oddIcons()).toEqual([]);

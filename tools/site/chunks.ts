@@ -107,6 +107,8 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/tourist-tax.ts',
     'src/queries/house-rates.ts',
   ],
+  // What every screen of reception says of a booking.
+  reception: ['src/domain/booking-source.ts', 'src/domain/payment.ts', 'src/domain/day-words.ts'],
 };
 
 /** The same, as the bundler wants it: `output.codeSplitting.groups` of Rolldown. */
