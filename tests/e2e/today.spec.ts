@@ -75,7 +75,11 @@ for (const [name, moment, day] of [
 test('a browser without Temporal knows the day by one formatter', async ({ newVisitor }) => {
   const page = await watchedPhone(newVisitor, { hasTemporal: false });
   expect(await firstDay(page, '2026-06-30T23:30:00Z')).toBe('2026-07-01');
-  expect(await formattersMade(page)).toEqual([expect.stringMatching(/^DateTimeFormat en-GB /)]);
+  const made = await formattersMade(page);
+  // The price of a night, which comes when it comes, has one of its own.
+  expect(made.filter((maker) => maker.startsWith('DateTimeFormat'))).toEqual([
+    expect.stringMatching(/^DateTimeFormat en-GB /),
+  ]);
 });
 
 const price = (page: Page) => page.getByText(/€/).filter({ visible: true }).first();
