@@ -1,9 +1,17 @@
 /** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
 import { formatMonthTitle } from './date-formats';
 import type { Day } from './dates';
-import { formatEuros, formatEurosShort } from './money';
-import { decimalText, durationText, NO_BREAK, signed, unitText } from './report-numbers';
-import { hasNoData, yearsOf } from './report-terms';
+import { formatEuros } from './money';
+import type { MonthSums } from './report-columns';
+import {
+  decimalText,
+  durationText,
+  NO_BREAK,
+  signed,
+  unitText,
+  wholeEuros,
+} from './report-numbers';
+import { hasNoData, type KnownSums, percentOf, type ReportDays, yearsOf } from './report-terms';
 
 /** What the database has summed up of a period; see `PeriodFigures`, whose units these are. */
 export interface PeriodSums {
@@ -56,17 +64,12 @@ const PER_CENT = 100;
 /** A part of a whole, null of nothing. */
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-const share = (part: number, whole: number): number | null => {
-  const found = ratio(part, whole);
-  return found === null ? null : found * PER_CENT;
-};
-
-const percentText = (decimals: number) => (figure: number) =>
+const inWords = (decimals: number) => (figure: number) =>
   `${decimalText(figure, decimals)}${NO_BREAK}%`;
 
 /** A share in per cent with so many decimals; differences of shares are points. */
 const inPerCent = (decimals: number): Pick<Definition, 'write' | 'differ'> => ({
-  write: percentText(decimals),
+  write: inWords(decimals),
   differ: (now, before) =>
     signed(now, before, decimals, (points) => unitText(points, decimals, 'ponto', 'pontos')),
 });
@@ -74,24 +77,24 @@ const inPerCent = (decimals: number): Pick<Definition, 'write' | 'differ'> => ({
 /** Differs by so many per cent of what it was. */
 const relatively: Definition['differ'] = (now, before) => {
   if (before <= 0) return NOTHING;
-  return signed((now / before) * PER_CENT, PER_CENT, 0, percentText(0));
+  return signed((now / before) * PER_CENT, PER_CENT, 0, inWords(0));
 };
 
 const DEFINITIONS: readonly Definition[] = [
   {
     name: 'Ocupação dos quartos',
-    of: ({ room_nights, open_room_nights }) => share(room_nights, open_room_nights),
+    of: ({ room_nights, open_room_nights }) => percentOf(room_nights, open_room_nights),
     ...inPerCent(0),
   },
   {
     name: 'Ocupação das camas',
-    of: ({ bed_nights, open_bed_nights }) => share(bed_nights, open_bed_nights),
+    of: ({ bed_nights, open_bed_nights }) => percentOf(bed_nights, open_bed_nights),
     ...inPerCent(0),
   },
   {
     name: 'Receita das estadias',
     of: ({ revenue }) => revenue,
-    write: (euros) => formatEurosShort(Math.round(euros)),
+    write: wholeEuros,
     differ: relatively,
   },
   {
@@ -132,7 +135,7 @@ const DEFINITIONS: readonly Definition[] = [
   },
   {
     name: 'Cancelamentos',
-    of: ({ cancelled, asked }) => share(cancelled, asked),
+    of: ({ cancelled, asked }) => percentOf(cancelled, asked),
     ...inPerCent(1),
     note: cancelledOf,
   },
@@ -196,20 +199,15 @@ function unpricedNights({ room_nights, priced_room_nights }: PeriodSums): number
   return Math.max(0, room_nights - priced_room_nights);
 }
 
-/** A period with its months, and the nights that could be sold in each. */
-interface PeriodMonths {
-  from: Day;
-  until: Day;
-  asked: number;
-  room_nights: number;
-  by_month: readonly { month: Day; open_room_nights: number }[];
+interface KnownMonths extends ReportDays, KnownSums {
+  by_month: readonly Pick<MonthSums, 'month' | 'open_room_nights'>[];
 }
 
 /**
  * That the house knows only the last months of the year before, so that its sums are of these alone; null when
  * it knows all of them, or none (REP-01).
  */
-export function partlyKnownSentence(before: PeriodMonths): string | null {
+export function partlyKnownSentence(before: KnownMonths): string | null {
   const first = before.by_month.findIndex(({ open_room_nights }) => open_room_nights > 0);
   const month = before.by_month[first]?.month;
   if (first <= 0 || month === undefined || hasNoData(before)) return null;

@@ -1,4 +1,5 @@
 /** How the numbers of a report are written: decimal comma, no-break spaces, a true minus (REP-01). */
+import { formatEurosShort } from './money';
 
 /** Keeps a number and its unit on one line. */
 export const NO_BREAK = '\u00A0';
@@ -26,6 +27,11 @@ export function decimalText(number: number, decimals: number): string {
 export function unitText(number: number, decimals: number, one: string, many: string): string {
   const noun = rounded(number, decimals) === 1 ? one : many;
   return `${decimalText(number, decimals)}${NO_BREAK}${noun}`;
+}
+
+/** '70 247 €': reports of whole periods are read in whole euros; their files have the cents. */
+export function wholeEuros(euros: number): string {
+  return formatEurosShort(Math.round(euros));
 }
 
 /** '50 min', '2 h 50', '6 h', '3 dias 4 h': a time in minutes. */

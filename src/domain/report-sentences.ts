@@ -1,6 +1,7 @@
 /** The one sentence above each plot of a report, which says what is to be seen in it (REP-02). */
 import { sourceBars, type PeriodSources, type SourceBar } from './report-bars';
 import { type ReportColumn, touchesYears } from './report-columns';
+import { decimalText } from './report-numbers';
 import { hasNoData, percentFigure, percentText } from './report-terms';
 import { countLabel } from './text';
 
@@ -57,14 +58,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const oneDecimal = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
-
 /** 'Metade reserva pelo menos 24 dias antes.', by the median, in days. */
 export function leadSentence({ median_lead_days: days }: { median_lead_days: number | null }) {
   if (days === null) return 'Sem chegadas de reservas diretas neste período.';
   if (days === 0) return 'Pelo menos metade reserva no próprio dia.';
   const noun = days === 1 ? 'dia' : 'dias';
-  return `Metade reserva pelo menos ${oneDecimal.format(days)} ${noun} antes.`;
+  return `Metade reserva pelo menos ${decimalText(days, 1)} ${noun} antes.`;
 }
 
 /** 'O site passou de 22 para 31 %.', by the share of nights; the largest source where the site brought none. */

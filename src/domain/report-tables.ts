@@ -1,5 +1,4 @@
 /** The tables behind the plots of a report, cell by cell as they are read (REP-02). */
-import { formatEurosShort } from './money';
 import { leadBars, type LeadSums, type PeriodSources, sourceBars } from './report-bars';
 import {
   type PeriodMonths,
@@ -8,6 +7,7 @@ import {
   type RoomColumn,
   roomColumns,
 } from './report-columns';
+import { wholeEuros } from './report-numbers';
 import { hasNoData, type KnownSums, percentText, yearsOf } from './report-terms';
 
 /** A table: the first cell of each row names it. */
@@ -148,9 +148,4 @@ export function sourceTable(report: {
       sumsBefore === null ? NO_DATA : wholeEuros(sumsBefore.revenue),
     ]),
   };
-}
-
-/** '70 247 €': reports of whole periods are read in whole euros; their files have the cents. */
-export function wholeEuros(euros: number): string {
-  return formatEurosShort(Math.round(euros));
 }

@@ -1,9 +1,8 @@
 /** How the plots of a report write shares and years (REP-02). */
 import { addDays, type Day } from './dates';
+import { NO_BREAK } from './report-numbers';
 
 const PER_CENT = 100;
-/** Keeps a number and its sign on one line. */
-const NO_BREAK = '\u00A0';
 
 /** A period of a report: its first day and the first that no longer counts, yyyy-mm-dd in Europe/Lisbon. */
 export interface ReportDays {

@@ -1,5 +1,5 @@
 import { type SourceBar, sourceBars } from '@/domain/report-bars';
-import { wholeEuros } from '@/domain/report-tables';
+import { wholeEuros } from '@/domain/report-numbers';
 import { yearsOf } from '@/domain/report-terms';
 import { countLabel } from '@/domain/text';
 import type { Report } from '@/queries/reports';
