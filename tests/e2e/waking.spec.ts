@@ -86,3 +86,12 @@ test('keeps Home as it is as it wakes: a gold button, and dates as dd/mm/yyyy in
   await page.getByLabel('Check-in').click();
   await page.getByRole('dialog', { name: 'Datas da estadia' }).waitFor();
 });
+
+test('a touch starts the app, which would else wait for the letters', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await holdBack(page, '**/*.woff2');
+  await page.goto('/sobre', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await woken(page);
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+});
