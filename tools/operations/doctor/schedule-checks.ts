@@ -3,7 +3,8 @@ import { attention, broken, ok, type Finding } from './finding.ts';
 
 const JOB = 'hostel-auto-archive';
 const BY_HAND =
-  'Enable pg_cron and run select private.schedule_housekeeping(); or run select private.auto_archive_bookings(); every day.';
+  'Enable pg_cron and run select private.schedule_housekeeping(); or let a clock of your own run ' +
+  'select private.auto_archive_bookings(); every day and select private.sweep(); every few minutes.';
 
 /** Whether the daily work is scheduled, and whether it is being done. */
 export async function scheduleFindings(
