@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type LocalBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { migratedCluster } from '../database/kept-clusters';
@@ -9,18 +9,23 @@ import { startMailServer } from '../functions/mail-server';
 const SITE = 'http://localhost:5173';
 /** A mail is looked for a second after the change; a busy machine takes longer. */
 const PATIENCE = { timeout: 20_000 };
-const backends: LocalBackend[] = [];
+const ended: LocalBackend[] = [];
 
 afterEach(async () => {
-  for (const backend of backends.splice(0)) await backend.stop();
+  for (const backend of ended.splice(0)) await backend.stop();
 });
 
-async function start(smtpUrl?: string): Promise<LocalBackend> {
-  const backend = await startBackend(
+async function begin(smtpUrl?: string): Promise<LocalBackend> {
+  return startBackend(
     { demo: true, dump: await migratedCluster() },
     { siteUrl: SITE, smtpUrl, mailFrom: undefined },
   );
-  backends.push(backend);
+}
+
+/** A backend for one test, which may end it. */
+async function start(smtpUrl?: string): Promise<LocalBackend> {
+  const backend = await begin(smtpUrl);
+  ended.push(backend);
   return backend;
 }
 
@@ -42,9 +47,16 @@ async function sendMessage(backend: LocalBackend): Promise<number> {
   return answer.status;
 }
 
-describe('the mailbox', () => {
-  it('is empty at first: nothing of the demo house is mailed; what a visitor does is, without a wait (MAIL-07)', async () => {
-    const backend = await start();
+describe('a backend that goes on', () => {
+  let backend: LocalBackend;
+
+  beforeAll(async () => {
+    backend = await begin();
+  });
+
+  afterAll(async () => backend.stop());
+
+  it('has an empty mailbox at first: nothing of the demo house is mailed; what a visitor does is, without a wait (MAIL-07)', async () => {
     expect(await textOf(backend, '/_mail')).toContain('No mail yet');
     expect(await sendMessage(backend)).toBe(201);
     await expect
@@ -52,8 +64,7 @@ describe('the mailbox', () => {
       .toContain('Nova mensagem do site');
   });
 
-  it('shows HTML in a frame that runs nothing, the text, and the source (MAIL-07)', async () => {
-    const backend = await start();
+  it('shows the HTML of a mail in a frame that runs nothing, the text, and the source (MAIL-07)', async () => {
     await sendMessage(backend);
     await expect.poll(async () => textOf(backend, '/_mail'), PATIENCE).toContain('Nova mensagem');
     // Guests of the demo house who arrive soon may have got a mail as well.
@@ -71,18 +82,7 @@ describe('the mailbox', () => {
     expect((await ask(backend, '/_mail/none')).status).toBe(404);
   });
 
-  it('is kept in memory alone', async () => {
-    const backend = await start();
-    await sendMessage(backend);
-    await expect.poll(async () => textOf(backend, '/_mail'), PATIENCE).toContain('Nova mensagem');
-    await backend.stop();
-    expect(await textOf(await start(), '/_mail')).toContain('No mail yet');
-  });
-});
-
-describe('the functions', () => {
-  it('answer whoever may call them: nobody without secret or token, staff with theirs', async () => {
-    const backend = await start();
+  it('answers whoever may call its functions: nobody without secret or token, staff with theirs', async () => {
     const call = async (headers: Record<string, string>, method = 'POST') =>
       (await ask(backend, '/functions/v1/send-mail', { method, headers })).status;
     expect(await call({})).toBe(401);
@@ -98,8 +98,18 @@ describe('the functions', () => {
     const { access_token: token } = await session.json();
     expect(await call({ authorization: `Bearer ${token}` })).toBe(200);
   });
+});
 
-  it('send over SMTP_URL where there is one, and nothing to the mailbox (MAIL-07)', async () => {
+describe('a backend that ends', () => {
+  it('keeps its mailbox in memory alone', async () => {
+    const backend = await start();
+    await sendMessage(backend);
+    await expect.poll(async () => textOf(backend, '/_mail'), PATIENCE).toContain('Nova mensagem');
+    await backend.stop();
+    expect(await textOf(await start(), '/_mail')).toContain('No mail yet');
+  });
+
+  it('sends over SMTP_URL where there is one, and nothing to the mailbox (MAIL-07)', async () => {
     const server = await startMailServer();
     const backend = await start(server.url);
     await sendMessage(backend);
@@ -110,7 +120,7 @@ describe('the functions', () => {
     await server.stop();
   });
 
-  it('end without waiting for a mail server that takes the mail and falls silent', async () => {
+  it('ends without waiting for a mail server that takes the mail and falls silent', async () => {
     const lines = new Set<string>();
     const server = await startMailServer(
       {
@@ -130,7 +140,7 @@ describe('the functions', () => {
     await server.stop();
   });
 
-  it('end with the turn under way', async () => {
+  it('ends with the turn under way', async () => {
     const backend = await start();
     await sendMessage(backend);
     await backend.stop();
