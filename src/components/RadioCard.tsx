@@ -45,7 +45,7 @@ export function RadioCard({
         )}
         <span
           aria-hidden
-          className={`absolute top-3.5 right-3.5 grid size-6 place-items-center rounded-pill border-[1.5px] border-contorno bg-branco *:invisible peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco peer-checked:*:visible ${isLong ? 'md:top-4.5 md:right-4.5' : 'md:top-1/2 md:-translate-y-1/2'}`}
+          className={`absolute top-2 right-2 grid size-6 place-items-center rounded-pill border-[1.5px] border-contorno bg-branco *:invisible peer-checked:border-anil-600 peer-checked:bg-anil-600 peer-checked:text-branco peer-checked:*:visible ${isLong ? 'md:top-4.5 md:right-4.5' : 'md:top-1/2 md:right-3.5 md:-translate-y-1/2'}`}
         >
           <Check className="size-4" />
         </span>

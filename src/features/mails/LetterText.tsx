@@ -3,7 +3,7 @@ export function LetterText({ text, language }: { text: string; language: string 
   return (
     <pre
       lang={language}
-      className="font-mono rounded-field border border-linha bg-branco p-4 text-13 leading-5 wrap-anywhere whitespace-pre-wrap"
+      className="rounded-field border border-linha bg-branco p-4 text-13 leading-5 wrap-anywhere whitespace-pre-wrap"
     >
       {text}
     </pre>

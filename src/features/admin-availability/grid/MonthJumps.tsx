@@ -13,7 +13,7 @@ interface MonthJumpsProps {
 /** Slides three months of days to the month one wants. */
 export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
   return (
-    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end 2xl:-mt-8">
+    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end">
       <legend className="sr-only">Ir para o mês</legend>
       {monthsOf(columns.map(({ day }) => day)).map(({ first }) => (
         <Button

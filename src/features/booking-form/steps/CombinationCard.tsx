@@ -75,7 +75,7 @@ function RoomLine({
   return (
     <span className="block">
       <span
-        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'max-md:@min-[20rem]:pe-4' : ''} [:lang(de)_&]:max-md:text-18`}
+        className={`flex min-w-0 items-start gap-2 font-serif text-20 leading-6.5 ${isFirst ? 'max-md:@min-[20rem]:pe-4' : ''} max-md:[&:lang(de)]:text-17`}
       >
         <RoomTile roomNumber={room.room_number} size={24} className="mt-px" />
         <span className="min-w-0 wrap-anywhere hyphens-auto lining-nums">
