@@ -1,11 +1,12 @@
 /** What minimum stays and days without arrivals make of a day in the date picker (RATE-02). */
 import type { CalendarTerms } from './arrival-calendar';
 import { addDays, type Day, daysBetween } from './dates';
-import { pickerMode, type StayDates } from './stay';
+import { lastBookableDay, pickerMode, type StayDates } from './stay';
 
 export type DayTerms =
   | { kind: 'closed' } // nobody arrives
   | { kind: 'cramped'; minNights: number } // the shortest stay meets a night that is taken
+  | { kind: 'late'; minNights: number } // the shortest stay would end after the last day on offer
   | { kind: 'early'; nights: number; minNights: number } // leaving now would be too short a stay
   | { kind: 'first-leaving'; nights: number } // the first day on which one may leave
   | { kind: 'free' };
@@ -16,12 +17,22 @@ interface DayQuestion {
   terms: CalendarTerms;
   /** The days whose night cannot be booked: `unavailableDays`. */
   unavailable: ReadonlySet<Day>;
+  today: Day;
+  /** The last day on offer; without it, the booking horizon. */
+  lastDay?: Day;
 }
 
 const FREE: DayTerms = { kind: 'free' };
 
 /** What the rules say of choosing this day next, as check-in or as check-out. */
-export function termsOfDay({ day, dates, terms, unavailable }: DayQuestion): DayTerms {
+export function termsOfDay({
+  day,
+  dates,
+  terms,
+  unavailable,
+  today,
+  lastDay = lastBookableDay(today),
+}: DayQuestion): DayTerms {
   const { checkIn } = dates;
   if (pickerMode(dates) === 'check-in' || checkIn === null) {
     if (terms.closed.has(day)) return { kind: 'closed' };
@@ -29,7 +40,8 @@ export function termsOfDay({ day, dates, terms, unavailable }: DayQuestion): Day
     for (let night = 1; night < minNights; night++) {
       if (unavailable.has(addDays(day, night))) return { kind: 'cramped', minNights };
     }
-    return FREE;
+    const isLate = minNights > 1 && addDays(day, minNights) > lastDay;
+    return isLate ? { kind: 'late', minNights } : FREE;
   }
   const minNights = terms.minimum.get(checkIn) ?? 1;
   const nights = daysBetween({ from: checkIn, to: day });
@@ -41,5 +53,5 @@ export function termsOfDay({ day, dates, terms, unavailable }: DayQuestion): Day
 
 /** Whether the rules keep a day from being chosen. */
 export function isRefusedByTerms({ kind }: DayTerms): boolean {
-  return kind === 'closed' || kind === 'cramped' || kind === 'early';
+  return kind === 'closed' || kind === 'cramped' || kind === 'late' || kind === 'early';
 }

@@ -113,9 +113,24 @@ describe('a day in the date picker', () => {
     ['a later one', '2027-02-09', leaving, none, { kind: 'free' }],
     ['the check-in itself', '2027-02-05', leaving, none, { kind: 'free' }],
   ])('%s (RATE-02)', (_case, day, dates, unavailable, expected) => {
-    const found = termsOfDay({ day, dates, terms, unavailable });
+    const found = termsOfDay({ day, dates, terms, unavailable, today: '2027-02-01' });
     expect(found).toEqual(expected);
     expect(isRefusedByTerms(found)).toBe(['closed', 'cramped', 'early'].includes(found.kind));
+  });
+
+  it('is too late to arrive where the shortest stay would end after the last day on offer (RATE-02)', () => {
+    const arriving = (lastDay: string) =>
+      termsOfDay({
+        day: '2027-02-05',
+        dates: choosing,
+        terms,
+        unavailable: none,
+        today: '2027-02-01',
+        lastDay,
+      });
+    expect(arriving('2027-02-08')).toEqual({ kind: 'free' });
+    expect(arriving('2027-02-07')).toEqual({ kind: 'late', minNights: 3 });
+    expect(isRefusedByTerms(arriving('2027-02-07'))).toBe(true);
   });
 });
 

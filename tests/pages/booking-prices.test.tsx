@@ -246,6 +246,28 @@ describe('a minimum stay', () => {
     expect(screen.getByLabelText('Número de hóspedes')).toHaveValue(4);
   });
 
+  it('that would end after the last day on offer leads nowhere, and says until when one may book (RATE-02)', async () => {
+    openRatedHouse({ stay_rules: [{ ...FAIR, until_date: '2027-08-31' }] });
+    renderAt('/reservas?checkIn=2027-07-31');
+    expect(
+      await screen.findByText(
+        'Mínimo de 4 noites. Pode reservar até 3 de agosto de 2027, com 9 meses de antecedência.',
+      ),
+    ).toBeVisible();
+    await calendarShown();
+    expect(screen.queryByRole('button', { name: /^Sair a/ })).toBeNull();
+    expect(form()).not.toContain('4 de agosto');
+  });
+
+  it('keeps days from being an arrival that would end after the last day on offer (RATE-02)', async () => {
+    openRatedHouse({ stay_rules: [{ ...FAIR, until_date: '2027-08-31' }] });
+    renderAt('/reservas?checkIn=2027-07-27&checkOut=2027-07-28');
+    await calendarShown();
+    expect(dayButton('30 de julho')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(dayButton('31 de julho')).toHaveAttribute('aria-disabled', 'true');
+    expect(dayButton('31 de julho')).toHaveAccessibleName(/mínimo de 4 noites, ainda sem reservas/);
+  });
+
   it('of one room leaves that room out of step 3, and says why (RATE-02)', async () => {
     openRatedHouse({ stay_rules: [{ ...FAIR, room_id: mare.id }] });
     const { user } = renderAt(stayAddress(2));

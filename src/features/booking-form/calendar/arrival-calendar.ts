@@ -1,3 +1,4 @@
+import { bookableUntil } from '@messages/booking';
 import * as t from '@messages/stay-minimum';
 import {
   calendarTerms,
@@ -6,10 +7,14 @@ import {
   rulePeriods,
   telltaleRooms,
 } from '@/domain/arrival-calendar';
-import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '@/domain/date-formats';
+import {
+  formatLongDay,
+  formatShortWeekdayAndDay,
+  formatWeekdayAndDay,
+} from '@/domain/date-formats';
 import { addDays, type Day } from '@/domain/dates';
 import type { NamedRule } from '@/domain/house-rates';
-import { lastBookableDay, type StayDates } from '@/domain/stay';
+import { BOOKING_HORIZON_MONTHS, lastBookableDay, type StayDates } from '@/domain/stay';
 import { type ArrivalTerms, easiestTerms, refusalUnder } from '@/domain/stay-rules';
 import type { OfferedRoom } from '../state/room-choice';
 import type { CalendarView } from './day-look';
@@ -26,12 +31,14 @@ export interface ArrivalCalendar {
   rules: NonNullable<CalendarView['rules']>;
   /** As they are told, in order of days. */
   periods: readonly RulePeriod[];
+  /** The last day on which one may leave. */
+  lastDay: Day;
   /** What holds for an arrival in the easiest room of the house. */
   ofHouse: (day: Day) => ArrivalTerms;
 }
 
 /** What the rules say to the dates chosen so far. */
-export interface ArrivalView extends Omit<ArrivalCalendar, 'ofHouse'> {
+export interface ArrivalView extends Omit<ArrivalCalendar, 'ofHouse' | 'lastDay'> {
   /** What shows them in the step. */
   parts: typeof PARTS;
   /** What is wrong with the dates, in words. */
@@ -77,13 +84,14 @@ export function arrivalCalendar({
     terms,
     rules: dayRules(terms),
     periods: rulePeriods({ terms, rules, range }),
+    lastDay: range.to,
     ofHouse: (day) => easiestTerms({ rules, roomIds: asked, day }),
   };
 }
 
 /** What the rules say to the dates chosen so far (RATE-02). */
 export function arrivalView(
-  { ofHouse, ...calendar }: ArrivalCalendar,
+  { ofHouse, lastDay, ...calendar }: ArrivalCalendar,
   { checkIn, checkOut }: StayDates,
 ): ArrivalView {
   const { terms } = calendar;
@@ -97,10 +105,19 @@ export function arrivalView(
   };
   if (checkIn === null) return view;
   const drawn = { minNights: terms.minimum.get(checkIn) ?? 1, isClosed: terms.closed.has(checkIn) };
-  // While the check-out is missing, only a day without arrivals can be wrong.
+  // While the check-out is missing, no stay is too short yet.
   const stay = { checkIn, checkOut: checkOut ?? addDays(checkIn, drawn.minNights) };
   const refusal = refusalUnder(drawn, stay);
   const isRefusedByAll = refusalUnder(ofHouse(checkIn), stay) !== null;
+  const from = addDays(checkIn, drawn.minNights);
+  if (refusal?.kind !== 'closed' && drawn.minNights > 1 && from > lastDay) {
+    const until = bookableUntil(formatLongDay(lastDay), BOOKING_HORIZON_MONTHS);
+    return {
+      ...view,
+      errors: { checkIn: `${t.atLeast(drawn.minNights)}. ${until}` },
+      isRefusedByAll,
+    };
+  }
   if (refusal !== null) {
     const errors =
       refusal.kind === 'closed'
@@ -111,7 +128,6 @@ export function arrivalView(
     return { ...view, errors, isRefusedByAll };
   }
   if (checkOut !== null || drawn.minNights === 1) return { ...view, isRefusedByAll };
-  const from = addDays(checkIn, drawn.minNights);
   return {
     ...view,
     isRefusedByAll,

@@ -1,3 +1,4 @@
+import { NOT_YET_NOTE } from '@messages/calendar';
 import * as t from '@messages/stay-minimum';
 import { Ban } from 'lucide-react';
 import type { CalendarTerms } from '@/domain/arrival-calendar';
@@ -34,6 +35,7 @@ function notesOn(day: Day, { found, terms }: { found: DayTerms; terms: CalendarT
   if (found.kind === 'first-leaving') notes.push(t.FIRST_LEAVING_NOTE);
   if (found.kind === 'cramped') notes.push(t.crampedNote(found.minNights));
   else if (minNights !== undefined) notes.push(t.minimumNote(minNights));
+  if (found.kind === 'late') notes.push(NOT_YET_NOTE);
   if (terms.closed.has(day)) notes.push(t.CLOSED_NOTE);
   return notes;
 }
