@@ -3,6 +3,7 @@ import { asBookingStatus, type BookingStatus } from './booking-status';
 import type { Day } from './dates';
 import { fromCents, toCents } from './money';
 import { nightCount } from './stay';
+import { stayChains } from './stay-chains';
 
 /** The states of a request in a guest's eyes. */
 export type GuestStage =
@@ -119,18 +120,20 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
     rooms.reduce((total, room) => total + of(room), 0);
   const total = sum(({ total_price }) => toCents(total_price));
   const paid = sum((room) => toCents(room.paid ?? 0));
+  // The rooms in which stays begin: in those that follow in a divided stay, the same guests sleep on.
+  const firsts = stayChains(rooms).flatMap(([first]) => first ?? []);
   const personNights = sum((room) => room.number_of_guests * nightsOf(room));
   return {
     checkIn,
     checkOut,
     nights: nightCount({ checkIn, checkOut }),
-    guests: sum(({ number_of_guests }) => number_of_guests),
+    guests: firsts.reduce((guests, { number_of_guests }) => guests + number_of_guests, 0),
     total: fromCents(total),
     paid: fromCents(paid),
     due: fromCents(total - paid),
     perPersonAndNight: fromCents(Math.round(total / personNights)),
-    firstNight: rooms.every(hasEqualNights)
-      ? fromCents(sum(({ room }) => toCents(room.price_per_night)))
+    firstNight: firsts.every(hasEqualNights)
+      ? fromCents(firsts.reduce((cents, { room }) => cents + toCents(room.price_per_night), 0))
       : null,
   };
 }

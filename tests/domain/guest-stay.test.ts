@@ -95,6 +95,25 @@ describe('what a request comes to', () => {
     expect(guestSums([even, dear])?.firstNight).toBeNull();
   });
 
+  it('counts the guests and the first night of a divided stay once (TRACK-02, DESK-09)', () => {
+    const halves = [
+      room({ check_out_date: '2026-12-14', total_price: 110 }),
+      room({
+        check_in_date: '2026-12-14',
+        check_out_date: '2026-12-17',
+        total_price: 200,
+        room: { price_per_night: 60 },
+      }),
+    ];
+    expect(guestSums(halves)).toMatchObject({
+      nights: 5,
+      guests: 2,
+      total: 310,
+      perPersonAndNight: 31,
+      firstNight: 55,
+    });
+  });
+
   it('spans all stays, and loses no cent, whatever the rooms', () => {
     const rooms = fc.array(
       fc.tuple(stays, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 100, max: 500_000 })),

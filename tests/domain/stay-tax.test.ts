@@ -18,6 +18,14 @@ describe('the tax of a request', () => {
     });
   });
 
+  it('caps the nights of a divided stay once (RATE-03, DESK-09)', () => {
+    const halves = [room('2026-11-14', '2026-11-19', 2), room('2026-11-19', '2026-11-24', 2)];
+    expect(taxOfRooms([SEASON], halves)?.total).toBe(14);
+    expect(taxOfRooms([SEASON], halves.toReversed())?.lines).toEqual([
+      { amount: 1, nights: 7, minAge: 13, maxNights: 7 },
+    ]);
+  });
+
   it('is none without a season (RATE-03)', () => {
     expect(taxOfRooms([], [room('2026-11-14', '2026-11-17', 4)])).toBeNull();
   });

@@ -101,6 +101,41 @@ describe('a mail about one room of several', () => {
   });
 });
 
+describe('a stay that reception has divided', () => {
+  /** Five nights in room 3, then five in room 7. */
+  const divided = (kind: MailKind, arriving = 0) => {
+    const mail = mailOf(kind, { tourist_tax: TAX });
+    const [from, on, until] = ['2026-12-14', '2026-12-19', '2026-12-24'];
+    const bookings = (mail.bookings ?? []).map((one, place) => ({
+      ...one,
+      number_of_guests: 2,
+      check_in_date: place === 0 ? from : on,
+      check_out_date: place === 0 ? on : until,
+      total_price: one.price_per_night * 5,
+      is_event: place === arriving,
+    }));
+    return { ...mail, bookings };
+  };
+  const textOf = async (mail: ReturnType<typeof mailOf>) =>
+    (await travelled(mail)).text.replaceAll(/\s+/g, ' ');
+
+  it('counts guests, taxed nights and the first night once (RATE-03, MAIL-02)', async () => {
+    const text = await textOf(divided('confirmed'));
+    expect(text).toContain('10 noites, 2 hóspedes, 2 quartos.');
+    expect(text).toContain('até 14,00 €');
+    expect(text).toContain('58,00 €');
+    expect(text).not.toContain('154,00 €');
+  });
+
+  it('is one stay to who arrives: its rooms, its end, its sum and its tax (MAIL-02)', async () => {
+    const text = await textOf(divided('arrival'));
+    expect(text).toContain('3 Duplo Varanda, 7 Família Rede');
+    expect(text).toContain('770,00 €');
+    expect(text).toContain('até 14,00 €');
+    expect(text).toContain('quinta-feira, 24 de dezembro');
+  });
+});
+
 describe('in a town with a tourist tax', () => {
   it.each(['received', 'confirmed', 'payment', 'arrival'] as const)(
     '%s says what is paid at reception, on a line of its own, beside a total without it (RATE-03, RATE-04)',

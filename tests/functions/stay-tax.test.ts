@@ -20,9 +20,10 @@ const season = fc.record({
 
 const room = fc
   .record({
-    from: fc.integer({ min: 0, max: 400 }),
-    nights: fc.integer({ min: 0, max: 14 }),
-    guests: fc.integer({ min: 1, max: 8 }),
+    // Few enough that stays often follow on one another.
+    from: fc.integer({ min: 0, max: 30 }).map((weeks) => weeks * 7),
+    nights: fc.oneof(fc.constantFrom(7, 14), fc.integer({ min: 0, max: 14 })),
+    guests: fc.integer({ min: 1, max: 3 }),
   })
   .map(({ from, nights, guests }) => ({
     check_in_date: addDays('2026-11-01', from),
@@ -45,6 +46,21 @@ describe('the tourist tax in a mail', () => {
         },
       ),
     );
+  });
+
+  it('caps the nights of a divided stay once (RATE-03, DESK-09)', () => {
+    const halves = [
+      { check_in_date: '2026-11-14', check_out_date: '2026-11-19', number_of_guests: 2 },
+      { check_in_date: '2026-11-19', check_out_date: '2026-11-24', number_of_guests: 2 },
+    ];
+    const allYear = {
+      from_day: '01-01',
+      until_day: '12-31',
+      amount: 1,
+      min_age: 13,
+      max_nights: 7,
+    };
+    expect(stayTax([allYear], halves)?.total).toBe(14);
   });
 
   it('is nothing while the house has no season (RATE-03)', () => {

@@ -17,6 +17,7 @@ import {
   type Writing,
 } from './guest-blocks.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import { stayChains } from './stay-chains.ts';
 import { TEXTS } from './texts/index.ts';
 import type { GuestTexts } from './texts/mail-texts.ts';
 
@@ -57,13 +58,22 @@ const EXPECTED: readonly string[] = ['confirmed', 'payment_received', 'awaiting_
 /** The rooms of the request that a mail may speak of: what it says must be true of each. */
 function roomsOf({ kind, bookings }: MailData): MailBooking[] {
   const all = bookings ?? [];
-  const arrival = all.find(({ is_event }) => is_event)?.check_in_date;
+  if (kind === 'arrival') return roomsOfArrival(all);
   return all.filter((one) => {
     if (kind === 'cancelled') return one.status === 'cancelled' && one.is_event;
     if (kind === 'confirmed') return CONFIRMED.includes(one.status);
     if (kind === 'payment') return one.status === 'awaiting_payment';
-    if (kind === 'arrival') return EXPECTED.includes(one.status) && one.check_in_date === arrival;
     return one.status !== 'cancelled';
+  });
+}
+
+/** The stays that begin on the day the mail is about, to the last room of each. */
+function roomsOfArrival(all: readonly MailBooking[]): MailBooking[] {
+  const arrival = all.find(({ is_event }) => is_event)?.check_in_date;
+  const expected = all.filter(({ status }) => EXPECTED.includes(status));
+  return stayChains(expected).flatMap((chain) => {
+    const place = chain.findIndex(({ check_in_date }) => check_in_date === arrival);
+    return place < 0 ? [] : chain.slice(place);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Block, Rich } from './blocks.ts';
 import type { Formats } from './formats.ts';
 import { guestPageAddress } from './guest-paths.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import { stayChains } from './stay-chains.ts';
 import { stayTax } from './stay-tax.ts';
 import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
 
@@ -75,7 +76,7 @@ export function button(
 
 export function stay({ texts, formats, rooms }: Writing): Block {
   const { from, to } = span(rooms);
-  const guests = rooms.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0);
+  const guests = firstRooms(rooms).reduce((sum, one) => sum + one.number_of_guests, 0);
   const nights = nightsBetween(from, to);
   return {
     is: 'stay',
@@ -231,12 +232,18 @@ export function small(
  * price than the room's: only totals are stored.
  */
 export function firstNight({ formats, rooms }: Writing): string | null {
-  const isKnown = rooms.every(
+  const firsts = firstRooms(rooms);
+  const isKnown = firsts.every(
     ({ price_per_night, total_price, check_in_date, check_out_date }) =>
       cents(price_per_night) * nightsBetween(check_in_date, check_out_date) === cents(total_price),
   );
-  const sum = rooms.reduce((before, one) => before + cents(one.price_per_night), 0);
+  const sum = firsts.reduce((before, one) => before + cents(one.price_per_night), 0);
   return isKnown ? formats.euros(sum / 100) : null;
+}
+
+/** The rooms in which stays begin: in those that follow in a divided stay, the same guests sleep on. */
+function firstRooms(rooms: readonly MailBooking[]): MailBooking[] {
+  return stayChains(rooms).flatMap(([first]) => first ?? []);
 }
 
 function span(rooms: readonly MailBooking[]): { from: string; to: string } {

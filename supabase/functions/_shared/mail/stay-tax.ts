@@ -1,4 +1,5 @@
 import type { MailBooking, TaxSeason } from './mail-data.ts';
+import { stayChains } from './stay-chains.ts';
 
 // What src/domain/tourist-tax.ts reckons, in short: this runs where that code is not. One test holds both
 // to each other.
@@ -19,11 +20,12 @@ export function stayTax(
 ): StayTax | null {
   let total = 0;
   let isAtMost = false;
-  for (const { check_in_date, check_out_date, number_of_guests } of rooms) {
-    const nights = nightsOf(check_in_date, check_out_date);
+  for (const chain of stayChains(rooms)) {
+    const nights = chain.flatMap((one) => nightsOf(one.check_in_date, one.check_out_date));
+    const guests = chain[0]?.number_of_guests ?? 0;
     const possible = seasons.map(({ min_age }) => centsAt(min_age, { seasons, nights }));
     const most = Math.max(0, ...possible);
-    total += most * number_of_guests;
+    total += most * guests;
     isAtMost ||= [centsAt(0, { seasons, nights }), ...possible].some((cents) => cents < most);
   }
   return total > 0 ? { total: total / 100, isAtMost } : null;
