@@ -27,7 +27,8 @@ interface BookingPaperProps {
   bookingNumber: string | null;
   facts: readonly { term: string; value: ReactNode }[];
   rooms: readonly PaperRoom[];
-  total: string;
+  /** Null while it is not known. */
+  total: string | null;
   /** What is said below the total: each guest's share, the tourist tax. */
   notes?: readonly string[];
   /** The guest's own words; left out when blank. */
@@ -104,11 +105,13 @@ function RoomTable({
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <td colSpan={4} className="pt-[2mm] text-end text-[14pt] font-bold">
-            {t.totalWithVat(total)}
-          </td>
-        </tr>
+        {total !== null && (
+          <tr>
+            <td colSpan={4} className="pt-[2mm] text-end text-[14pt] font-bold">
+              {t.totalWithVat(total)}
+            </td>
+          </tr>
+        )}
         {notes.map((note) => (
           <tr key={note}>
             <td colSpan={4} className="text-end">

@@ -52,6 +52,8 @@ export interface GuestRoom {
   total_price: number;
   /** EUR; null until the stay is promised. */
   paid: number | null;
+  /** Whether nobody has entered its price yet, as of a calendar's stay (CHAN-03). */
+  is_unpriced?: boolean;
   /** EUR. */
   room: { price_per_night: number };
 }
@@ -106,6 +108,8 @@ export interface GuestSums {
   perPersonAndNight: number;
   /** What the first night costs in all rooms, charged to whoever cancels late (TEXT-CANCEL-02); null unless known. */
   firstNight: number | null;
+  /** Whether the price of every room is known; else none of the sums above says anything (CHAN-03). */
+  isPriced: boolean;
 }
 
 /** The sums of the rooms that are shown; null without a room. */
@@ -135,6 +139,7 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
     firstNight: firsts.every(hasEqualNights)
       ? fromCents(firsts.reduce((cents, { room }) => cents + toCents(room.price_per_night), 0))
       : null,
+    isPriced: !rooms.some(({ is_unpriced }) => is_unpriced),
   };
 }
 

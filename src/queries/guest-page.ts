@@ -25,6 +25,8 @@ export type GuestPageBooking = Pick<
 > & {
   /** What has been paid; null until the stay is promised. */
   paid: number | null;
+  /** Whether nobody has entered its price yet, as of a calendar's stay (CHAN-03). */
+  is_unpriced?: boolean;
   /** hh:mm. */
   arrival_time: string | null;
   /** Whether the guest may still cancel it here. */

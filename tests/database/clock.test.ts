@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/dates';
+import { splitStay } from '@/queries/desk-stays';
 import { readGuestPage } from '@/queries/guest-page';
 import { findHouseTimes, setHouseTimes } from '@/queries/house-rules';
 import type { RoomRow } from '@/types/rows';
@@ -125,6 +127,21 @@ describe('the sweep', () => {
     const { data } = await backend.house.rpc('claim_mails', { most: 10 });
     expect(data).toMatchObject([{ kind: 'arrival', recipient: 'rita@correio.pt' }]);
   });
+});
+
+it('writes once before a stay that was divided: who moves to another room is here (MAIL-01, DESK-09)', async () => {
+  const { id, updated_at } = await addStay(backend, rooms[0], [1, 4]);
+  await splitStay(backend.staff, {
+    bookingId: id,
+    updatedAt: updated_at,
+    day: addDays(backend.today, 3),
+    roomId: rooms[1].id,
+    firstPrice: 160,
+    secondPrice: 160,
+  });
+  await backend.database.script('delete from public.mails');
+  await sweep();
+  expect(await mails(backend)).toEqual(['arrival rita@correio.example queued']);
 });
 
 it('a pause keeps its moment, whatever else is settled', async () => {

@@ -86,6 +86,28 @@ describe('the page', () => {
     expect((await page(access_key)).bookings[0]?.paid).toBe(60);
   });
 
+  it.each([
+    ['google', 0, true],
+    ['airbnb', 0, true],
+    ['google', 160, false],
+    ['phone', 0, false],
+  ])(
+    'says of a stay from %s at %d euro whether its price is to come: %s (CHAN-03, TRACK-02)',
+    async (source, total_price, is_unpriced) => {
+      const { id } = await addStay(backend, first(), [3, 2], { source, total_price });
+      const key = String(
+        await valueOf(backend, `select access_key from public.bookings where id = '${id}'`),
+      );
+      expect((await page(key)).bookings).toMatchObject([{ is_unpriced, total_price }]);
+      const mail = await valueOf(
+        backend,
+        `select private.mail_data(m)->'bookings' from (select (jsonb_populate_record(null::public.mails,
+           '{"kind": "confirmed", "language": "pt", "booking_id": "${id}"}')).*) m`,
+      );
+      expect(mail).toMatchObject([{ is_unpriced }]);
+    },
+  );
+
   it('opens by a key that the database made for whoever sent none (TRACK-07)', async () => {
     const request = requestFor(backend, first());
     const { data } = await backend.visitor.from('bookings').insert(request).select('id').single();

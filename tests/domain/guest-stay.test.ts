@@ -85,6 +85,7 @@ describe('what a request comes to', () => {
       due: 482.3,
       perPersonAndNight: 24.26,
       firstNight: 194.1,
+      isPriced: true,
     });
     expect(guestSums([])).toBeNull();
   });
@@ -112,6 +113,11 @@ describe('what a request comes to', () => {
       perPersonAndNight: 31,
       firstNight: 55,
     });
+  });
+
+  it('is not known while nobody has entered the price of a room (TRACK-02, CHAN-03)', () => {
+    const unpriced = room({ total_price: 0, is_unpriced: true });
+    expect(guestSums([room(), unpriced])?.isPriced).toBe(false);
   });
 
   it('spans all stays, and loses no cent, whatever the rooms', () => {

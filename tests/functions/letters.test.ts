@@ -101,6 +101,25 @@ describe('a mail about one room of several', () => {
   });
 });
 
+describe('a stay from a calendar, whose price nobody has entered', () => {
+  it.each(['confirmed', 'payment', 'cancelled', 'arrival'] as const)(
+    '%s names no sum, and says of none that it is paid (MAIL-02, CHAN-03)',
+    async (kind) => {
+      const mail = withBookings(mailOf(kind), { total_price: 0, is_unpriced: true });
+      const { text, html } = await travelled(mail);
+      expect(text).toContain('Família Rede');
+      expect(`${text}${html}`).not.toMatch(/€|tudo pago|A pagar|Por pessoa e noite|Valor/);
+      expect(text).not.toMatch(/aqui \d, *$/m);
+    },
+  );
+
+  it('still tells the tourist tax (RATE-03)', async () => {
+    const mail = mailOf('confirmed', { tourist_tax: TAX });
+    const { text } = await travelled(withBookings(mail, { total_price: 0, is_unpriced: true }));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('(não está no total): até 18,00 €');
+  });
+});
+
 describe('a stay that reception has divided', () => {
   /** Five nights in room 3, then five in room 7. */
   const divided = (kind: MailKind, arriving = 0) => {

@@ -82,6 +82,18 @@ describe('the page of a request', () => {
     expect(rules).toHaveTextContent('Depois, cobramos a primeira noite.');
   });
 
+  it('says nothing of money while nobody has entered the price of a calendar’s stay (TRACK-02, CHAN-03)', async () => {
+    const each = { status: 'confirmed', total_price: 0, paid: 0, is_unpriced: true };
+    await openPage(makeGuestPage({ each }, 1));
+    const ticket = main().getByRole('region', { name: 'A sua estadia' });
+    expect(ticket).toHaveTextContent(/Noites3Hóspedes4/);
+    const rooms = within(main().getByRole('region', { name: 'Os seus quartos' }));
+    expect(texts(rooms.getAllByRole('listitem'))).toEqual([
+      'Quarto 6Família LequeDormem aqui 43 noites',
+    ]);
+    expect(document.body).not.toHaveTextContent(/€|tudo pago|Por pessoa e noite|Total, IVA/);
+  });
+
   it('is for nobody else: no search engine, no referrer, nothing kept; its link is copied (TRACK-01, TRACK-06)', async () => {
     const { user } = await openPage(makeGuestPage());
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -39,7 +39,7 @@ export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
           value={words.breakfastHours}
           note={words.breakfastNote}
         />
-        {sums.due > 0 && stage !== 'awaiting-payment' && (
+        {sums.isPriced && sums.due > 0 && stage !== 'awaiting-payment' && (
           <Rule
             icon={CreditCard}
             term={stage === 'in-review' ? words.payment : words.paymentOf(formatEuros(sums.due))}

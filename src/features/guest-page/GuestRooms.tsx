@@ -36,7 +36,7 @@ interface RoomProps extends Omit<GuestRoomsProps, 'bookings'> {
 }
 
 function Room({ booking, isGroup, stage }: RoomProps) {
-  const { booking_number, room, number_of_guests, total_price } = booking;
+  const { booking_number, room, number_of_guests, total_price, is_unpriced } = booking;
   const { name, lang } = roomName(room);
   const own = guestStage(booking);
   // It is not part of the sum any more.
@@ -72,10 +72,12 @@ function Room({ booking, isGroup, stage }: RoomProps) {
       </div>
       <p className="text-14 text-tinta-2 max-md:col-start-2 max-md:mt-1.5 md:text-end">
         {isOut ? (
-          <s>{formatEuros(total_price)}</s>
+          !is_unpriced && <s>{formatEuros(total_price)}</s>
         ) : (
           <>
-            <b className="text-17 text-tinta max-md:me-2 md:block">{formatEuros(total_price)}</b>
+            {!is_unpriced && (
+              <b className="text-17 text-tinta max-md:me-2 md:block">{formatEuros(total_price)}</b>
+            )}
             {lengthOfStay(booking)}
           </>
         )}

@@ -27,7 +27,9 @@ export function GuestSheet({ page, rooms, sums, stage, tax }: GuestSheetProps) {
         { term: t.PAPER.checkOut, value: formatStayDay(sums.checkOut) },
         { term: t.PAPER.nights, value: sums.nights },
         { term: t.PAPER.guests, value: sums.guests },
-        { term: t.TICKET.perPersonAndNight, value: formatEuros(sums.perPersonAndNight) },
+        ...(sums.isPriced
+          ? [{ term: t.TICKET.perPersonAndNight, value: formatEuros(sums.perPersonAndNight) }]
+          : []),
         ...(page.group_reference === null
           ? []
           : [{ term: t.PAPER.groupReference, value: page.group_reference }]),
@@ -38,9 +40,9 @@ export function GuestSheet({ page, rooms, sums, stage, tax }: GuestSheetProps) {
         name: roomName(booking.room).name,
         guests: guests(booking.number_of_guests),
         nights: lengthOfStay(booking),
-        total: formatEuros(booking.total_price),
+        total: booking.is_unpriced ? '' : formatEuros(booking.total_price),
       }))}
-      total={formatEuros(sums.total)}
+      total={sums.isPriced ? formatEuros(sums.total) : null}
       notes={tax === null ? [] : [tax.line]}
       message={rooms[0]?.guest_wish ?? ''}
     />

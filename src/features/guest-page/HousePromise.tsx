@@ -25,7 +25,7 @@ export function HousePromise({ stage, first, roomCount, sums, isConfirmed }: Hou
       <Box icon={TrainFront}>
         {t.PROMISES.way}
         <b>{t.PROMISES.street(address.street, reception.metresToStation)}</b>.
-        <Small>{paymentWords(sums)}</Small>
+        {sums.isPriced && <Small>{paymentWords(sums)}</Small>}
       </Box>
     );
   }

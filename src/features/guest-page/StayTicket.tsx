@@ -48,12 +48,14 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
           <Fact term={t.TICKET.nights}>{sums.nights}</Fact>
           <Fact term={t.TICKET.guests}>{t.TICKET.guestsInRooms(sums.guests, rooms.length)}</Fact>
         </dl>
-        <div className="mt-4 border-t-2 border-tinta pt-3">
-          <Sum term={t.TICKET.total} amount={sums.total} isMain />
-          {sums.paid > 0 && <Sum term={t.TICKET.paid} amount={sums.paid} />}
-          {sums.paid > 0 && sums.due > 0 && <Sum term={t.TICKET.due} amount={sums.due} />}
-          <Sum term={t.TICKET.perPersonAndNight} amount={sums.perPersonAndNight} />
-        </div>
+        {sums.isPriced && (
+          <div className="mt-4 border-t-2 border-tinta pt-3">
+            <Sum term={t.TICKET.total} amount={sums.total} isMain />
+            {sums.paid > 0 && <Sum term={t.TICKET.paid} amount={sums.paid} />}
+            {sums.paid > 0 && sums.due > 0 && <Sum term={t.TICKET.due} amount={sums.due} />}
+            <Sum term={t.TICKET.perPersonAndNight} amount={sums.perPersonAndNight} />
+          </div>
+        )}
         {isToCome && tax && <tax.TouristTaxLine tax={tax.tax} className="mt-3 pt-3" />}
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-linha pt-3 print:hidden">
           {isToCome && (

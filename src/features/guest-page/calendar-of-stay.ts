@@ -36,7 +36,7 @@ export function calendarOfStay(
       ...rooms.map(({ room, number_of_guests }) =>
         t.EVENT.room(room.room_number, roomName(room).name, number_of_guests),
       ),
-      t.EVENT.total(formatEuros(sums?.total ?? 0)),
+      ...(sums?.isPriced ? [t.EVENT.total(formatEuros(sums.total))] : []),
       ...notes,
       t.EVENT.hours,
       t.EVENT.reception(phone.display),

@@ -32,6 +32,7 @@ export type Block =
         label: string;
         name: string;
         detail: string;
+        /** '' while it is not known. */
         price: string;
       }[];
     }

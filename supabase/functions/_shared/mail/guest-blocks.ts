@@ -105,7 +105,7 @@ export function roomList({ texts, formats, rooms }: Writing): Block {
       label: texts.room(one.room_number),
       name: one.room_name,
       detail: texts.sleepsHere(one.number_of_guests),
-      price: formats.euros(one.total_price),
+      price: one.is_unpriced ? '' : formats.euros(one.total_price),
     })),
   };
 }
@@ -125,7 +125,18 @@ function taxLines({
   return [{ label: texts.touristTax, amount: tax.isAtMost ? texts.upTo(sum) : sum }];
 }
 
-export function sums({ mail, texts, formats, rooms }: Writing, label: 'total' | 'toPay'): Block {
+const taxFact = ({ label, amount }: { label: string; amount: string }) => ({
+  label,
+  lines: [[{ strong: amount }]],
+});
+
+/** Whether the price of every room is known: else no sum is told, and nothing is said to be paid (CHAN-03). */
+const isPriced = (rooms: readonly MailBooking[]) => !rooms.some(({ is_unpriced }) => is_unpriced);
+
+export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
+  const { texts, formats, rooms } = writing;
+  const tax = taxLines(writing);
+  if (!isPriced(rooms)) return tax.length === 0 ? [] : [{ is: 'facts', facts: tax.map(taxFact) }];
   const total = rooms.reduce((sum, one) => sum + cents(one.total_price), 0);
   const paid = rooms.reduce((sum, one) => sum + cents(one.paid), 0);
   const personNights = rooms.reduce(
@@ -133,18 +144,20 @@ export function sums({ mail, texts, formats, rooms }: Writing, label: 'total' | 
     0,
   );
   const isToPay = label === 'toPay';
-  return {
-    is: 'sums',
-    total: { label: texts[label], amount: formats.euros((isToPay ? total - paid : total) / 100) },
-    others: [
-      ...(paid > 0 ? [{ label: texts.paid, amount: formats.euros(paid / 100) }] : []),
-      {
-        label: texts.perPersonAndNight,
-        amount: formats.euros(Math.round(total / personNights) / 100),
-      },
-      ...taxLines({ mail, texts, formats, rooms }),
-    ],
-  };
+  return [
+    {
+      is: 'sums',
+      total: { label: texts[label], amount: formats.euros((isToPay ? total - paid : total) / 100) },
+      others: [
+        ...(paid > 0 ? [{ label: texts.paid, amount: formats.euros(paid / 100) }] : []),
+        {
+          label: texts.perPersonAndNight,
+          amount: formats.euros(Math.round(total / personNights) / 100),
+        },
+        ...tax,
+      ],
+    },
+  ];
 }
 
 export function transfer({ mail, texts, formats, rooms, booking }: Writing): Block[] {
@@ -153,7 +166,9 @@ export function transfer({ mail, texts, formats, rooms, booking }: Writing): Blo
     return [{ is: 'section', title: words.title, paragraphs: [[words.call]] }];
   const due = rooms.reduce((sum, one) => sum + one.total_price - one.paid, 0);
   const facts = [
-    { label: words.amount, lines: [[{ strong: formats.euros(due) }]] },
+    ...(isPriced(rooms)
+      ? [{ label: words.amount, lines: [[{ strong: formats.euros(due) }]] }]
+      : []),
     { label: words.iban, lines: [[{ strong: mail.iban.replaceAll(/(.{4})(?=.)/g, '$1 ') }]] },
     ...(mail.account_holder === null
       ? []
@@ -167,7 +182,8 @@ export function transfer({ mail, texts, formats, rooms, booking }: Writing): Blo
   ];
 }
 
-export function arrivalFacts({ mail, texts, formats, rooms, house }: Writing): Block {
+export function arrivalFacts(writing: Writing): Block {
+  const { texts, formats, rooms, house } = writing;
   const words = texts.facts;
   const { from, to } = span(rooms);
   const due = rooms.reduce((sum, one) => sum + Math.round((one.total_price - one.paid) * 100), 0);
@@ -193,16 +209,19 @@ export function arrivalFacts({ mail, texts, formats, rooms, house }: Writing): B
         ],
       },
       { label: words.rooms, lines: [names] },
-      {
-        label: words.toPay,
-        lines: [
-          due > 0 ? [{ strong: formats.euros(due / 100) }, words.means] : [words.nothingToPay],
-        ],
-      },
-      ...taxLines({ mail, texts, formats, rooms }).map(({ label, amount }) => ({
-        label,
-        lines: [[{ strong: amount }]],
-      })),
+      ...(isPriced(rooms)
+        ? [
+            {
+              label: words.toPay,
+              lines: [
+                due > 0
+                  ? [{ strong: formats.euros(due / 100) }, words.means]
+                  : [words.nothingToPay],
+              ],
+            },
+          ]
+        : []),
+      ...taxLines(writing).map(taxFact),
       { label: words.breakfast, lines: [[words.breakfastHours]] },
       {
         label: words.departure,

@@ -22,6 +22,8 @@ export interface MailBooking {
   message: string | null;
   number_of_guests: number;
   total_price: number;
+  /** Whether nobody has entered that price yet, as of a calendar's stay (CHAN-03). */
+  is_unpriced?: boolean;
   paid: number;
   created_at: string;
   room_number: string;

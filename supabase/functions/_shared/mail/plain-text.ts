@@ -44,7 +44,8 @@ function blockLines(block: Block, gap: string): string[] {
       ];
     case 'rooms':
       return block.rooms.map(
-        ({ label, name, detail, price }) => `${label}, ${name}${gap}: ${detail}, ${price}`,
+        ({ label, name, detail, price }) =>
+          `${label}, ${name}${gap}: ${detail}${price === '' ? '' : `, ${price}`}`,
       );
     case 'sums':
       return [block.total, ...block.others].map(({ label, amount }) => `${label}${gap}: ${amount}`);

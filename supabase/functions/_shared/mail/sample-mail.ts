@@ -45,6 +45,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
       language: mail.language,
       message: null,
       total_price: room.price_per_night * NIGHTS,
+      is_unpriced: false,
       paid: 0,
       created_at: now.toISOString(),
       answer_until: day(1).toISOString(),
