@@ -49,7 +49,7 @@ export function taxWords({
 }: Pick<TaxSeason, 'amount' | 'min_age' | 'max_nights'>): string {
   return [
     `${formatEuros(amount)} por pessoa e noite`,
-    ...(min_age === 0 ? [] : [`a partir dos ${countLabel(min_age, { one: 'ano', many: 'anos' })}`]),
+    ...(min_age === 0 ? [] : [`a partir ${min_age === 1 ? 'de 1 ano' : `dos ${min_age} anos`}`]),
     `no máximo ${nightsWords(max_nights)}`,
   ].join(', ');
 }

@@ -11,6 +11,11 @@ import {
   seasonProblems,
 } from '@/domain/rate-drafts';
 import { rateSentence, type RateEvent } from '@/domain/rate-history';
+import * as dePrices from '@/messages/de/stay-prices';
+import * as enPrices from '@/messages/en/stay-prices';
+import * as esPrices from '@/messages/es/stay-prices';
+import * as frPrices from '@/messages/fr/stay-prices';
+import * as ptPrices from '@/messages/pt/stay-prices';
 import { daysWords, refusalWords, runWords, seasonWords, taxWords } from '@/domain/rate-words';
 
 /** Amounts stand with a no-break space. */
@@ -31,9 +36,25 @@ describe('words of rates', () => {
 
   test.each([
     [13, 7, '2,00 € por pessoa e noite, a partir dos 13 anos, no máximo 7 noites'],
+    [1, 7, '2,00 € por pessoa e noite, a partir de 1 ano, no máximo 7 noites'],
     [0, 1, '2,00 € por pessoa e noite, no máximo 1 noite'],
   ])('tax from age %d, %d nights (RATE-03)', (min_age, max_nights, words) => {
     expect(plain(taxWords({ amount: 2, min_age, max_nights }))).toBe(words);
+  });
+
+  test.each([
+    [ptPrices, 'a partir de 1 ano,', 'a partir dos 13 anos,'],
+    [enPrices, 'aged 1 or over,', 'aged 13 or over,'],
+    [esPrices, 'a partir de 1 año,', 'a partir de 13 años,'],
+    [frPrices, 'à partir de 1 an,', 'à partir de 13 ans,'],
+    [dePrices, 'ab 1 Jahr,', 'ab 13 Jahren,'],
+  ])('the tax to guests, from one year and from thirteen: %# (RATE-03)', ({ TAX }, one, many) => {
+    const rate = (minAge: number) =>
+      plain(TAX.rate({ amount: '2,00 €', minAge, maxNights: 7, nights: null }));
+    expect([rate(1), rate(13)]).toEqual([
+      expect.stringContaining(one),
+      expect.stringContaining(many),
+    ]);
   });
 
   it('say why a stay is refused (RATE-02)', () => {

@@ -20,7 +20,7 @@ export const TAX = {
   upTo: (sum: string) => `bis zu ${sum}`,
   rate: ({ amount, minAge, maxNights, nights: count }: TaxRate) =>
     `${count === null ? '' : `${nights(count)}: `}${amount} pro Nacht und Person${
-      minAge === 0 ? '' : ` ab ${minAge}\u00a0Jahren`
+      minAge === 0 ? '' : ` ab ${minAge}\u00a0${minAge === 1 ? 'Jahr' : 'Jahren'}`
     }${maxNights === null ? '' : `, höchstens ${nights(maxNights)}`}.`,
   atReception: 'Vor Ort zahlbar, nicht im Gesamtpreis enthalten',
   line: (sum: string) => `Touristensteuer: ${sum}, vor Ort zahlbar, nicht im Gesamtpreis enthalten`,

@@ -20,7 +20,7 @@ export const TAX = {
   upTo: (sum: string) => `hasta ${sum}`,
   rate: ({ amount, minAge, maxNights, nights: count }: TaxRate) =>
     `${count === null ? '' : `${nights(count)}: `}${amount} por noche y por persona${
-      minAge === 0 ? '' : ` a partir de ${minAge}\u00a0años`
+      minAge === 0 ? '' : ` a partir de ${minAge}\u00a0${minAge === 1 ? 'año' : 'años'}`
     }${maxNights === null ? '' : `, ${nights(maxNights)} como máximo`}.`,
   atReception: 'Se paga en recepción, no está en el total',
   line: (sum: string) => `Tasa turística: ${sum}, se paga en recepción, no está en el total`,

@@ -20,7 +20,7 @@ export const TAX = {
   upTo: (sum: string) => `jusqu’à ${sum}`,
   rate: ({ amount, minAge, maxNights, nights: count }: TaxRate) =>
     `${count === null ? '' : `${nights(count)}\u00a0: `}${amount} par nuit et par personne${
-      minAge === 0 ? '' : ` à partir de ${minAge}\u00a0ans`
+      minAge === 0 ? '' : ` à partir de ${minAge}\u00a0${minAge === 1 ? 'an' : 'ans'}`
     }${maxNights === null ? '' : `, ${nights(maxNights)} au maximum`}.`,
   atReception: 'Réglée sur place, non comprise dans le total',
   line: (sum: string) =>

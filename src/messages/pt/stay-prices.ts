@@ -27,7 +27,7 @@ export const TAX = {
   upTo: (sum: string) => `até ${sum}`,
   rate: ({ amount, minAge, maxNights, nights: count }: TaxRate) =>
     `${count === null ? '' : `${nights(count)}: `}${amount} por noite e por pessoa${
-      minAge === 0 ? '' : ` a partir dos ${minAge}\u00a0anos`
+      minAge === 0 ? '' : ` a partir ${minAge === 1 ? 'de 1\u00a0ano' : `dos ${minAge}\u00a0anos`}`
     }${maxNights === null ? '' : `, no máximo ${nights(maxNights)}`}.`,
   atReception: 'Paga na receção, não está no total',
   /** On one line: on paper and in files. */
