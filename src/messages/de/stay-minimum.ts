@@ -15,6 +15,8 @@ export const leaveOn = (day: string, minNights: number) =>
 export const checkOutFrom = (day: string) => `ab ${day}`;
 export const MINIMUM = 'Mindestens';
 export const atLeast = (minNights: number) => capital(minimumOf(nights(minNights)));
+export const tooLate = (minNights: number, day: string) =>
+  `${atLeast(minNights)}. Buchbar bis ${day}.`;
 
 interface Period {
   name: string | null;

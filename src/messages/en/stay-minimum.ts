@@ -14,6 +14,8 @@ export const leaveOn = (day: string, minNights: number) => `Leave on ${day}: ${n
 export const checkOutFrom = (day: string) => `from ${day}`;
 export const MINIMUM = 'Minimum';
 export const atLeast = (minNights: number) => capital(minimumOf(nights(minNights)));
+export const tooLate = (minNights: number, day: string) =>
+  `${atLeast(minNights)}. You can book until ${day}.`;
 
 interface Period {
   name: string | null;

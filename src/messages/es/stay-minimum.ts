@@ -14,6 +14,8 @@ export const leaveOn = (day: string, minNights: number) => `Salir el ${day}: ${n
 export const checkOutFrom = (day: string) => `desde ${day}`;
 export const MINIMUM = 'Mínimo';
 export const atLeast = (minNights: number) => capital(minimumOf(nights(minNights)));
+export const tooLate = (minNights: number, day: string) =>
+  `${atLeast(minNights)}. Puedes reservar hasta el ${day}.`;
 
 interface Period {
   name: string | null;

@@ -15,6 +15,8 @@ export const leaveOn = (day: string, minNights: number) =>
 export const checkOutFrom = (day: string) => `dès le ${day}`;
 export const MINIMUM = 'Minimum';
 export const atLeast = (minNights: number) => minimumOf(nights(minNights));
+export const tooLate = (minNights: number, day: string) =>
+  `${atLeast(minNights)}. Réservations possibles jusqu’au ${day}.`;
 
 interface Period {
   name: string | null;

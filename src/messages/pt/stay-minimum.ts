@@ -17,6 +17,9 @@ export const leaveOn = (day: string, minNights: number) => `Sair a ${day}: ${nig
 export const checkOutFrom = (day: string) => `desde ${day}`;
 export const MINIMUM = 'Mínimo';
 export const atLeast = (minNights: number) => capital(minimumOf(nights(minNights)));
+/** Where the shortest stay would end after the last day on offer. */
+export const tooLate = (minNights: number, day: string) =>
+  `${atLeast(minNights)}. Pode reservar até ${day}.`;
 
 interface Period {
   /** What the house calls these days, as it was typed; null without a name. */

@@ -1,4 +1,3 @@
-import { bookableUntil } from '@messages/booking';
 import * as t from '@messages/stay-minimum';
 import {
   calendarTerms,
@@ -14,7 +13,7 @@ import {
 } from '@/domain/date-formats';
 import { addDays, type Day } from '@/domain/dates';
 import type { NamedRule } from '@/domain/house-rates';
-import { BOOKING_HORIZON_MONTHS, lastBookableDay, type StayDates } from '@/domain/stay';
+import { lastBookableDay, type StayDates } from '@/domain/stay';
 import { type ArrivalTerms, easiestTerms, refusalUnder } from '@/domain/stay-rules';
 import type { OfferedRoom } from '../state/room-choice';
 import type { CalendarView } from './day-look';
@@ -111,10 +110,9 @@ export function arrivalView(
   const isRefusedByAll = refusalUnder(ofHouse(checkIn), stay) !== null;
   const from = addDays(checkIn, drawn.minNights);
   if (refusal?.kind !== 'closed' && drawn.minNights > 1 && from > lastDay) {
-    const until = bookableUntil(formatLongDay(lastDay), BOOKING_HORIZON_MONTHS);
     return {
       ...view,
-      errors: { checkIn: `${t.atLeast(drawn.minNights)}. ${until}` },
+      errors: { checkIn: t.tooLate(drawn.minNights, formatLongDay(lastDay)) },
       isRefusedByAll,
     };
   }
