@@ -71,7 +71,7 @@ const legend = () => within(screen.getByRole('list', { name: 'Legenda do calend�
 const bookLink = () => screen.getAllByRole('link', { name: 'Reserva Directa' })[0];
 
 describe("a stay on a room's page, by the rates of the house", () => {
-  it('costs what its nights cost, in the sentence, the box and the bar (RATE-01, SITE-01)', async () => {
+  it('costs what its nights cost, in the sentence, the box and the bar (RATE-01, RATE-04, SITE-01)', async () => {
     serveRates({ price_rule: 'nightly' });
     const { user } = await openRoom();
     await user.click(day('4'));
@@ -82,13 +82,15 @@ describe("a stay on a room's page, by the rates of the house", () => {
     expect(box().getByText('Preço especial, sex. 5 fev.').nextSibling).toHaveTextContent(
       /^1 × 64,00\s€$/,
     );
-    expect(box().getByText('Por pessoa e noite').nextSibling).toHaveTextContent(/^29,75\s€$/);
+    expect(box().getByText('Por pessoa e noite, em média').nextSibling).toHaveTextContent(
+      /^29,75\s€$/,
+    );
     expect(screen.getAllByText(/^2 noites, 119\s€$/).length).toBeGreaterThan(1);
     expect(screen.getByText(/^Preço do quarto por noite\./)).toBeVisible();
     expect(screen.queryByText(/^Um preço especial não entra/)).toBeNull();
   });
 
-  it('lasts as long as the house asks for, told with its name and the nearest way out (RATE-02, SITE-01)', async () => {
+  it('lasts as long as the house asks for, told with its name and the nearest way out (RATE-02, RATE-04, SITE-01)', async () => {
     serveRates({ price_rule: 'nightly', stay_rules: [CARNIVAL] });
     const { user } = await openRoom();
     expect(legend().getByText('Mínimo de 3 noites')).toBeVisible();
@@ -102,6 +104,7 @@ describe("a stay on a room's page, by the rates of the house", () => {
       /^3 × 64,00\s€$/,
     );
     expect(box().getByText('3 noites').nextSibling).toHaveTextContent(/^192,00\s€$/);
+    expect(box().getByText('Por pessoa e noite').nextSibling).toHaveTextContent(/^32,00\s€$/);
     expect(screen.getByText('desde 5 fev. · mínimo 3 noites')).toBeVisible();
 
     await user.click(day('6'));

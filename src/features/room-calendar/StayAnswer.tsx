@@ -1,9 +1,10 @@
 import * as t from '@messages/room-stay';
 import { RoomTile } from '@/components/RoomTile';
 import { addDays, daysBetween } from '@/domain/dates';
+import { partyPrice } from '@/domain/house-rates';
 import { formatEuros, timesEuros } from '@/domain/money';
 import { earliestDeparture } from '@/domain/room-stay';
-import { type NightRun, pricePerPersonAndNight } from '@/domain/stay-quote';
+import type { NightRun, StayQuote } from '@/domain/stay-quote';
 import { namedPeriod } from './rule-periods';
 import { dayWords, nightsWords, sumWords } from './stay-words';
 import type { RoomStay } from './useRoomStay';
@@ -25,13 +26,12 @@ export function StayAnswer({ stay }: { stay: RoomStay }) {
 }
 
 function ChosenStay({ stay }: { stay: RoomStay }) {
-  const { dates, guests, room } = stay;
+  const { dates, room } = stay;
   const { checkIn, checkOut } = dates;
   if (checkIn === null || checkOut === null) return null;
   const chosen = { checkIn, checkOut };
   const nights = daysBetween({ from: checkIn, to: checkOut });
   const quote = stay.quoteOf(chosen);
-  const perPerson = quote && pricePerPersonAndNight(quote.total, guests, nights);
   const tiles = nights > MOST_TILES ? MOST_TILES - 1 : nights;
   return (
     <>
@@ -56,9 +56,7 @@ function ChosenStay({ stay }: { stay: RoomStay }) {
           {quote.runs.map((run) => (
             <RunLine key={run.from} run={run} />
           ))}
-          {perPerson !== null && (
-            <Line term={t.PER_PERSON_AND_NIGHT}>{formatEuros(perPerson)}</Line>
-          )}
+          <PerPerson quote={quote} guests={stay.guests} />
         </dl>
       )}
     </>
@@ -93,6 +91,7 @@ function OpenStay({ stay }: { stay: RoomStay }) {
             <RunLine key={run.from} run={run} name={quote.runs.length === 1 ? name : undefined} />
           ))}
           <Line term={t.stayNights(minNights)}>{formatEuros(quote.total)}</Line>
+          <PerPerson quote={quote} guests={stay.guests} />
         </dl>
       )}
     </>
@@ -114,6 +113,18 @@ function RunLine({ run, name }: { run: NightRun; name?: string }) {
     <Line term={run.isSpecial ? t.special(name ?? nights) : nights} isSpecial={run.isSpecial}>
       {timesEuros(run.nights, run.price)}
     </Line>
+  );
+}
+
+/** What each guest pays for a night, beside what the room costs (RATE-04). */
+function PerPerson(room: { quote: StayQuote; guests: number }) {
+  const { perPerson, isAverage } = partyPrice([room]);
+  return (
+    perPerson !== null && (
+      <Line term={isAverage ? t.PER_PERSON_ON_AVERAGE : t.PER_PERSON_AND_NIGHT}>
+        {formatEuros(perPerson)}
+      </Line>
+    )
   );
 }
 

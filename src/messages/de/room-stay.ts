@@ -71,6 +71,7 @@ export const ONE_TILE_A_NIGHT = 'ein Azulejo pro Nacht';
 export const moreTiles = (count: number) => `+ ${count}`;
 export const special = (stay: string) => `Sonderpreis, ${stay}`;
 export const PER_PERSON_AND_NIGHT = 'Pro Person und Nacht';
+export const PER_PERSON_ON_AVERAGE = 'Pro Person und Nacht, im Durchschnitt';
 export const DEPARTURE_MISSING = 'Es fehlt die Abreise';
 export const CHOOSE_DEPARTURE = 'Tippen Sie auf den Tag Ihrer Abreise.';
 export const departureFrom = (day: string) => `Es fehlt der Tag der Abreise: ab ${day}.`;

@@ -69,6 +69,7 @@ export const ONE_TILE_A_NIGHT = 'a tile for every night';
 export const moreTiles = (count: number) => `+ ${count}`;
 export const special = (stay: string) => `Special price, ${stay}`;
 export const PER_PERSON_AND_NIGHT = 'Per person per night';
+export const PER_PERSON_ON_AVERAGE = 'Per person per night, on average';
 export const DEPARTURE_MISSING = 'When do you leave?';
 export const CHOOSE_DEPARTURE = 'Tap the day you leave.';
 export const departureFrom = (day: string) => `Your day of departure is missing: from ${day} on.`;

@@ -70,6 +70,7 @@ export const ONE_TILE_A_NIGHT = 'un azulejo por noche';
 export const moreTiles = (count: number) => `+ ${count}`;
 export const special = (stay: string) => `Precio especial, ${stay}`;
 export const PER_PERSON_AND_NIGHT = 'Por persona y noche';
+export const PER_PERSON_ON_AVERAGE = 'Por persona y noche, de media';
 export const DEPARTURE_MISSING = 'Falta la salida';
 export const CHOOSE_DEPARTURE = 'Toca el día en que sales.';
 export const departureFrom = (day: string) => `Falta el día de salida: a partir del ${day}.`;

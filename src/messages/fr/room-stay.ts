@@ -70,6 +70,7 @@ export const ONE_TILE_A_NIGHT = 'un azulejo par nuit';
 export const moreTiles = (count: number) => `+ ${count}`;
 export const special = (stay: string) => `Tarif spécial, ${stay}`;
 export const PER_PERSON_AND_NIGHT = 'Par personne et nuit';
+export const PER_PERSON_ON_AVERAGE = 'Par personne et nuit, en moyenne';
 export const DEPARTURE_MISSING = 'Il manque le départ';
 export const CHOOSE_DEPARTURE = 'Touchez le jour de votre départ.';
 export const departureFrom = (day: string) =>

@@ -69,6 +69,7 @@ export const ONE_TILE_A_NIGHT = 'um azulejo por noite';
 export const moreTiles = (count: number) => `+ ${count}`;
 export const special = (stay: string) => `Preço especial, ${stay}`;
 export const PER_PERSON_AND_NIGHT = 'Por pessoa e noite';
+export const PER_PERSON_ON_AVERAGE = 'Por pessoa e noite, em média';
 export const DEPARTURE_MISSING = 'Falta a saída';
 export const CHOOSE_DEPARTURE = 'Toque no dia em que sai.';
 export const departureFrom = (day: string) => `Falta o dia de saída: a partir de ${day}.`;
