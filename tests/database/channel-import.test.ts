@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
-import { setConflictDismissed } from '@/queries/channels';
+import { linkSameStay, setConflictDismissed } from '@/queries/channels';
 import { changeStays } from '@/queries/desk-stays';
 import type { RoomRow } from '@/types/rows';
 import { addFeed, applyPlan, eventOf, stays } from './channel-scene';
@@ -87,6 +87,43 @@ describe('a foreign stay', () => {
     expect(await onlyBooking()).toMatchObject({ status: 'cancelled', cancel_reason: 'channel' });
     await applyPlan(backend, feed, [['a', 3, 6]]);
     expect(await onlyBooking()).toMatchObject({ status: 'confirmed', cancel_reason: null });
+  });
+
+  it('that two calendars bring is cancelled once the second one lacks it, too, and back is booked again (CHAN-03)', async () => {
+    const [airbnb, vrbo] = [
+      await addFeed(backend, room),
+      await addFeed(backend, room, { channel: 'vrbo' }),
+    ];
+    await applyPlan(backend, airbnb, [['a', 3, 6]]);
+    await applyPlan(backend, vrbo, [['v', 3, 6]]);
+    const { id: bookingId } = await onlyBooking();
+    const [a, v] = [await eventOf(backend, 'a'), await eventOf(backend, 'v')];
+    await linkSameStay(backend.staff, { eventId: v.id, bookingId });
+    expect(await applyPlan(backend, airbnb, [], { gone: [a.id] })).toMatchObject({ cancelled: 0 });
+    expect((await onlyBooking()).status).toBe('confirmed');
+    expect(await applyPlan(backend, vrbo, [], { gone: [v.id] })).toMatchObject({ cancelled: 1 });
+    expect((await onlyBooking()).status).toBe('cancelled');
+    await applyPlan(backend, vrbo, [['v', 3, 6]]);
+    expect((await onlyBooking()).status).toBe('confirmed');
+  });
+
+  it('that both its calendars lack is cancelled, and booked again by the one that has it back (CHAN-03)', async () => {
+    const [airbnb, vrbo] = [
+      await addFeed(backend, room),
+      await addFeed(backend, room, { channel: 'vrbo' }),
+    ];
+    await applyPlan(backend, airbnb, [['a', 3, 6]]);
+    await applyPlan(backend, vrbo, [['v', 3, 6]]);
+    const { id: bookingId } = await onlyBooking();
+    const [a, v] = [await eventOf(backend, 'a'), await eventOf(backend, 'v')];
+    await linkSameStay(backend.staff, { eventId: v.id, bookingId });
+    await applyPlan(backend, vrbo, [], { missing: [v.id] });
+    expect(await applyPlan(backend, airbnb, [], { gone: [a.id] })).toMatchObject({ cancelled: 1 });
+    await applyPlan(backend, vrbo, [['v', 3, 6]]);
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: 3–6 confirmed airbnb Hóspede Airbnb`,
+    ]);
+    expect((await eventOf(backend, 'v')).state).toBe('booked');
   });
 
   it('that has arrived is not cancelled by its calendar (CHAN-03)', async () => {
