@@ -1,7 +1,8 @@
 -- What several calendars for one stay, names that are given again and erased guests mean for what a reading
 -- does (CHAN-03, HIST-03).
 
--- As before, and: a stay that another calendar still has is not cancelled.
+-- As before, and: a stay that another calendar still has is not cancelled; a name that a stay had which is over
+-- is no longer its name.
 create or replace function private.apply_channel_plan(p_feed uuid, p_version integer, p_plan jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,9 +48,11 @@ begin
    where x.feed_id = f.id and x.missing_since is null
      and x.id in (select (g #>> '{}')::uuid from jsonb_array_elements(p_plan -> 'missing') g);
 
-  -- A name that is given again to what had another one: whatever had it before is long over.
+  -- A name that is given again, to what had another one or to a stay that begins after the end of what had it:
+  -- whatever had it before is long over.
   delete from public.channel_events x using jsonb_array_elements(p_plan -> 'see') s
-   where x.feed_id = f.id and s ? 'was' and x.uid = s ->> 'uid';
+   where x.feed_id = f.id and x.uid = s ->> 'uid'
+     and (s ? 'was' or x.ends <= least((s ->> 'starts')::date, private.today()));
 
   -- Only what says something new is written. Conflicts are tried again, which writes nothing either while
   -- their way is taken.

@@ -251,6 +251,35 @@ describe('a plan', () => {
     });
   });
 
+  it('that gives the name of a stay that is over to another one leaves the first as it was (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['1', 3, 6]]);
+    await backend.database.script(
+      `update public.channel_events set starts = private.today() - 3, ends = private.today();
+       update public.bookings set check_in_date = private.today() - 3, check_out_date = private.today(),
+              status = 'checked_out'`,
+    );
+    expect(await applyPlan(backend, feed, [['1', 2, 4]])).toMatchObject({ booked: 1 });
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: -3–0 checked_out airbnb Hóspede Airbnb`,
+      `${room.room_number}: 2–4 confirmed airbnb Hóspede Airbnb`,
+    ]);
+  });
+
+  it('that makes a stay longer on its day of departure changes that stay (CHAN-03)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['1', 0, 2]]);
+    await backend.database.script(
+      `update public.channel_events set starts = private.today() - 2, ends = private.today();
+       update public.bookings set check_in_date = private.today() - 2, check_out_date = private.today(),
+              status = 'checked_in'`,
+    );
+    await applyPlan(backend, feed, [['1', -2, 1]]);
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: -2–1 checked_in airbnb Hóspede Airbnb`,
+    ]);
+  });
+
   it('that says nothing new writes only how the reading went (CHAN-02, CHAN-03)', async () => {
     await addStay(backend, room, [15, 2], { source: 'phone' });
     const feed = await addFeed(backend, room);
