@@ -2,7 +2,7 @@
 -- does (CHAN-03, HIST-03).
 
 -- As before, and: a stay that another calendar still has is not cancelled; a name that a stay had which is over
--- is no longer its name.
+-- is no longer its name; what was erased of a guest does not come back.
 create or replace function private.apply_channel_plan(p_feed uuid, p_version integer, p_plan jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,12 +59,14 @@ begin
   with said as (
     select before as was, coalesce(before.id, gen_random_uuid()) as id, s.place,
            s.value ->> 'uid' as uid, s.value ->> 'kind' as kind, (s.value ->> 'starts')::date as starts, (s.value ->> 'ends')::date as ends,
-           left(s.value ->> 'summary', 200) as summary,
+           case when guest.guest_name <> private.erased_name() or guest.id is null
+                then left(s.value ->> 'summary', 200) end as summary,
            case when (s.value ->> 'echo')::boolean then 'echo'
                 when s.value ->> 'kind' = 'block' then 'block' else 'conflict' end as state
       from jsonb_array_elements(p_plan -> 'see') with ordinality s (value, place)
       left join public.channel_events before
         on before.feed_id = f.id and before.uid = coalesce(s.value ->> 'was', s.value ->> 'uid')
+      left join public.bookings guest on guest.id = before.booking_id
   ), news as (
     select * from said n
      where n.was is null or (n.was).missing_since is not null

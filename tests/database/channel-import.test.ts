@@ -390,6 +390,19 @@ describe('what is kept', () => {
     expect(await countRows(backend, 'public.channel_events')).toBe(1);
   });
 
+  it('of an erased guest is no name, also where the calendar still says it (HIST-03)', async () => {
+    const feed = await addFeed(backend, room);
+    const entries = [['a', 3, 6, { summary: 'Ana' }]] satisfies Parameters<typeof applyPlan>[2];
+    await applyPlan(backend, feed, entries);
+    const set = { guest_email: 'ana@correio.example', status: 'cancelled' };
+    await changeStays(backend.staff, [changeOf(await onlyBooking(), set)]);
+    await backend.staff.rpc('erase_guest_data', { email: 'ana@correio.example' });
+    const before = await thisMoment();
+    await applyPlan(backend, feed, entries);
+    expect((await eventOf(backend, 'a')).summary).toBeNull();
+    expect(await writtenSince(before)).toEqual(['public.channel_feeds: 1']);
+  });
+
   it('of bookings does not go with the calendar (CHAN-03)', async () => {
     const feed = await addFeed(backend, room);
     await applyPlan(backend, feed, [['a', 3, 6]]);
