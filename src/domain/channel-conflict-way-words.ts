@@ -29,6 +29,8 @@ export interface ToldWay {
     check_out_date: Day;
     guest_name: string;
     isOfChannel: boolean;
+    /** Of the foreign stay, those still to come. */
+    hasItsNights: boolean;
   } | null;
   closed: readonly Day[];
   /** The numbers of the rooms that a move of ours can lead to. */
@@ -50,7 +52,9 @@ export function wayDetail(way: WayOut, told: ToldWay): string {
     case 'swap':
       return 'As duas trocam de quarto, ou nenhuma. As datas e os preços ficam.';
     case 'same-stay':
-      return `Fica uma só reserva, com as nossas datas até mudarem ${there}. Para quem reservou aqui e lá.`;
+      return ours?.hasItsNights === false
+        ? `Fica uma só reserva. Mal o caminho fique livre, passa às datas que tem ${there}: ${formatStayInSentence({ from: foreign.starts, to: foreign.ends })}. Para quem reservou aqui e lá.`
+        : `Fica uma só reserva, com as nossas datas até mudarem ${there}. Para quem reservou aqui e lá.`;
     case 'cancel-ours':
       return `Motivo «Sobreposição». Pergunta antes de cancelar.${ours?.isOfChannel === true ? ' No canal por onde veio, cancele também.' : ''}`;
     case 'own-room':

@@ -63,6 +63,21 @@ export function commonNights(
   );
 }
 
+/**
+ * Whether one of ours has every night of the foreign stay that is still to come. Linked to it, one that lacks
+ * some changes its dates (CHAN-04).
+ *
+ * @param today yyyy-mm-dd in Europe/Lisbon
+ */
+export function hasNightsOf(
+  { starts, ends }: Pick<ForeignStay, 'starts' | 'ends'>,
+  ours: Pick<RoomStay, 'check_in_date' | 'check_out_date'>,
+  today: Day,
+): boolean {
+  const first = starts > today ? starts : today;
+  return ours.check_in_date <= first && ours.check_out_date >= ends;
+}
+
 /** What keeps it from its room; stays count more than closed days, which are met once the stays are gone. */
 export function conflictKind(ours: readonly unknown[], closed: readonly Day[]): ConflictKind {
   if (ours.length > 0) return 'taken';

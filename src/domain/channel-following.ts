@@ -47,9 +47,9 @@ export function followingWords(
   if (state === 'conflict') {
     return {
       tone: 'warning',
-      title: `As datas mudaram ${there}`,
+      title: `Tem outras datas ${there}`,
       lines: [
-        `Lá é agora ${formatStayInSentence({ from: starts, to: ends })}; aqui o quarto não está livre.`,
+        `Lá é ${formatStayInSentence({ from: starts, to: ends })}; aqui o quarto não está livre.`,
       ],
       conflict: 'Resolva em Canais, Conflitos.',
     };

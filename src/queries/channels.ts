@@ -244,8 +244,8 @@ export async function setConflictDismissed(
 }
 
 /**
- * 'É a mesma estadia': the foreign stay is this booking of ours, which follows the platform from now on
- * (CHAN-04).
+ * 'É a mesma estadia': the foreign stay is this booking of ours, which follows the platform from now on. A
+ * booking that lacks nights of it stays a conflict until it has its dates (CHAN-04).
  *
  * @throws QueryError of kind 'stale' when the conflict was settled meanwhile, 'invalid' when the booking is
  *   cancelled, gone, or already another stay of that calendar

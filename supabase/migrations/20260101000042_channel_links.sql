@@ -1,5 +1,5 @@
--- What several calendars for one stay, names that are given again and erased guests mean for what a reading
--- does (CHAN-03, HIST-03).
+-- What stays mean that are linked to one or several calendars, names that are given again, and erased guests
+-- (CHAN-03, CHAN-04, HIST-03).
 
 -- As before, and: a stay that another calendar still has is not cancelled; a name that a stay had which is over
 -- is no longer its name; what was erased of a guest does not come back.
@@ -102,4 +102,56 @@ begin
   return jsonb_build_object('booked', booked, 'conflict', conflict, 'cancelled', cancelled, 'echo', (
     select count(*) from jsonb_array_elements(p_plan -> 'see') s
       join public.channel_events x on x.feed_id = f.id and x.uid = s.value ->> 'uid' and x.state = 'echo'));
+end $$;
+
+-- As before, and: a booking that other calendars have, too, keeps the nights that they have sold, and a guest in
+-- house the day of arrival.
+create or replace function private.put_channel_event(e public.channel_events, p_room uuid default null) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  f public.channel_feeds;
+  b public.bookings;
+  room uuid;
+  arrival date;
+  departure date;
+begin
+  select * into f from public.channel_feeds where id = e.feed_id;
+  select * into b from public.bookings where id = e.booking_id;
+  room := coalesce(p_room, b.room_id, f.room_id);
+  if b.id is not null then
+    select least(e.starts, min(o.starts)), greatest(e.ends, max(o.ends)) into arrival, departure
+      from public.channel_events o
+     where o.booking_id = b.id and o.id <> e.id and o.state = 'booked' and o.missing_since is null;
+    if b.status = 'checked_in' then arrival := least(arrival, b.check_in_date); end if;
+    update public.bookings set room_id = room, check_in_date = arrival, check_out_date = departure,
+           status = case when status = 'cancelled' then 'confirmed' else status end   -- it had vanished, and is back
+     where id = b.id;
+  else
+    insert into public.bookings (room_id, guest_name, check_in_date, check_out_date, number_of_guests,
+      total_price, status, source)
+    values (room, private.channel_guest(e), e.starts, e.ends, 1, 0, 'confirmed', f.channel)
+    returning * into b;
+  end if;
+  update public.channel_events set state = 'booked', booking_id = b.id, missing_since = null where id = e.id;
+  return b.id;
+end $$;
+
+-- As before, and: a foreign stay with nights that the booking lacks goes on as a conflict, which keeps them from
+-- others until the booking can have its dates.
+create or replace function private.same_stay(p_event uuid, p_booking uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  e public.channel_events := private.open_conflict(p_event);
+begin
+  if e.booking_id is not null and e.booking_id <> p_booking
+     or not exists (select from public.bookings b where b.id = p_booking and b.status <> 'cancelled')
+     or exists (select from public.channel_events o where o.booking_id = p_booking and o.feed_id = e.feed_id
+                 and o.id <> e.id and o.state in ('booked', 'conflict')) then
+    perform private.refuse_malformed();
+  end if;
+  update public.channel_events x
+     set booking_id = p_booking,
+         state = case when b.check_in_date <= greatest(x.starts, private.today()) and b.check_out_date >= x.ends
+                      then 'booked' else 'conflict' end
+    from public.bookings b where x.id = e.id and b.id = p_booking;
 end $$;

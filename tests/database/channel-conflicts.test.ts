@@ -209,6 +209,79 @@ describe('the ways out', () => {
     });
   });
 
+  it('ours is the same stay with other nights: none that is sold is free before it has them (CHAN-04)', async () => {
+    const { ours, conflict } = await meet();
+    await linkSameStay(backend.staff, { eventId: conflict.id, bookingId: ours.id });
+    expect(await storedBooking(backend, ours.id)).toEqual(ours);
+    const request = requestFor(backend, room, {
+      check_in_date: addDays(backend.today, 6),
+      check_out_date: addDays(backend.today, 7),
+    });
+    const ask = async () => outcome(await backend.visitor.from('bookings').insert(request));
+    expect(await ask()).toBe('409 HS009');
+    expect(await sweep()).toMatchObject({ booked: 1 });
+    expect(await storedBooking(backend, ours.id)).toMatchObject({
+      guest_name: ours.guest_name,
+      total_price: ours.total_price,
+      check_in_date: addDays(backend.today, 4),
+      check_out_date: addDays(backend.today, 7),
+    });
+    expect(await ask()).toMatch(/^409/);
+    expect((await eventOf(backend, 'a')).state).toBe('booked');
+  });
+
+  it('ours is the same stay with all its nights and more: its dates stay (CHAN-04)', async () => {
+    const ours = await addStay(backend, room, [3, 5], { source: 'phone' });
+    await applyPlan(backend, await addFeed(backend, room), [['a', 4, 7]]);
+    const { id } = await onlyConflict(backend);
+    await linkSameStay(backend.staff, { eventId: id, bookingId: ours.id });
+    expect((await eventOf(backend, 'a')).state).toBe('booked');
+    expect(await sweep()).toMatchObject({ booked: 0 });
+    expect(await storedBooking(backend, ours.id)).toEqual(ours);
+  });
+
+  it('one of two of ours is the same stay: the other one is still in its way (CHAN-04)', async () => {
+    const { ours, conflict } = await meet();
+    const second = await addStay(backend, room, [6, 2], { source: 'phone' });
+    await linkSameStay(backend.staff, { eventId: conflict.id, bookingId: ours.id });
+    expect(await sweep()).toMatchObject({ booked: 0 });
+    expect(await onlyConflict(backend)).toMatchObject({
+      booking_id: ours.id,
+      bookings: { booking_number: ours.booking_number },
+    });
+    await changeStays(backend.staff, [changeOf(second, { room_id: other.id })]);
+    expect(await sweep()).toMatchObject({ booked: 1 });
+    expect((await storedBooking(backend, ours.id)).check_out_date).toBe(addDays(backend.today, 7));
+    expect(await doubleBookings(backend)).toEqual([]);
+  });
+
+  it('ours is another platform’s: it takes the nights of both (CHAN-04)', async () => {
+    const airbnb = await addFeed(backend, room);
+    await applyPlan(backend, airbnb, [['a', 3, 6]]);
+    const vrbo = await addFeed(backend, room, { channel: 'vrbo' });
+    await applyPlan(backend, vrbo, [['v', 4, 7]]);
+    const [{ booking_id }, { id }] = [await eventOf(backend, 'a'), await eventOf(backend, 'v')];
+    await linkSameStay(backend.staff, { eventId: id, bookingId: booking_id ?? '' });
+    expect(await sweep()).toMatchObject({ booked: 1 });
+    const dates = async () => (await stays(backend)).map((line) => line.split(' ')[1]);
+    expect(await dates()).toEqual(['3–7']);
+    await applyPlan(backend, airbnb, [['a', 4, 7]]);
+    expect(await dates()).toEqual(['4–7']);
+  });
+
+  it('ours is in house and goes on by the platform: the day of arrival stays (CHAN-04)', async () => {
+    const ours = await addStay(backend, room, [0, 3], { source: 'phone' });
+    await changeStays(backend.staff, [changeOf(ours, { status: 'checked_in' })]);
+    await applyPlan(backend, await addFeed(backend, room), [['a', 2, 5]]);
+    const { id } = await onlyConflict(backend);
+    await linkSameStay(backend.staff, { eventId: id, bookingId: ours.id });
+    expect(await sweep()).toMatchObject({ booked: 1 });
+    expect(await storedBooking(backend, ours.id)).toMatchObject({
+      check_in_date: backend.today,
+      check_out_date: addDays(backend.today, 5),
+    });
+  });
+
   it('a cancelled booking, and one that is another of its stays, is not the same (CHAN-04)', async () => {
     const { ours, feed, conflict } = await meet();
     await applyPlan(backend, feed, [
@@ -249,6 +322,7 @@ describe('the ways out', () => {
   it('what was settled meanwhile is told (CHAN-04)', async () => {
     const { ours, conflict } = await meet();
     await linkSameStay(backend.staff, { eventId: conflict.id, bookingId: ours.id });
+    await sweep();
     const again = { eventId: conflict.id, bookingId: ours.id };
     expect(await refusalOf(linkSameStay(backend.staff, again))).toMatchObject({ kind: 'stale' });
     const there = { eventId: conflict.id, roomId: other.id };

@@ -108,7 +108,7 @@ describe('the ways out in words', () => {
   const told = {
     foreign,
     roomNumber: '8',
-    ours: { ...duarte, isOfChannel: false },
+    ours: { ...duarte, isOfChannel: false, hasItsNights: true },
     closed: [],
     roomNumbers: ['6', '7', '10', '13'],
   };
@@ -125,6 +125,9 @@ describe('the ways out in words', () => {
     ).toContain('No canal por onde veio, cancele também.');
     expect(wayDetail('same-stay', told)).toBe(
       'Fica uma só reserva, com as nossas datas até mudarem na Booking.com. Para quem reservou aqui e lá.',
+    );
+    expect(wayDetail('same-stay', { ...told, ours: { ...told.ours, hasItsNights: false } })).toBe(
+      'Fica uma só reserva. Mal o caminho fique livre, passa às datas que tem na Booking.com: de 25 a 28 de novembro. Para quem reservou aqui e lá.',
     );
     expect(deedLabel('other-room', { roomNumber: '13', closed: [] })).toBe('Pôr no quarto 13');
     expect(deedLabel('swap', { partner: 'Wei Chen', closed: [] })).toBe('Trocar com Chen');

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   closedNights,
   commonNights,
   conflictKind,
+  hasNightsOf,
   staysInTheWay,
   stretchesOf,
   type ForeignStay,
@@ -113,6 +114,21 @@ const fullHouse = () =>
       ),
     ],
   });
+
+test('ours has every night of a foreign stay that is still to come, or lacks one (CHAN-04)', () => {
+  const day = fc.integer({ min: 20_770, max: 20_800 }).map(utcDay);
+  const nights = fc.integer({ min: 1, max: 20 });
+  fc.assert(
+    fc.property(day, nights, day, nights, day, (from, long, starts, length, today) => {
+      const theirs = { starts, ends: addDays(starts, length) };
+      fc.pre(theirs.ends > today);
+      const ours = { check_in_date: from, check_out_date: addDays(from, long) };
+      const held = new Set(commonNights(theirs, [ours]));
+      const toCome = eachDay({ from: starts, to: theirs.ends }).filter((night) => night >= today);
+      expect(hasNightsOf(theirs, ours, today)).toBe(toCome.every((night) => held.has(night)));
+    }),
+  );
+});
 
 describe('what lies in the way', () => {
   it('is every live stay of the room on one of its nights, but not its own booking (CHAN-04)', () => {

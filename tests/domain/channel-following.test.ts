@@ -42,8 +42,8 @@ describe('a booking that follows a platform', () => {
 
   it('warns where the platform has gone on without us (CHAN-03, CHAN-04)', () => {
     const moved = followingWords({ ...entry, state: 'conflict' }, booking);
-    expect([moved.tone, moved.title]).toEqual(['warning', 'As datas mudaram na Airbnb']);
-    expect(moved.lines[0]).toContain('Lá é agora de 25 a 28 de novembro');
+    expect([moved.tone, moved.title]).toEqual(['warning', 'Tem outras datas na Airbnb']);
+    expect(moved.lines[0]).toContain('Lá é de 25 a 28 de novembro');
     expect(moved.conflict).toBe('Resolva em Canais, Conflitos.');
     expect(followingWords({ ...entry, state: 'gone' }, booking).title).toBe(
       'Já não está na Airbnb',

@@ -58,7 +58,7 @@ describe('a stay that a platform sold', () => {
     openDesk([sold]);
     onTable('get', 'channel_events', () => [{ ...entry, state: 'conflict' }]);
     await openBooking(sold.booking_number);
-    expect(await inDialog().findByText('As datas mudaram na Airbnb')).toBeVisible();
+    expect(await inDialog().findByText('Tem outras datas na Airbnb')).toBeVisible();
     expect(inDialog().getByRole('link', { name: 'Resolva em Canais, Conflitos.' })).toHaveAttribute(
       'href',
       '/admin/availability-pricing?separador=canais&vista=conflitos',

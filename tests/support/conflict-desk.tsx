@@ -191,8 +191,9 @@ export function openConflicts({
       linked.push(wish);
       const refusal = refused();
       if (refusal !== null) return refusal;
-      if (openEvent(wish.event) === undefined) return refusalOf('HS014', 'Entretanto, …');
-      settle(wish.event, { state: 'booked', booking_id: wish.booking });
+      const event = openEvent(wish.event);
+      if (event === undefined) return refusalOf('HS014', 'Entretanto, …');
+      settle(wish.event, linkedTo(desk.row(wish.booking), event));
       return answer(null);
     }),
   );
@@ -231,6 +232,22 @@ function InPanel() {
       <ConflictsView />
     </BookingStoreContext>
   );
+}
+
+/** The entry linked to a booking of ours: a conflict still where the booking lacks some of its nights. */
+function linkedTo(
+  booking: StaffBooking | undefined,
+  { starts, ends }: ChannelConflict,
+): Partial<ChannelConflict> {
+  if (booking === undefined) throw new Error('There is no such booking.');
+  const { id, rooms, check_in_date, check_out_date } = booking;
+  if (rooms === null) throw new Error('The booking has no room.');
+  const hasAll = check_in_date <= starts && check_out_date >= ends;
+  return {
+    state: hasAll ? 'booked' : 'conflict',
+    booking_id: id,
+    bookings: { ...booking, rooms },
+  };
 }
 
 /** Opens the view, and waits for the first conflict. */

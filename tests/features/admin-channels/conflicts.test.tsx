@@ -211,6 +211,26 @@ describe('a conflict is settled', () => {
     expect(await screen.findByText('Nenhum conflito.')).toBeVisible();
   });
 
+  it('as the same stay with other nights: kept until ours has them, no longer in its own way (CHAN-04)', async () => {
+    const house = openConflicts({ events: [makeConflict()] });
+    const { user } = await seeConflicts();
+    await user.click(way('É a mesma estadia'));
+    expect(
+      ways().getByText(/passa às datas que tem na Booking\.com: de 25 a 28 de novembro/),
+    ).toBeVisible();
+    await user.click(deed('Ligar à R26-7K3F9Q'));
+    expect(await screen.findByText('Fica uma só reserva: R26-7K3F9Q')).toBeVisible();
+    expect(screen.getByText('Passa às datas do canal mal o caminho fique livre.')).toBeVisible();
+    await waitFor(() => expect(heading()).toHaveTextContent('Quarto 8: já está livre'));
+    expect(
+      screen.getByText(/^Se deixar estar: é reservada sozinha dentro de um minuto/),
+    ).toBeVisible();
+    expect(ways().queryByRole('radio', { name: 'É a mesma estadia' })).toBeNull();
+    await user.click(deed('Pôr no quarto 8'));
+    expect(await screen.findByText('A de fora fica no quarto 8')).toBeVisible();
+    expect(house.placed).toEqual([{ event: makeConflict().id, room: fish.id }]);
+  });
+
   it('by cancelling ours, which asks first, the reason chosen already (CHAN-04, DESK-10)', async () => {
     const house = openConflicts();
     const { user } = await seeConflicts();

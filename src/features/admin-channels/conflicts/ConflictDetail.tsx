@@ -4,6 +4,7 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { FieldError } from '@/components/Field';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { Skeleton } from '@/components/Skeleton';
+import { hasNightsOf } from '@/domain/channel-conflict';
 import { deedLabel, leftAloneWords } from '@/domain/channel-conflict-way-words';
 import { conflictTitle } from '@/domain/channel-conflict-words';
 import { isChannelSource } from '@/domain/channel-source';
@@ -34,7 +35,7 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
   const around = useConflictHouse(conflict, today);
   const { choice, ...choose } = useConflictChoice(conflict, around.house);
   const [cancelled, setCancelled] = useState<StaffBooking | null>(null);
-  const deed = useConflictDeed(conflict, choice, setCancelled);
+  const deed = useConflictDeed(conflict, { choice, today }, setCancelled);
   const told = { foreign, ours, closed, roomNumber: room.room_number };
   const numberOf = (id: string) =>
     around.house?.rooms.find((one) => one.id === id)?.room_number ?? '';
@@ -78,6 +79,7 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
               ours: choice.ours && {
                 ...choice.ours,
                 isOfChannel: isChannelSource(choice.ours.source),
+                hasItsNights: hasNightsOf(foreign, choice.ours, today),
               },
             }}
             numberOf={numberOf}

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasNightsOf } from '@/domain/channel-conflict';
 import type { WayOut } from '@/domain/channel-conflict-ways';
 import { channelLabel } from '@/domain/channel-conflict-words';
+import type { Day } from '@/domain/dates';
 import { useStayChange, type WantedChanges } from '@/features/desk-change/useStayChange';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
@@ -21,7 +23,7 @@ const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escol
  */
 export function useConflictDeed(
   conflict: Conflict,
-  choice: ConflictChoice | null,
+  { choice, today }: { choice: ConflictChoice | null; today: Day },
   onCancel: (booking: StaffBooking) => void,
 ) {
   const client = useQueryClient();
@@ -37,11 +39,11 @@ export function useConflictDeed(
   const [isStale, setIsStale] = useState(false);
   const partner = usePartner(choice?.way === 'swap' ? (choice.partner?.id ?? null) : null);
 
-  const { event, closedDays } = conflict;
+  const { event, foreign, closedDays } = conflict;
   const isPartnerMissing = choice?.way === 'swap' && partner.data === undefined;
 
   async function changeStays(wanted: Omit<WantedChanges, 'detail' | 'undone'>) {
-    const detail = `A de fora (${channelLabel(conflict.foreign.channel)}) é reservada sozinha dentro de um minuto.`;
+    const detail = `A de fora (${channelLabel(foreign.channel)}) é reservada sozinha dentro de um minuto.`;
     const numbers = wanted.changes.map(({ shown }) => shown.booking_number).join(', ');
     const undone = { message: 'Mudança anulada.', detail: numbers };
     const result = await staying.change({ ...wanted, detail, undone });
@@ -74,7 +76,8 @@ export function useConflictDeed(
         message: `${ours.guest_name} e ${partner.data.guest_name} trocaram de quarto.`,
       });
     } else if (way === 'same-stay' && ours !== null) {
-      await linking.change({ eventId, booking: ours });
+      const hasItsNights = hasNightsOf(foreign, ours, today);
+      await linking.change({ eventId, booking: ours, hasItsNights });
     } else if (way === 'cancel-ours' && ours !== null) {
       onCancel(ours);
     } else if (way === 'open-days') {

@@ -55,6 +55,8 @@ export function usePlacing() {
 interface Linking {
   eventId: string;
   booking: Pick<StaffBooking, 'id' | 'booking_number'>;
+  /** Without them it is brought to its dates. */
+  hasItsNights: boolean;
 }
 
 /** Takes the foreign stay and one of ours for one (CHAN-04). */
@@ -68,9 +70,11 @@ export function useLinking() {
         if (fate?.state !== 'booked' || fate.booking_id !== booking.id) throw cause;
       }
     },
-    onDone: (_, { booking }) => ({
+    onDone: (_, { booking, hasItsNights }) => ({
       message: `Fica uma só reserva: ${booking.booking_number}`,
-      detail: 'O que mudar no canal passa a mudar aqui.',
+      detail: hasItsNights
+        ? 'O que mudar no canal passa a mudar aqui.'
+        : 'Passa às datas do canal mal o caminho fique livre.',
     }),
     failure: (cause, { booking }) => linkFailure(cause, booking.booking_number),
     told: 'in-place',
