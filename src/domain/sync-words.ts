@@ -3,7 +3,8 @@ import { countLabel } from './text';
 
 /** What came of reading one calendar: counts, or words where it failed; neither where it said nothing new. */
 export interface ReadOutcome {
-  counts?: { booked: number; cancelled: number } | undefined;
+  /** `moved`: of those booked, the stays that were bookings before. */
+  counts?: { booked: number; moved: number; cancelled: number; conflict: number } | undefined;
   error?: string | undefined;
 }
 
@@ -22,14 +23,17 @@ export function syncWords(outcomes: readonly ReadOutcome[], at: string): string 
 }
 
 function newsOf(outcomes: readonly ReadOutcome[]): string {
-  const sum = (kind: 'booked' | 'cancelled') =>
+  const sum = (kind: 'booked' | 'moved' | 'cancelled' | 'conflict') =>
     outcomes.reduce((total, { counts }) => total + (counts?.[kind] ?? 0), 0);
-  const [booked, cancelled] = [sum('booked'), sum('cancelled')];
+  const moved = sum('moved');
   const parts = [
-    ...(booked === 0 ? [] : [countLabel(booked, { one: 'estadia nova', many: 'estadias novas' })]),
-    ...(cancelled === 0
-      ? []
-      : [countLabel(cancelled, { one: 'estadia cancelada', many: 'estadias canceladas' })]),
-  ];
-  return parts.length === 0 ? 'nada de novo' : parts.join(', ');
+    [sum('booked') - moved, { one: 'estadia nova', many: 'estadias novas' }],
+    [moved, { one: 'estadia mudada', many: 'estadias mudadas' }],
+    [sum('cancelled'), { one: 'estadia cancelada', many: 'estadias canceladas' }],
+    [sum('conflict'), { one: 'em conflito', many: 'em conflito' }],
+  ] as const;
+  const told = parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => countLabel(count, words));
+  return told.length === 0 ? 'nada de novo' : told.join(', ');
 }

@@ -8,13 +8,21 @@ import { supabaseClient } from '@/lib/staff-client';
 import { QueryError, type QueryErrorKind } from './query-error';
 
 const outcome = v.object({
-  counts: v.optional(v.object({ booked: v.number(), cancelled: v.number() })),
+  counts: v.optional(
+    v.object({
+      booked: v.number(),
+      moved: v.optional(v.number(), 0),
+      cancelled: v.number(),
+      conflict: v.optional(v.number(), 0),
+    }),
+  ),
   error: v.optional(v.string()),
 });
 
 /**
- * What came of reading a calendar: counts of stays booked (or brought to other days) and cancelled, or words for
- * staff where it failed; neither where it said nothing new, or another turn was reading it.
+ * What came of reading a calendar: counts of stays booked (`moved`: those of them that were bookings before),
+ * cancelled and in conflict, or words for staff where it failed; neither where it said nothing new, or another
+ * turn was reading it.
  */
 export type SyncOutcome = v.InferOutput<typeof outcome>;
 

@@ -2,7 +2,8 @@
 -- (CHAN-03, CHAN-04, HIST-03).
 
 -- As before, and: a stay that another calendar still has is not cancelled; a name that a stay had which is over
--- is no longer its name; what was erased of a guest does not come back.
+-- is no longer its name; what was erased of a guest does not come back. Also given: how many of those booked
+-- were bookings before.
 create or replace function private.apply_channel_plan(p_feed uuid, p_version integer, p_plan jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,6 +12,7 @@ declare
   fresh uuid[];
   moved uuid[];
   booked integer := 0;
+  changed integer := 0;   -- of those, what was a booking before
   conflict integer := 0;
   cancelled integer := 0;
 begin
@@ -92,14 +94,19 @@ begin
   if fresh is not null then booked := private.book_new_events(f, fresh); end if;
   for e in select x.* from public.channel_events x
             where x.id = any (moved) or x.id = any (fresh) and x.state = 'conflict' order by x.created_at, x.id loop
-    if private.book_channel_event(e) = 'booked' then booked := booked + 1; else conflict := conflict + 1; end if;
+    if private.book_channel_event(e) = 'booked' then
+      booked := booked + 1;
+      if e.booking_id is not null then changed := changed + 1; end if;
+    else
+      conflict := conflict + 1;
+    end if;
   end loop;
 
   perform private.set_mark('channel', false);
   update public.channel_feeds set version = version + 1, tried_at = now(), succeeded_at = now(), failing_since = null,
          last_error = null, etag = p_plan ->> 'etag', warning = p_plan ->> 'warning', drop_accepted = false
    where id = f.id;
-  return jsonb_build_object('booked', booked, 'conflict', conflict, 'cancelled', cancelled, 'echo', (
+  return jsonb_build_object('booked', booked, 'moved', changed, 'conflict', conflict, 'cancelled', cancelled, 'echo', (
     select count(*) from jsonb_array_elements(p_plan -> 'see') s
       join public.channel_events x on x.feed_id = f.id and x.uid = s.value ->> 'uid' and x.state = 'echo'));
 end $$;

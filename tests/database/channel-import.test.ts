@@ -57,7 +57,7 @@ describe('a foreign stay', () => {
     await applyPlan(backend, feed, [['a', 3, 6]]);
     const set = { guest_name: 'Ana', total_price: 200, room_id: other.id };
     await changeStays(backend.staff, [changeOf(await onlyBooking(), set)]);
-    await applyPlan(backend, feed, [['a', 4, 8]]);
+    expect(await applyPlan(backend, feed, [['a', 4, 8]])).toMatchObject({ booked: 1, moved: 1 });
     expect(await stays(backend)).toEqual([`${other.room_number}: 4–8 confirmed airbnb Ana`]);
     expect((await onlyBooking()).total_price).toBe(200);
   });
@@ -198,7 +198,7 @@ describe('a plan', () => {
       ['a', 3, 6, { echo: true }],
       ['b', 8, 9, { kind: 'block' }],
     ] satisfies Parameters<typeof applyPlan>[2];
-    const counts = { booked: 0, conflict: 0, cancelled: 0, echo: 1 };
+    const counts = { booked: 0, moved: 0, conflict: 0, cancelled: 0, echo: 1 };
     expect(await applyPlan(backend, feed, entries)).toEqual(counts);
     expect(await applyPlan(backend, feed, entries)).toEqual(counts);
     expect((await eventOf(backend, 'a')).state).toBe('echo');
@@ -219,7 +219,7 @@ describe('a plan', () => {
       ['ours', 10, 11],
       ['blocked', 19, 22],
     ]);
-    expect(counts).toEqual({ booked: 3, conflict: 3, cancelled: 0, echo: 0 });
+    expect(counts).toEqual({ booked: 3, moved: 0, conflict: 3, cancelled: 0, echo: 0 });
     const states = await backend.database.query(
       `select uid || ' ' || state as line from public.channel_events order by uid`,
     );

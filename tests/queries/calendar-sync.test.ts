@@ -34,9 +34,14 @@ async function kindOfFailure(answer: () => Response): Promise<string> {
 }
 
 it('asks for one calendar as whoever is signed in, and gives what came of it (CHAN-02)', async () => {
-  const outcome = { counts: { booked: 2, cancelled: 1, conflict: 0, echo: 4 }, warning: null };
+  const outcome = {
+    counts: { booked: 2, cancelled: 1, conflict: 3, moved: 1, echo: 4 },
+    warning: null,
+  };
   const asked = onSync(() => HttpResponse.json({ [FEED]: { ...outcome, ignored: 0 } }));
-  expect(await syncCalendar(FEED)).toEqual({ counts: { booked: 2, cancelled: 1 } });
+  expect(await syncCalendar(FEED)).toEqual({
+    counts: { booked: 2, moved: 1, cancelled: 1, conflict: 3 },
+  });
   expect(asked).toEqual([{ feed: FEED }, `Bearer access-token-of-${STAFF_EMAIL}`]);
 });
 
