@@ -37,6 +37,8 @@ function house(
     known?: unknown[];
     feed?: object;
     taken?: boolean;
+    /** Each state is of a later version than the one before. */
+    changing?: boolean;
     own?: object;
   } = {},
 ) {
@@ -63,6 +65,11 @@ function house(
       toldIt.push([name, await request.json()]);
       if (fields.taken === true && name === 'apply_channel_plan') {
         return Response.json({ code: 'HS031' }, { status: 409 });
+      }
+      if (fields.changing === true && name === 'channel_state') {
+        const version = toldIt.filter(([told]) => told === name).length;
+        const feed = { ...FEED, ...fields.feed, version };
+        return Response.json({ feed, today: '2026-11-23', known: fields.known ?? [] });
       }
       return Response.json(answers[name] ?? null);
     },
@@ -165,6 +172,13 @@ it('one that another turn has read in the meantime has not failed (CHAN-02)', as
   const { runtime, failures } = house({ taken: true });
   const outcomes = await syncAll(runtime, { fetchFeed: reads(calendarOf(...STAY)) });
   expect(outcomes).toEqual({ feed: { busy: true } });
+  expect(failures()).toEqual([]);
+});
+
+it('the late failure of an address that was changed, or read, meanwhile is none of the calendar (CHAN-02)', async () => {
+  const { runtime, failures } = house({ changing: true });
+  const fetchFeed = async () => Promise.reject(new FeedError('O endereço não existe.'));
+  expect(await syncAll(runtime, { fetchFeed })).toEqual({ feed: { busy: true } });
   expect(failures()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { BackendError, callAsService } from '../_shared/backend.ts';
 import { calendarKeyOf } from '../_shared/calendar-key.ts';
 import type { Runtime } from '../_shared/runtime.ts';
-import { channelState } from './channel-state.ts';
+import { channelState, type ChannelState } from './channel-state.ts';
 import { isDoubtful } from './echo.ts';
 import { FeedError } from './feed-error.ts';
 import { fetchFeed as fetchFromOutside, type Fetched, type FetchOptions } from './fetch-feed.ts';
@@ -59,11 +59,15 @@ async function dueFeeds(runtime: Runtime): Promise<string[]> {
 }
 
 async function syncOne(runtime: Runtime, id: string, options: SyncOptions): Promise<Outcome> {
+  let state: ChannelState | null = null;
   try {
-    return await readAndApply(runtime, id, options);
+    state = await stateOf(runtime, id);
+    return await readAndApply(runtime, state, options);
   } catch (error) {
     // Another turn has read it in the meantime: that is no failure of the calendar.
     if (error instanceof BackendError && error.code === 'HS031') return { busy: true };
+    // Nor is the failure of an address that it had before.
+    if (state !== null && (await isOutdated(runtime, state))) return { busy: true };
     const words = error instanceof FeedError ? error.message : 'A sincronização falhou.';
     const args = { feed: id, error: words };
     await callAsService(runtime, { name: 'channel_failed', args }).catch(() => null);
@@ -71,19 +75,27 @@ async function syncOne(runtime: Runtime, id: string, options: SyncOptions): Prom
   }
 }
 
+async function stateOf(runtime: Runtime, id: string): Promise<ChannelState> {
+  return channelState(await callAsService(runtime, { name: 'channel_state', args: { feed: id } }));
+}
+
+/** Whether its address was changed, or another turn has read it, since this state. */
+async function isOutdated(runtime: Runtime, { feed }: ChannelState): Promise<boolean> {
+  const now = await stateOf(runtime, feed.id).catch(() => null);
+  return now !== null && now.feed.version !== feed.version;
+}
+
 async function readAndApply(
   runtime: Runtime,
-  id: string,
+  state: ChannelState,
   { fetchFeed = fetchFromOutside, isReadingFirst = false, echoLag }: SyncOptions,
 ): Promise<Outcome> {
-  const args = { feed: id };
-  const state = channelState(await callAsService(runtime, { name: 'channel_state', args }));
   const { feed, today, known } = state;
   if (feed.url === null) return { unchanged: true };
   const apply = async (plan: object) =>
     callAsService(runtime, {
       name: 'apply_channel_plan',
-      args: { feed: id, version: feed.version, plan },
+      args: { feed: feed.id, version: feed.version, plan },
     });
 
   // While something is undecided the same text must be read again: time decides it.
