@@ -12,7 +12,7 @@ import type { Day } from '@/domain/dates';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingDrafts, emptyDraft, isChanged, resumedDraft, withEnoughIds } from './form-draft';
 import type { NewBookingStart } from './new-booking';
-import { useDeskRooms, type DeskOffer } from './useDeskRooms';
+import { offersFor, useDeskRooms, type DeskOffer, type KnownOffers } from './useDeskRooms';
 import { useSaveBooking } from './useSaveBooking';
 
 export interface BookingFormOptions {
@@ -33,12 +33,15 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
   const [refusals, setRefusals] = useState(0);
   // Leaving takes a moment, in which the form can still be clicked.
   const hasEnded = useRef(false);
-  const surroundings = useRef<Parameters<typeof deskBookingSchema>[0]>({ today, offers: null });
+  const known = useRef<KnownOffers>({ today, checkIn: '', checkOut: '', offers: null });
 
   const { control, formState, trigger, ...form } = useForm<DeskBookingDraft>({
     defaultValues: kept === null ? empty : resumedDraft(kept, start),
-    resolver: async (...input) =>
-      valibotResolver(deskBookingSchema(surroundings.current))(...input),
+    resolver: async (values, ...rest) => {
+      const offersThen = offersFor(values, known.current);
+      const schema = deskBookingSchema({ today: known.current.today, offers: offersThen });
+      return valibotResolver(schema)(values, ...rest);
+    },
     shouldFocusError: false,
   });
   useWatch({ control });
@@ -46,14 +49,14 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
   const { isSubmitted } = formState;
   const { checkIn, checkOut } = draft;
   const rooms = useDeskRooms({ checkIn, checkOut }, draft.guests);
-  const { offers } = rooms;
+  const { offers, isCatchingUp } = rooms;
   const isDirty = isChanged(draft, empty);
 
   useEffect(() => {
-    surroundings.current = { today, offers };
+    known.current = { today, checkIn, checkOut, offers: isCatchingUp ? null : offers };
     // The rooms may have come, or gone, since saving was refused.
     if (isSubmitted) void trigger();
-  }, [today, offers, isSubmitted, trigger]);
+  }, [today, checkIn, checkOut, offers, isCatchingUp, isSubmitted, trigger]);
 
   // Every change draws the form anew; what is kept of it is written then.
   useEffect(() => {
@@ -83,7 +86,7 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
       void form.handleSubmit(
         (settled) => {
           resolve(false);
-          const all = (surroundings.current.offers ?? []).map(({ room }) => room);
+          const all = (offersFor(settled, known.current) ?? []).map(({ room }) => room);
           const rows = deskBookingRows(settled, { rooms: all, today });
           void saving.save({ rows, ids: settled.ids });
         },

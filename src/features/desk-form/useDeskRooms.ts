@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Day } from '@/domain/dates';
 import { deskNights } from '@/domain/desk-booking-dates';
 import {
   roomOffers,
@@ -19,6 +20,17 @@ const NO_RULES: readonly StayRule[] = [];
 
 /** A room as the form offers it. */
 export type DeskOffer = RoomOffer<RoomWithStays>;
+
+/** What the rooms were last known to be: other days have other prices, and other closed nights. */
+export interface KnownOffers extends DeskDates {
+  today: Day;
+  offers: readonly DeskOffer[] | null;
+}
+
+/** What the rooms are for the days of a draft; null while that is not known, or known of other days only. */
+export function offersFor({ checkIn, checkOut }: DeskDates, known: KnownOffers) {
+  return known.checkIn === checkIn && known.checkOut === checkOut ? known.offers : null;
+}
 
 /** What every active room is for a stay of these days; read anew as others take rooms. */
 export function useDeskRooms(dates: DeskDates, guests: number) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeHouseRates } from '../../support/builders';
 import { SESSION_KEY } from '../../support/session';
 import { cutLine, expectLoggedError, onTable, server } from '../../support/server';
 import { LINDQVIST, openHouse, renderDesk, roomWith, storedRows } from '../../support/new-booking';
@@ -183,4 +184,69 @@ describe('a form with something in it', () => {
     await user.click(again.getByRole('button', { name: 'Cancelar' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+});
+
+describe('a stay whose days have just been changed', () => {
+  /** Charged night by night; what the rooms of later days are stays on its way until it is let go. */
+  async function lengthen(how: 'key' | 'button') {
+    server.use(
+      http.post('*/rest/v1/rpc/house_rates', () =>
+        HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
+      ),
+    );
+    const [, , five = roomWith('5')] = FREE;
+    const { sent } = openHouse(FREE);
+    let letGo = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    onTable('get', 'rooms', async ({ params }) => {
+      if (params.get('bookings.check_in_date') !== 'lt.2026-12-03') return [five];
+      await mayAnswer;
+      const room_availability = [
+        { date: '2026-12-01', is_available: true, custom_price: 90 },
+        { date: '2026-12-02', is_available: false, custom_price: null },
+      ];
+      return [{ ...five, room_availability }];
+    });
+    const { user, open } = renderDesk({ start: START });
+    const dialog = await open();
+    await dialog.findByRole('checkbox', { name: /Quarto 5/ });
+    await user.type(dialog.getByRole('combobox', { name: /^Nome/ }), 'Rita Fonseca');
+    const save = dialog.getByRole('button', { name: /^Guardar reserva/ });
+    const checkOut = dialog.getByRole('textbox', { name: /^Check-out/ });
+    await user.clear(checkOut);
+    if (how === 'key') await user.type(checkOut, '3/12{Control>}{Enter}{/Control}');
+    else {
+      await user.type(checkOut, '3/12{Tab}');
+      await dialog.findByRole('group', { name: /^Quartos/, busy: true });
+      await user.click(save);
+    }
+    return { dialog, user, sent, save, letGo };
+  }
+
+  it.each([
+    ['with Ctrl+Enter in the field', 'key'],
+    ['before the answer is there', 'button'],
+  ] as const)(
+    'is not saved %s with the nights of the days before (DESK-03, RATE-01)',
+    async (_, how) => {
+      const { dialog, user, sent, save, letGo } = await lengthen(how);
+      expect(
+        await dialog.findByText('Os quartos destas datas ainda não carregaram.'),
+      ).toBeVisible();
+      letGo();
+      expect(
+        await dialog.findByText(
+          'O quarto 5 está bloqueado a 2 dez.: confirme com «Reservar mesmo assim».',
+        ),
+      ).toBeVisible();
+      expect(sent).toHaveLength(0);
+      await user.click(dialog.getByRole('button', { name: 'Reservar mesmo assim' }));
+      await user.click(save);
+      expect(await screen.findByText('Reserva R26-NOVA2 criada')).toBeVisible();
+      // Three nights at 52 as before, 90 for the first that was added, 52 for the second.
+      expect(sent[0]?.body).toMatchObject([{ check_out_date: '2026-12-03', total_price: 298 }]);
+    },
+  );
 });
