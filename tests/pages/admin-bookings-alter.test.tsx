@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeBooking, uuid } from '../support/builders';
+import { makeBooking, makeHouseRates, uuid } from '../support/builders';
 import { dialog, ines, lukas, openBooking, startAtDesk } from '../support/booking-window';
 import { bussola, openChangeableDesk, rede, sol } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -251,9 +251,16 @@ describe('changing a booking', () => {
   });
 });
 
+interface Meeting {
+  /** What the colleague makes of it. */
+  until?: string;
+  agreed?: number;
+  days?: NonNullable<Parameters<typeof openChangeableDesk>[1]>['days'];
+}
+
 describe('two people who change one booking', () => {
   /** A colleague makes the stay longer while one moves it to another room, at another price. */
-  async function meet() {
+  async function meet({ until = '2026-11-28', agreed = 232, ...house }: Meeting = {}) {
     const event = {
       id: 5,
       at: '2026-11-12T10:14:00+00:00',
@@ -261,15 +268,15 @@ describe('two people who change one booking', () => {
       actor: 'staff',
       actor_id: uuid(9, 2),
       actor_name: 'Rui',
-      changes: { check_out_date: ['2026-11-27', '2026-11-28'], total_price: [174, 232] },
+      changes: { check_out_date: ['2026-11-27', until], total_price: [174, agreed] },
     };
-    const view = await openAlter({ events: [event] });
+    const view = await openAlter({ events: [event], ...house });
     await view.user.selectOptions(
       alter().getByRole('combobox', { name: 'Quarto' }),
       '11 Duplo Bússola',
     );
     await view.user.click(alter().getByRole('radio', { name: /^Recalcular/ }));
-    view.desk.changeElsewhere(stay.id, { check_out_date: '2026-11-28', total_price: 232 });
+    view.desk.changeElsewhere(stay.id, { check_out_date: until, total_price: agreed });
     await view.user.click(save());
     await alter().findByText('Falta escolher o preço');
     return view;
@@ -298,6 +305,31 @@ describe('two people who change one booking', () => {
       room_id: bussola.id,
       total_price: 248,
     });
+  });
+
+  it('are proposed the price of the nights they choose together, once it is known (DESK-11, RATE-01)', async () => {
+    server.use(
+      http.post('*/rest/v1/rpc/house_rates', () =>
+        HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
+      ),
+    );
+    let letGo = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await meet({
+      until: '2026-11-29',
+      agreed: 290,
+      days: async ({ params }) => {
+        if (!params.getAll('date').includes('lte.2026-11-29')) return [];
+        await mayAnswer;
+        return [{ room_id: bussola.id, date: '2026-11-28', is_available: true, custom_price: 100 }];
+      },
+    });
+    expect(alter().queryByText(/Pela tabela são/)).toBeNull();
+    letGo();
+    // Four nights at 62, and 100 for the last, which the colleague has added.
+    expect(await alter().findByRole('button', { name: /^Usar 348,00/ })).toBeVisible();
   });
 
   it('can leave it as the other made it (DESK-11)', async () => {

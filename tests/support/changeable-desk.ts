@@ -35,6 +35,8 @@ interface DeskOptions {
   rooms?: RoomRow[];
   /** Nights on which rooms are closed. */
   closed?: { room_id: string; date: string }[];
+  /** Answers in the place of `closed` what is stored of the days that are asked for. */
+  days?: Parameters<typeof onTable<'room_availability'>>[2];
   events?: BookingEvent[];
 }
 
@@ -46,13 +48,13 @@ const refusal = (code: string, message: string, hint: string) =>
  * never over what somebody else has changed (HS014), never onto a taken room (23P01).
  */
 export function openChangeableDesk(bookings: StaffBooking[], options: DeskOptions = {}) {
-  const { rooms = [], closed = [], events = [] } = options;
+  const { rooms = [], closed = [], events = [], days = () => closed } = options;
   const desk = openDesk(bookings);
   const ids = new Set(bookings.map(({ id }) => id));
   const asked: v.InferOutput<typeof Changes>[] = [];
   const splits: v.InferOutput<typeof Split>[] = [];
   onTable('get', 'rooms', () => rooms);
-  onTable('get', 'room_availability', () => closed);
+  onTable('get', 'room_availability', days);
   const eventReads = onTable('get', 'booking_events', () => events);
 
   const all = () => [...ids].map((id) => desk.row(id)).filter((row) => row !== undefined);

@@ -58,7 +58,6 @@ export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeD
         booking={fresh}
         base={form.base}
         mine={form.after}
-        house={form.house}
         isSaving={saving.isSaving}
         failure={saving.failure}
         onClose={onClose}

@@ -94,6 +94,7 @@ export function isOtherBase(base: ChangeDraft['base'], booking: StaffBooking): b
   );
 }
 
-function datesOf(checkIn: string, checkOut: string) {
+/** The days that prices and rooms are asked for; null while they are no stay. */
+export function datesOf(checkIn: string, checkOut: string) {
   return isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
 }

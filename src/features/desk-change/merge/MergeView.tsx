@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { ErrorBox } from '@/components/ErrorBox';
-import { isDay } from '@/domain/dates';
 import { proposedPrice } from '@/domain/desk-rooms';
 import {
   changedFields,
@@ -22,8 +21,9 @@ import { useLastChanger } from '@/features/panel/useBookingEvents';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeBase } from '../alter/change-drafts';
 import { StaleStrip } from '../alter/StaleStrip';
+import { datesOf } from '../alter/useChangeForm';
 import { useSubmitKeys } from '../useSubmitKeys';
-import type { RoomOffers } from '../useRoomOffers';
+import { useRoomOffers } from '../useRoomOffers';
 import { MergeFields } from './MergeFields';
 import { TablePrice } from './TablePrice';
 
@@ -33,7 +33,6 @@ interface MergeViewProps {
   booking: StaffBooking;
   base: ChangeBase;
   mine: StayValues;
-  house: RoomOffers;
   isSaving: boolean;
   failure: string | null;
   onClose: () => void;
@@ -51,7 +50,6 @@ export function MergeView({
   booking,
   base,
   mine: wanted,
-  house,
   isSaving,
   failure,
   onClose,
@@ -67,7 +65,15 @@ export function MergeView({
   const rows = mergeRows({ base: base.values, theirs, mine });
   const choices = { ...firstChoices(rows), ...picked };
   const merged = mergedValues({ theirs, mine }, choices);
-  const proposed = proposalFor(merged, house);
+  const { check_in_date: checkIn, check_out_date: checkOut } = merged;
+  const dates = datesOf(checkIn, checkOut);
+  // Together they may choose nights of which neither has read the prices.
+  const house = useRoomOffers({ dates, guests: merged.number_of_guests });
+  const room = house.rooms.find(({ id }) => id === merged.room_id);
+  const proposed =
+    room === undefined || dates === null || !house.hasPrices || house.isOld
+      ? null
+      : proposedPrice(room, dates);
   const [problem] = Object.values(stayProblems(theirs, merged));
   const missing = missingChoice(rows, choices) ?? problem ?? null;
   const isNothing = changedFields(theirs, merged).length === 0;
@@ -138,19 +144,4 @@ export function MergeView({
       </div>
     </Dialog>
   );
-}
-
-/** What the price list says of the chosen room and dates, EUR; null while that is not known. */
-function proposalFor(merged: StayValues, house: RoomOffers): number | null {
-  const { check_in_date: checkIn, check_out_date: checkOut, room_id } = merged;
-  const room = house.rooms.find(({ id }) => id === room_id);
-  if (
-    room === undefined ||
-    !house.hasPrices ||
-    !isDay(checkIn) ||
-    !isDay(checkOut) ||
-    checkIn >= checkOut
-  )
-    return null;
-  return proposedPrice(room, { checkIn, checkOut });
 }
