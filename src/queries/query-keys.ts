@@ -10,6 +10,8 @@ export const queryKeys = {
   openBookings: ['bookings', 'open'],
   /** A day's lists, under the day. */
   daySheets: ['bookings', 'day'],
+  /** Each room with what stands in it and is settled for it, under the days of a stay. */
+  deskRooms: ['bookings', 'desk-rooms'],
   /** What a period brought, and each room in it night by night, under its first and its end day. */
   reports: ['bookings', 'report'],
   reportMaps: ['bookings', 'report-map'],

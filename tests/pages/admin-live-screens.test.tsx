@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, makeMessage, makeRoom, uuid } from '../support/builders';
 import { ines, lukas, NOW } from '../support/booking-window';
+import { openHouse, roomWith } from '../support/new-booking';
 import { renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
 import { eventually, holdRounds, nextRound } from '../support/rounds';
@@ -15,6 +16,8 @@ import '@/app/AdminApp';
 import '@/pages/admin/AvailabilityPricingPage';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/MessagesPage';
+import '@/pages/admin/ReportsPage';
+import '@/features/desk-form/NewBookingDialog';
 
 const lea = makeBooking({
   id: uuid(2, 30),
@@ -94,6 +97,41 @@ describe('what others do', () => {
     desk.rounds.noteRoom(makeRoom().id);
     await nextRound();
     await eventually(() => expect(read()).toEqual(before.map((count) => count + 1)));
+  });
+
+  it('reckons an open report anew when rooms or their days changed (LIVE-01, REP-02)', async () => {
+    const desk = openRequestDesk([]);
+    const asked: string[] = [];
+    server.use(
+      http.post('*/rest/v1/rpc/:name', ({ params: { name } }) => {
+        if (name === 'report' || name === 'report_map') asked.push(name);
+      }),
+    );
+    renderAt('/admin/relatorios');
+    await screen.findByText(/^Relatório: /);
+    await desk.opened();
+    desk.rounds.noteRoom(makeRoom().id);
+    await nextRound();
+    await eventually(() =>
+      expect(asked.toSorted()).toEqual(['report', 'report', 'report_map', 'report_map']),
+    );
+  });
+
+  it('names in the open form a night that somebody else has just closed (LIVE-01, DESK-03)', async () => {
+    const desk = openRequestDesk([ines]);
+    const room = roomWith('2');
+    const house = openHouse([room]);
+    const { user } = renderAt('/admin/bookings');
+    await screen.findByText('Inês Duarte');
+    await desk.opened();
+    await user.click(screen.getByRole('button', { name: /^Nova reserva/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nova reserva' }));
+    await user.click(await form.findByRole('checkbox', { name: /Quarto 2/ }));
+    const closed = { date: '2026-11-12', is_available: false, custom_price: null };
+    house.change([{ ...room, room_availability: [closed] }]);
+    desk.rounds.noteRoom(room.id);
+    await nextRound();
+    expect(await form.findByText('O quarto 2 está bloqueado a 12 nov.')).toBeVisible();
   });
 
   it('says on every screen that a colleague has paused the requests (LIVE-01)', async () => {

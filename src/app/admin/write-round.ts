@@ -31,6 +31,17 @@ const COUNTED_BY_ROUNDS: readonly unknown[] = [
   queryKeys.stuckMailCount[1],
 ];
 
+/** What rooms and their days are read for, or reckoned from. */
+const READ_FROM_ROOMS: readonly (readonly string[])[] = [
+  queryKeys.rooms,
+  queryKeys.availability,
+  queryKeys.roomAmenities,
+  queryKeys.daySheets,
+  queryKeys.deskRooms,
+  queryKeys.reports,
+  queryKeys.reportMaps,
+];
+
 /**
  * Whether something is being read or changed whose answer would undo what a round writes, or be undone by
  * it: the round is then asked again later.
@@ -68,10 +79,7 @@ export function writeRound(client: QueryClient, round: Round): void {
   writeChangedBookings(client, round);
   writeChangedMessages(client, round);
   if (round.rooms.length > 0) {
-    const { rooms, availability, roomAmenities, daySheets } = queryKeys;
-    for (const queryKey of [rooms, availability, roomAmenities, daySheets]) {
-      void client.invalidateQueries({ queryKey });
-    }
+    for (const queryKey of READ_FROM_ROOMS) void client.invalidateQueries({ queryKey });
   }
   const pending = client.getQueryData<StaffBooking[]>(queryKeys.pendingBookings);
   if (pending !== undefined && pending.length !== answer.pending) {

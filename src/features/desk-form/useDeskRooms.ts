@@ -36,7 +36,7 @@ export function offersFor({ checkIn, checkOut }: DeskDates, known: KnownOffers) 
 export function useDeskRooms(dates: DeskDates, guests: number) {
   const hasDates = deskNights(dates) > 0;
   const query = useQuery({
-    queryKey: [...queryKeys.bookings, 'desk-rooms', dates],
+    queryKey: [...queryKeys.deskRooms, dates],
     queryFn: () => listRoomsWithStays(staffClient(), dates),
     enabled: hasDates,
     // The rooms stay where they are while it is asked what is in them.
