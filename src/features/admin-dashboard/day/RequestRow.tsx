@@ -8,7 +8,16 @@ import { DeadlineLine } from '@/features/panel/DeadlineLine';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
 import { useOpening } from './return-focus';
-import { ACTION, MONEY_CELL, NEW_MARK, ROOM_CELL, ROW, ROW_LOOKS, SUM } from './row-styles';
+import {
+  ACTION,
+  MONEY_CELL,
+  NAME_LINE,
+  NEW_MARK,
+  ROOM_CELL,
+  ROW,
+  ROW_LOOKS,
+  SUM,
+} from './row-styles';
 import { RowLink } from './RowLink';
 
 /** More tiles than these do not fit before a name. */
@@ -46,7 +55,7 @@ export function RequestRow({ request, now, isNew }: RequestRowProps) {
         )}
       </span>
       <div className="min-w-0">
-        <span className="flex min-w-0 items-center gap-x-1.75 text-14 text-tinta max-md:flex-wrap">
+        <span className={NAME_LINE}>
           <RowLink booking={first} />
           {isNew && <span className={NEW_MARK}>Novo</span>}
         </span>

@@ -1,15 +1,14 @@
-import { CircleCheck, StickyNote, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { RoomTile } from '@/components/RoomTile';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { DayRow } from '@/domain/day-lists';
-import { arrivalClock } from '@/domain/day-words';
 import { paymentState } from '@/domain/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MoneyCell, type MoneyTold } from './MoneyCell';
-import { ACTION, NEW_MARK, ROOM_CELL, ROOM_MARK, ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
+import { ACTION, NAME_LINE, ROOM_CELL, ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
 import { RowLink } from './RowLink';
+import { RowMarks } from './RowMarks';
 
 /** What a row's button does. */
 export interface RowAction {
@@ -38,11 +37,6 @@ interface StayRowProps {
 const LATE_LINE =
   'flex flex-wrap items-center gap-x-1.25 text-12 leading-4.5 font-semibold text-barro-800 max-md:w-[calc(100%+6.125rem)]';
 
-const MARK_TITLES: Partial<Record<string, string>> = {
-  'por vagar': 'O hóspede anterior ainda não saiu',
-  'entra hoje': 'O quarto volta a ser ocupado hoje',
-};
-
 /** A stay in one of the day's lists (DAY-02). */
 export function StayRow({
   row,
@@ -57,8 +51,19 @@ export function StayRow({
 }: StayRowProps) {
   const { stay, late, isDone } = row;
   const isOwed = paymentState(stay) === 'due';
+  const [minHeight, setMinHeight] = useState<number>();
+
+  function handlePress({ currentTarget }: MouseEvent<HTMLElement>) {
+    // Marks leave with the step: where the row shrank under the finger, a second tap would meet the next one.
+    setMinHeight(currentTarget.closest('li')?.offsetHeight);
+    action?.onPress();
+  }
+
   return (
-    <li className={`${ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}>
+    <li
+      className={`${ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}
+      style={{ minHeight }}
+    >
       <span className={ROOM_CELL}>
         <RoomTile roomNumber={stay.room_number} size={28} />
         {stay.room_number}
@@ -71,9 +76,9 @@ export function StayRow({
             {wayOut}
           </span>
         )}
-        <span className="flex min-w-0 items-center gap-x-1.75 text-14 text-tinta max-md:flex-wrap">
+        <span className={NAME_LINE}>
           <RowLink booking={stay} isDone={isDone} />
-          <Marks row={row} isNew={isNew} />
+          <RowMarks row={row} isNew={isNew} />
         </span>
         {isDone ? (
           <span className="flex items-center gap-1.25 font-semibold text-horta-700">
@@ -89,7 +94,7 @@ export function StayRow({
         <Button
           variant={isDone ? 'quiet' : 'outline'}
           aria-label={`${action.label}: ${stay.guest_name}, quarto ${stay.room_number}`}
-          onClick={action.onPress}
+          onClick={handlePress}
           className={`${ACTION} ${late === null ? '' : 'max-md:self-end'}`}
         >
           {action.label}
@@ -108,32 +113,4 @@ function lookOf({ isDone, late }: DayRow<DayEntry>, isNew: boolean): keyof typeo
   if (isDone) return 'done';
   if (late !== null) return 'late';
   return isNew ? 'new' : 'plain';
-}
-
-function Marks({ row: { stay, mark, isDone }, isNew }: { row: DayRow<DayEntry>; isNew: boolean }) {
-  const clock = arrivalClock(stay.arrival_time);
-  return (
-    <>
-      {isNew && <span className={NEW_MARK}>Novo</span>}
-      {clock !== null && !isDone && stay.status !== 'checked_in' && (
-        <time
-          title="Hora de chegada indicada pelo hóspede"
-          className="text-12 font-semibold whitespace-nowrap"
-        >
-          às {clock}
-        </time>
-      )}
-      {mark !== null && (
-        <span title={MARK_TITLES[mark]} className={ROOM_MARK}>
-          {mark}
-        </span>
-      )}
-      {!isDone && Boolean(stay.admin_notes?.trim()) && (
-        <span title="Notas internas">
-          <StickyNote className="size-3.75 text-tinta-2" aria-hidden />
-          <VisuallyHidden>Tem notas internas</VisuallyHidden>
-        </span>
-      )}
-    </>
-  );
 }

@@ -29,6 +29,9 @@ export const SUM = 'text-13 text-tinta max-md:me-1.25 md:block md:text-14 font-m
 export const ACTION =
   'relative z-1 w-full px-2! max-md:col-start-3 max-md:row-span-2 max-md:row-start-1';
 
+/** A guest's name with what is marked at it, which goes below a name that leaves no room beside it. */
+export const NAME_LINE = 'flex min-w-0 flex-wrap items-center gap-x-1.75 text-14 text-tinta';
+
 /** The link to the booking: all of the row leads there. */
 export const ROW_LINK = 'min-w-0 truncate font-semibold after:absolute after:inset-0';
 

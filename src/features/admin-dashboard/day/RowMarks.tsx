@@ -1,0 +1,45 @@
+import { StickyNote } from 'lucide-react';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import type { DayRow } from '@/domain/day-lists';
+import { arrivalClock } from '@/domain/day-words';
+import type { DayEntry } from '@/queries/day-sheet';
+import { NEW_MARK, ROOM_MARK } from './row-styles';
+
+const MARK_TITLES: Partial<Record<string, string>> = {
+  'por vagar': 'O hóspede anterior ainda não saiu',
+  'entra hoje': 'O quarto volta a ser ocupado hoje',
+};
+
+interface RowMarksProps {
+  row: DayRow<DayEntry>;
+  isNew: boolean;
+}
+
+/** What is marked at a guest's name: new, when they come, how the room stands, that there are notes. */
+export function RowMarks({ row: { stay, mark, isDone }, isNew }: RowMarksProps) {
+  const clock = arrivalClock(stay.arrival_time);
+  return (
+    <>
+      {isNew && <span className={NEW_MARK}>Novo</span>}
+      {clock !== null && !isDone && stay.status !== 'checked_in' && (
+        <time
+          title="Hora de chegada indicada pelo hóspede"
+          className="text-12 font-semibold whitespace-nowrap"
+        >
+          às {clock}
+        </time>
+      )}
+      {mark !== null && (
+        <span title={MARK_TITLES[mark]} className={ROOM_MARK}>
+          {mark}
+        </span>
+      )}
+      {!isDone && Boolean(stay.admin_notes?.trim()) && (
+        <span title="Notas internas">
+          <StickyNote className="size-3.75 text-tinta-2" aria-hidden />
+          <VisuallyHidden>Tem notas internas</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+}
