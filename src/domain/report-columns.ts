@@ -44,6 +44,13 @@ export function columnSpan(months: number): ColumnSpan {
   return months <= (MOST_COLUMNS - 1) * MONTHS_OF_QUARTER ? 'quarter' : 'year';
 }
 
+const SPAN_NAMES = { month: 'mês', quarter: 'trimestre', year: 'ano' };
+
+/** 'mês', 'trimestre', 'ano': what one column of a period stands for, in words (REP-02). */
+export function spanName({ by_month }: PeriodMonths): string {
+  return SPAN_NAMES[columnSpan(by_month.length)];
+}
+
 /** The columns of a report in order. */
 export function reportColumns(period: PeriodMonths, before: PeriodMonths): ReportColumn[] {
   const span = columnSpan(period.by_month.length);

@@ -171,6 +171,25 @@ describe('the map of nights', () => {
     expect(said).toBeEmptyDOMElement();
   });
 
+  it('names each month with its own share where columns are quarters (REP-02)', () => {
+    // 400 days that touch fifteen months.
+    const long = { from: '2025-01-31', until: '2026-03-07' };
+    renderPart(
+      <RoomNightsPlot
+        rooms={makeReportRooms({ ...long, count: 1 })}
+        period={makePeriod(long)}
+        before={report.before}
+      />,
+    );
+    const heads = ['abr.', 'mai.', 'set.', 'dez.'].map((name) => screen.getByText(name));
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'abr.66 %',
+      'mai.76 %',
+      'set.79 %',
+      'dez.33 %',
+    ]);
+  });
+
   it('shows the night under the pointer, silently, and none once Escape was pressed (REP-02)', async () => {
     const { user } = renderPart(plot);
     vi.spyOn(map(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 48));
@@ -249,6 +268,19 @@ describe('on a phone', () => {
       ['Casa', 38, 37, 48, 66, 76, 84, 91, 97, 79, 64, 68].map(String),
     );
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('rooms of more months than fit stand by quarters, and say so (REP-02)', () => {
+    const long = { from: '2025-01-31', until: '2026-03-07' };
+    renderPart(
+      <RoomNightsPlot
+        rooms={makeReportRooms({ ...long, count: 1 })}
+        period={makePeriod(long)}
+        before={report.before}
+      />,
+    );
+    expect(screen.getByText(/^Percentagem das noites de cada trimestre\. 2688/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Ocupação por quarto e trimestre' })).toBeVisible();
   });
 
   it('months of two years stand below their years (REP-02)', () => {

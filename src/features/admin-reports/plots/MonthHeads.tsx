@@ -1,4 +1,4 @@
-import type { ReportColumn } from '@/domain/report-columns';
+import type { MonthSums } from '@/domain/report-columns';
 import type { NightAxis } from '@/domain/report-axis';
 import { percentFigure } from '@/domain/report-terms';
 
@@ -7,12 +7,12 @@ const NARROWEST = 0.045;
 
 interface MonthHeadsProps {
   axis: NightAxis;
-  /** How full the house was in each of the months. */
-  columns: readonly ReportColumn[];
+  /** How full the house was in each of the months; columns of long periods are quarters, these never. */
+  months: readonly MonthSums[];
 }
 
 /** The months above the map, each with how full the house was; with their years where there are several. */
-export function MonthHeads({ axis: { parts, width }, columns }: MonthHeadsProps) {
+export function MonthHeads({ axis: { parts, width }, months }: MonthHeadsProps) {
   const hasYears = parts.some(({ year }) => year !== parts[0]?.year);
   return (
     <div
@@ -20,7 +20,7 @@ export function MonthHeads({ axis: { parts, width }, columns }: MonthHeadsProps)
       className={`relative text-12 leading-4 text-tinta-2 ${hasYears ? 'h-14' : 'h-10'}`}
     >
       {parts.map(({ month, label, year, left, nights }, index) => {
-        const column = columns[index];
+        const sums = months.find((one) => one.month === month);
         const isNamed = parts.length === 1 || nights / width >= NARROWEST;
         const namedBefore = parts
           .slice(0, index)
@@ -37,9 +37,9 @@ export function MonthHeads({ axis: { parts, width }, columns }: MonthHeadsProps)
                   <span className="block font-semibold text-tinta">{year}</span>
                 )}
                 {label}
-                {column && (
+                {sums && (
                   <b className="block text-13 leading-4 font-bold text-tinta">
-                    {percentFigure(column.sold, column.open)}
+                    {percentFigure(sums.room_nights, sums.open_room_nights)}
                     <span className={parts.length > 6 ? 'max-xl:hidden' : ''}> %</span>
                   </b>
                 )}

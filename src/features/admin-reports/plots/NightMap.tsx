@@ -1,6 +1,5 @@
 import { Fragment, memo, useId, useMemo } from 'react';
 import { RoomTile } from '@/components/RoomTile';
-import { reportColumns } from '@/domain/report-columns';
 import { nightAxis, nightLeft, type NightAxis } from '@/domain/report-axis';
 import { hasNoData, percentText, yearsOf } from '@/domain/report-terms';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
@@ -35,7 +34,7 @@ export function NightMap({ rooms, period, before }: NightMapProps) {
       <span aria-hidden className="self-end pb-1 text-12 text-tinta-2">
         Quarto
       </span>
-      <MonthHeads axis={axis} columns={reportColumns(period, before)} />
+      <MonthHeads axis={axis} months={period.by_month} />
       <YearHead days={period} isNow />
       <YearHead days={before} />
       <Rooms rooms={rooms} axis={axis} isWithoutData={hasNoData(before)} />

@@ -1,4 +1,4 @@
-import { columnSpan } from '@/domain/report-columns';
+import { spanName } from '@/domain/report-columns';
 import { hasNoData, lastYearLabel } from '@/domain/report-terms';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
 import { PaperPlot } from './PaperPlot';
@@ -10,14 +10,11 @@ interface RoomMonthsPaperProps {
   before: PeriodFigures;
 }
 
-const SPANS = { month: 'mês', quarter: 'trimestre', year: 'ano' };
-
 /** Rooms by months on paper, with their names and the year before (REP-04). */
 export function RoomMonthsPaper({ rooms, period, before }: RoomMonthsPaperProps) {
-  const span = SPANS[columnSpan(period.by_month.length)];
   return (
     <PaperPlot
-      title={`Ocupação por quarto e ${span}, em percentagem das noites`}
+      title={`Ocupação por quarto e ${spanName(period)}, em percentagem das noites`}
       sentence={
         <>
           Mais escuro, mais cheio. O número diz o mesmo a preto e branco.

@@ -1,3 +1,4 @@
+import { spanName } from '@/domain/report-columns';
 import { nightsCsv } from '@/domain/report-csv';
 import { nightsSentence } from '@/domain/report-sentences';
 import { roomsTable } from '@/domain/report-tables';
@@ -18,7 +19,8 @@ interface RoomNightsPlotProps {
 /** How full each room was night by night; on a phone, where nights have no room, month by month (REP-02). */
 export function RoomNightsPlot({ rooms, period, before }: RoomNightsPlotProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
-  const reading = isWide ? 'Cada traço é uma noite.' : 'Percentagem das noites de cada mês.';
+  const span = spanName(period);
+  const reading = isWide ? 'Cada traço é uma noite.' : `Percentagem das noites de cada ${span}.`;
   return (
     <PlotCard
       title="Ocupação, quarto a quarto e dia a dia"
@@ -39,7 +41,7 @@ export function RoomNightsPlot({ rooms, period, before }: RoomNightsPlotProps) {
         </>
       ) : (
         <section
-          aria-label="Ocupação por quarto e mês"
+          aria-label={`Ocupação por quarto e ${span}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
           tabIndex={0}
           className="relative -mx-1 overflow-x-auto"
