@@ -23,6 +23,7 @@ const EARLIEST: Day = '2000-01-01';
 const LATEST: Day = '2099-12-31';
 
 const MONTHS_OF_YEAR = 12;
+const LEAP_DAY = '-02-29';
 
 /** The periods that one press chooses. */
 export type ReportPreset = 'month' | 'quarter' | 'year' | 'twelve';
@@ -103,12 +104,16 @@ export function periodOfAddress(first: string | null, last: string | null, today
   return periodOfTyped({ first: first ?? '', last: last ?? '' }) ?? presetPeriod('year', today);
 }
 
-/** The same days a year before; 29 February counts as the 28th there, as it does in the database. */
+/**
+ * The same days a year before, as the database compares them: 29 February counts as the 28th there, and a period
+ * that ends before it takes the 28th in (REP-01).
+ */
 export function yearBefore({ from, to }: DayRange): DayRange {
-  const first = addMonths(from, -MONTHS_OF_YEAR);
   const end = addMonths(to, -MONTHS_OF_YEAR);
-  // From 28 to 29 February nothing would be left of a year without a 29th.
-  return { from: first, to: end > first ? end : addDays(first, 1) };
+  return {
+    from: addMonths(from, -MONTHS_OF_YEAR),
+    to: to.endsWith(LEAP_DAY) ? addDays(end, 1) : end,
+  };
 }
 
 /** '1 jan. – 31 out. 2025', '1 nov. 2024 – 31 out. 2025', '3 mai. 2026': a period by its first and last day. */
