@@ -1,3 +1,4 @@
+import { sourceBars } from '@/domain/report-bars';
 import type { Report, ReportRoom } from '@/queries/reports';
 import { LeadPaper } from './plots/LeadPaper';
 import { RoomMonthsPaper } from './plots/RoomMonthsPaper';
@@ -21,11 +22,11 @@ interface PaperPlotsProps {
 
 /**
  * The second sheet: rooms by months, where the nights come from, how long before people book. With many rooms or
- * sources all of it is drawn smaller, so that it stays one sheet (REP-04).
+ * sources of either year all of it is drawn smaller, so that it stays one sheet (REP-04).
  */
 export function PaperPlots({ report, rooms }: PaperPlotsProps) {
   const shown = rooms !== null && rooms.length <= MOST_ROOMS ? rooms : [];
-  const bars = Object.keys(report.period.by_source).length + LEAD_ROWS;
+  const bars = sourceBars(report).length + LEAD_ROWS;
   const height = HEADS + shown.length * ROOM_ROW + bars * BAR_ROW;
   return (
     <div className="*:first:mt-0" style={{ zoom: Math.min(1, SHEET / height) }}>
