@@ -8,16 +8,27 @@ export interface MapPlace {
   night: number;
 }
 
+/** The days of a map, and how many rooms it has, one at least. */
+export interface MapSize extends ReportDays {
+  rooms: number;
+}
+
+/** A place of a map, or of one that has become smaller the nearest that is left (REP-02). */
+export function placeWithin({ room, night }: MapPlace, { from, until, rooms }: MapSize): MapPlace {
+  return {
+    room: within(room, rooms - 1),
+    night: within(night, daysBetween({ from, to: until }) - 1),
+  };
+}
+
 /**
  * Where a key leads from a place: arrows to the next night and room, Home and End to the first and the last
  * night, Page Up and Page Down to the same day of another month. Stays within the map; null for other keys.
- *
- * @param rooms how many there are, one at least
  */
 export function walkedTo(
   key: string,
   { room, night }: MapPlace,
-  { from, until, rooms }: ReportDays & { rooms: number },
+  { from, until, rooms }: MapSize,
 ): MapPlace | null {
   const lastNight = daysBetween({ from, to: until }) - 1;
   const toNight = (wanted: number) => ({ room, night: within(wanted, lastNight) });

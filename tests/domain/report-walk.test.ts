@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, daysBetween } from '@/domain/dates';
-import { walkedTo } from '@/domain/report-walk';
+import { placeWithin, walkedTo } from '@/domain/report-walk';
 
 const map = { from: '2026-01-31', until: '2026-05-01', rooms: 13 };
 const KEYS = [
@@ -38,6 +38,13 @@ describe('walking over the map', () => {
   it('leaves other keys to the page (REP-02)', () => {
     expect(walkedTo('Tab', { room: 0, night: 0 }, map)).toBeNull();
     expect(walkedTo('a', { room: 0, night: 0 }, map)).toBeNull();
+  });
+
+  it('goes on from the edge of a map that has become smaller (REP-02)', () => {
+    const week = { from: '2026-03-01', until: '2026-03-08', rooms: 4 };
+    expect(placeWithin({ room: 12, night: 88 }, week)).toEqual({ room: 3, night: 6 });
+    expect(placeWithin({ room: 3, night: 6 }, week)).toEqual({ room: 3, night: 6 });
+    expect(placeWithin({ room: 0, night: 0 }, week)).toEqual({ room: 0, night: 0 });
   });
 
   it('never leaves the map (REP-02)', () => {

@@ -214,6 +214,20 @@ describe('the map of nights', () => {
     expect(screen.getAllByText('Quarto 7, 2 ago.: 8 de 8')).toHaveLength(2);
   });
 
+  it('keeps the keys within the map where a shorter period takes its place (REP-02)', async () => {
+    const { user, redraw } = renderPart(plot);
+    act(() => map().focus());
+    await user.keyboard('{ArrowDown}{End}');
+    expect(screen.getAllByText('Quarto 7, 3 ago.: bloqueado')).toHaveLength(2);
+    const shorter = makePeriod({ from: '2026-07-31', until: '2026-08-02' });
+    const only = makeReportRoom({ room_number: '6', max_guests: 4, nights: [1, 4] });
+    redraw(<RoomNightsPlot rooms={[only]} period={shorter} before={report.before} />);
+    expect(map()).toHaveFocus();
+    expect(screen.getAllByText('Quarto 6, 1 ago.: 4 de 4')).toHaveLength(2);
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getAllByText('Quarto 6, 31 jul.: 1 de 4')).toHaveLength(2);
+  });
+
   it('names rooms, months and both years, and what its shades mean (REP-02)', async () => {
     renderPart(plot);
     expect(screen.getByText('Dormitório Rede')).toBeVisible();

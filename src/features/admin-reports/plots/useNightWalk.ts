@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { nightAt, type NightAxis } from '@/domain/report-axis';
 import type { ReportDays } from '@/domain/report-terms';
-import { type MapPlace, walkedTo } from '@/domain/report-walk';
+import { type MapPlace, placeWithin, walkedTo } from '@/domain/report-walk';
 
 interface WalkedMap {
   axis: NightAxis;
@@ -14,8 +14,12 @@ interface WalkedMap {
  * Escape takes it away until something moves again.
  */
 export function useNightWalk({ axis, days, rooms }: WalkedMap) {
-  const [walked, setWalked] = useState<MapPlace>({ room: 0, night: 0 });
-  const [pointed, setPointed] = useState<MapPlace | null>(null);
+  const size = { ...days, rooms };
+  const [lastWalked, setWalked] = useState<MapPlace>({ room: 0, night: 0 });
+  const [lastPointed, setPointed] = useState<MapPlace | null>(null);
+  // Another period may have taken the place of the one in which they were reached.
+  const walked = placeWithin(lastWalked, size);
+  const pointed = lastPointed && placeWithin(lastPointed, size);
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
 
@@ -36,7 +40,7 @@ export function useNightWalk({ axis, days, rooms }: WalkedMap) {
   function handleKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') setIsAway(true);
-    const next = walkedTo(event.key, walked, { ...days, rooms });
+    const next = walkedTo(event.key, walked, size);
     if (next === null) return;
     event.preventDefault();
     setIsAway(false);
