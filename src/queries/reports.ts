@@ -41,7 +41,10 @@ export type PeriodFigures = {
   /** Sold stays that begin in the period, and their mean length in nights; null without any. */
   arrivals: number;
   mean_nights: number | null;
-  /** Days between the request and the arrival, of the bookings whose request the house has; null without any. */
+  /**
+   * Days between the request and the arrival, of the bookings whose request the house has; null without any.
+   * The second half of a divided stay has none of its own.
+   */
   median_lead_days: number | null;
   /** The same bookings by days ahead: 0, 1–3, 4–7, 8–30, 31–90, more. */
   lead_arrivals: number[];

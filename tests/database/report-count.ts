@@ -105,6 +105,7 @@ export function countPeriod(
   const cancelled = begun.filter(({ status }) => status === 'cancelled');
   const leads = arrived
     .filter(({ source }) => OWN.includes(source))
+    .filter(({ createdAt, answeredAt }) => answeredAt === null || answeredAt >= createdAt)
     .map(({ checkIn, createdAt }) =>
       Math.max(0, daysBetween({ from: lisbonDay(createdAt), to: checkIn })),
     );

@@ -192,6 +192,8 @@ describe('bookings', () => {
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { source: 'airbnb' });
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { status: 'cancelled' });
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { status: 'pending' });
+    // Divided on 1 October: the second half carries the answer to the first, and was not asked for then.
+    await asked('2024-11-05', '2024-10-01T09:00:00Z', { answered_at: '2024-09-01T09:00:00Z' });
     // 0, 0, 1, 4, 31: the middle one.
     expect(await figures('2024-07-01', '2024-12-01')).toMatchObject({
       median_lead_days: 1,

@@ -1,0 +1,121 @@
+-- What a report counts as one booking of a divided stay (REP-01); see docs/reports.md.
+
+-- As before, and: the second half of a stay that was divided does not count as booked on the day it was divided.
+create or replace function private.period_figures(p_from date, p_until date) returns json
+language plpgsql stable set search_path = '' set jit = off set work_mem = '32MB'
+set plan_cache_mode = force_custom_plan as $$
+declare
+  sold constant text[] := private.sold_statuses();
+  -- Booked where the house itself writes the booking down: its day and price are known.
+  own constant text[] := array['site', 'phone', 'desk', 'email'];
+  answer json;
+begin
+  with months as materialized (
+    select m::date as month, greatest(m::date, p_from) as starts,
+           least((m + interval '1 month')::date, p_until) as ends
+      from generate_series(date_trunc('month', p_from::timestamp), (p_until - 1)::timestamp, interval '1 month') m
+  ), days as (
+    select m.month, m.ends, m.starts + n as day from months m cross join lateral generate_series(0, m.ends - m.starts - 1) n
+  ), begun as materialized (
+    -- ends: where the month ends in which the booking begins.
+    select d.month, d.ends, b.room_id, b.check_in_date, b.check_out_date, b.number_of_guests, b.total_price, b.source,
+           b.status, b.cancel_reason, b.created_at, b.answered_at, r.max_guests, b.status = any (sold) as is_sold
+      from public.bookings b join days d on d.day = b.check_in_date join public.rooms r on r.id = b.room_id
+     where b.check_in_date >= p_from and b.check_in_date < p_until
+  ), going_on as materialized (
+    -- In each room, the stay that was there already when the period began.
+    select r.id as room_id, s.check_in_date, s.check_out_date, s.number_of_guests, s.total_price, s.source, r.max_guests
+      from public.rooms r cross join lateral (
+        select b.* from public.bookings b where b.room_id = r.id and b.check_out_date > p_from and b.status = any (sold)
+         order by b.check_out_date limit 1) s
+     where s.check_in_date < p_from
+  ), parts as (
+    -- Each stay in the month in which it begins, and in each that it goes on in.
+    select b.month, b.source, true as arrives, b.check_out_date - b.check_in_date as stay_nights,
+           least(b.check_out_date, b.ends) - b.check_in_date as nights, b.number_of_guests, b.max_guests,
+           case when b.check_out_date <= b.ends then b.total_price
+                else round(b.total_price * (b.ends - b.check_in_date) / (b.check_out_date - b.check_in_date), 2) end as revenue,
+           b.total_price > 0 or b.source = any (own) as is_priced
+      from begun b where b.is_sold
+    union all
+    select m.month, s.source, false, null, least(s.check_out_date, m.ends) - m.starts, s.number_of_guests, s.max_guests,
+           round(s.total_price * (least(s.check_out_date, m.ends) - s.check_in_date) / (s.check_out_date - s.check_in_date), 2)
+             - round(s.total_price * (m.starts - s.check_in_date) / (s.check_out_date - s.check_in_date), 2),
+           s.total_price > 0 or s.source = any (own)
+      from (select check_in_date, check_out_date, number_of_guests, total_price, source, max_guests, ends
+              from begun where is_sold and check_out_date > ends
+            union all
+            select check_in_date, check_out_date, number_of_guests, total_price, source, max_guests, p_from from going_on) s
+      join months m on m.starts >= s.ends and m.starts < s.check_out_date
+  ), sums as materialized (
+    select month, source, count(*) filter (where arrives) as arrivals, sum(stay_nights) as stay_nights,
+           sum(nights) as room_nights, sum(nights * number_of_guests) as bed_nights,
+           -- More people than the room is said to hold.
+           sum(nights * greatest(0, number_of_guests - max_guests)) as extra_bed_nights,
+           sum(revenue) as revenue, coalesce(sum(nights) filter (where is_priced), 0) as priced_room_nights
+      from parts group by month, source
+  ), there as materialized (
+    select t.room_id, t.opens, t.shuts, r.max_guests
+      from private.rooms_there(p_from, p_until) t join public.rooms r on r.id = t.room_id
+  ), closed as materialized (
+    select a.room_id, a.date, t.max_guests from there t join public.room_availability a on a.room_id = t.room_id
+     where not a.is_available and a.date >= t.opens and a.date < t.shuts
+  ), slept as materialized (
+    -- Of rooms that were closed some day, the nights on which somebody slept there.
+    select s.room_id, range_agg(daterange(s.check_in_date, s.check_out_date)) as nights
+      from (select room_id, check_in_date, check_out_date from begun where is_sold
+            union all
+            select room_id, check_in_date, check_out_date from going_on) s
+     where s.room_id in (select room_id from closed) group by s.room_id
+  ), open_nights as (
+    select m.month, greatest(0, least(t.shuts, m.ends) - greatest(t.opens, m.starts)) as nights, t.max_guests
+      from months m cross join there t
+    union all
+    select d.month, -1, c.max_guests
+      from closed c join days d on d.day = c.date left join slept s on s.room_id = c.room_id
+     where not coalesce(s.nights @> c.date, false)
+  ), by_month as materialized (
+    select m.month, coalesce(s.room_nights, 0) as room_nights, coalesce(s.bed_nights, 0) as bed_nights,
+           coalesce(o.nights, 0) as open_room_nights, coalesce(o.beds, 0) + coalesce(s.extra, 0) as open_bed_nights,
+           coalesce(s.revenue, 0) as revenue
+      from months m
+      left join (select month, sum(nights) as nights, sum(nights * max_guests) as beds from open_nights group by month) o
+        using (month)
+      left join (select month, sum(room_nights) as room_nights, sum(bed_nights) as bed_nights,
+                        sum(extra_bed_nights) as extra, sum(revenue) as revenue from sums group by month) s using (month)
+  ), leads as materialized (
+    -- Written down after the guest came: on the day itself. The second half of a stay that was divided was
+    -- answered before it was written; when it was asked for, the first half tells.
+    select greatest(0, check_in_date - (created_at at time zone 'Europe/Lisbon')::date) as days, count(*) as n
+      from begun where is_sold and source = any (own) and coalesce(answered_at >= created_at, true) group by 1
+  )
+  select json_build_object('from', p_from, 'until', p_until, 'days', p_until - p_from,
+      'room_nights', t.room_nights, 'bed_nights', t.bed_nights,
+      'open_room_nights', t.open_room_nights, 'open_bed_nights', t.open_bed_nights,
+      'revenue', t.revenue, 'priced_room_nights', s.priced_room_nights,
+      'arrivals', s.arrivals, 'mean_nights', round(s.stay_nights / nullif(s.arrivals, 0), 2),
+      -- Of an even number the smaller of the middle two.
+      'median_lead_days', (select min(l.days) from (select days, sum(n) over (order by days) * 2 as twice, sum(n) over () as total
+                                                      from leads) l where l.twice >= l.total),
+      'lead_arrivals', (select json_build_array(
+          coalesce(sum(n) filter (where days = 0), 0), coalesce(sum(n) filter (where days between 1 and 3), 0),
+          coalesce(sum(n) filter (where days between 4 and 7), 0), coalesce(sum(n) filter (where days between 8 and 30), 0),
+          coalesce(sum(n) filter (where days between 31 and 90), 0), coalesce(sum(n) filter (where days > 90), 0)) from leads),
+      'by_source', (select coalesce(json_object_agg(x.source, json_build_object('arrivals', x.arrivals,
+                        'room_nights', x.room_nights, 'revenue', x.revenue) order by x.source), '{}')
+        from (select source, sum(arrivals) as arrivals, sum(room_nights) as room_nights, sum(revenue) as revenue
+                from sums group by source) x),
+      'by_month', (select json_agg(to_json(m) order by m.month) from by_month m),
+      'asked', a.asked, 'cancelled', a.cancelled, 'no_shows', a.no_shows,
+      'median_answer_minutes', (select round(extract(epoch from
+          percentile_disc(0.5) within group (order by answered_at - created_at)) / 60)
+        from begun where source = 'site' and answered_at >= created_at))
+    into answer
+    from (select sum(room_nights) as room_nights, sum(bed_nights) as bed_nights, sum(open_room_nights) as open_room_nights,
+                 sum(open_bed_nights) as open_bed_nights, sum(revenue) as revenue from by_month) t
+   cross join (select coalesce(sum(arrivals), 0) as arrivals, sum(stay_nights) as stay_nights,
+                      coalesce(sum(priced_room_nights), 0) as priced_room_nights from sums) s
+   cross join (select count(*) as asked, count(*) filter (where status = 'cancelled') as cancelled,
+                      count(*) filter (where status = 'cancelled' and cancel_reason = 'no_show') as no_shows from begun) a;
+  return answer;
+end $$;
