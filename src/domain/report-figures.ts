@@ -1,8 +1,7 @@
 /** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
 import { formatMonthTitle } from './date-formats';
-import type { Day } from './dates';
+import { type Day, startOfMonth } from './dates';
 import { formatEuros } from './money';
-import type { MonthSums } from './report-columns';
 import {
   decimalText,
   durationText,
@@ -199,18 +198,19 @@ function unpricedNights({ room_nights, priced_room_nights }: PeriodSums): number
   return Math.max(0, room_nights - priced_room_nights);
 }
 
-interface KnownMonths extends ReportDays, KnownSums {
-  by_month: readonly Pick<MonthSums, 'month' | 'open_room_nights'>[];
+interface KnownPeriod extends ReportDays, KnownSums {
+  /** The first day on which the house had a room; null if it had none by the end of the period. */
+  known_from: Day | null;
 }
 
 /**
  * That the house knows only the last months of the year before, so that its sums are of these alone; null when
- * it knows all of them, or none (REP-01).
+ * it knows all of them, or none. A house that was closed for months was there all the same (REP-01).
  */
-export function partlyKnownSentence(before: KnownMonths): string | null {
-  const first = before.by_month.findIndex(({ open_room_nights }) => open_room_nights > 0);
-  const month = before.by_month[first]?.month;
-  if (first <= 0 || month === undefined || hasNoData(before)) return null;
-  const since = formatMonthTitle(month).toLowerCase();
+export function partlyKnownSentence(before: KnownPeriod): string | null {
+  const { known_from, from } = before;
+  if (known_from === null || hasNoData(before)) return null;
+  if (startOfMonth(known_from) <= startOfMonth(from)) return null;
+  const since = formatMonthTitle(known_from).toLowerCase();
   return `Só há dados desde ${since}: os números de ${yearsOf(before)} são dessa parte.`;
 }

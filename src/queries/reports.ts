@@ -27,6 +27,8 @@ export type PeriodFigures = {
   /** The first day, and the first that no longer counts: yyyy-mm-dd in Europe/Lisbon. */
   from: string;
   until: string;
+  /** The first day on which the house had a room, however long before; null if it had none by the end. */
+  known_from: string | null;
   days: number;
   /** Nights sold, of rooms and of the people in them. */
   room_nights: number;

@@ -1,6 +1,7 @@
--- What a report counts as one booking of a divided stay (REP-01); see docs/reports.md.
+-- What a report counts of divided stays, and since when there is a house to report of (REP-01); see docs/reports.md.
 
--- As before, and: the second half of a stay that was divided does not count as booked on the day it was divided.
+-- As before, and: the second half of a stay that was divided does not count as booked on the day it was divided;
+-- known_from tells a house that was closed from one that was not there yet.
 create or replace function private.period_figures(p_from date, p_until date) returns json
 language plpgsql stable set search_path = '' set jit = off set work_mem = '32MB'
 set plan_cache_mode = force_custom_plan as $$
@@ -90,6 +91,8 @@ begin
       from begun where is_sold and source = any (own) and coalesce(answered_at >= created_at, true) group by 1
   )
   select json_build_object('from', p_from, 'until', p_until, 'days', p_until - p_from,
+      -- The first day on which the house had a room, however long before the period.
+      'known_from', (select min(o.opens) from private.rooms_there(date '-infinity', p_until) o),
       'room_nights', t.room_nights, 'bed_nights', t.bed_nights,
       'open_room_nights', t.open_room_nights, 'open_bed_nights', t.open_bed_nights,
       'revenue', t.revenue, 'priced_room_nights', s.priced_room_nights,

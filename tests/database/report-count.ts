@@ -32,6 +32,8 @@ interface Period {
 
 const SOLD = ['payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'];
 const OWN = ['site', 'phone', 'desk', 'email'];
+/** Before every room of these houses. */
+const EARLIEST = '2023-11-01';
 const LEADS = [0, 3, 7, 30, 90, Infinity];
 const MINUTE_MS = 60_000;
 
@@ -114,6 +116,11 @@ export function countPeriod(
     return [(Date.parse(answeredAt) - Date.parse(createdAt)) / MINUTE_MS];
   });
   const sources = [...new Set(nights.flatMap(({ stay }) => stay?.source ?? []))];
+  const wereThere = nightsOf(
+    rooms.map((room) => ({ ...room, closed: [] })),
+    stays,
+    { from: EARLIEST, until: period.until },
+  ).flat();
   const bySource = sources.map((source): [string, SourceFigures] => {
     const { room_nights, revenue } = sumsOf(nights.filter(({ stay }) => stay?.source === source));
     const arrivals = arrived.filter((stay) => stay.source === source).length;
@@ -126,6 +133,9 @@ export function countPeriod(
   const isPriced = (stay: CountedStay) => stay.cents > 0 || OWN.includes(stay.source);
   return {
     ...period,
+    known_from:
+      wereThere.filter(({ isOpen }) => isOpen).toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
+        ?.day ?? null,
     days: days.length,
     ...sumsOf(nights),
     priced_room_nights: nights.filter(({ stay }) => stay !== undefined && isPriced(stay)).length,

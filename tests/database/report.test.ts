@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eachDay } from '@/domain/dates';
 import { readReport } from '@/queries/reports';
 import type { BookingInsert } from '@/types/rows';
 import { callers, refusalOf } from './desk-scene';
@@ -130,6 +131,23 @@ describe('nights that could be sold', () => {
     expect((await march()).open_room_nights).toBe(21);
   });
 
+  it('tell a house that was closed from one that was not there yet (REP-01)', async () => {
+    const knownFrom = async (from: string, until: string) =>
+      (await figures(from, until)).known_from;
+    const first = await room({ created_at: '2024-02-10T23:30:00Z' });
+    await room({ created_at: '2024-03-05T12:00:00Z' });
+    await shut(backend, first, eachDay({ from: '2024-02-10', to: '2024-04-01' }));
+    expect(await march()).toMatchObject({ open_room_nights: 27, known_from: '2024-02-10' });
+    expect(await knownFrom('2024-02-01', '2024-02-11')).toBe('2024-02-10');
+    expect(await knownFrom('2024-02-01', '2024-02-10')).toBeNull();
+    // Rooms of which nobody knows that they were ever let, and one that was let long before.
+    await room({ is_active: false, created_at: '2022-01-01T12:00:00Z' });
+    expect((await march()).known_from).toBe('2024-02-10');
+    const gone = await room({ is_active: false });
+    await addPastStay(backend, gone, ['2024-01-08', '2024-01-11']);
+    expect((await march()).known_from).toBe('2020-01-01');
+  });
+
   it('of a room taken out of sale end when its last guest left (REP-01)', async () => {
     const gone = await room({ is_active: false });
     await room({ is_active: false });
@@ -241,6 +259,7 @@ describe('bookings', () => {
 
 describe('nothing', () => {
   const NOTHING = {
+    known_from: null,
     room_nights: 0,
     bed_nights: 0,
     revenue: 0,
@@ -299,7 +318,7 @@ describe('nothing', () => {
       before: { ...NOTHING, open_room_nights: 0 },
     });
     expect(await both('2025-03-01', '2025-04-01')).toMatchObject({
-      period: { ...NOTHING, open_room_nights: 31 },
+      period: { ...NOTHING, open_room_nights: 31, known_from: '2024-01-01' },
       before: { room_nights: 2, revenue: 100, open_room_nights: 31 },
     });
   });

@@ -189,21 +189,18 @@ describe('what has no price', () => {
 });
 
 describe('a year before of which only a part is known', () => {
-  const months = (...open: number[]) =>
-    open.map((open_room_nights, index) => ({ month: `2025-0${index + 7}-01`, open_room_nights }));
-
   test.each([
-    [[0, 0, 390], 'Só há dados desde setembro de 2025: os números de 2025 são dessa parte.'],
-    [[403, 403, 390], null],
-    // A house that was closed for a while is known.
-    [[403, 0, 390], null],
-    [[0, 0, 0], null],
-    [[], null],
-  ])('with the open nights %j is told (REP-01)', (open, words) => {
-    expect(partlyKnownSentence({ ...BEFORE, by_month: months(...open) })).toBe(words);
+    ['2025-09-01', 'Só há dados desde setembro de 2025: os números de 2025 são dessa parte.'],
+    ['2025-10-31', 'Só há dados desde outubro de 2025: os números de 2025 são dessa parte.'],
+    // Of its first month the house is known from some day on.
+    ['2025-01-20', null],
+    ['2019-05-01', null],
+    [null, null],
+  ])('by a house that is there from %s on is told (REP-01)', (known_from, words) => {
+    expect(partlyKnownSentence({ ...BEFORE, known_from })).toBe(words);
   });
 
   it('is not told where nothing is known of it (REP-01)', () => {
-    expect(partlyKnownSentence({ ...NOTHING, by_month: months(0, 0, 390) })).toBeNull();
+    expect(partlyKnownSentence({ ...NOTHING, known_from: '2025-09-01' })).toBeNull();
   });
 });

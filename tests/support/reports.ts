@@ -34,6 +34,7 @@ export function makePeriod(overrides: Partial<PeriodFigures> = {}): PeriodFigure
   return {
     from,
     until,
+    known_from: '2020-01-01',
     days: daysBetween({ from, to: until }),
     room_nights: 2688,
     bed_nights: 7893,

@@ -53,6 +53,13 @@ export const REPORT_FAULTS: Fault[] = [
     tests: 'begin on the day in Lisbon',
   },
   {
+    name: 'reports: a house that was closed is not known',
+    rule: "from private.rooms_there(date '-infinity', p_until) o",
+    broken: 'from private.rooms_there(p_from, p_until) o',
+    file: 'report',
+    tests: 'tell a house that was closed',
+  },
+  {
     name: 'reports: rooms out of sale stay open',
     rule: 'case when r.is_active then p_until else last.check_out_date end',
     broken: 'case when true then p_until else last.check_out_date end',
