@@ -1,6 +1,5 @@
 /** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
-import { formatMonthTitle } from './date-formats';
-import { type Day, startOfMonth } from './dates';
+import type { Day } from './dates';
 import { formatEuros } from './money';
 import {
   decimalText,
@@ -10,7 +9,7 @@ import {
   unitText,
   wholeEuros,
 } from './report-numbers';
-import { hasNoData, type KnownSums, percentOf, type ReportDays, yearsOf } from './report-terms';
+import { hasNoData, percentOf } from './report-terms';
 
 /** What the database has summed up of a period; see `PeriodFigures`, whose units these are. */
 export interface PeriodSums {
@@ -173,44 +172,4 @@ function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null 
   const all = `${decimalText(cancelled, 0)} de ${decimalText(asked, 0)}`;
   if (no_shows === 0) return all;
   return `${all}; ${decimalText(no_shows, 0)} não ${no_shows === 1 ? 'veio' : 'vieram'}`;
-}
-
-/**
- * What is missing from the revenue: nights that a platform sold and of which nobody has entered the price yet;
- * null when there are none. They are sold nights, and lower what is earned by room and by bed (CHAN-03, REP-01).
- */
-export function unpricedSentence({ period, before }: Compared): string | null {
-  const nights = unpricedNights(period);
-  const nightsBefore = unpricedNights(before);
-  const years = `Em ${yearsOf(before)}`;
-  if (nights === 0) return nightsBefore === 0 ? null : `${years}, ${unpricedWords(nightsBefore)}`;
-  const beside = nightsBefore === 0 ? '' : ` ${years}: ${decimalText(nightsBefore, 0)}.`;
-  return unpricedWords(nights) + beside;
-}
-
-function unpricedWords(nights: number): string {
-  return nights === 1
-    ? '1 noite vendida por uma plataforma ainda não tem preço: não entra na receita nem no preço médio.'
-    : `${decimalText(nights, 0)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
-}
-
-function unpricedNights({ room_nights, priced_room_nights }: PeriodSums): number {
-  return Math.max(0, room_nights - priced_room_nights);
-}
-
-interface KnownPeriod extends ReportDays, KnownSums {
-  /** The first day on which the house had a room; null if it had none by the end of the period. */
-  known_from: Day | null;
-}
-
-/**
- * That the house knows only the last months of the year before, so that its sums are of these alone; null when
- * it knows all of them, or none. A house that was closed for months was there all the same (REP-01).
- */
-export function partlyKnownSentence(before: KnownPeriod): string | null {
-  const { known_from, from } = before;
-  if (known_from === null || hasNoData(before)) return null;
-  if (startOfMonth(known_from) <= startOfMonth(from)) return null;
-  const since = formatMonthTitle(known_from).toLowerCase();
-  return `Só há dados desde ${since}: os números de ${yearsOf(before)} são dessa parte.`;
 }

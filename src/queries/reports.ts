@@ -40,6 +40,8 @@ export type PeriodFigures = {
   revenue: number;
   /** Room nights sold whose price is known: stays of a platform may come without one. */
   priced_room_nights: number;
+  /** Room nights of platforms that count one person in a room for more: their calendars do not say how many. */
+  uncounted_room_nights: number;
   /** Sold stays that begin in the period, and their mean length in nights; null without any. */
   arrivals: number;
   mean_nights: number | null;

@@ -1,7 +1,9 @@
--- What a report counts of divided stays, and since when there is a house to report of (REP-01); see docs/reports.md.
+-- What a report counts of divided stays, since when there is a house to report of, and how many nights count one
+-- person because no calendar tells how many came (REP-01); see docs/reports.md.
 
 -- As before, and: the second half of a stay that was divided does not count as booked on the day it was divided;
--- known_from tells a house that was closed from one that was not there yet.
+-- known_from tells a house that was closed from one that was not there yet; uncounted_room_nights tells how many
+-- nights of platforms count one person in a room for more.
 create or replace function private.period_figures(p_from date, p_until date) returns json
 language plpgsql stable set search_path = '' set jit = off set work_mem = '32MB'
 set plan_cache_mode = force_custom_plan as $$
@@ -53,7 +55,9 @@ begin
            sum(nights) as room_nights, sum(nights * number_of_guests) as bed_nights,
            -- More people than the room is said to hold.
            sum(nights * greatest(0, number_of_guests - max_guests)) as extra_bed_nights,
-           sum(revenue) as revenue, coalesce(sum(nights) filter (where is_priced), 0) as priced_room_nights
+           sum(revenue) as revenue, coalesce(sum(nights) filter (where is_priced), 0) as priced_room_nights,
+           -- As a calendar brings them: it does not say how many people come.
+           coalesce(sum(nights) filter (where number_of_guests = 1 and max_guests > 1 and source <> all (own)), 0) as uncounted_room_nights
       from parts group by month, source
   ), there as materialized (
     select t.room_id, t.opens, t.shuts, r.max_guests
@@ -95,7 +99,7 @@ begin
       'known_from', (select min(o.opens) from private.rooms_there(date '-infinity', p_until) o),
       'room_nights', t.room_nights, 'bed_nights', t.bed_nights,
       'open_room_nights', t.open_room_nights, 'open_bed_nights', t.open_bed_nights,
-      'revenue', t.revenue, 'priced_room_nights', s.priced_room_nights,
+      'revenue', t.revenue, 'priced_room_nights', s.priced_room_nights, 'uncounted_room_nights', s.uncounted_room_nights,
       'arrivals', s.arrivals, 'mean_nights', round(s.stay_nights / nullif(s.arrivals, 0), 2),
       -- Of an even number the smaller of the middle two.
       'median_lead_days', (select min(l.days) from (select days, sum(n) over (order by days) * 2 as twice, sum(n) over () as total
@@ -117,7 +121,8 @@ begin
     from (select sum(room_nights) as room_nights, sum(bed_nights) as bed_nights, sum(open_room_nights) as open_room_nights,
                  sum(open_bed_nights) as open_bed_nights, sum(revenue) as revenue from by_month) t
    cross join (select coalesce(sum(arrivals), 0) as arrivals, sum(stay_nights) as stay_nights,
-                      coalesce(sum(priced_room_nights), 0) as priced_room_nights from sums) s
+                      coalesce(sum(priced_room_nights), 0) as priced_room_nights,
+                      coalesce(sum(uncounted_room_nights), 0) as uncounted_room_nights from sums) s
    cross join (select count(*) as asked, count(*) filter (where status = 'cancelled') as cancelled,
                       count(*) filter (where status = 'cancelled' and cancel_reason = 'no_show') as no_shows from begun) a;
   return answer;

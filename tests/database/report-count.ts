@@ -139,6 +139,10 @@ export function countPeriod(
     days: days.length,
     ...sumsOf(nights),
     priced_room_nights: nights.filter(({ stay }) => stay !== undefined && isPriced(stay)).length,
+    uncounted_room_nights: nights.filter(
+      ({ stay, room }) =>
+        stay?.guests === 1 && !OWN.includes(stay.source) && (rooms[room]?.max_guests ?? 0) > 1,
+    ).length,
     arrivals: arrived.length,
     mean_nights:
       arrived.length === 0 ? null : Math.round((total(lengths) / arrived.length) * 100) / 100,

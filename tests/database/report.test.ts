@@ -87,6 +87,19 @@ describe('nights and revenue', () => {
     expect(await march()).toMatchObject({ room_nights: 9, priced_room_nights: 7, revenue: 90 });
   });
 
+  it('tell how many of a platform count one person for want of a number (CHAN-03, REP-01)', async () => {
+    const two = async (nights: readonly [string, string], more: Partial<BookingInsert> = {}) =>
+      stay(nights, { source: 'airbnb', ...more });
+    await two(['2024-03-01', '2024-03-03']);
+    await two(['2024-02-20', '2024-03-04'], { source: 'other' });
+    await two(['2024-03-01', '2024-03-06'], { number_of_guests: 2 });
+    await two(['2024-03-01', '2024-03-07'], { source: 'phone' });
+    await two(['2024-03-01', '2024-03-08'], { status: 'cancelled' });
+    const single = await room({ max_guests: 1 });
+    await addPastStay(backend, single, ['2024-03-01', '2024-03-09'], { source: 'airbnb' });
+    expect((await march()).uncounted_room_nights).toBe(5);
+  });
+
   it('stand by source, one of a newer version under its own name (REP-01)', async () => {
     const { database } = backend;
     const [check] = await database.query(
@@ -264,6 +277,7 @@ describe('nothing', () => {
     bed_nights: 0,
     revenue: 0,
     priced_room_nights: 0,
+    uncounted_room_nights: 0,
     arrivals: 0,
     mean_nights: null,
     median_lead_days: null,

@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  partlyKnownSentence,
-  reportFigures,
-  unpricedSentence,
-  type Compared,
-  type PeriodSums,
-} from '@/domain/report-figures';
+import { reportFigures, type Compared, type PeriodSums } from '@/domain/report-figures';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -152,55 +146,9 @@ describe('the figures', () => {
     fc.assert(
       fc.property(sums, sums, (period, before) => {
         const compared = { period, before };
-        const words = [...rowsOf(compared).flat(), unpricedSentence(compared)].join('|');
+        const words = rowsOf(compared).flat().join('|');
         expect(words).not.toMatch(/NaN|∞|Infinity|undefined|null|-/);
       }),
     );
-  });
-});
-
-describe('what has no price', () => {
-  const sentence = (nights: number, nightsBefore: number) =>
-    unpricedSentence({
-      period: { ...PERIOD, priced_room_nights: PERIOD.room_nights - nights },
-      before: { ...BEFORE, priced_room_nights: BEFORE.room_nights - nightsBefore },
-    });
-
-  test.each([
-    [0, 0, null],
-    [
-      12,
-      0,
-      '12 noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.',
-    ],
-    [
-      1,
-      40,
-      '1 noite vendida por uma plataforma ainda não tem preço: não entra na receita nem no preço médio. Em 2025: 40.',
-    ],
-    [
-      0,
-      1,
-      'Em 2025, 1 noite vendida por uma plataforma ainda não tem preço: não entra na receita nem no preço médio.',
-    ],
-  ])('of %d nights, %d the year before, is told (REP-01, CHAN-03)', (nights, before, words) => {
-    expect(sentence(nights, before)).toBe(words);
-  });
-});
-
-describe('a year before of which only a part is known', () => {
-  test.each([
-    ['2025-09-01', 'Só há dados desde setembro de 2025: os números de 2025 são dessa parte.'],
-    ['2025-10-31', 'Só há dados desde outubro de 2025: os números de 2025 são dessa parte.'],
-    // Of its first month the house is known from some day on.
-    ['2025-01-20', null],
-    ['2019-05-01', null],
-    [null, null],
-  ])('by a house that is there from %s on is told (REP-01)', (known_from, words) => {
-    expect(partlyKnownSentence({ ...BEFORE, known_from })).toBe(words);
-  });
-
-  it('is not told where nothing is known of it (REP-01)', () => {
-    expect(partlyKnownSentence({ ...NOTHING, known_from: '2025-09-01' })).toBeNull();
   });
 });

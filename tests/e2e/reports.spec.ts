@@ -77,6 +77,7 @@ for (const { name, from, last, sources, sourcesBefore, rooms } of [
         until,
         by_source: bySource(sources),
         priced_room_nights: 2676,
+        uncounted_room_nights: 340,
       });
       const before = makePeriodBefore({ by_source: bySource(sourcesBefore ?? sources) });
       await route.fulfill({ json: { period, before } });

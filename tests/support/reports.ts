@@ -42,6 +42,7 @@ export function makePeriod(overrides: Partial<PeriodFigures> = {}): PeriodFigure
     open_bed_nights: 14_893,
     revenue: 218_476,
     priced_room_nights: 2688,
+    uncounted_room_nights: 0,
     arrivals: 995,
     mean_nights: 2.7,
     median_lead_days: 24,

@@ -39,6 +39,13 @@ export const REPORT_FAULTS: Fault[] = [
     tests: 'whose price is known',
   },
   {
+    name: 'reports: whoever comes alone to the desk was not counted',
+    rule: ' and source <> all (own)), 0) as uncounted_room_nights',
+    broken: '), 0) as uncounted_room_nights',
+    file: 'report',
+    tests: 'count one person for want of a number',
+  },
+  {
     name: 'reports: a room is added by universal time',
     rule: "select r.id, least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date)",
     broken: "select r.id, least((r.created_at at time zone 'UTC')::date, first.check_in_date)",

@@ -2,7 +2,8 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { partlyKnownSentence, reportFigures, unpricedSentence } from '@/domain/report-figures';
+import { reportFigures } from '@/domain/report-figures';
+import { reportNotes } from '@/domain/report-notes';
 import { formatPeriod } from '@/domain/report-period';
 import { hasNoData, yearsOf } from '@/domain/report-terms';
 import { knownReason } from '@/features/auth/refusal-reason';
@@ -45,9 +46,7 @@ export function ReportBody({ state }: { state: ReportState }) {
 
 function Shown({ report, state }: { report: Report; state: ReportState }) {
   const { period, before } = report;
-  const notes = [partlyKnownSentence(before), unpricedSentence(report)].filter(
-    (note) => note !== null,
-  );
+  const notes = reportNotes(report);
   const isEmpty = period.room_nights === 0;
   return (
     <>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
 import { formatLongDay } from '@/domain/date-formats';
-import { partlyKnownSentence, reportFigures, unpricedSentence } from '@/domain/report-figures';
+import { reportFigures } from '@/domain/report-figures';
+import { reportNotes } from '@/domain/report-notes';
 import { formatLongPeriod, formatPeriod } from '@/domain/report-period';
 import { yearsOf } from '@/domain/report-terms';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -27,9 +28,7 @@ const HOUSE_TILE = '13';
 export default function ReportPaper({ report, rooms }: ReportPaperProps) {
   const { period, before } = report;
   const days = { from: period.from, to: period.until };
-  const notes = [partlyKnownSentence(before), unpricedSentence(report)].filter(
-    (note) => note !== null,
-  );
+  const notes = reportNotes(report);
   const foot = `${hostel.name}, relatório de ${formatPeriod(days)}`;
   const hasPlots = period.room_nights > 0;
   const pages = hasPlots ? 2 : 1;

@@ -100,6 +100,14 @@ describe('the page of reports', () => {
     expect(onScreen(/^12 noites vendidas por plataformas ainda não têm preço/)).toBeVisible();
   });
 
+  it('says which nights may have had more people (REP-01, CHAN-03)', async () => {
+    const period = makePeriod({ uncounted_room_nights: 340 });
+    openReports({ report: () => makeReport({ period }) });
+    renderAt(PATH);
+    await findFigures();
+    expect(onScreen(/^340 noites vendidas por plataformas contam uma só pessoa/)).toBeVisible();
+  });
+
   it('says that nobody slept here, beside what the year before was (REP-01)', async () => {
     openReports({ report: () => makeReport({ period: makeEmptyPeriod({ asked: 2 }) }) });
     renderAt(PATH);

@@ -1,0 +1,76 @@
+/** What is said below the figures of a report where they are not what they seem (REP-01). */
+import { formatMonthTitle } from './date-formats';
+import { type Day, startOfMonth } from './dates';
+import { decimalText } from './report-numbers';
+import { hasNoData, type KnownSums, type ReportDays, yearsOf } from './report-terms';
+
+/** What the notes look at in a period; see `PeriodFigures`. */
+export interface NotedPeriod extends ReportDays, KnownSums {
+  /** The first day on which the house had a room; null if it had none by the end of the period. */
+  known_from: Day | null;
+  priced_room_nights: number;
+  uncounted_room_nights: number;
+}
+
+interface Noted {
+  period: NotedPeriod;
+  before: NotedPeriod;
+}
+
+/** The notes of a report, in their order: a year that is known in part, nights without price, nights without people. */
+export function reportNotes(report: Noted): string[] {
+  return [
+    partlyKnownSentence(report.before),
+    nightsSentence(report, unpricedNights, unpricedWords),
+    nightsSentence(report, ({ uncounted_room_nights }) => uncounted_room_nights, uncountedWords),
+  ].filter((note) => note !== null);
+}
+
+/**
+ * That the house knows only the last months of the year before, so that its sums are of these alone; null when
+ * it knows all of them, or none. A house that was closed for months was there all the same.
+ */
+function partlyKnownSentence(before: NotedPeriod): string | null {
+  const { known_from, from } = before;
+  if (known_from === null || hasNoData(before)) return null;
+  if (startOfMonth(known_from) <= startOfMonth(from)) return null;
+  const since = formatMonthTitle(known_from).toLowerCase();
+  return `Só há dados desde ${since}: os números de ${yearsOf(before)} são dessa parte.`;
+}
+
+/** How many nights of this year and of the last a note is about; null without any. */
+function nightsSentence(
+  { period, before }: Noted,
+  nightsOf: (sums: NotedPeriod) => number,
+  words: (nights: number) => string,
+): string | null {
+  const nights = nightsOf(period);
+  const nightsBefore = nightsOf(before);
+  const years = `Em ${yearsOf(before)}`;
+  if (nights === 0) return nightsBefore === 0 ? null : `${years}, ${words(nightsBefore)}`;
+  const beside = nightsBefore === 0 ? '' : ` ${years}: ${decimalText(nightsBefore, 0)}.`;
+  return words(nights) + beside;
+}
+
+/**
+ * Nights that a platform sold and of which nobody has entered the price yet. They are sold nights, and lower what
+ * is earned by room and by bed (CHAN-03).
+ */
+function unpricedNights({ room_nights, priced_room_nights }: NotedPeriod): number {
+  return Math.max(0, room_nights - priced_room_nights);
+}
+
+function unpricedWords(nights: number): string {
+  return nights === 1
+    ? '1 noite vendida por uma plataforma ainda não tem preço: não entra na receita nem no preço médio.'
+    : `${decimalText(nights, 0)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
+}
+
+/** Stays of platforms count one person until reception enters how many came (CHAN-03). */
+function uncountedWords(nights: number): string {
+  const sold =
+    nights === 1
+      ? '1 noite vendida por uma plataforma conta'
+      : `${decimalText(nights, 0)} noites vendidas por plataformas contam`;
+  return `${sold} uma só pessoa, porque os calendários não dizem quantas são: a ocupação das camas, também no mapa, pode ser maior.`;
+}
