@@ -8,6 +8,7 @@ import {
   signed,
   unitText,
   wholeEuros,
+  wholeText,
 } from './report-numbers';
 import { hasNoData, percentOf } from './report-terms';
 
@@ -169,7 +170,7 @@ export function reportFigures({ period, before }: Compared): ReportFigure[] {
 /** '86 de 1100; 9 não vieram': no-shows are cancelled bookings too, and told apart (REP-01). */
 function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null {
   if (asked === 0) return null;
-  const all = `${decimalText(cancelled, 0)} de ${decimalText(asked, 0)}`;
+  const all = `${wholeText(cancelled)} de ${wholeText(asked)}`;
   if (no_shows === 0) return all;
-  return `${all}; ${decimalText(no_shows, 0)} não ${no_shows === 1 ? 'veio' : 'vieram'}`;
+  return `${all}; ${wholeText(no_shows)} não ${no_shows === 1 ? 'veio' : 'vieram'}`;
 }

@@ -1,7 +1,7 @@
 /** What is said below the figures of a report where they are not what they seem (REP-01). */
 import { formatMonthTitle } from './date-formats';
 import { type Day, startOfMonth } from './dates';
-import { decimalText } from './report-numbers';
+import { wholeText } from './report-numbers';
 import { hasNoData, type KnownSums, type ReportDays, yearsOf } from './report-terms';
 
 /** What the notes look at in a period; see `PeriodFigures`. */
@@ -48,7 +48,7 @@ function nightsSentence(
   const nightsBefore = nightsOf(before);
   const years = `Em ${yearsOf(before)}`;
   if (nights === 0) return nightsBefore === 0 ? null : `${years}, ${words(nightsBefore)}`;
-  const beside = nightsBefore === 0 ? '' : ` ${years}: ${decimalText(nightsBefore, 0)}.`;
+  const beside = nightsBefore === 0 ? '' : ` ${years}: ${wholeText(nightsBefore)}.`;
   return words(nights) + beside;
 }
 
@@ -63,7 +63,7 @@ function unpricedNights({ room_nights, priced_room_nights }: NotedPeriod): numbe
 function unpricedWords(nights: number): string {
   return nights === 1
     ? '1 noite vendida por uma plataforma ainda não tem preço: não entra na receita nem no preço médio.'
-    : `${decimalText(nights, 0)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
+    : `${wholeText(nights)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
 }
 
 /** Stays of platforms count one person until reception enters how many came (CHAN-03). */
@@ -71,6 +71,6 @@ function uncountedWords(nights: number): string {
   const sold =
     nights === 1
       ? '1 noite vendida por uma plataforma conta'
-      : `${decimalText(nights, 0)} noites vendidas por plataformas contam`;
+      : `${wholeText(nights)} noites vendidas por plataformas contam`;
   return `${sold} uma só pessoa, porque os calendários não dizem quantas são: a ocupação das camas, também no mapa, pode ser maior.`;
 }

@@ -23,6 +23,16 @@ export function decimalText(number: number, decimals: number): string {
   return format.format(rounded(number, decimals) + 0);
 }
 
+/** A whole number of the report: '2688', '26 880'. */
+export function wholeText(number: number): string {
+  return decimalText(number, 0);
+}
+
+/** A whole number with its noun: '1 noite', '12 345 noites'. */
+export function countText(number: number, noun: { one: string; many: string }): string {
+  return `${wholeText(number)} ${number === 1 ? noun.one : noun.many}`;
+}
+
 /** A number with its noun: '1 dia', '2,7 noites', '0 dias'. */
 export function unitText(number: number, decimals: number, one: string, many: string): string {
   const noun = rounded(number, decimals) === 1 ? one : many;

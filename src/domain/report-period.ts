@@ -14,6 +14,7 @@ import {
   type Day,
   type DayRange,
 } from './dates';
+import { wholeText } from './report-numbers';
 
 /** A report of more days than these is refused: the heat map sends every night of every room (REP-03). */
 export const MAX_REPORT_DAYS = 400;
@@ -89,7 +90,7 @@ export function typedProblems({ first, last }: TypedPeriod): Partial<TypedPeriod
   if (last < first) return { last: 'O último dia não pode ser antes do primeiro.' };
   const days = daysBetween({ from: first, to: last }) + 1;
   return days > MAX_REPORT_DAYS
-    ? { last: `Um relatório pode ter até ${MAX_REPORT_DAYS} dias; estes são ${days}.` }
+    ? { last: `Um relatório pode ter até ${MAX_REPORT_DAYS} dias; estes são ${wholeText(days)}.` }
     : {};
 }
 

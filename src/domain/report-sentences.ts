@@ -1,9 +1,8 @@
 /** The one sentence above each plot of a report, which says what is to be seen in it (REP-02). */
 import { sourceBars, type PeriodSources, type SourceBar } from './report-bars';
 import { type ReportColumn, touchesYears } from './report-columns';
-import { decimalText } from './report-numbers';
+import { countText, decimalText, wholeText } from './report-numbers';
 import { hasNoData, percentFigure, percentText } from './report-terms';
-import { countLabel } from './text';
 
 /** What is said of every plot of a period in which nobody slept. */
 const NO_NIGHTS = 'Sem noites ocupadas neste período.';
@@ -16,8 +15,8 @@ interface Nights {
 /** '2688 noites ocupadas em 3938.' */
 export function nightsSentence({ room_nights, open_room_nights }: Nights): string {
   if (room_nights === 0) return NO_NIGHTS;
-  const sold = countLabel(room_nights, { one: 'noite ocupada', many: 'noites ocupadas' });
-  return `${sold} em ${open_room_nights}.`;
+  const sold = countText(room_nights, { one: 'noite ocupada', many: 'noites ocupadas' });
+  return `${sold} em ${wholeText(open_room_nights)}.`;
 }
 
 /**

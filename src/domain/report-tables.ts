@@ -7,7 +7,7 @@ import {
   type RoomColumn,
   roomColumns,
 } from './report-columns';
-import { wholeEuros } from './report-numbers';
+import { wholeEuros, wholeText } from './report-numbers';
 import { hasNoData, type KnownSums, percentText, yearsOf } from './report-terms';
 
 /** A table: the first cell of each row names it. */
@@ -34,8 +34,8 @@ export function monthsTable({ period, before }: { period: Months; before: Months
     name,
     percentText(sold, open),
     beside === null || isUnknown ? NO_DATA : percentText(beside.sold, beside.open),
-    `${sold} de ${open}`,
-    beside === null || isUnknown ? NO_DATA : `${beside.sold} de ${beside.open}`,
+    soldOfOpen({ sold, open }),
+    beside === null || isUnknown ? NO_DATA : soldOfOpen(beside),
   ];
   return {
     caption: 'Ocupação dos quartos',
@@ -53,6 +53,9 @@ const soldOf = (sums: { room_nights: number; open_room_nights: number }): RoomCo
   sold: sums.room_nights,
   open: sums.open_room_nights,
 });
+
+/** '2688 de 3938'. */
+const soldOfOpen = ({ sold, open }: RoomColumn) => `${wholeText(sold)} de ${wholeText(open)}`;
 
 /** A room of the report, by its nights and by its sums of both years. */
 export interface ReportedRoom {
@@ -88,14 +91,14 @@ export function roomsTable(
         ...texts(roomColumns(room.nights, columns, period)),
         percentText(room.room_nights, room.open_room_nights),
         last(room.room_nights_before, room.open_room_nights_before),
-        `${room.room_nights} de ${room.open_room_nights}`,
+        soldOfOpen(soldOf(room)),
       ]),
       [
         'Casa',
         ...texts(columns),
         percentText(period.room_nights, period.open_room_nights),
         last(before.room_nights, before.open_room_nights),
-        `${period.room_nights} de ${period.open_room_nights}`,
+        soldOfOpen(soldOf(period)),
       ],
     ],
   };
@@ -120,8 +123,8 @@ export function leadTable(report: { period: LeadSums; before: LeadSums }): Figur
       label,
       percentText(part, whole),
       before === null ? NO_DATA : percentText(before.part, before.whole),
-      String(part),
-      before === null ? NO_DATA : String(before.part),
+      wholeText(part),
+      before === null ? NO_DATA : wholeText(before.part),
     ]),
   };
 }
@@ -142,8 +145,8 @@ export function sourceTable(report: {
       label,
       percentText(part, whole),
       before === null ? NO_DATA : percentText(before.part, before.whole),
-      String(part),
-      before === null ? NO_DATA : String(before.part),
+      wholeText(part),
+      before === null ? NO_DATA : wholeText(before.part),
       wholeEuros(sums.revenue),
       sumsBefore === null ? NO_DATA : wholeEuros(sumsBefore.revenue),
     ]),

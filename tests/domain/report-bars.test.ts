@@ -171,6 +171,10 @@ describe('bars', () => {
 describe('the sentence above the map', () => {
   test.each([
     [{ room_nights: 2688, open_room_nights: 3938 }, '2688 noites ocupadas em 3938.'],
+    [
+      { room_nights: 26_880, open_room_nights: 39_380 },
+      '26\u00A0880 noites ocupadas em 39\u00A0380.',
+    ],
     [{ room_nights: 1, open_room_nights: 13 }, '1 noite ocupada em 13.'],
     [{ room_nights: 0, open_room_nights: 13 }, 'Sem noites ocupadas neste período.'],
   ])('counts nights (REP-02)', (sums, words) => {

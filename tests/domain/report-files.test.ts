@@ -74,6 +74,10 @@ describe('the tables of a report', () => {
       '2688 de 3938',
       '2560 de 3932',
     ]);
+    const large = makePeriod({ room_nights: 12_345, open_room_nights: 26_880 });
+    expect(monthsTable({ period: large, before: report.before }).rows.at(-1)?.[3]).toBe(
+      '12\u00A0345 de 26\u00A0880',
+    );
     expect(monthsTable(unknown).rows[7]).toEqual([
       'agosto de 2026',
       '97\u00A0%',

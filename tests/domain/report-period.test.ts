@@ -83,6 +83,11 @@ describe('two typed days', () => {
     ['2026-01-01', '2100-01-01', { last: 'Escreva a data assim: 28/11/2026.' }],
     ['2026-01-02', '2026-01-01', { last: 'O último dia não pode ser antes do primeiro.' }],
     ['2025-01-01', '2026-02-05', { last: 'Um relatório pode ter até 400 dias; estes são 401.' }],
+    [
+      '2000-01-01',
+      '2027-05-18',
+      { last: 'Um relatório pode ter até 400 dias; estes são 10\u00A0000.' },
+    ],
     ['2026-01-01', '2026-01-01', {}],
     ['2025-01-01', '2026-02-04', {}],
   ])('%j and %j: %j is said beside the field (REP-01)', (first, last, problems) => {

@@ -99,6 +99,15 @@ describe('the plots', () => {
     expect(item(/^Site31\s%2025: 22\s%833 noites70\s247\s€$/)).toHaveLength(1);
   });
 
+  it('group the figures of large numbers everywhere (REP-02)', async () => {
+    const site = { arrivals: 9000, room_nights: 12_345, revenue: 987_600 };
+    const period = makePeriod({ room_nights: 12_345, by_source: { site } });
+    const { user } = renderPart(<SourcePlot report={makeReport({ period })} />);
+    expect(screen.getByText('12\u00A0345 noites', { normalizer: (text) => text })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tabela das origens' }));
+    expect(cellsOf(rowNamed('Site'))).toContain('12\u00A0345');
+  });
+
   it('say that nothing is known of the year before (REP-02)', async () => {
     const { user } = renderPart(
       <>

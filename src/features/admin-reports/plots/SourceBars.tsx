@@ -1,7 +1,6 @@
 import { type SourceBar, sourceBars } from '@/domain/report-bars';
-import { wholeEuros } from '@/domain/report-numbers';
+import { countText, wholeEuros } from '@/domain/report-numbers';
 import { yearsOf } from '@/domain/report-terms';
-import { countLabel } from '@/domain/text';
 import type { Report } from '@/queries/reports';
 import { BarList } from './BarList';
 
@@ -48,7 +47,7 @@ function NotesBelow(bar: SourceBar) {
 function Numbers({ sums: { room_nights, revenue } }: Pick<SourceBar, 'sums'>) {
   return (
     <>
-      <span>{countLabel(room_nights, { one: 'noite', many: 'noites' })}</span>
+      <span>{countText(room_nights, { one: 'noite', many: 'noites' })}</span>
       <span>{wholeEuros(revenue)}</span>
     </>
   );
