@@ -79,7 +79,12 @@ for (const { name, from, last, sources, sourcesBefore, rooms } of [
         priced_room_nights: 2676,
         uncounted_room_nights: 340,
       });
-      const before = makePeriodBefore({ by_source: bySource(sourcesBefore ?? sources) });
+      const before = makePeriodBefore({
+        by_source: bySource(sourcesBefore ?? sources),
+        priced_room_nights: 2500,
+        uncounted_room_nights: 300,
+        known_from: '2025-03-01',
+      });
       await route.fulfill({ json: { period, before } });
     });
     await page.route('**/rpc/report_map', async (route) => {
