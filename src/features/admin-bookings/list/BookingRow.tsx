@@ -98,7 +98,7 @@ export const BookingRow = memo(function BookingRow({
       <GroupStatus
         status={card.status}
         mix={card.mix}
-        className="@max-4xl:justify-items-end @max-4xl:text-end max-w-40 justify-self-end [grid-area:status] @4xl:max-w-none @4xl:justify-self-start"
+        className="max-w-40 justify-self-end [grid-area:status] @max-4xl:justify-items-end @max-4xl:text-end @4xl:max-w-none @4xl:justify-self-start"
       />
     </li>
   );
