@@ -7,6 +7,7 @@ import {
   type Payment,
 } from '@/queries/payments';
 import { QueryError } from '@/queries/query-error';
+import { closeActs, openAct } from './open-acts';
 
 /** A payment as it stands after an act. */
 export interface StoredPayment {
@@ -18,7 +19,8 @@ export interface StoredPayment {
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Enters a payment. One that has been stored before is given back as it is stored, not stored again.
+ * Enters a payment (PAY-02). One that has been stored before is given back as it is stored, not stored
+ * again. Under its id another payment may be stored, whose answer was lost: this one gets an id of its own.
  *
  * @throws QueryError
  */
@@ -30,8 +32,18 @@ export async function storePayment(
     return { payment: await insertPayment(client, payment), isRepeated: false };
   } catch (error) {
     if (!(error instanceof QueryError) || error.code !== UNIQUE_VIOLATION) throw error;
-    return { payment: await findPayment(client, payment, error), isRepeated: true };
+    const stored = await findPayment(client, payment, error);
+    if (isSame(stored, payment)) return { payment: stored, isRepeated: true };
+    // The new id is kept as the open act: should this answer be lost too, the next sending repeats it.
+    closeActs([stored]);
+    const id = openAct(payment.booking_id, payment.amount > 0 ? 'receive' : 'refund');
+    return storePayment(client, { ...payment, id });
   }
+}
+
+/** Whether a stored payment is the one that is sent again; an undone one counts no more. */
+function isSame(stored: Payment, sent: NewPayment): boolean {
+  return !stored.undone && stored.amount === sent.amount && stored.method === sent.method;
 }
 
 /**

@@ -77,6 +77,60 @@ describe('receiving on a row of the day', () => {
     expect(undo()).toBeVisible();
   });
 
+  it('stores another payment after a lost answer, and that one once (PAY-02)', async () => {
+    const { till } = openTill();
+    const { user } = renderPart(<ReceiveButton booking={booking} />);
+    const receiveInCash = async (amount: string) => {
+      await user.click(receive());
+      const dialog = await inDialog();
+      await user.clear(dialog.getByLabelText('Valor'));
+      await user.type(dialog.getByLabelText('Valor'), amount);
+      await user.click(dialog.getByRole('button', { name: 'Dinheiro' }));
+    };
+    // Each row is stored, its answer is not heard.
+    const loseAnswers = () =>
+      onTable('post', 'booking_payments', ({ body }) => {
+        const { id, amount } = Object(body);
+        if (till.payments.some((one) => one.id === id)) {
+          return { status: 409, code: '23505', message: 'duplicate key value' };
+        }
+        till.payments = [...till.payments, makePayment({ id, amount })];
+        return { status: 504, code: '', message: '' };
+      });
+    const close = async () => {
+      expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
+      expectLoggedError('payment');
+      await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    };
+    loseAnswers();
+    await receiveInCash('20');
+    await close();
+    await receiveInCash('34');
+    await close();
+    const again = openTill(till.payments);
+    await receiveInCash('34');
+    expect(await screen.findByText(/^Recebidos 34,00\s€ em dinheiro\.$/)).toBeVisible();
+    expect(screen.getByText(/Já estava guardado/)).toBeVisible();
+    expect(again.till.payments.map(({ amount }) => amount)).toEqual([20, 34]);
+  });
+
+  it('stores it again when a colleague has undone what was stored unheard (PAY-02)', async () => {
+    const { till } = openTill();
+    const { user } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    onTable('post', 'booking_payments', ({ body }) => {
+      till.payments = [makePayment({ ...Object(body), undone: true })];
+      return { status: 504, code: '', message: '' };
+    });
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
+    expectLoggedError('payment');
+    const again = openTill(till.payments);
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
+    expect(again.till.payments.map(({ undone }) => undone)).toEqual([true, false]);
+  });
+
   it('says so when a colleague has just received it (PAY-02, DESK-11)', async () => {
     openTill();
     const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
