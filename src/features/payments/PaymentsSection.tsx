@@ -53,6 +53,8 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   }, [form]);
 
   function toggle(kind: ActKind) {
+    // A form that stores stays until it is answered.
+    if (storing !== null) return;
     acts.reset();
     // What is seen to be stored is done with; a form that is open keeps its act until it is answered.
     closeActs(data ?? []);

@@ -49,6 +49,7 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   // Under an open window the row may be paid by somebody else: what is typed there stays.
   if (today === null || !(isAsked || isTouched || isOpen)) return null;
   const isDone = received !== null && due <= 0;
+  const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
 
   async function open() {
     acts.reset();
@@ -92,10 +93,13 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
             due={due}
             paid={booking.paid}
             today={today}
-            storing={acts.isPending ? (acts.entered?.method ?? null) : null}
+            storing={storing}
             failure={acts.failure}
             onEntered={store}
-            onClose={() => setIsOpen(false)}
+            onClose={() => {
+              // What is being stored is answered here: its failure would be told to nobody.
+              if (storing === null) setIsOpen(false);
+            }}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useToast } from '@/components/useToast';
 import { amountByMethod, storedWords } from '@/domain/payment-words';
 import { refusalReason } from '@/features/auth/refusal-reason';
@@ -15,10 +16,7 @@ export interface PaidFor {
   guest_name: string;
 }
 
-type PaymentAct =
-  | { kind: 'enter'; payment: NewPayment }
-  /** `isTold`: a failure stands in a notice, as where it was pressed may be gone. */
-  | { kind: 'undo'; payment: Payment };
+type PaymentAct = { kind: 'enter'; payment: NewPayment } | { kind: 'undo'; payment: Payment };
 
 const REASONS = {
   network:
@@ -46,6 +44,7 @@ export function usePaymentActs(
   const client = useQueryClient();
   const toast = useToast();
   const name = `${booking.guest_name}, ${booking.booking_number}`;
+  const isShown = useIsShown();
 
   const { change, isPending, error, input, reset } = usePanelMutation<PaymentAct, StoredPayment>({
     send: (rest, act) =>
@@ -70,7 +69,9 @@ export function usePaymentActs(
     told: 'in-place',
     log: 'payment',
     onFailed: ({ message, isSessionOver }, { kind }) => {
-      if (kind === 'undo' && !isSessionOver) toast.error(message, { detail: name });
+      // The form tells of its own failure; with the window closed, and of an undo, a notice does.
+      const isToldInForm = kind === 'enter' && isShown.current;
+      if (!isToldInForm && !isSessionOver) toast.error(message, { detail: name });
     },
     refresh: CHANGED,
   });
@@ -100,6 +101,18 @@ export function usePaymentActs(
     undo: (payment: Payment) => change({ kind: 'undo', payment }),
     reset,
   };
+}
+
+/** Whether what uses this is still on the screen. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 function byEntry(a: Payment, b: Payment): number {

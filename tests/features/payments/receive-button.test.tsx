@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReceiveButton } from '@/features/payments/ReceiveButton';
 import { startAtDesk } from '../../support/booking-window';
 import { makeBooking } from '../../support/builders';
 import { renderPart } from '../../support/panel-part';
 import { axeFindings } from '../../support/render-at';
-import { expectLoggedError, onTable } from '../../support/server';
+import { expectLoggedError, onTable, server } from '../../support/server';
 import { makePayment, openTill } from '../../support/till';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -129,6 +130,27 @@ describe('receiving on a row of the day', () => {
     await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
     expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(again.till.payments.map(({ undone }) => undone)).toEqual([true, false]);
+  });
+
+  it('keeps its window while it stores, and says a failure where the row is gone (PAY-02)', async () => {
+    openTill();
+    const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    server.use(
+      http.post('*/rest/v1/booking_payments', async () => {
+        await failing;
+        return HttpResponse.json({ code: '', message: '' }, { status: 504 });
+      }),
+    );
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect((await inDialog()).getByLabelText('Valor')).toBeVisible();
+    redraw(<p>Outro dia</p>);
+    fail();
+    expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
+    expectLoggedError('payment');
   });
 
   it('says so when a colleague has just received it (PAY-02, DESK-11)', async () => {
