@@ -337,6 +337,15 @@ describe('a day on which nothing happens', () => {
     await user.click(screen.getByRole('button', { name: 'Ver sexta-feira, 27' }));
     expect(address()).toBe('/admin/dashboard?dia=2026-11-27');
   });
+
+  it('shows all the same what was taken on it (PAY-03, DAY-07)', async () => {
+    openDay({ takings: { cash: 54 } });
+    renderAt('/admin/dashboard');
+    expect(
+      await screen.findByRole('heading', { name: /^Recebido no dia\s?54,00\s€$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Hoje ninguém chega/ })).toBeVisible();
+  });
 });
 
 it('is printed with boxes and notes, without a telephone or e-mail (DAY-06)', async () => {

@@ -69,7 +69,7 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
               <DayLists sheet={sheet} time={time} steps={steps} slots={slots} />
             </ScrollAnchor>
           )}
-          {slots?.takings && !isEmptyDay(sheet) && sheet.day <= today && (
+          {slots?.takings && sheet.day <= today && hasTakings(sheet) && (
             <div className="mt-4 *:mb-0">{slots.takings(sheet)}</div>
           )}
         </div>
@@ -85,6 +85,11 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
       {sheet === undefined && !isLoadingError && <DaySkeleton />}
     </section>
   );
+}
+
+/** Money may come on a day on which nobody does (PAY-03). */
+function hasTakings(sheet: DaySheet): boolean {
+  return !isEmptyDay(sheet) || Object.keys(sheet.takings).length > 0;
 }
 
 /** A key of the page does nothing under an open window. */
