@@ -5,6 +5,7 @@ import { dialog, fact, inDialog, ines, openBooking, startAtDesk } from '../suppo
 import { openChangeableDesk } from '../support/changeable-desk';
 import { axeFindings } from '../support/render-at';
 import { onTable, roundAnswer, server } from '../support/server';
+import { makePayment, openTill } from '../support/till';
 import type { BookingEvent } from '@/queries/booking-events';
 
 // Whole screens at work: a busy machine may take its time.
@@ -136,6 +137,21 @@ describe('the window', () => {
     expect(fact('Origem e língua')).toBe('Telefone, alemão');
     expect(fact('Chegada prevista')).toBe('22:40');
     expect(fact('Pedido do hóspede')).toBe('Cama de baixo.');
+  });
+
+  it('says nothing of a payment in full that is made the status here (PAY-04, LIVE-01)', async () => {
+    const paid = { ...ines, status: 'awaiting_payment', paid: 165, amount_due: 0 };
+    openChangeableDesk([paid], { events: [event(2, {})] });
+    openTill([makePayment({ amount: 165 })]);
+    const { user } = await openBooking(ines.booking_number);
+    await section().findByText('Marta');
+    await user.click(inDialog().getByRole('button', { name: 'Passar a Pagamento Recebido' }));
+    await screen.findByText('R26-7K3F9Q: Pagamento Recebido');
+    // The window has read the booking anew.
+    await waitFor(() =>
+      expect(inDialog().queryByRole('button', { name: 'Passar a Pagamento Recebido' })).toBeNull(),
+    );
+    expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
   });
 
   it('says in place what somebody else changes while one reads, and nothing of own changes (LIVE-01, DESK-11)', async () => {

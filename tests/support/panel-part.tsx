@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '@/components/Toast';
+import { makeBookingStore } from '@/features/admin-bookings/data/make-booking-store';
+import { BookingStoreContext } from '@/features/panel/booking-store';
 import { SessionEnded } from '@/features/panel/SessionEnded';
 
 /** Draws a part of the panel by itself, in what stands around every screen of it. */
@@ -11,12 +13,15 @@ export function renderPart(part: ReactNode, address = '/') {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
+  const store = makeBookingStore(client);
   const around = (shown: ReactNode) => (
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>
         <ToastProvider>
-          <main className="panel">{shown}</main>
-          <SessionEnded />
+          <BookingStoreContext value={store}>
+            <main className="panel">{shown}</main>
+            <SessionEnded />
+          </BookingStoreContext>
         </ToastProvider>
       </QueryClientProvider>
     </MemoryRouter>

@@ -4,18 +4,14 @@ import { useToast } from '@/components/useToast';
 import { asBookingStatus, bookingStatusLabel, type BookingStatus } from '@/domain/booking-status';
 import { offersPaymentReceived } from '@/domain/payment-sums';
 import { refusalReason } from '@/features/auth/refusal-reason';
+import { useBookingStore } from '@/features/panel/booking-store';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { queryKeys } from '@/queries/query-keys';
 import { setBookingStatus } from '@/queries/staff-booking-changes';
-import type { BareBooking } from '@/queries/staff-bookings';
-
-type PaidBooking = Pick<
-  BareBooking,
-  'id' | 'booking_number' | 'status' | 'updated_at' | 'total_price' | 'paid' | 'amount_due'
->;
+import type { StaffBooking } from '@/queries/staff-bookings';
 
 interface StatusChange {
-  from: Pick<PaidBooking, 'id' | 'booking_number' | 'status' | 'updated_at'>;
+  from: StaffBooking;
   status: BookingStatus;
 }
 
@@ -25,17 +21,22 @@ const REASONS = {
 };
 
 /** A payment in full offers the state that says so; it is never set by itself (PAY-04). */
-export function NextStatus({ booking }: { booking: PaidBooking }) {
+export function NextStatus({ booking }: { booking: StaffBooking }) {
+  const store = useBookingStore();
   const toast = useToast();
-  const { change, isPending } = usePanelMutation<StatusChange, BareBooking>({
-    send: (rest, { from, status }) =>
-      setBookingStatus(rest, {
+  const { change, isPending } = usePanelMutation<StatusChange, StaffBooking>({
+    send: async (rest, { from, status }) => ({
+      ...from,
+      ...(await setBookingStatus(rest, {
         id: from.id,
         status,
         ifUnchangedSince: from.updated_at,
         now: new Date().toISOString(),
-      }),
+      })),
+    }),
     onDone: (stored, { from }) => {
+      // Known as changed here, it is not told in the window as somebody else's deed.
+      store.stored([stored], [from]);
       toast.success('Estado da reserva atualizado com sucesso!', {
         detail: `${stored.booking_number}: ${bookingStatusLabel(stored.status)}`,
         action: {
