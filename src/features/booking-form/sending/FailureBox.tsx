@@ -13,21 +13,21 @@ interface FailureBoxProps {
   failure: SendingFailure;
   /** Of the contact: where a link goes that confirms it. */
   email: string;
+  /** The key under which the request is sent again once that e-mail is confirmed. */
+  linkKey: string | null;
   onOpenStep: (step: BookingStep) => void;
 }
 
 /** The red box; takes the focus as it appears. ERR-BOOK-01 */
-export function FailureBox({ failure, email, onOpenStep }: FailureBoxProps) {
-  const { title, advice, remedy, accessKey = null, callsFor = false } = failure;
+export function FailureBox({ failure, email, linkKey, onOpenStep }: FailureBoxProps) {
+  const { title, advice, remedy, callsFor = false } = failure;
   const boxRef = useRef<HTMLDivElement>(null);
   // Each attempt begins without a box: this one has just appeared.
   useEffect(() => boxRef.current?.focus(), []);
   return (
     <ErrorBox ref={boxRef} title={title} className="mb-5.5">
       <p>{advice}</p>
-      {remedy === 'confirm-email' && accessKey !== null && (
-        <ConfirmEmail email={email} linkKey={accessKey} />
-      )}
+      {remedy === 'confirm-email' && linkKey !== null && <ConfirmEmail {...{ email, linkKey }} />}
       <div className="flex flex-wrap gap-3 not-empty:mt-3">
         {callsFor && (
           <a href={hostel.phone.href} className={buttonClasses('outline', 'tabular-figures')}>

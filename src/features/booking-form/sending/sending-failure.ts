@@ -18,8 +18,6 @@ export interface SendingFailure {
   remedy: FailureRemedy;
   /** Reception can do what the site may not: its telephone stands beside the words. */
   callsFor?: boolean;
-  /** The key under which the request is sent again once the e-mail address is confirmed. */
-  accessKey?: string | null;
   /** The database has refused the request; false when no answer came. */
   isAnswered: boolean;
 }

@@ -11,6 +11,7 @@ import {
   type BookingFormState,
   bookingRequest,
   currentSelection,
+  refusedKey,
 } from '../state/booking-form-values';
 import type { FailureRemedy, SendingFailure } from './sending-failure';
 import { loadSending } from '../lazy-parts';
@@ -34,8 +35,6 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
   const [isSending, setIsSending] = useState(false);
   // A second press may come before the first has been rendered.
   const isUnderWay = useRef(false);
-  // The mail that vouches for a request names its key: the request is sent under the same one again.
-  const refusedKey = useRef<string | null>(null);
 
   async function send() {
     if (isUnderWay.current) return;
@@ -52,7 +51,7 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
       unanswered,
       today,
       random: secureRandom,
-      accessKey: refusedKey.current ?? newAccessKey(),
+      accessKey: refusedKey(state) ?? newAccessKey(),
     });
     dispatch({ type: 'sendingStarted', attempt });
     try {
@@ -65,14 +64,12 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
       const selection = currentSelection(state);
       const tax = parts.taxOf(rates, { dates: submitted, guests: guestCount }) ?? undefined;
       const sent = { ...submitted, selection, contact, guestCount, message, tax };
-      refusedKey.current = null;
       keepTicket(sent);
       await parts.toTicket(selection, () => dispatch({ type: 'sent', sent }));
     } catch (error) {
       const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);
-      refusedKey.current = attempt.accessKey;
-      handleFailure({ ...sendingFailure(error), accessKey: attempt.accessKey });
+      handleFailure(sendingFailure(error));
     } finally {
       isUnderWay.current = false;
       setIsSending(false);

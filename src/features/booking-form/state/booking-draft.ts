@@ -64,6 +64,8 @@ const Draft = v.object({
       v.transform((attempt) => ({ ...attempt, accessKey: null })),
     ),
   ),
+  // The database has not stored what it refused: until it does, this key opens no page.
+  refused: v.optional(v.nullable(v.object({ accessKey: v.string(), email: v.string() })), null),
 });
 
 /** What survives a reload in the same tab. */

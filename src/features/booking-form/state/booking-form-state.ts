@@ -11,6 +11,7 @@ import {
   type BookingFormState,
   EMPTY_FORM,
   firstInvalidStep,
+  type RefusedRequest,
   type StayChoice,
 } from './booking-form-values';
 import {
@@ -79,6 +80,11 @@ function afterNext(state: BookingFormState, today: Day): BookingFormState {
   };
 }
 
+function refusedRequest({ unanswered, contact }: BookingFormState): RefusedRequest | null {
+  const accessKey = unanswered?.accessKey ?? null;
+  return accessKey === null ? null : { accessKey, email: contact.email };
+}
+
 /** The one place where the form changes; pure. */
 export function bookingFormReducer(
   state: BookingFormState,
@@ -142,9 +148,10 @@ export function bookingFormReducer(
     case 'stepAskedFor':
       return withStepAskedFor(state, action);
     case 'sendingStarted':
-      return { ...state, unanswered: action.attempt };
+      // Should no answer come, the key may be taken: only this very request is sent under it again.
+      return { ...state, unanswered: action.attempt, refused: null };
     case 'sendingRefused':
-      return { ...state, unanswered: null };
+      return { ...state, unanswered: null, refused: refusedRequest(state) };
     case 'sent':
       return { ...EMPTY_FORM, isOpen: true, sent: action.sent };
     case 'ticketShown':

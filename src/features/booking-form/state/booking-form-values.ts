@@ -16,6 +16,11 @@ import type { SendingAttempt } from '../sending/submit-booking';
 /** What a suggestion replaces: the dates, and what was chosen for them. */
 export type StayChoice = Pick<BookingFormState, 'dates' | 'mode' | 'selections' | 'recommendedBy'>;
 
+export interface RefusedRequest {
+  accessKey: string;
+  email: string;
+}
+
 /** Everything the form knows. What a guest typed or chose is also in the draft (booking-draft.ts). */
 export interface BookingFormState extends RoomChoice {
   /** False on the server and in the first render, where neither draft nor address is known. */
@@ -34,6 +39,8 @@ export interface BookingFormState extends RoomChoice {
   message: string;
   /** What was sent without an answer so far. */
   unanswered: SendingAttempt | null;
+  /** The last request that the database refused: a mail to its e-mail may vouch for its key. */
+  refused: RefusedRequest | null;
   /** What was sent, once the database has it. */
   sent: SentRequest | null;
 }
@@ -56,12 +63,24 @@ export const EMPTY_FORM: BookingFormState = {
   contact: EMPTY_PRIMARY_CONTACT,
   message: '',
   unanswered: null,
+  refused: null,
   sent: null,
 };
 
 /** The rooms chosen in the mode that is shown: what would be sent. */
 export function currentSelection({ selections, mode }: BookingFormState): ChosenRooms {
   return selections[mode];
+}
+
+const comparable = (email: string) => email.trim().toLowerCase();
+
+/**
+ * The key under which the request goes again: its mail vouches for this key and this e-mail alone. Null
+ * where the e-mail is another by now, or nothing was refused.
+ */
+export function refusedKey({ refused, contact }: BookingFormState): string | null {
+  const isSame = refused !== null && comparable(refused.email) === comparable(contact.email);
+  return isSame ? refused.accessKey : null;
 }
 
 /** Whether nothing has been chosen or typed: then there is no draft to keep. */

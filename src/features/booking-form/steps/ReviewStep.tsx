@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { BookingStep } from '@/domain/booking-validation';
 import { formatStayDay } from '@/domain/date-formats';
-import { type BookingFormState, currentSelection } from '../state/booking-form-values';
+import { type BookingFormState, currentSelection, refusedKey } from '../state/booking-form-values';
 import { ReviewedRooms } from './ReviewedRooms';
 import { RoomNotices } from './RoomNotices';
 import type { SendingFailure } from '../sending/sending-failure';
@@ -39,7 +39,11 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
   return (
     <>
       {failure !== null && (
-        <FailureBox failure={failure} email={contact.email} onOpenStep={onOpenStep} />
+        <FailureBox
+          {...{ failure, onOpenStep }}
+          email={contact.email}
+          linkKey={refusedKey(state)}
+        />
       )}
       <RoomNotices notices={state.notices} />
       <div className="divide-y divide-linha rounded-card border border-linha bg-branco text-16 leading-6 tabular-figures">
