@@ -80,6 +80,47 @@ describe('beyond the share of all', () => {
     expect(await from(3, late({ access_key }))).toBeNull();
   });
 
+  it('the link is asked for again: the same one goes out, up to the bound of an e-mail (HS018, HS429)', async () => {
+    const access_key = newKey();
+    const askFor = async (email: string) =>
+      requestApproval(backend.visitor, { key: access_key, email, language: 'pt' });
+    const links = async () =>
+      backend.database.query(`select recipient, code from public.mails where kind = 'verify'`);
+    await askFor('nova@correio.example');
+    await askFor('nova@correio.example');
+    const [first, second, ...more] = await links();
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    // The key vouches for one e-mail; a corrected one comes with a key of its own.
+    expect(await refusalOf(askFor('outra@correio.example'))).toMatchObject({ code: 'HS022' });
+    await askFor('nova@correio.example');
+    expect(await refusalOf(askFor('nova@correio.example'))).toMatchObject({ code: 'HS429' });
+    expect(await links()).toHaveLength(3);
+
+    await approveRequest(backend.visitor, String(first?.['code']));
+    expect(await from(3, late({ access_key }))).toBeNull();
+  });
+
+  it('a link is not sent again for a key that is vouched for, until a day later (HS018)', async () => {
+    const key = newKey();
+    const askAgain = async () =>
+      requestApproval(backend.visitor, { key, email: 'nova@correio.example', language: 'pt' });
+    await askAgain();
+    await backend.database.script('update private.approvals set approved_at = now()');
+    await askAgain();
+    const sent = `select count(*)::int from public.mails where kind = 'verify'`;
+    expect(await valueOf(backend, sent)).toBe(1);
+    await backend.database.script(
+      `update private.approvals set approved_at = now() - interval '25 hours', created_at = now() - interval '26 hours'`,
+    );
+    await askAgain();
+    expect(await valueOf(backend, sent)).toBe(2);
+    const [code] = await backend.database.query(
+      `select distinct code from public.mails where kind = 'verify'`,
+    );
+    await approveRequest(backend.visitor, String(code?.['code']));
+  });
+
   it('where no mails go out there is the telephone, and no link (HS018, HS019)', async () => {
     await emptyPost(backend, { isMailOn: false });
     expect(await from(3, late())).toMatchObject({ code: 'HS018', hint: null });
