@@ -279,5 +279,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'Ihre E-Mail-Adresse ist bestätigt',
-  text: 'Kehren Sie zur Seite mit Ihrer Anfrage zurück und klicken Sie noch einmal auf „Anfrage senden“. Wenn Sie sie schon geschlossen haben, beginnen Sie von vorn: Die Zimmer sind noch da.',
+  text: 'Kehren Sie zur Seite mit Ihrer Anfrage zurück und klicken Sie noch einmal auf „Anfrage senden“. Wenn Sie sie schon geschlossen haben, beginnen Sie von vorn: Vielleicht müssen Sie Ihre Adresse noch einmal bestätigen.',
 };

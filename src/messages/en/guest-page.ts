@@ -275,5 +275,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'Your email address is confirmed',
-  text: 'Go back to the page with your request and choose ‘Send request’ again. If you have closed it, start again: the rooms are still there.',
+  text: 'Go back to the page with your request and choose ‘Send request’ again. If you have closed it, start again: you may have to confirm your email once more.',
 };

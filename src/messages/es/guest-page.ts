@@ -281,5 +281,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'Tu correo está confirmado',
-  text: 'Vuelve a la página de tu solicitud y pulsa otra vez «Enviar solicitud». Si ya la has cerrado, empieza de nuevo: las habitaciones siguen ahí.',
+  text: 'Vuelve a la página de tu solicitud y pulsa otra vez «Enviar solicitud». Si ya la has cerrado, empieza de nuevo: puede que tengas que confirmar otra vez tu correo.',
 };

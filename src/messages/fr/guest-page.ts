@@ -281,5 +281,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'Votre adresse e-mail est confirmée',
-  text: 'Revenez à la page de votre demande et cliquez à nouveau sur «\u00a0Envoyer la demande\u00a0». Si vous l’avez déjà fermée, recommencez\u202f: les chambres sont toujours là.',
+  text: 'Revenez à la page de votre demande et cliquez à nouveau sur «\u00a0Envoyer la demande\u00a0». Si vous l’avez déjà fermée, recommencez\u202f: il faudra peut-être confirmer à nouveau votre adresse.',
 };

@@ -284,5 +284,5 @@ export const LOADING = {
 
 export const VERIFIED = {
   title: 'O seu e-mail está confirmado',
-  text: 'Volte à página onde fez o pedido e carregue outra vez em «Confirmar Reserva». Se já a fechou, comece de novo: os quartos continuam lá.',
+  text: 'Volte à página onde fez o pedido e carregue outra vez em «Confirmar Reserva». Se já a fechou, comece de novo: pode ter de confirmar o e-mail outra vez.',
 };
