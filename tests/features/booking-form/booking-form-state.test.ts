@@ -179,6 +179,21 @@ describe('a step asked for', () => {
     expect(asked({ ...chosen, step: 1 }, 4)).toMatchObject({ step: 4, refusedStep: null });
   });
 
+  it('beyond the rooms makes a suggestion the guest’s choice, wherever it was asked for', () => {
+    const contact = { ...EMPTY_FORM.contact, full_name: 'I', email: 'i@i.pt', phone: '912345678' };
+    const suggested: BookingFormState = { ...chosen, contact, recommendedBy: 'form' };
+    const review = asked({ ...suggested, step: 1, completedSteps: [1, 2, 3, 4] }, 5);
+    expect(after(review, offersRead(rooms))).toMatchObject({
+      step: 5,
+      selections: chosen.selections,
+    });
+    expect(after(review, offersRead([mare])).notices).toEqual([
+      { kind: 'gone', roomName: 'Família Leque' },
+    ]);
+    // Until then it follows the offers.
+    expect(asked({ ...suggested, step: 1 }, 3).recommendedBy).toBe('form');
+  });
+
   it('leaves a combination behind that is for another number of guests', () => {
     const state = asked({ ...chosen, step: 2, guestCount: 3, completedSteps: [1, 2, 3, 4] }, 5);
     expect(state).toMatchObject({

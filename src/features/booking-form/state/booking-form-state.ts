@@ -63,8 +63,8 @@ function withStepAskedFor(
   const last = BOOKING_STEPS.findLast((earlier) => earlier < step) ?? step;
   const invalidStep = firstInvalidStep(settled, { last, today });
   if (invalidStep !== null) return refusedAt(settled, invalidStep);
-  // A suggestion that the guest went on with is the guest's choice.
-  const recommendedBy = state.step === 3 ? 'guest' : settled.recommendedBy;
+  // A suggestion that the guest went on with, from whichever step, is the guest's choice.
+  const recommendedBy = step > 3 ? 'guest' : settled.recommendedBy;
   return { ...settled, step, refusedStep: null, recommendedBy };
 }
 
