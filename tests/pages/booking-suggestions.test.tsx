@@ -321,3 +321,31 @@ it('under a house’s own rates, other dates cost what their nights cost and kee
   expect(found.find((text) => /qua., 18/.test(text))).toContain('260,00 €');
   expect(found.find((text) => /qua., 11/.test(text))).toContain('252,00 €');
 });
+
+it('asks again for the special prices that did not come, not for what is known already (SUGG-01, RATE-01)', async () => {
+  const rooms = numbered(7);
+  openHouse({ rooms, blocked: blockedOn(rooms, '2026-11-15') });
+  server.use(
+    http.post('*/rest/v1/rpc/house_rates', () =>
+      HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
+    ),
+  );
+  let isDown = true;
+  onTable('get', 'room_availability', ({ params }) => {
+    const isOfPrices =
+      !params.has('is_available') && params.getAll('date').includes('gte.2026-11-03');
+    if (isOfPrices && isDown) return { status: 500, code: 'XX000', message: 'down' };
+    return blockedOn(rooms, '2026-11-15').map((day) => ({
+      room_id: day.room.id,
+      date: day.date,
+      is_available: false,
+      custom_price: null,
+    }));
+  });
+  const { user } = await openRooms(8);
+  expect(await screen.findByText(/Não foi possível procurar outras datas\.$/)).toBeVisible();
+  expectLoggedError('listNightPrices');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await suggestions()).not.toHaveLength(0);
+});

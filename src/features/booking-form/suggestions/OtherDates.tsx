@@ -18,7 +18,7 @@ import { WayOut } from './WayOut';
 
 /** Nothing holds the party on its dates: the nearest that do, a night less, the telephone (SUGG-01). */
 export function OtherDates(props: SuggestionsProps) {
-  const { state, dispatch, fresh, unavailable, enquiry } = props;
+  const { state, dispatch, fresh, enquiry } = props;
   const { dates, guestCount, mode, selections, recommendedBy } = state;
   const found = useOtherDates(props);
   const fullness = fullnessText(props);
@@ -51,7 +51,7 @@ export function OtherDates(props: SuggestionsProps) {
           <span>{canHold ? `${fullness} ${wayOutText(found, guestCount)}` : fullness}</span>
         </p>
       </SuggestionHead>
-      {canHold && <Found {...{ found, props }} onTake={handleTake} onRetry={unavailable.retry} />}
+      {canHold && <Found {...{ found, props }} onTake={handleTake} />}
       <WayOut text={t.CALL} message={enquiry} />
     </>
   );
@@ -61,10 +61,9 @@ interface FoundProps {
   found: FoundDates;
   props: SuggestionsProps;
   onTake: (stay: SuggestedStay) => void;
-  onRetry: () => void;
 }
 
-function Found({ found, props, onTake, onRetry }: FoundProps) {
+function Found({ found, props, onTake }: FoundProps) {
   const { checkIn, checkOut } = props.state.dates;
   if (checkIn === null || checkOut === null) return null;
   const nights = nightCount({ checkIn, checkOut });
@@ -72,7 +71,7 @@ function Found({ found, props, onTake, onRetry }: FoundProps) {
   if (found.status === 'failed') {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={found.retry}>
           <RotateCw aria-hidden />
           {t.TRY_AGAIN}
         </Button>

@@ -35,9 +35,15 @@ export interface OtherDates {
   shorter: readonly SuggestedStay[];
   /** The one night that lacks a room, where the rest of the stay is free. */
   missingNight: Day | null;
+  /** Asks again for what did not load. */
+  retry: () => void;
 }
 
-const NOTHING: Omit<OtherDates, 'status'> = { nearby: [], shorter: [], missingNight: null };
+const NOTHING: Omit<OtherDates, 'status' | 'retry'> = {
+  nearby: [],
+  shorter: [],
+  missingNight: null,
+};
 
 /**
  * The nearest dates that serve the party, and a night less. What is taken until the horizon is known since
@@ -54,8 +60,9 @@ export function useOtherDates({
   const { checkIn, checkOut } = state.dates;
   const { rooms } = fresh;
   const { stays, availability } = unavailable;
-  const { status: pricesStatus, days } = useNightPrices(rates.price_rule, today);
-  const status = unavailable.status === 'ready' ? pricesStatus : unavailable.status;
+  const prices = useNightPrices(rates.price_rule, today);
+  const { days } = prices;
+  const status = unavailable.status === 'ready' ? prices.status : unavailable.status;
   const found = useMemo(() => {
     if (status !== 'ready' || checkIn === null || checkOut === null) return NOTHING;
     const findFree = freeRoomsFinder({
@@ -80,19 +87,23 @@ export function useOtherDates({
       missingNight: onlyMissingNight(question.asked, hasPlace),
     };
   }, [rooms, stays, availability, rates, days, status, today, checkIn, checkOut, guestCount]);
-  return { status, ...found };
+  function retry() {
+    if (unavailable.status === 'failed') unavailable.retry();
+    if (prices.status === 'failed') prices.retry();
+  }
+  return { status, ...found, retry };
 }
 
 /** The special prices of all rooms until the horizon; none are asked for under the stated rule (RATE-01). */
 function useNightPrices(rule: PriceRule, today: Day) {
   const isAsked = rule === 'nightly';
-  const { loaded } = useLoad(['listNightPrices', isAsked ? today : ''], async () =>
+  const { loaded, retry } = useLoad(['listNightPrices', isAsked ? today : ''], async () =>
     isAsked
       ? listAvailability(visitorClient(), { from: today, to: lastBookableDay(today) })
       : NO_DAYS,
   );
-  if (!isAsked) return { status: 'ready' as const, days: NO_DAYS };
-  return { status: loaded.status, days: loaded.status === 'ready' ? loaded.data : NO_DAYS };
+  if (!isAsked) return { status: 'ready' as const, days: NO_DAYS, retry };
+  return { status: loaded.status, days: loaded.status === 'ready' ? loaded.data : NO_DAYS, retry };
 }
 
 const NO_DAYS: Awaited<ReturnType<typeof listAvailability>> = [];
