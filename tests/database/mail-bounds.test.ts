@@ -79,12 +79,16 @@ describe('a flood', () => {
     const { id } = await addStay(backend, room, [3, 2]);
     for (let n = 0; n < 8; n += 1) {
       for (const status of ['awaiting_payment', 'confirmed']) {
+        await backend.database.script(
+          `update public.mails set state = 'sent' where state = 'queued'`,
+        );
         await backend.staff.from('bookings').update({ status }).eq('id', id);
       }
     }
     const lines = await mails(backend);
-    expect(lines.filter((line) => line.endsWith('queued'))).toHaveLength(10);
-    expect(lines.filter((line) => line.endsWith('held (address-bound)'))).toHaveLength(7);
+    expect(lines.filter((line) => /sent$|queued$/.test(line))).toHaveLength(10);
+    // Of the seven steps after them, three would only repeat what the guest heard last.
+    expect(lines.filter((line) => line.endsWith('held (address-bound)'))).toHaveLength(4);
   });
 });
 

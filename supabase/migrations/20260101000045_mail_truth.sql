@@ -1,0 +1,77 @@
+-- What guests are written stays true: whatever is undone, divided, answered or put right meanwhile (MAIL-01,
+-- MAIL-03).
+
+-- As before, and: nobody who owes nothing is asked for money; a request that is answered was not just received;
+-- and no stay is called off whose nights the guests have all the same, since its division was undone.
+create or replace function private.is_mail_true(p_kind text, b public.bookings) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select case p_kind
+     when 'confirmed' then b.status in ('confirmed', 'payment_received', 'checked_in')
+     -- The price of a calendar's stay may be yet to be entered (CHAN-03).
+     when 'payment' then b.status = 'awaiting_payment' and (b.amount_due > 0
+       or b.total_price = 0 and b.source not in ('site', 'phone', 'desk', 'email'))
+     when 'cancelled' then b.status = 'cancelled' and not exists (
+       -- The division shortened the first part by just the nights with which the second began.
+       select from public.bookings o
+         join public.booking_events begun on begun.booking_id = b.id and begun.kind = 'created'
+         join public.booking_events cut on cut.booking_id = o.id and cut.at between b.created_at and begun.at
+          and cut.changes -> 'check_out_date'
+              = jsonb_build_array(begun.changes -> 'check_out_date', begun.changes -> 'check_in_date')
+        where md5(o.access_key)::uuid = md5(b.access_key)::uuid and o.status <> 'cancelled'
+          and o.check_in_date <= b.check_in_date and o.check_out_date >= b.check_out_date)
+     when 'received' then exists (select from public.bookings o
+       where md5(o.access_key)::uuid = md5(b.access_key)::uuid
+         and o.status in ('pending', 'awaiting_confirmation'))
+     when 'arrival' then b.status in ('confirmed', 'payment_received', 'awaiting_payment')
+       and b.check_in_date >= private.today()
+     else true end $$;
+
+-- As before, and: what would not be true is not queued, nor what staff tell a guest who was told just that last.
+create or replace function private.events_queue_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  b public.bookings;
+  house text;
+  was text := new.changes #>> '{status,0}';
+  becomes text := case new.kind when 'created' then new.changes ->> 'status' else new.changes #>> '{status,1}' end;
+  undo interval := case when new.actor = 'staff' then (select mail_undo from private.settings) else '0' end;
+  request text;
+  answer text;
+begin
+  if becomes is null or new.actor = 'channel' or private.has_mark('quiet') then return null; end if;
+  select * into b from public.bookings where id = new.booking_id;
+  if not found or b.check_out_date < private.today() or b.source in ('booking_com', 'airbnb', 'vrbo') then
+    return null;
+  end if;
+  select house_email into house from public.mail_settings;
+  request := md5(b.access_key);
+
+  if new.kind = 'created' and new.actor = 'guest' then
+    perform private.queue_mail('received', 'request:' || request, b.guest_email, b.language, b);
+    perform private.queue_mail('house_request', 'request:' || request, house, 'pt', b);
+    return null;
+  end if;
+  if becomes = 'cancelled' and new.kind = 'changed' and new.actor = 'guest' then
+    perform private.queue_mail('house_withdrawn', 'event:' || new.id, house, 'pt', b);
+  end if;
+
+  answer := case
+    when becomes = 'confirmed' and coalesce(was, '') not in ('checked_in', 'checked_out', 'completed') then 'confirmed'
+    when becomes = 'awaiting_payment' then 'payment'
+    when becomes = 'cancelled' and new.kind = 'changed' then 'cancelled' end;
+  if answer is null or not private.is_mail_true(answer, b) then return null; end if;
+  -- What the guest heard last of this booking, by itself or in a mail that told of several rooms. What still
+  -- waits to be tried for the first time may yet be taken back.
+  if new.actor = 'staff' and answer = (
+       select m.kind from public.mails m left join public.mails c
+           on c.id = case when m.state = 'skipped' and m.note like 'in mail %' then substr(m.note, 9)::uuid end
+        where m.booking_id = b.id and m.kind in ('confirmed', 'payment', 'cancelled')
+          and coalesce(c.recipient, m.recipient) = b.guest_email
+          and (coalesce(c.state, m.state) in ('claimed', 'handing', 'sent', 'uncertain')
+               or coalesce(c.state, m.state) = 'queued' and coalesce(c.attempts, m.attempts) > 0)
+        order by m.created_at desc limit 1) then
+    return null;
+  end if;
+  perform private.queue_mail(answer, 'event:' || new.id, b.guest_email, b.language, b, p_after => undo);
+  return null;
+end $$;
