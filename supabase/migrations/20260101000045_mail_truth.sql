@@ -75,3 +75,30 @@ begin
   perform private.queue_mail(answer, 'event:' || new.id, b.guest_email, b.language, b, p_after => undo);
   return null;
 end $$;
+
+-- As before, and: what waits for all rooms of a request counts once, as it goes out in one mail.
+create or replace function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.settings;
+begin
+  select * into s from private.settings;
+  if not private.is_plain_address(p_recipient) then
+    return 'address';
+  elsif p_kind not like 'house%' and (
+         select count(distinct case when m.state = 'queued' and m.attempts = 0 and not p_by_staff
+                                 then coalesce(m.request_key || m.kind, m.id::text) else m.id::text end)
+           from public.mails m
+          where private.mailbox_of(m.recipient) = private.mailbox_of(p_recipient)
+            and m.created_at > now() - interval '1 day'
+            and m.state not in ('held', 'skipped')) >= s.mails_per_address_day * (1 + p_by_staff::integer) then
+    return 'address-bound';
+  elsif p_kind in ('received', 'verify') and not p_by_staff and (
+       (select count(*) from public.mails m where private.mailbox_of(m.recipient) = private.mailbox_of(p_recipient)
+          and m.kind in ('received', 'verify') and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
+       or (select count(*) from public.mails m where m.kind in ('received', 'verify')
+          and m.created_at > now() - interval '1 hour' and m.state <> 'held') >= s.mails_first_per_hour) then
+    return 'first-bound';
+  end if;
+  return null;
+end $$;

@@ -157,6 +157,19 @@ it('nobody who owes nothing is asked for money, whether it came before or after 
   expect(await mails(backend)).toEqual(['payment rita@correio.example skipped (no longer so)']);
 });
 
+describe('one mail about several rooms', () => {
+  it('counts as one before it goes, however many rooms it has (MAIL-08)', async () => {
+    const many = [...rooms];
+    while (many.length < 12) many.push(await addRoom(backend));
+    const asked = await askForRooms(backend, many);
+    await forget();
+    for (const { id } of asked) await step(id, 'confirmed');
+    expect(new Set(await mails(backend))).toEqual(
+      new Set(['confirmed ines@correio.example queued']),
+    );
+  });
+});
+
 describe('that a request came in', () => {
   it('is not told once it is answered (MAIL-01)', async () => {
     const [asked] = await askForRooms(backend, [rooms[0]]);
