@@ -102,3 +102,65 @@ begin
   end if;
   return null;
 end $$;
+
+-- As before, and: what belongs together is told by the address of each booking as it is now, goes out when the
+-- last of it may no longer be taken back, and goes out without the mail that had taken it in, where that does not.
+create or replace function private.claim_mails(p_most integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.mails;
+  b public.bookings;
+  token uuid := gen_random_uuid();
+  taken jsonb := '[]';
+  others uuid[];
+  last_of_them timestamptz;
+begin
+  update public.mail_settings set smtp_seen_at = now(), smtp_error = null
+   where smtp_error is not null or smtp_seen_at is null or smtp_seen_at < now() - interval '5 minutes';
+  perform private.give_up_mails();
+  -- One claim after the other: two at once would each take some of the mails that belong together.
+  perform pg_advisory_xact_lock(7261005);
+  for m in
+    select * from public.mails
+     where not_before <= now() and (state = 'queued' or state = 'claimed' and lease_until < now())
+     order by not_before, created_at limit least(greatest(p_most, 1), 50)
+       for update skip locked
+  loop
+    -- An earlier round of this loop may have taken it into another mail.
+    continue when (select state from public.mails where id = m.id) = 'skipped';
+    select * into b from public.bookings where id = m.booking_id;
+    if b.id is not null and not private.is_mail_true(m.kind, b) then
+      update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
+      update public.mails set state = 'queued', note = null
+       where note = 'in mail ' || m.id and booking_id in (
+         select o.id from public.bookings o where md5(o.access_key)::uuid = md5(b.access_key)::uuid);
+      continue;
+    end if;
+    -- The address as it is now: reception may have put it right, or taken it away.
+    if b.id is not null and m.kind not like 'house%' and m.attempts = 0 then
+      if b.guest_email is null then
+        update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
+        continue;
+      elsif not private.is_plain_address(b.guest_email) then
+        update public.mails set state = 'held', note = 'address', recipient = b.guest_email where id = m.id;
+        continue;
+      end if;
+      m.recipient := b.guest_email;
+    end if;
+    select array_agg(o.id), max(o.not_before) into others, last_of_them
+      from public.mails o join public.bookings x on x.id = o.booking_id
+     where o.request_key = m.request_key and o.kind = m.kind
+       and o.state = 'queued' and o.attempts = 0 and o.id <> m.id
+       and case when m.kind like 'house%' then o.recipient else x.guest_email end = m.recipient
+       and private.is_mail_true(o.kind, x);
+    if last_of_them > now() then
+      update public.mails set not_before = last_of_them where id = m.id;
+      continue;
+    end if;
+    update public.mails set state = 'skipped', note = 'in mail ' || m.id where id = any (others);
+    update public.mails set state = 'claimed', claim_token = token, lease_until = now() + interval '2 minutes',
+           attempts = attempts + 1, recipient = m.recipient where id = m.id;
+    taken := taken || jsonb_build_array(private.mail_data(m) || jsonb_build_object('token', token));
+  end loop;
+  return taken;
+end $$;

@@ -11,6 +11,7 @@ import {
   emptyPost,
   finish,
   mails,
+  valueOf,
   type ClaimedMail,
 } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
@@ -158,6 +159,73 @@ it('nobody who owes nothing is asked for money, whether it came before or after 
 });
 
 describe('one mail about several rooms', () => {
+  /** Two rooms of one request, confirmed, with the mails of before out of the way. */
+  async function confirmed(): Promise<[string, string]> {
+    const [first, second] = await askForRooms(backend, rooms);
+    await forget();
+    const ids: [string, string] = [first?.id ?? '', second?.id ?? ''];
+    for (const id of ids) await step(id, 'confirmed');
+    return ids;
+  }
+  /** For whom the queue holds a mail back for staff's undoing, and for how long. */
+  const holdBack = async (id: string, interval: string) =>
+    backend.database.query(
+      `update public.mails set not_before = now() + $2::interval where booking_id = $1`,
+      [id, interval],
+    );
+
+  it('that goes no more leaves the others to be told of by themselves (MAIL-03)', async () => {
+    await confirmed();
+    await afterwards(backend, '2 minutes');
+    const claimed = await claim(backend);
+    expect(kinds(claimed)).toEqual(['confirmed']);
+    await finish(backend, claimed, 'retry');
+    // Whichever of the two mails goes for both, its own room is the one called off.
+    const carrier = await valueOf(
+      backend,
+      `select booking_id::text from public.mails where state = 'queued'`,
+    );
+    await step(String(carrier), 'cancelled');
+    await afterwards(backend, '2 minutes');
+    await claim(backend);
+    await claim(backend);
+    expect((await mails(backend)).toSorted()).toEqual([
+      'cancelled ines@correio.example claimed',
+      'confirmed ines@correio.example claimed',
+      'confirmed ines@correio.example skipped (no longer so)',
+    ]);
+  });
+
+  it('waits until the last step of it can be taken back no more (MAIL-03)', async () => {
+    const [first, second] = await confirmed();
+    await holdBack(first, '-1 second');
+    await holdBack(second, '80 seconds');
+    expect(await claim(backend)).toEqual([]);
+    expect(await deliver()).toEqual(['confirmed']);
+  });
+
+  it('takes in no room of which it is no longer so (MAIL-03)', async () => {
+    const [, second] = await confirmed();
+    await afterwards(backend, '2 minutes');
+    await step(second, 'cancelled');
+    await claim(backend);
+    expect((await mails(backend)).toSorted()).toEqual([
+      'cancelled ines@correio.example queued',
+      'confirmed ines@correio.example claimed',
+      'confirmed ines@correio.example skipped (no longer so)',
+    ]);
+  });
+
+  it('stays one where the address is put right meanwhile (MAIL-03)', async () => {
+    await confirmed();
+    await backend.staff
+      .from('bookings')
+      .update({ guest_email: 'ines@correio.pt' })
+      .eq('guest_email', 'ines@correio.example');
+    await afterwards(backend, '2 minutes');
+    expect(await claim(backend)).toMatchObject([{ recipient: 'ines@correio.pt' }]);
+  });
+
   it('counts as one before it goes, however many rooms it has (MAIL-08)', async () => {
     const many = [...rooms];
     while (many.length < 12) many.push(await addRoom(backend));
