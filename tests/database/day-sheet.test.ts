@@ -187,6 +187,15 @@ it('says when a guest was checked in or out, and what the status was before (DAY
   expect((await read()).arrivals[0]?.done).toBeNull();
 });
 
+it('knows the status before a check-in also when a check-out was taken back since (DAY-02)', async () => {
+  const { id } = await put('here and gone', [0, 1], 'confirmed');
+  for (const status of ['checked_in', 'checked_out', 'checked_in']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await backend.staff.from('bookings').update({ status }).eq('id', id);
+  }
+  expect((await read()).arrivals[0]?.done?.from).toBe('confirmed');
+});
+
 it('shows each active room at night: taken, asked for, blocked or free; and fourteen nights (DAY-05)', async () => {
   const [taken, asked, blocked] = [
     await addRoom(backend, { max_guests: 6 }),
