@@ -128,18 +128,30 @@ const HOW: Readonly<Record<PaymentMethod, string>> = {
 };
 
 function paymentWords(from: unknown, to: unknown): string {
-  const { amount, method } = asPayment(to ?? from);
+  const { amount, method, isMoved } = asPayment(to ?? from);
   const sum = `${formatEuros(Math.abs(amount))} ${method}`.trim();
+  if (isMoved) {
+    const back = to === null ? ' de volta' : '';
+    // What left a part with the division comes back when the division is undone.
+    return amount < 0 === (to !== null)
+      ? `passou${back} ${sum} para a outra parte da estadia`
+      : `trouxe${back} ${sum} da outra parte da estadia`;
+  }
   if (to === null) {
     return amount < 0 ? `anulou a devolução de ${sum}` : `anulou o pagamento de ${sum}`;
   }
   return amount < 0 ? `devolveu ${sum}` : `recebeu ${sum}`;
 }
 
-function asPayment(payment: unknown): { amount: number; method: string } {
-  const { amount, method } = asRecord(payment);
+/** `isMoved`: from one part of a divided stay to the other; no guest paid, nobody gave back (DESK-09). */
+function asPayment(payment: unknown): { amount: number; method: string; isMoved: boolean } {
+  const { amount, method, moved } = asRecord(payment);
   const known = PAYMENT_METHODS.find((one) => one === method);
-  return { amount: Number(amount ?? 0), method: known === undefined ? '' : HOW[known] };
+  return {
+    amount: Number(amount ?? 0),
+    method: known === undefined ? '' : HOW[known],
+    isMoved: moved === true,
+  };
 }
 
 /** '28 para 29 nov.'; null for what are no days. */

@@ -1,5 +1,145 @@
 -- Divided stays keep their money and their deadlines; what is taken back stays taken back.
 
+-- As before, and: the second part has its share of what was paid.
+create or replace function private.split_stay(p_booking uuid, p_updated_at timestamptz, p_day date, p_room uuid,
+  p_first_price numeric, p_second_price numeric) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  b public.bookings;
+  reference text;
+  second public.bookings;
+  share numeric;
+  last_payment public.booking_payments;
+begin
+  perform private.require_staff();
+  perform pg_advisory_xact_lock(7261001);
+  select * into b from public.bookings where id = p_booking for update;
+  if not found or b.updated_at is distinct from p_updated_at then
+    perform private.refuse_stale(b.booking_number);
+  end if;
+  if b.status = 'cancelled' or p_room = b.room_id
+     or (p_day > b.check_in_date and p_day < b.check_out_date) is not true then
+    perform private.refuse_malformed();
+  end if;
+  perform private.set_mark('quiet');
+  reference := coalesce(b.group_reference, private.new_group_reference());
+  update public.bookings set check_out_date = p_day, total_price = p_first_price, group_reference = reference
+   where id = b.id;
+  insert into public.bookings (room_id, check_in_date, check_out_date, total_price, status, group_reference,
+    guest_name, guest_email, guest_phone, number_of_guests, message, source, language, guest_wish, answered_at)
+  values (p_room, p_day, b.check_out_date, p_second_price,
+    case b.status when 'checked_in' then 'confirmed' else b.status end, reference,
+    b.guest_name, b.guest_email, b.guest_phone, b.number_of_guests, b.message, b.source, b.language,
+    b.guest_wish, b.answered_at)
+  returning * into second;
+  -- What was paid for the nights goes with them, on the day and by the method of the last payment, so that
+  -- no day's takings change. change_stays takes both rows back with the division.
+  share := round(least(b.paid - p_first_price, p_second_price), 2);
+  if share > 0 then
+    select * into last_payment from public.booking_payments p
+     where p.booking_id = b.id and p.amount > 0 and not p.undone order by p.created_at desc, p.id limit 1;
+    insert into public.booking_payments (booking_id, amount, method, paid_on, note)
+    values (b.id, -share, last_payment.method, last_payment.paid_on,
+              'Passa para ' || second.booking_number || ': a estadia foi dividida.'),
+           (second.id, share, last_payment.method, last_payment.paid_on,
+              'Vem de ' || b.booking_number || ': a estadia foi dividida.');
+  end if;
+  perform private.set_mark('quiet', false);
+  return private.bookings_as_json(array[b.id, second.id]);
+end $$;
+
+-- As before, and: a division that is taken back brings the money back.
+create or replace function private.change_stays(p_changes jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  changeable constant text[] := array['room_id', 'check_in_date', 'check_out_date', 'number_of_guests',
+    'total_price', 'guest_name', 'guest_email', 'guest_phone', 'source', 'language', 'status',
+    'cancel_reason', 'cancel_note', 'arrival_time', 'guest_wish', 'group_reference'];
+  ids uuid[];
+  stale text;
+  clash text;
+begin
+  perform private.require_staff();
+  p_changes := private.as_json(p_changes);
+  if jsonb_typeof(p_changes) is distinct from 'array' or jsonb_array_length(p_changes) not between 1 and 100 then
+    perform private.refuse_malformed();
+  end if;
+  if exists (select from jsonb_array_elements(p_changes) c
+              where jsonb_typeof(c -> 'set') is distinct from 'object' or c ->> 'id' is null)
+     or exists (select from jsonb_array_elements(p_changes) c, jsonb_object_keys(c -> 'set') k
+                 where k <> all (changeable))
+     or (select count(distinct (c ->> 'id')::uuid) < count(*) from jsonb_array_elements(p_changes) c) then
+    perform private.refuse_malformed();
+  end if;
+  select array_agg((c ->> 'id')::uuid) into ids from jsonb_array_elements(p_changes) c;
+
+  perform pg_advisory_xact_lock(7261001);
+  perform 1 from public.bookings b where b.id = any (ids) order by b.id for update;
+  select string_agg(coalesce(b.booking_number, ''), ', ') into stale
+    from jsonb_array_elements(p_changes) c left join public.bookings b on b.id = (c ->> 'id')::uuid
+   where b.updated_at is distinct from (c ->> 'updated_at')::timestamptz;
+  if stale is not null then
+    perform private.refuse_stale(stale);
+  end if;
+
+  perform private.set_mark('moving');
+  set constraints public.bookings_no_overlap deferred;
+  update public.bookings b
+     set (room_id, check_in_date, check_out_date, number_of_guests, total_price, guest_name, guest_email,
+          guest_phone, source, language, status, cancel_reason, cancel_note, arrival_time, guest_wish,
+          group_reference)
+       = (select r.room_id, r.check_in_date, r.check_out_date, r.number_of_guests, r.total_price,
+                 private.clean(r.guest_name), lower(private.clean(r.guest_email)), private.clean(r.guest_phone),
+                 r.source, r.language, r.status, r.cancel_reason, r.cancel_note, r.arrival_time, r.guest_wish,
+                 r.group_reference
+            from jsonb_populate_record(b, c -> 'set') r)
+    from jsonb_array_elements(p_changes) c
+   where b.id = (c ->> 'id')::uuid;
+  perform private.set_mark('moving', false);
+
+  begin
+    set constraints public.bookings_no_overlap immediate;
+  exception when exclusion_violation then
+    select string_agg(distinct o.booking_number, ', ') into clash
+      from public.bookings b join public.bookings o on o.room_id = b.room_id and o.id <> b.id
+       and o.status <> 'cancelled' and o.check_in_date < b.check_out_date and o.check_out_date > b.check_in_date
+     where b.id = any (ids) and b.status <> 'cancelled';
+    perform private.refuse_taken(clash);
+  end;
+  -- A division taken back: the first part has the nights of the cancelled second again. Payments that were
+  -- entered at the very moment in which the second was made are those that split_stay moved.
+  perform private.set_mark('quiet');
+  update public.booking_payments p set undone = true
+    from public.bookings whole join public.bookings part
+      on part.check_in_date > whole.check_in_date and part.check_out_date <= whole.check_out_date
+   where whole.id = any (ids) and part.id = any (ids) and whole.status <> 'cancelled'
+     and part.status = 'cancelled' and p.booking_id in (whole.id, part.id)
+     and p.created_at = part.created_at and not p.undone;
+  perform private.set_mark('quiet', false);
+  return private.bookings_as_json(ids);
+end $$;
+
+-- As before, and: the event says of money that went from one part of a divided stay to the other that it moved.
+create or replace function private.payments_after_write() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  payment jsonb := jsonb_build_object('amount', new.amount, 'method', new.method, 'paid_on', new.paid_on)
+    || case when private.has_mark('quiet') then '{"moved": true}' else '{}' end::jsonb;
+  b public.bookings;
+begin
+  if tg_op = 'UPDATE' and old.undone = new.undone then return null; end if;
+  perform private.set_mark('paying');
+  update public.bookings
+     set paid = (select coalesce(sum(p.amount), 0) from public.booking_payments p
+                  where p.booking_id = new.booking_id and not p.undone)
+   where id = new.booking_id
+  returning * into b;
+  perform private.set_mark('paying', false);
+  perform private.write_event(b, 'changed', jsonb_build_object('payment',
+    case when new.undone then jsonb_build_array(payment, null) else jsonb_build_array(null, payment) end));
+  return null;
+end $$;
+
 -- As before, and: what was taken back is not told as done.
 create or replace function private.day_sheet(p_day date) returns json
 language plpgsql stable security definer set search_path = '' set jit = off as $$

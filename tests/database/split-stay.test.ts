@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/dates';
+import { readDaySheet } from '@/queries/day-sheet';
 import { changeStays, splitStay } from '@/queries/desk-stays';
+import { insertPayment, listPayments } from '@/queries/payments';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { addStay, callers, changeOf, historyOf, refusalOf } from './desk-scene';
 import { addRoom, countRows, storedBooking } from './scene';
@@ -92,6 +94,103 @@ it('is undone by cancelling the second part and lengthening the first, in one re
     total_price: 320,
     group_reference: null,
     group_id: null,
+  });
+});
+
+describe('what was paid', () => {
+  let sent = 0;
+  const pay = async (amount: number, method: string, inDays: number) => {
+    sent += 1;
+    return insertPayment(backend.staff, {
+      id: `99999999-9999-4999-8999-${String(sent).padStart(12, '0')}`,
+      booking_id: stay.id,
+      amount,
+      method,
+      paid_on: addDays(backend.today, inDays),
+      note: null,
+    });
+  };
+  const splitPaid = async () => {
+    const { updated_at } = await storedBooking(backend, stay.id);
+    const [first, second] = await split({ updatedAt: updated_at });
+    if (first === undefined || second === undefined) throw new Error('two parts');
+    return { first, second };
+  };
+  const sums = async (...ids: string[]) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { paid, amount_due } = await storedBooking(backend, id);
+        return [paid, amount_due];
+      }),
+    );
+  const takings = async () =>
+    Promise.all(
+      [-2, -1, 0].map(
+        async (day) => (await readDaySheet(backend.staff, addDays(backend.today, day))).takings,
+      ),
+    );
+
+  it('goes with its nights, and no day has taken more or less (DESK-09, PAY-01, PAY-03)', async () => {
+    await pay(200, 'transfer', -2);
+    await pay(120, 'card', -1);
+    const before = await takings();
+    const { first, second } = await splitPaid();
+    expect([first.amount_due, second.amount_due]).toEqual([0, 0]);
+    expect(await sums(first.id, second.id)).toEqual([
+      [150, 0],
+      [170, 0],
+    ]);
+    expect(await takings()).toEqual(before);
+    expect((await listPayments(backend.staff, first.id)).at(-1)).toMatchObject({
+      amount: -170,
+      method: 'card',
+      paid_on: addDays(backend.today, -1),
+      note: `Passa para ${second.booking_number}: a estadia foi dividida.`,
+      entered_name: 'Rececao',
+    });
+    expect(await listPayments(backend.staff, second.id)).toMatchObject([
+      { amount: 170, note: `Vem de ${first.booking_number}: a estadia foi dividida.` },
+    ]);
+    expect((await historyOf(backend, second.id)).at(-1)?.changes).toMatchObject({
+      payment: [null, { amount: 170, method: 'card', moved: true }],
+    });
+  });
+
+  it.each([
+    ['less than the first part costs', 100, [100, 50], [0, 170]],
+    ['a part of the second', 200, [150, 0], [50, 120]],
+    ['too much', 330, [160, -10], [170, 0]],
+  ])('%s stays where it is, but for what the second part costs', async (_, amount, ...parts) => {
+    await pay(amount, 'cash', 0);
+    const { first, second } = await splitPaid();
+    expect(await sums(first.id, second.id)).toEqual(parts);
+  });
+
+  it('comes back when the division is undone, in the same request', async () => {
+    await pay(320, 'cash', -1);
+    const before = await takings();
+    const { first, second } = await splitPaid();
+    const { check_out_date, total_price, group_reference } = stay;
+    const [whole, part] = await changeStays(backend.staff, [
+      changeOf(first, { check_out_date, total_price, group_reference }),
+      changeOf(second, { status: 'cancelled', cancel_reason: 'other' }),
+    ]);
+    expect([whole, part]).toMatchObject([
+      { paid: 320, amount_due: 0 },
+      { paid: 0, status: 'cancelled' },
+    ]);
+    expect((await historyOf(backend, second.id)).at(-1)?.changes).toMatchObject({
+      payment: [{ amount: 170, moved: true }, null],
+    });
+    expect(await takings()).toEqual(before);
+  });
+
+  it('stays with each part when both are cancelled', async () => {
+    await pay(320, 'cash', 0);
+    const { first, second } = await splitPaid();
+    const gone = { status: 'cancelled', cancel_reason: 'guest' };
+    await changeStays(backend.staff, [changeOf(first, gone), changeOf(second, gone)]);
+    expect((await sums(first.id, second.id)).map(([paid]) => paid)).toEqual([150, 170]);
   });
 });
 

@@ -153,6 +153,30 @@ test.each<[string, object, string, string | null]>([
     'Marta anulou o pagamento de 100,00 € por transferência.',
     null,
   ],
+  [
+    'money that goes with the nights of a divided stay',
+    { payment: [null, { amount: -50, method: 'cash', paid_on: '2026-11-21', moved: true }] },
+    'Marta passou 50,00 € em dinheiro para a outra parte da estadia.',
+    'Com data de 21 nov. 2026.',
+  ],
+  [
+    'money that comes with them',
+    { payment: [null, { amount: 50, method: 'cash', paid_on: '2026-11-23', moved: true }] },
+    'Marta trouxe 50,00 € em dinheiro da outra parte da estadia.',
+    null,
+  ],
+  [
+    'money that comes back',
+    { payment: [{ amount: -50, method: 'cash', paid_on: '2026-11-23', moved: true }, null] },
+    'Marta trouxe de volta 50,00 € em dinheiro da outra parte da estadia.',
+    null,
+  ],
+  [
+    'money that goes back',
+    { payment: [{ amount: 50, method: 'cash', paid_on: '2026-11-23', moved: true }, null] },
+    'Marta passou de volta 50,00 € em dinheiro para a outra parte da estadia.',
+    null,
+  ],
   ['a column of tomorrow', { colour: ['a', 'b'] }, 'Marta mudou outros dados da reserva.', null],
 ])(
   'a change of %s is a sentence, with what came of it (HIST-02)',
