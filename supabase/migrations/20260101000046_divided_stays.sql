@@ -1,6 +1,6 @@
 -- Divided stays keep their money and their deadlines; what is taken back stays taken back.
 
--- As before, and: the second part has its share of what was paid.
+-- As before, and: the second part has the deadlines of the first and its share of what was paid.
 create or replace function private.split_stay(p_booking uuid, p_updated_at timestamptz, p_day date, p_room uuid,
   p_first_price numeric, p_second_price numeric) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -26,12 +26,17 @@ begin
   update public.bookings set check_out_date = p_day, total_price = p_first_price, group_reference = reference
    where id = b.id;
   insert into public.bookings (room_id, check_in_date, check_out_date, total_price, status, group_reference,
-    guest_name, guest_email, guest_phone, number_of_guests, message, source, language, guest_wish, answered_at)
+    guest_name, guest_email, guest_phone, number_of_guests, message, source, language, guest_wish, answered_at,
+    answer_until, hold_until, confirm_until)
   values (p_room, p_day, b.check_out_date, p_second_price,
     case b.status when 'checked_in' then 'confirmed' else b.status end, reference,
     b.guest_name, b.guest_email, b.guest_phone, b.number_of_guests, b.message, b.source, b.language,
-    b.guest_wish, b.answered_at)
+    b.guest_wish, b.answered_at, b.answer_until, b.hold_until, b.confirm_until)
   returning * into second;
+  if b.unverified then
+    -- An insert by staff vouches; of this guest nobody has.
+    update public.bookings set unverified = true where id = second.id;
+  end if;
   -- What was paid for the nights goes with them, on the day and by the method of the last payment, so that
   -- no day's takings change. change_stays takes both rows back with the division.
   share := round(least(b.paid - p_first_price, p_second_price), 2);

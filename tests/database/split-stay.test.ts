@@ -194,6 +194,24 @@ describe('what was paid', () => {
   });
 });
 
+it('gives the second part the deadlines of a request, and what nobody has vouched for (CLOCK-01)', async () => {
+  await backend.database.script(
+    `update public.bookings set status = 'pending', unverified = true, answer_until = now() + interval '1 hour',
+        hold_until = now() + interval '5 hours', confirm_until = now() + interval '2 hours'
+      where id = '${stay.id}'`,
+  );
+  const { updated_at, ...pending } = await storedBooking(backend, stay.id);
+  const [, second] = await split({ updatedAt: updated_at });
+  expect(pending.hold_until).not.toBeNull();
+  expect(second).toMatchObject({
+    status: 'pending',
+    unverified: true,
+    answer_until: pending.answer_until,
+    hold_until: pending.hold_until,
+    confirm_until: pending.confirm_until,
+  });
+});
+
 describe('is refused, and leaves all as it was,', () => {
   it.each([0, 3, 7, 8])('at day %i, which is not inside the stay', async (day) => {
     expect(await refusalOf(split({ day: addDays(backend.today, day) }))).toMatchObject({
