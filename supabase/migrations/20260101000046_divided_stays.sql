@@ -1,5 +1,64 @@
 -- Divided stays keep their money and their deadlines; what is taken back stays taken back.
 
+-- As before, and: a request that staff bring back after its time does not lapse with the next round.
+create or replace function private.bookings_before_update() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.id := old.id;
+  new.booking_number := old.booking_number;
+  new.created_at := old.created_at;
+  new.updated_at := now();
+  if new.paid <> old.paid and not private.has_mark('paying') then
+    new.paid := old.paid;
+  end if;
+
+  if new.status <> 'cancelled' and (new.room_id, new.check_in_date, new.check_out_date, new.status)
+     is distinct from (old.room_id, old.check_in_date, old.check_out_date, old.status) then
+    perform private.check_overlap(new);
+  end if;
+
+  if new.guest_wish is distinct from old.guest_wish then
+    new.guest_wish := private.clean(new.guest_wish, true);
+  end if;
+  if new.cancel_note is distinct from old.cancel_note then
+    new.cancel_note := private.clean(new.cancel_note, true);
+  end if;
+  if new.status <> 'cancelled' then
+    new.cancel_reason := null;
+    new.cancel_note := null;
+  end if;
+  if new.status <> old.status and new.status not in ('pending', 'cancelled') then
+    new.unverified := false;
+    new.confirm_until := null;
+  end if;
+  if new.status = 'pending' and old.status = 'cancelled' then
+    new.hold_until := null;      -- taken back by hand: it does not lapse a second time
+    new.confirm_until := null;
+  end if;
+  if new.status = 'pending' and old.status <> 'pending' and old.hold_until <= now()
+     and (private.actor()).kind = 'staff' then
+    new.hold_until := null;      -- an answer taken back after its time: the next round would let it lapse
+  end if;
+  new.answered_at := coalesce(old.answered_at, new.answered_at);
+  if old.status = 'pending' and new.status <> 'pending' and (private.actor()).kind = 'staff' then
+    new.answered_at := coalesce(new.answered_at, now());
+  end if;
+
+  -- The stamps follow their flags.
+  if new.archived then
+    new.archived_at := coalesce(new.archived_at, old.archived_at, now());
+  else
+    new.archived_at := null;
+    new.auto_archived := false;
+    new.auto_archive_exempt := new.auto_archive_exempt or old.archived;
+  end if;
+  new.email_sent_at :=
+    case when new.email_sent then coalesce(new.email_sent_at, old.email_sent_at, now()) end;
+  new.email_confirmed_at :=
+    case when new.email_confirmed then coalesce(new.email_confirmed_at, old.email_confirmed_at, now()) end;
+  return new;
+end $$;
+
 -- As before, and: the second part has the deadlines of the first and its share of what was paid.
 create or replace function private.split_stay(p_booking uuid, p_updated_at timestamptz, p_day date, p_room uuid,
   p_first_price numeric, p_second_price numeric) returns jsonb

@@ -102,6 +102,21 @@ describe('the sweep', () => {
     expect(await sweep()).toEqual({ lapsed: 0, booked: 0 });
   });
 
+  it('starts no round over an answer that is taken back after its time (CLOCK-03)', async () => {
+    const { id } = await ask(backend, rooms[0]);
+    const { hold_until } = await storedBooking(backend, id);
+    const set = async (status: string) =>
+      backend.staff.from('bookings').update({ status }).eq('id', id);
+    await set('confirmed');
+    await set('pending');
+    expect(await storedBooking(backend, id)).toMatchObject({ hold_until });
+    await set('confirmed');
+    await runOut();
+    await set('pending');
+    expect(await storedBooking(backend, id)).toMatchObject({ hold_until: null });
+    expect(await sweep()).toEqual({ lapsed: 0, booked: 0 });
+  });
+
   it('gives way to another at the same time: twice is as good as once (CLOCK-03)', async () => {
     await ask(backend, rooms[0]);
     await runOut();
