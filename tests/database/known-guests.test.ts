@@ -126,3 +126,15 @@ it('is for staff and the secret key alone', async () => {
     expect([name, error?.code ?? 'answered']).toEqual([name, isTrusted ? 'answered' : '42501']);
   }
 });
+
+it('looks at the latest thousand of a word that more carry (DESK-04)', async () => {
+  // In the order in which they are found, the latest comes last.
+  await backend.database.script(
+    `insert into public.bookings (room_id, check_in_date, check_out_date, guest_name, number_of_guests,
+        total_price, status, source, created_at)
+     select '${room.id}', '2020-01-01', '2020-01-02', 'Comum Antigo', 1, 50, 'cancelled', 'phone',
+            timestamptz '2020-01-01' + i * interval '1 minute' from generate_series(1, 1000) i`,
+  );
+  await stayed({ guest_name: 'Comum Recente', guest_email: null });
+  expect(await namesFor('comum')).toEqual(['Comum Recente', 'Comum Antigo']);
+});
