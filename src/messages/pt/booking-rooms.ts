@@ -100,13 +100,13 @@ const heldSubject = (names: readonly string[]) =>
     : `${rooms(names.length)} estão livres nas suas noites, mas têm outras reservas marcadas`;
 /** In front of the telephone; `between` and `link` follow it. */
 export const heldRooms = (names: readonly string[]) => ({
-  before: `${heldSubject(names)}, e por isso só a receção ${names.length === 1 ? 'o pode reservar' : 'os pode reservar'}: ligue`,
+  before: `${heldSubject(names)}, e por isso só a receção ${names.length === 1 ? 'o' : 'os'} pode reservar: ligue`,
   between: 'ou',
   link: 'envie uma mensagem',
   after: '.',
 });
 export const onlyHeldRooms = (names: readonly string[]) =>
-  `${heldSubject(names)}: só a receção os pode reservar, por telefone ou mensagem.`;
+  `${heldSubject(names)}: só a receção ${names.length === 1 ? 'o' : 'os'} pode reservar, por telefone ou mensagem.`;
 
 /** What changed about the rooms without the guest's doing. */
 export const NOTICES = {

@@ -50,3 +50,8 @@ describe.each(LANGUAGES)('in $language', ({ form, paper, rooms, steps }) => {
     expect(new Set([placement(4, 2), placement(4, 4), placement(4, 6)]).size).toBe(3);
   });
 });
+
+it('speaks of one held room as of one (LANG-03)', () => {
+  expect(ptRooms.onlyHeldRooms(['Maré'])).toContain('só a receção o pode reservar');
+  expect(ptRooms.onlyHeldRooms(['Maré', 'Sol'])).toContain('só a receção os pode reservar');
+});
