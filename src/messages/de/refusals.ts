@@ -33,7 +33,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS023: 'Ein so langer Aufenthalt lässt sich online nicht buchen. Bitte rufen Sie uns an.',
   HS024: 'Eine Anfrage kann nicht mehr Zimmer umfassen, als das Haus hat. Bitte rufen Sie uns an.',
   HS429:
-    'Von Ihnen kamen zu viele Anfragen. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.',
+    'Zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.',
 };
 const CONFIRM_FIRST =
   'Für diese Reisedaten warten noch viele Anfragen auf Antwort. Bestätigen Sie zuerst Ihre E-Mail-Adresse, um Ihre zu senden, oder rufen Sie uns an.';

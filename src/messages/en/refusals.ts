@@ -32,7 +32,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS022: 'Something went wrong. Please reload the page.',
   HS023: 'Stays this long cannot be booked on this site. Please call us.',
   HS024: 'One request cannot take more rooms than the house has. Please call us.',
-  HS429: 'You have sent too many requests. Please try again later or call us.',
+  HS429: 'Too many requests in a short time. Please try again later or call us.',
 };
 const CONFIRM_FIRST =
   'Many requests for these dates are still waiting for a reply. To send yours, confirm your email address first or call us.';

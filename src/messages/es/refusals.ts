@@ -32,7 +32,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS022: 'Algo ha fallado. Vuelve a cargar la página.',
   HS023: 'Una estancia tan larga no se puede reservar en la web. Llámanos, por favor.',
   HS024: 'Una solicitud no puede tener más habitaciones que la casa. Llámanos, por favor.',
-  HS429: 'Hemos recibido demasiadas solicitudes tuyas. Inténtalo más tarde o llámanos.',
+  HS429: 'Demasiadas solicitudes en poco tiempo. Inténtalo más tarde o llámanos.',
 };
 const CONFIRM_FIRST =
   'Hay muchas solicitudes sin responder en estas fechas. Para enviar la tuya, confirma antes tu correo electrónico o llámanos.';

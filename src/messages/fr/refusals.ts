@@ -33,7 +33,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS023: 'Un séjour aussi long ne peut pas être réservé en ligne. Veuillez nous appeler.',
   HS024:
     'Une demande ne peut pas comprendre plus de chambres que la maison. Veuillez nous appeler.',
-  HS429: 'Nous avons reçu trop de demandes de votre part. Réessayez plus tard ou appelez-nous.',
+  HS429: 'Trop de demandes en peu de temps. Réessayez plus tard ou appelez-nous.',
 };
 const CONFIRM_FIRST =
   'Beaucoup de demandes attendent une réponse à ces dates. Pour envoyer la vôtre, confirmez d’abord votre adresse e-mail ou appelez-nous.';

@@ -64,6 +64,14 @@ it('says how many nights a stay must have at least (RATE-02)', () => {
   }
 });
 
+it('blames no guest for what all of them sent together (ERR-BOOK-07, LANG-03)', () => {
+  const refused = { code: 'HS429', hint: null, message: MESSAGE };
+  const words = Object.values(OTHERS).map(({ refusal }) => refusal(refused));
+  for (const said of words) {
+    expect(said).not.toMatch(/you have|tuyas|votre part|von ihnen/i);
+  }
+});
+
 it('leaves the Portuguese to the database (ERR-BOOK-07)', () => {
   expect(pt.refusal({ code: 'HS018', hint: null, message: MESSAGE })).toBe(MESSAGE);
 });
