@@ -219,6 +219,21 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('keeps what is typed while a message is on its way (CONTACT-11)', async () => {
+    const { calls, answer } = onHeldBackSending();
+    await openContact();
+    fillIn();
+    fireEvent.submit(form());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    change(message(), 'Há berço? E cadeira alta?');
+    answer();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(message()).toHaveValue('Há berço? E cadeira alta?');
+    cleanup();
+    await openContact();
+    expect(message()).toHaveValue('Há berço? E cadeira alta?');
+  });
+
   it('says at each field what is missing, and goes to the first (CONTACT-02, CONTACT-03, CONTACT-05, CONTACT-06)', async () => {
     const calls = onTable('post', 'contact_messages', () => null);
     const { user } = await openContact();

@@ -61,17 +61,18 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     event.preventDefault();
     if (isUnderWay.current) return;
     const form = event.currentTarget;
-    const check = checkContactEntry(entryOf(form));
+    const entry = entryOf(form);
+    const check = checkContactEntry(entry);
     if ('problems' in check) {
       setProblems(check.problems);
       focusFirst(form, check.problems);
       return;
     }
     setProblems({});
-    void send(check.message);
+    void send(check.message, entry);
   }
 
-  async function send(message: ReadyContactMessage) {
+  async function send(message: ReadyContactMessage, entry: ContactEntry) {
     isUnderWay.current = true;
     setIsSending(true);
     setOutcome(null);
@@ -79,7 +80,8 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
       // The way to the database is fetched when there is something to send.
       const { sendMessage } = await retryImport(() => import('./send-message'));
       const result = await sendMessage(message);
-      if (result.kind === 'sent') {
+      // What was typed meanwhile belongs to another message.
+      if (result.kind === 'sent' && holds(formRef.current, entry)) {
         forgetDraft();
         setSentCount((count) => count + 1);
       }
@@ -113,6 +115,13 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     sentCount === 0 ? { ...untouchedEntry(presetMessage), ...draft } : untouchedEntry('');
 
   return { formRef, initial, problems, isSending, outcome, sentCount, handleSubmit, handleChange };
+}
+
+/** Whether the form shows this entry, or is gone. */
+function holds(form: HTMLFormElement | null, entry: ContactEntry): boolean {
+  if (form === null) return true;
+  const shown = entryOf(form);
+  return CONTACT_FIELDS.every((field) => shown[field] === entry[field]);
 }
 
 function entryOf(form: HTMLFormElement): ContactEntry {
