@@ -50,7 +50,7 @@ export interface GuestRoom {
   number_of_guests: number;
   /** EUR. */
   total_price: number;
-  /** EUR; null until the stay is promised. */
+  /** EUR; null while that is nothing and the stay is not promised. */
   paid: number | null;
   /** Whether nobody has entered its price yet, as of a calendar's stay (CHAN-03). */
   is_unpriced?: boolean;

@@ -23,7 +23,7 @@ export type GuestPageBooking = Pick<
   | 'confirm_until'
   | 'guest_wish'
 > & {
-  /** What has been paid; null until the stay is promised. */
+  /** What has been paid; null while that is nothing and the stay is not promised. */
   paid: number | null;
   /** Whether nobody has entered its price yet, as of a calendar's stay (CHAN-03). */
   is_unpriced?: boolean;

@@ -76,14 +76,29 @@ describe('the page', () => {
     expect((await page(access_key)).first_name).toBe(told);
   });
 
-  it('says what is paid once the stay is promised (PAY-01)', async () => {
+  it('says what is paid once the stay is promised, and any sum from the first payment on (PAY-01)', async () => {
     const { access_key, id } = await ask(backend, first());
+    expect((await page(access_key)).bookings[0]?.paid).toBeNull();
     await backend.staff
       .from('booking_payments')
       .insert({ booking_id: id, amount: 60, method: 'card', paid_on: backend.today });
-    expect((await page(access_key)).bookings[0]?.paid).toBeNull();
+    expect((await page(access_key)).bookings[0]?.paid).toBe(60);
     await backend.staff.from('bookings').update({ status: 'confirmed' }).eq('id', id);
     expect((await page(access_key)).bookings[0]?.paid).toBe(60);
+    const other = await ask(backend, rooms[1] ?? first());
+    await backend.staff.from('bookings').update({ status: 'confirmed' }).eq('id', other.id);
+    expect((await page(other.access_key)).bookings[0]?.paid).toBe(0);
+  });
+
+  it('still says it after cancelling, where something is to be given back (PAY-01, TRACK-03)', async () => {
+    const [paid, unpaid] = [await ask(backend, first()), await ask(backend, rooms[1] ?? first())];
+    await backend.staff
+      .from('booking_payments')
+      .insert({ booking_id: paid.id, amount: 60, method: 'card', paid_on: backend.today });
+    const cancel = async ({ access_key: key }: { access_key: string }) =>
+      (await cancelAsGuest(backend.visitor, { key, reason: '' })).bookings[0];
+    expect(await cancel(paid)).toMatchObject({ status: 'cancelled', paid: 60 });
+    expect(await cancel(unpaid)).toMatchObject({ status: 'cancelled', paid: null });
   });
 
   it.each([

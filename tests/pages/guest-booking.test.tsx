@@ -260,6 +260,23 @@ describe('calling it off', () => {
     expect(screen.queryByRole('button', { name: 'Cancelar a reserva' })).not.toBeInTheDocument();
   });
 
+  it('promises back what was paid, before and after it is done (TRACK-03, PAY-01)', async () => {
+    const { user } = await openPage(makeGuestPage({ each: { status: 'confirmed', paid: 60 } }, 2));
+    const each = { status: 'cancelled', cancel_reason: 'guest', can_cancel: false, paid: 60 };
+    onGuestFunction('guest_cancel', () => makeGuestPage({ each }, 2));
+    await user.click(await button('Cancelar a reserva'));
+    const question = screen.getByRole('alertdialog', { name: 'Cancelar a reserva?' });
+    const back = /Já pagou 120,00\s€: entraremos em contacto para devolver esse valor\./;
+    expect(question).toHaveTextContent(back);
+    expect(question).not.toHaveTextContent('Não lhe cobramos nada');
+    await user.click(within(question).getByRole('button', { name: 'Cancelar a reserva' }));
+    await title('A reserva foi cancelada, Inês.');
+    expect(main().getByText(/^Reserva cancelada\./)).toHaveTextContent(back);
+    const ticket = main().getByRole('region', { name: 'A sua estadia' });
+    expect(ticket).toHaveTextContent(/Já pago120,00\s€Por pessoa/);
+    expect(document.body).not.toHaveTextContent(/cobrámos|Falta pagar/);
+  });
+
   it('says in place that it did not arrive, keeps the reason, and goes with the next press (TRACK-03)', async () => {
     const { user } = await openPage(makeGuestPage());
     let isCut = true;

@@ -6,6 +6,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { Select } from '@/components/Select';
 import { hostel } from '@/copy/hostel';
 import type { GuestSums } from '@/domain/guest-stay';
+import { formatEuros } from '@/domain/money';
 import { visitorClient } from '@/lib/visitor-client';
 import { cancelAsGuest, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
 import { QueryError } from '@/queries/query-error';
@@ -84,7 +85,7 @@ export function CancelRequest({
       <p>
         {`${question(rooms.length, fromDayToDay(sums.checkIn, sums.checkOut))} ${words.free}`}
         <b>{fullMoment(page.cancel_until)}</b>
-        {words.nothingCharged}
+        {sums.paid > 0 ? words.paidBack(formatEuros(sums.paid)) : words.nothingCharged}
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {rooms.map(({ booking_number, room }) => {

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { formatLongDayAndMonth, formatWeekdayName } from '@/domain/date-formats';
 import { isAhead, type GuestStage, type GuestSums } from '@/domain/guest-stay';
+import { formatEuros } from '@/domain/money';
 import { bookingPath } from '@/lib/paths';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { HousePromise } from './HousePromise';
@@ -32,6 +33,12 @@ const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
   cancelled: [XCircle, 'bg-erro-100 text-erro-700'],
   lapsed: [XCircle, 'bg-erro-100 text-erro-700'],
 };
+
+/** Money that the house has is not kept without a word. */
+function doneWords({ paid }: GuestSums): string {
+  const words = t.CHANGE_OF_PLANS;
+  return paid > 0 ? words.donePaid(formatEuros(paid)) : words.done;
+}
 
 /** The ticket's main part: number, state in plain words, and what comes next. */
 export function GuestHead({
@@ -75,7 +82,7 @@ export function GuestHead({
         {words.title(page.first_name, formatLongDayAndMonth(sums.checkIn))}
       </h1>
       <p className="mt-2.5 max-w-[33em] text-17 text-tinta-2">
-        {isCancelledHere ? t.CHANGE_OF_PLANS.done : words.text(formatWeekdayName(sums.checkIn))}
+        {isCancelledHere ? doneWords(sums) : words.text(formatWeekdayName(sums.checkIn))}
       </p>
       <StatusLine stage={stage} first={first} />
       <HousePromise

@@ -7,7 +7,7 @@ import type { Day } from '@/domain/dates';
 import type { GuestSums } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
 import { saveFile } from '@/lib/save-file';
-import type { GuestPage } from '@/queries/guest-page';
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { calendarOfStay } from './calendar-of-stay';
 import type { GuestTax } from './useGuestTax';
 
@@ -17,7 +17,7 @@ const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
 interface StayTicketProps {
   page: GuestPage;
   sums: GuestSums;
-  rooms: readonly { room: { room_number: string } }[];
+  rooms: readonly Pick<GuestPageBooking, 'status' | 'room'>[];
   /** What is over or called off goes into no calendar. */
   isToCome: boolean;
   tax: GuestTax | null;
@@ -25,6 +25,8 @@ interface StayTicketProps {
 
 /** The stub of the ticket: when, how many, how much. */
 export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps) {
+  const isCalledOff = rooms.every(({ status }) => status === 'cancelled');
+
   function handleCalendar() {
     const { fileName, text } = calendarOfStay(
       page,
@@ -52,7 +54,9 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
           <div className="mt-4 border-t-2 border-tinta pt-3">
             <Sum term={t.TICKET.total} amount={sums.total} isMain />
             {sums.paid > 0 && <Sum term={t.TICKET.paid} amount={sums.paid} />}
-            {sums.paid > 0 && sums.due > 0 && <Sum term={t.TICKET.due} amount={sums.due} />}
+            {sums.paid > 0 && sums.due > 0 && !isCalledOff && (
+              <Sum term={t.TICKET.due} amount={sums.due} />
+            )}
             <Sum term={t.TICKET.perPersonAndNight} amount={sums.perPersonAndNight} />
           </div>
         )}

@@ -205,6 +205,9 @@ export const BAR = {
   call: 'Anrufen',
 };
 
+const paidBack = (sum: string) =>
+  `Sie haben bereits ${sum} gezahlt: Wir melden uns bei Ihnen, um den Betrag zu erstatten.`;
+
 export const CHANGE_OF_PLANS = {
   title: 'Haben sich Ihre Pläne geändert?',
   withdraw: 'Anfrage zurückziehen',
@@ -225,6 +228,7 @@ export const CHANGE_OF_PLANS = {
   /** In front of the moment. */
   free: 'Das ist kostenlos bis ',
   nothingCharged: '. Ihnen wird nichts berechnet.',
+  paidBack: (sum: string) => `. ${paidBack(sum)}`,
   why: 'Warum?',
   whyOptional: '(optional, hilft uns, besser zu werden)',
   reasons: [
@@ -238,6 +242,7 @@ export const CHANGE_OF_PLANS = {
   onlyOne: 'Möchten Sie nur eines der Zimmer stornieren? Rufen Sie uns an: ',
   cancelling: 'Wird storniert …',
   done: 'Ihre Buchung ist storniert. Ihnen wurde nichts berechnet.',
+  donePaid: (sum: string) => `Ihre Buchung ist storniert. ${paidBack(sum)}`,
   failed: 'Die Stornierung hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
   overNow: 'Hier kann nicht mehr storniert werden. Rufen Sie uns bitte an.',
 };

@@ -207,6 +207,8 @@ export const BAR = {
   call: 'Call',
 };
 
+const paidBack = (sum: string) => `You have already paid ${sum}: we will contact you to refund it.`;
+
 export const CHANGE_OF_PLANS = {
   title: 'Change of plan?',
   withdraw: 'Withdraw request',
@@ -226,6 +228,7 @@ export const CHANGE_OF_PLANS = {
   /** In front of the moment. */
   free: 'It is free of charge until ',
   nothingCharged: '. You will not be charged.',
+  paidBack: (sum: string) => `. ${paidBack(sum)}`,
   why: 'Why?',
   whyOptional: '(optional, it helps us improve)',
   reasons: ['Change of plan', 'Found somewhere else to stay', 'Illness or emergency', 'Other'],
@@ -234,6 +237,7 @@ export const CHANGE_OF_PLANS = {
   onlyOne: 'Want to cancel just one of the rooms? Call ',
   cancelling: 'Cancelling…',
   done: 'Your booking is cancelled. You have not been charged.',
+  donePaid: (sum: string) => `Your booking is cancelled. ${paidBack(sum)}`,
   failed: 'The cancellation did not go through. Try again or call us.',
   overNow: 'It is too late to cancel here. Please call us.',
 };

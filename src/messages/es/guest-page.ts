@@ -208,6 +208,9 @@ export const BAR = {
   call: 'Llamar',
 };
 
+const paidBack = (sum: string) =>
+  `Ya has pagado ${sum}: nos pondremos en contacto contigo para devolverte ese importe.`;
+
 export const CHANGE_OF_PLANS = {
   title: '¿Cambio de planes?',
   withdraw: 'Retirar la solicitud',
@@ -227,6 +230,7 @@ export const CHANGE_OF_PLANS = {
   /** In front of the moment. */
   free: 'Es gratis hasta el ',
   nothingCharged: '. No te cobramos nada.',
+  paidBack: (sum: string) => `. ${paidBack(sum)}`,
   why: '¿Por qué?',
   whyOptional: '(opcional, nos ayuda a mejorar)',
   reasons: [
@@ -240,6 +244,7 @@ export const CHANGE_OF_PLANS = {
   onlyOne: '¿Quieres cancelar solo una de las habitaciones? Llama al ',
   cancelling: 'Cancelando…',
   done: 'Reserva cancelada. No te hemos cobrado nada.',
+  donePaid: (sum: string) => `Reserva cancelada. ${paidBack(sum)}`,
   failed: 'No se ha podido cancelar. Vuelve a intentarlo o llámanos.',
   overNow: 'Ya no se puede cancelar aquí. Llámanos, por favor.',
 };

@@ -208,6 +208,9 @@ export const BAR = {
   call: 'Appeler',
 };
 
+const paidBack = (sum: string) =>
+  `Vous avez déjà payé ${sum}\u202f: nous vous contacterons pour vous rembourser.`;
+
 export const CHANGE_OF_PLANS = {
   title: 'Un imprévu\u202f?',
   withdraw: 'Retirer la demande',
@@ -227,6 +230,7 @@ export const CHANGE_OF_PLANS = {
   /** In front of the moment. */
   free: 'C’est gratuit jusqu’au ',
   nothingCharged: '. Rien ne vous sera débité.',
+  paidBack: (sum: string) => `. ${paidBack(sum)}`,
   why: 'Pourquoi\u202f?',
   whyOptional: '(facultatif, cela nous aide à progresser)',
   reasons: [
@@ -240,6 +244,7 @@ export const CHANGE_OF_PLANS = {
   onlyOne: 'Vous ne voulez annuler qu’une des chambres\u202f? Appelez le ',
   cancelling: 'Annulation…',
   done: 'Réservation annulée. Rien ne vous a été débité.',
+  donePaid: (sum: string) => `Réservation annulée. ${paidBack(sum)}`,
   failed: 'L’annulation a échoué. Réessayez ou appelez-nous.',
   overNow: 'Il n’est plus possible d’annuler ici. Appelez-nous, s’il vous plaît.',
 };

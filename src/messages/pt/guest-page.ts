@@ -212,6 +212,9 @@ export const BAR = {
   call: 'Ligar',
 };
 
+const paidBack = (sum: string) =>
+  `Já pagou ${sum}: entraremos em contacto para devolver esse valor.`;
+
 export const CHANGE_OF_PLANS = {
   title: 'Mudou de planos?',
   withdraw: 'Retirar o pedido',
@@ -230,6 +233,7 @@ export const CHANGE_OF_PLANS = {
   /** In front of the moment. */
   free: 'É gratuito até ',
   nothingCharged: '. Não lhe cobramos nada.',
+  paidBack: (sum: string) => `. ${paidBack(sum)}`,
   why: 'Porquê?',
   whyOptional: '(opcional, ajuda-nos a melhorar)',
   reasons: [
@@ -243,6 +247,7 @@ export const CHANGE_OF_PLANS = {
   onlyOne: 'Quer cancelar só um dos quartos? Ligue ',
   cancelling: 'A cancelar...',
   done: 'Reserva cancelada. Não lhe cobrámos nada.',
+  donePaid: (sum: string) => `Reserva cancelada. ${paidBack(sum)}`,
   failed: 'Não foi possível cancelar. Tente novamente ou ligue.',
   overNow: 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.',
 };
