@@ -385,6 +385,28 @@ describe('the arrival', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is no longer called saved once it is changed, also while it is on its way (TRACK-04)', async () => {
+    const { user } = await openPage(makeGuestPage({ each: confirmed }));
+    const wish = screen.getByLabelText(/Um recado para a receção/);
+    let answer: (page: GuestPage) => void = () => {};
+    const held = new Promise<GuestPage>((resolve) => (answer = resolve));
+    const bodies = onGuestFunction('guest_arrival', () =>
+      bodies.length === 1 ? makeGuestPage({ each: confirmed }) : held,
+    );
+    await user.click(await button('Guardar'));
+    expect(await screen.findByText('Guardado às 18:12.')).toBeVisible();
+    await user.type(wish, ' e flores');
+    expect(screen.queryByText('Guardado às 18:12.')).not.toBeInTheDocument();
+    const save = await button('Guardar');
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await user.type(wish, ' vermelhas');
+    answer(makeGuestPage({ each: confirmed }));
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    expect(screen.queryByText('Guardado às 18:12.')).not.toBeInTheDocument();
+    expect(wish).toHaveValue('Um berço e flores vermelhas');
+  });
+
   it('refuses a wish that is too long beside the field, before it is sent (TRACK-04)', async () => {
     const { user } = await openPage(makeGuestPage({ each: confirmed }));
     const bodies = onGuestFunction('guest_arrival', () => makeGuestPage());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatClock } from '@/domain/date-formats';
 import { WISH_MAX_LENGTH } from '@/domain/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
@@ -22,24 +22,44 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   /** hh:mm; null before it was saved. */
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const edits = useRef(0);
   const isTooLong = wish.length > WISH_MAX_LENGTH;
+
+  /** What was said of the last attempt is not true of what is typed after it. */
+  function edit(set: (text: string) => void, text: string) {
+    edits.current += 1;
+    setSavedAt(null);
+    setHasFailed(false);
+    set(text);
+  }
 
   async function save() {
     if (isBusy || isTooLong) return;
     setIsBusy(true);
     setSavedAt(null);
     setHasFailed(false);
+    const sent = edits.current;
     try {
       const arrivalTime = time === '' ? null : time;
       onSaved(await tellArrival(visitorClient(), { key: linkKey, arrivalTime, wish }));
-      setSavedAt(formatClock(new Date().toISOString()));
+      if (edits.current === sent) setSavedAt(formatClock(new Date().toISOString()));
     } catch {
       setHasFailed(true);
     }
     setIsBusy(false);
   }
 
-  return { time, setTime, wish, setWish, isTooLong, isBusy, savedAt, hasFailed, save };
+  return {
+    time,
+    setTime: (text: string) => edit(setTime, text),
+    wish,
+    setWish: (text: string) => edit(setWish, text),
+    isTooLong,
+    isBusy,
+    savedAt,
+    hasFailed,
+    save,
+  };
 }
 
 export type Arrival = ReturnType<typeof useArrival>;
