@@ -13,6 +13,8 @@ export type GuestStage =
   | 'confirmed'
   | 'in-house'
   | 'over'
+  /** Its day has come, and reception has not said yes. */
+  | 'unsettled'
   | 'cancelled'
   | 'lapsed';
 
@@ -24,6 +26,7 @@ const ROAD: readonly GuestStage[] = [
   'confirmed',
   'in-house',
   'over',
+  'unsettled',
 ];
 
 /** What each state of a booking is to its guest. */
@@ -69,25 +72,40 @@ export function hasEqualNights(stay: GuestRoom): boolean {
   return toCents(stay.room.price_per_night) * nightsOf(stay) === toCents(stay.total_price);
 }
 
-/** The state of one room of a request. */
-export function guestStage({
-  status,
-  cancel_reason,
-}: Pick<GuestRoom, 'status' | 'cancel_reason'>): GuestStage {
-  const known = asBookingStatus(status);
-  return known === 'cancelled' && LAPSED_REASONS.includes(cancel_reason) ? 'lapsed' : STAGES[known];
+/**
+ * The state of one room of a request. Reception may forget to move a booking on: a stay is over once its last
+ * day is, and nothing is promised any more of a request whose day of check-in is gone.
+ *
+ * @param today yyyy-mm-dd in Lisbon
+ */
+export function guestStage(
+  room: Pick<GuestRoom, 'status' | 'cancel_reason' | 'check_in_date' | 'check_out_date'>,
+  today: Day,
+): GuestStage {
+  const known = asBookingStatus(room.status);
+  if (known === 'cancelled' && LAPSED_REASONS.includes(room.cancel_reason)) return 'lapsed';
+  const stage = STAGES[known];
+  if (stage === 'confirmed' || stage === 'in-house') {
+    return room.check_out_date < today ? 'over' : stage;
+  }
+  return isAhead(stage) && room.check_in_date < today ? 'unsettled' : stage;
 }
 
-/** The state of a request: the least advanced of the rooms that are still wanted. */
-export function requestStage(rooms: readonly GuestRoom[]): GuestStage {
-  const stages = rooms.map(guestStage);
+/**
+ * The state of a request: the least advanced of the rooms that are still wanted. What nobody has answered counts
+ * last: the other rooms say more.
+ *
+ * @param today yyyy-mm-dd in Lisbon
+ */
+export function requestStage(rooms: readonly GuestRoom[], today: Day): GuestStage {
+  const stages = rooms.map((room) => guestStage(room, today));
   const onTheRoad = ROAD.find((stage) => stages.includes(stage));
   return onTheRoad ?? (stages.includes('cancelled') ? 'cancelled' : 'lapsed');
 }
 
-/** Whether the stay is still to come or going on: not over, and not called off. */
+/** Whether the stay is still to come or going on: not over, not called off, and not left unanswered. */
 export function isAhead(stage: GuestStage): boolean {
-  return stage !== 'over' && stage !== 'cancelled' && stage !== 'lapsed';
+  return stage !== 'over' && stage !== 'unsettled' && stage !== 'cancelled' && stage !== 'lapsed';
 }
 
 /** The rooms that are still wanted or, where none is left, all of them. */

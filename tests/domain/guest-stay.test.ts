@@ -24,6 +24,9 @@ const room = (overrides: Partial<GuestRoom> = {}): GuestRoom => ({
   ...overrides,
 });
 
+/** Before check-in. */
+const BEFORE = '2026-12-01';
+
 describe('the state of a request', () => {
   it.each([
     ['pending', null, 'in-review'],
@@ -38,12 +41,15 @@ describe('the state of a request', () => {
     ['cancelled', 'lapsed', 'lapsed'],
     ['cancelled', 'unconfirmed', 'lapsed'],
   ])('of a room that is %s (%s) is %s in a guest’s eyes (TRACK-02)', (status, reason, stage) => {
-    expect(guestStage({ status, cancel_reason: reason })).toBe(stage);
+    expect(guestStage(room({ status, cancel_reason: reason }), BEFORE)).toBe(stage);
   });
 
   it('is the least advanced of the rooms that are still wanted (TRACK-02)', () => {
     const stageOf = (...statuses: string[]) =>
-      requestStage(statuses.map((status) => room({ status })));
+      requestStage(
+        statuses.map((status) => room({ status })),
+        BEFORE,
+      );
     expect(stageOf('confirmed', 'awaiting_payment', 'cancelled')).toBe('awaiting-payment');
     expect(stageOf('checked_out', 'checked_in')).toBe('in-house');
     expect(stageOf('cancelled', 'confirmed')).toBe('confirmed');
@@ -52,13 +58,41 @@ describe('the state of a request', () => {
 
   it('is lapsed only where nothing was called off by anybody', () => {
     const lapsed = room({ status: 'cancelled', cancel_reason: 'lapsed' });
-    expect(requestStage([lapsed, lapsed])).toBe('lapsed');
-    expect(requestStage([lapsed, room({ status: 'cancelled' })])).toBe('cancelled');
+    expect(requestStage([lapsed, lapsed], BEFORE)).toBe('lapsed');
+    expect(requestStage([lapsed, room({ status: 'cancelled' })], BEFORE)).toBe('cancelled');
   });
 
   it('is still ahead until it is over or called off', () => {
     expect((['in-review', 'paid', 'confirmed', 'in-house'] as const).every(isAhead)).toBe(true);
-    expect((['over', 'cancelled', 'lapsed'] as const).some(isAhead)).toBe(false);
+    expect((['over', 'unsettled', 'cancelled', 'lapsed'] as const).some(isAhead)).toBe(false);
+  });
+
+  it.each([
+    ['confirmed', '2026-12-15', 'confirmed'],
+    ['confirmed', '2026-12-16', 'over'],
+    ['checked_in', '2026-12-15', 'in-house'],
+    ['checked_in', '2026-12-16', 'over'],
+    ['pending', '2026-12-12', 'in-review'],
+    ['pending', '2026-12-13', 'unsettled'],
+    ['awaiting_payment', '2026-12-13', 'unsettled'],
+    ['payment_received', '2026-12-13', 'unsettled'],
+    ['payment_received', '2026-12-16', 'unsettled'],
+    ['cancelled', '2026-12-16', 'cancelled'],
+  ])('of a stay nobody has moved on from %s is, on %s, %s (TRACK-02)', (status, day, stage) => {
+    expect(guestStage(room({ status }), day)).toBe(stage);
+  });
+
+  it('is settled by any room that is, once the day of check-in is gone (TRACK-02)', () => {
+    const [pending, past] = [room(), room({ status: 'checked_in' })];
+    const next = room({
+      status: 'confirmed',
+      check_in_date: '2026-12-15',
+      check_out_date: '2026-12-18',
+    });
+    expect(requestStage([pending, past], '2026-12-14')).toBe('in-house');
+    expect(requestStage([past, next], '2026-12-16')).toBe('confirmed');
+    expect(requestStage([pending, past], '2026-12-16')).toBe('over');
+    expect(requestStage([pending, pending], '2026-12-16')).toBe('unsettled');
   });
 });
 

@@ -145,6 +145,41 @@ describe('the page of a request', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('is over the day after check-out, whoever forgot to check the guest out (TRACK-02)', async () => {
+    vi.setSystemTime('2026-12-15T23:30:00Z');
+    const each = { status: 'checked_in', can_cancel: false };
+    const rendered = await openPage(makeGuestPage({ each }));
+    expect(await title('Está em casa, Inês.')).toBeVisible();
+    rendered.unmount();
+    vi.setSystemTime('2026-12-16T00:30:00Z');
+    await openPage(makeGuestPage({ each }));
+    expect(await title('Até à próxima, Inês.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Guardar no calendário' })).not.toBeInTheDocument();
+  });
+
+  it('asks a guest whose day has come without an answer to call (TRACK-02)', async () => {
+    vi.setSystemTime('2026-12-13T09:00:00Z');
+    await openPage(makeGuestPage({ each: { can_cancel: false } }));
+    expect(await title('Fale connosco, Inês.')).toBeVisible();
+    expect(main().getAllByRole('status')[0]).toHaveTextContent('Por confirmar');
+    expect(main().getByText(/passou e o pedido continua por confirmar\. Ligue-nos/)).toBeVisible();
+    expect(main().getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
+    expect(main().queryByText(/Respondemos/)).not.toBeInTheDocument();
+    expect(main().queryByText('O que se segue')).not.toBeInTheDocument();
+  });
+
+  it('adds up what a guest who is still here has stayed and will stay (TRACK-02)', async () => {
+    vi.setSystemTime('2026-12-14T09:00:00Z');
+    const page = makeGuestPage({ each: { status: 'checked_in', can_cancel: false } }, 2);
+    const [first] = page.bookings;
+    if (first) first.status = 'checked_out';
+    await openPage(page);
+    const rooms = main().getByRole('region', { name: 'Os seus quartos' });
+    expect(within(rooms).getByText('252,00 €', { selector: 'b' })).toBeVisible();
+    expect(rooms.querySelector('s')).toBeNull();
+    expect(main().getByRole('region', { name: 'A sua estadia' })).toHaveTextContent(/408,00\s€/);
+  });
+
   it('says of a request that lapsed that nothing was charged, and where to ask again (CLOCK-01)', async () => {
     await openPage(makeGuestPage({ each: { status: 'cancelled', cancel_reason: 'lapsed' } }));
     expect(await title('O pedido caducou. Nada lhe foi cobrado.')).toBeVisible();

@@ -30,6 +30,7 @@ const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
   confirmed: [CircleCheck, 'bg-horta-100 text-horta-700'],
   'in-house': [CircleCheck, 'bg-horta-100 text-horta-700'],
   over: [CircleCheck, 'bg-sal text-tinta-2'],
+  unsettled: [Clock, 'bg-ocre-100 text-ocre-800'],
   cancelled: [XCircle, 'bg-erro-100 text-erro-700'],
   lapsed: [XCircle, 'bg-erro-100 text-erro-700'],
 };

@@ -2,7 +2,8 @@ import * as t from '@messages/guest-page';
 import { Users } from 'lucide-react';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
-import { guestStage, isAhead, type GuestStage } from '@/domain/guest-stay';
+import type { Day } from '@/domain/dates';
+import { guestStage, type GuestStage } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
 import type { GuestPageBooking } from '@/queries/guest-page';
 import { lengthOfStay, roomName } from './guest-words';
@@ -13,10 +14,11 @@ interface GuestRoomsProps {
   isGroup: boolean;
   /** Of the request as a whole: a room that differs says so. */
   stage: GuestStage;
+  today: Day;
 }
 
 /** The rooms of the request, with picture, who sleeps there, and what each costs. */
-export function GuestRooms({ bookings, isGroup, stage }: GuestRoomsProps) {
+export function GuestRooms({ bookings, isGroup, stage, today }: GuestRoomsProps) {
   return (
     <section aria-labelledby="quartos">
       <h2 id="quartos" className="text-24 md:text-30">
@@ -24,7 +26,7 @@ export function GuestRooms({ bookings, isGroup, stage }: GuestRoomsProps) {
       </h2>
       <ul className="mt-4 divide-y divide-linha border-y border-linha tabular-figures">
         {bookings.map((booking) => (
-          <Room key={booking.booking_number} {...{ booking, isGroup, stage }} />
+          <Room key={booking.booking_number} {...{ booking, isGroup, stage, today }} />
         ))}
       </ul>
     </section>
@@ -35,12 +37,12 @@ interface RoomProps extends Omit<GuestRoomsProps, 'bookings'> {
   booking: GuestPageBooking;
 }
 
-function Room({ booking, isGroup, stage }: RoomProps) {
+function Room({ booking, isGroup, stage, today }: RoomProps) {
   const { booking_number, room, number_of_guests, total_price, is_unpriced } = booking;
   const { name, lang } = roomName(room);
-  const own = guestStage(booking);
+  const own = guestStage(booking, today);
   // It is not part of the sum any more.
-  const isOut = own !== stage && !isAhead(own);
+  const isOut = own !== stage && booking.status === 'cancelled';
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-4 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5">
       <RoomPicture src={room.image} alt="" roomNumber={room.room_number} />

@@ -2,6 +2,7 @@ import * as t from '@messages/guest-page';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { guestSums, isAhead, requestStage, roomsShown } from '@/domain/guest-stay';
+import { useToday } from '@/hooks/useToday';
 import type { GuestPage } from '@/queries/guest-page';
 import { ArrivalForm } from './ArrivalForm';
 import { ChangeOfPlans } from './ChangeOfPlans';
@@ -32,6 +33,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
     if (isCancelledHere) titleRef.current?.focus();
   }, [isCancelledHere]);
 
+  const today = useToday() ?? '';
   const rooms = roomsShown(page.bookings);
   const [first] = rooms;
   const arrival = useArrival({ linkKey, first, onSaved: onChange });
@@ -39,7 +41,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
   const tax = useGuestTax(rooms);
   if (first === undefined || sums === null) return null;
 
-  const stage = requestStage(page.bookings);
+  const stage = requestStage(page.bookings, today);
   const isToCome = isAhead(stage);
   const isPromised = stage === 'confirmed' || stage === 'in-house';
   const canCancel = rooms.every(({ can_cancel }) => can_cancel);
@@ -72,6 +74,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
               bookings={page.bookings}
               isGroup={page.group_reference !== null}
               stage={stage}
+              today={today}
             />
             {isToCome && !isPromised && (
               <details className="group border-y border-linha">

@@ -20,7 +20,7 @@ const LOOKS: Record<StepState, string> = {
 
 /** Where the request stands on its way: received, being answered, confirmed. */
 export function StatusLine({ stage, first }: StatusLineProps) {
-  if (stage === 'cancelled' || stage === 'lapsed') return null;
+  if (stage === 'cancelled' || stage === 'lapsed' || stage === 'unsettled') return null;
   const isWaiting = stage === 'in-review' || stage === 'awaiting-payment' || stage === 'paid';
   const { created_at, answer_until } = first;
   const answer = answer_until === null ? t.STEPS.soon : t.STEPS.until(shortMoment(answer_until));

@@ -1,6 +1,7 @@
 import * as t from '@messages/guest-page';
 import { hostel } from '@/copy/hostel';
 import { calendarFile } from '@/domain/calendar-file';
+import { lisbonToday } from '@/domain/dates';
 import { guestSums, requestStage, roomsShown } from '@/domain/guest-stay';
 import { formatEuros } from '@/domain/money';
 import type { GuestPage } from '@/queries/guest-page';
@@ -21,7 +22,7 @@ export function calendarOfStay(
 ) {
   const rooms = roomsShown(bookings);
   const sums = guestSums(rooms);
-  const isConfirmed = PROMISED.includes(requestStage(bookings));
+  const isConfirmed = PROMISED.includes(requestStage(bookings, lisbonToday(new Date(madeAt))));
   const reference = group_reference ?? rooms[0]?.booking_number ?? '';
   const { name, address, coordinates, email, phone } = hostel;
   const text = calendarFile({

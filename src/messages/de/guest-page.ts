@@ -46,6 +46,12 @@ export const STAGES = {
     title: () => 'Bis zum nächsten Mal.',
     text: () => 'Vielen Dank, dass Sie bei uns waren.',
   }),
+  unsettled: stage({
+    label: 'Nicht bestätigt',
+    title: () => 'Rufen Sie uns bitte an.',
+    text: () =>
+      'Der Anreisetag ist vorbei, und Ihre Anfrage ist noch nicht bestätigt. Rufen Sie uns an, wir sagen Ihnen, wie es damit steht.',
+  }),
   cancelled: stage({
     label: 'Storniert',
     title: () => 'Ihre Buchung wurde storniert.',

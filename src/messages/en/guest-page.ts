@@ -49,6 +49,12 @@ export const STAGES = {
     title: (name) => named('Until next time', name),
     text: () => 'Thank you for staying with us.',
   }),
+  unsettled: stage({
+    label: 'Not confirmed',
+    title: (name) => named('Please call us', name),
+    text: () =>
+      'Your check-in day has passed and your request is still not confirmed. Call us and we will tell you where it stands.',
+  }),
   cancelled: stage({
     label: 'Cancelled',
     title: (name) => named('Your booking has been cancelled', name),

@@ -49,6 +49,12 @@ export const STAGES = {
     title: (name) => named('Hasta la próxima', name),
     text: () => 'Gracias por alojarte con nosotros.',
   }),
+  unsettled: stage({
+    label: 'Sin confirmar',
+    title: (name) => named('Habla con nosotros', name),
+    text: () =>
+      'El día de entrada ya ha pasado y tu solicitud sigue sin confirmar. Llámanos y te decimos cómo está.',
+  }),
   cancelled: stage({
     label: 'Cancelada',
     title: (name) => named('Tu reserva se ha cancelado', name),

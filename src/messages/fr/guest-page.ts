@@ -49,6 +49,12 @@ export const STAGES = {
     title: (name) => named('À bientôt', name),
     text: () => 'Merci d’avoir séjourné chez nous.',
   }),
+  unsettled: stage({
+    label: 'Non confirmée',
+    title: (name) => named('Appelez-nous', name),
+    text: () =>
+      'Le jour d’arrivée est passé et votre demande n’est toujours pas confirmée. Appelez-nous, nous vous dirons où elle en est.',
+  }),
   cancelled: stage({
     label: 'Annulée',
     title: (name) => named('Votre réservation a été annulée', name),

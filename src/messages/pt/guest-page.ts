@@ -52,6 +52,12 @@ export const STAGES = {
     title: (name) => named('Até à próxima', name),
     text: () => 'Obrigado por ter ficado connosco.',
   }),
+  unsettled: stage({
+    label: 'Por confirmar',
+    title: (name) => named('Fale connosco', name),
+    text: () =>
+      'O dia do check-in passou e o pedido continua por confirmar. Ligue-nos e dizemos-lhe como está.',
+  }),
   cancelled: stage({
     label: 'Cancelada',
     title: (name) => named('A reserva foi cancelada', name),

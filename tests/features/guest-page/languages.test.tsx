@@ -2,13 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestLanguage } from '@/domain/guest-language';
 import { LINK_KEY, makeGuestPage, onGuestFunction } from '../../support/guest-page';
 import { inLanguage } from '../../support/language';
 import { portugueseIn } from '../../support/portuguese';
 
 const MADE_AT = '2026-11-22T18:12:00.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(MADE_AT) });
+});
 
 /** The parts of the page as a build of that language holds them. */
 const partsIn = (language: GuestLanguage) =>
@@ -164,6 +168,13 @@ describe.each([
       expect(portugueseIn(said())).toBeUndefined();
     },
   );
+
+  it('has no Portuguese word where the day came without an answer (LANG-03, LANG-07)', () => {
+    vi.setSystemTime('2026-12-13T09:00:00Z');
+    show(language, makeGuestPage({ each: { can_cancel: false } }));
+    expect(screen.getByRole('status')).toHaveTextContent(words.STAGES.unsettled.label);
+    expect(portugueseIn(said())).toBeUndefined();
+  });
 
   it.each([
     ['completed', null],
