@@ -54,7 +54,7 @@ describe('the page of a request', () => {
     expect(main().getByText('Respondemos assim que possível.')).toBeVisible();
 
     const ticket = main().getByRole('region', { name: 'A sua estadia' });
-    expect(ticket).toHaveTextContent(/Check-in12 dez\.sábado, das 14:00/);
+    expect(ticket).toHaveTextContent(/Check-in12 dez\.sábado, a\spartir\sdas\s14:00/);
     expect(ticket).toHaveTextContent(/Check-out15 dez\.terça, até às 11:00/);
     expect(ticket).toHaveTextContent(/Noites3Hóspedes8, em 3 quartos/);
     expect(ticket).toHaveTextContent(/Total, IVA incluído582,00 €Por pessoa e noite24,25 €/);
@@ -372,10 +372,18 @@ describe('calling it off', () => {
     const [first] = page.bookings;
     if (first) first.can_cancel = false;
     await openPage(page);
-    const card = main().getByText(`O cancelamento gratuito terminou a ${DEADLINE}. Ligue-nos.`);
+    const card = main().getByText(`O cancelamento gratuito terminou na ${DEADLINE}. Ligue-nos.`);
     expect(card).toBeVisible();
     expect(within(card).getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancelar a reserva' })).not.toBeInTheDocument();
+  });
+
+  it('names a deadline on a Saturday in good Portuguese, too (TRACK-03)', async () => {
+    const each = { status: 'confirmed', can_cancel: false };
+    await openPage(makeGuestPage({ cancel_until: '2027-02-06T14:00:00+00:00', each }));
+    expect(
+      main().getByText(/^O cancelamento gratuito terminou no sábado, 6 de fevereiro, às 14:00\./),
+    ).toBeVisible();
   });
 });
 

@@ -13,8 +13,8 @@ interface StageWords {
 const named = (text: string, name: string | null) =>
   name === null ? `${text}.` : `${text}, ${name}.`;
 
-/** 'no sábado', 'na segunda-feira'. */
-const onWeekday = (weekday: string) => `${weekday.endsWith('feira') ? 'na' : 'no'} ${weekday}`;
+/** 'no sábado', 'na segunda-feira, 7 de dezembro': a day that begins with its name. */
+const onWeekday = (day: string) => `${day.includes('-feira') ? 'na' : 'no'} ${day}`;
 
 const stage = (words: StageWords) => words;
 
@@ -119,7 +119,7 @@ export const PROMISES = {
 export const TICKET = {
   title: 'A sua estadia',
   checkIn: 'Check-in',
-  checkInHours: 'das 14:00',
+  checkInHours: 'a\u00a0partir\u00a0das\u00a014:00',
   checkOut: 'Check-out',
   checkOutHours: 'até às 11:00',
   nights: 'Noites',
@@ -229,7 +229,7 @@ export const CHANGE_OF_PLANS = {
     `Pode retirar o pedido aqui, sem custos, até ${moment}. Para mudar datas ou quartos, fale connosco.`,
   mayCancel: (moment: string) =>
     `Pode cancelar aqui, sem custos, até ${moment}. Para mudar datas ou quartos, fale connosco.`,
-  tooLate: (moment: string) => `O cancelamento gratuito terminou a ${moment}. Ligue-nos.`,
+  tooLate: (moment: string) => `O cancelamento gratuito terminou ${onWeekday(moment)}. Ligue-nos.`,
   askWithdraw: 'Retirar o pedido?',
   askCancel: 'Cancelar a reserva?',
   keepRequest: 'Manter o pedido',
