@@ -260,7 +260,8 @@ describe('a request that arrives', () => {
 
     // The browser left the German page as a whole: nothing there had the time to clear up.
     expect(ticket).toContain('"shownIn":"pt"');
-    sessionStorage.setItem('hostel.booking-ticket', ticket.replace('"pt"', '"de"'));
+    const fromGerman = ticket.replace('"shownIn":"pt"', '"shownIn":"de"');
+    sessionStorage.setItem('hostel.booking-ticket', fromGerman);
     const here = renderAt('/reservas');
     await ticketShown();
     expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();

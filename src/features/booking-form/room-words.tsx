@@ -9,8 +9,13 @@ export function langOf({ words }: Pick<OfferedRoom, 'words'>, text: RoomText): '
 }
 
 /** The name of a room, within a line that says more. */
-export function RoomName({ room }: { room: Pick<OfferedRoom, 'name' | 'words'> }) {
-  const lang = langOf(room, 'name');
+export function RoomName({
+  room,
+}: {
+  /** `lang` where its ticket knows the language of the name. */
+  room: Pick<OfferedRoom, 'name' | 'words'> & { lang?: string | undefined };
+}) {
+  const lang = room.lang ?? langOf(room, 'name');
   return lang === undefined ? room.name : <span lang={lang}>{room.name}</span>;
 }
 

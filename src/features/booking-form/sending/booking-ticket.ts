@@ -5,13 +5,18 @@ import type { SubmittedBooking } from './submit-booking';
 import * as v from 'valibot';
 import { isDay } from '@/domain/dates';
 import type { TouristTax } from '@/domain/tourist-tax';
+import { LANGUAGE } from '@/domain/language';
+import { langOf } from '../room-words';
 import { KeptNightlyPrices } from '../state/kept-nightly-prices';
 
 /** What a ticket shows of a room. */
 export type TicketRoom = Pick<
   OfferedRoom,
   'id' | 'room_number' | 'name' | 'price_per_night' | 'nightly' | 'images' | 'words'
->;
+> & {
+  /** Of its name, once the ticket was read back: that of the page on which the request was sent. */
+  lang?: string | undefined;
+};
 
 /** What the ticket tells, and what is kept of it in the tab (booking-ticket.ts): no contact data. */
 export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
@@ -49,6 +54,7 @@ const Ticket = v.object({
         id: v.string(),
         room_number: v.string(),
         name: v.string(),
+        lang: v.optional(v.string()),
         price_per_night: v.number(),
         nightly: v.optional(KeptNightlyPrices),
         images: v.array(v.string()),
@@ -75,8 +81,12 @@ export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKe
   const { bookingNumber, accessKey } = ticket;
   lastKey = { bookingNumber, accessKey };
   try {
+    const selection = ticket.selection.map(({ room, guests }) => ({
+      room: { ...room, lang: langOf(room, 'name') ?? LANGUAGE },
+      guests,
+    }));
     // Parsing leaves out every field that is not the ticket's, such as the contact.
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(v.parse(Ticket, ticket)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(v.parse(Ticket, { ...ticket, selection })));
   } catch {
     // A browser that keeps nothing: the ticket shows all the same, until the page goes.
   }

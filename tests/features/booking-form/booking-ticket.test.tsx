@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { translatedRoom } from '@/domain/translated-room';
+import { RoomName } from '@/features/booking-form/room-words';
+import {
+  keepTicket,
+  readTicket,
+  type TicketRoom,
+} from '@/features/booking-form/sending/booking-ticket';
+import { makeRoom } from '../../support/builders';
+
+beforeEach(() => sessionStorage.clear());
+
+const STORED = 'hostel.booking-ticket';
+const leque = makeRoom({ name: 'Família Leque' });
+
+/** Sends a request for a room; gives the room as its ticket is read back. */
+function readBack(room: TicketRoom, change = (stored: string) => stored): TicketRoom {
+  keepTicket({
+    bookingNumber: 'R26-7K3F9Q',
+    groupReference: null,
+    accessKey: null,
+    checkIn: '2026-11-14',
+    checkOut: '2026-11-17',
+    guestCount: 4,
+    selection: [{ room, guests: 4 }],
+  });
+  sessionStorage.setItem(STORED, change(sessionStorage.getItem(STORED) ?? ''));
+  const [first] = readTicket()?.selection ?? [];
+  if (first === undefined) throw new Error('There is no ticket.');
+  return first.room;
+}
+
+it('marks a name that stays in Portuguese after a reload, too (LANG-06)', () => {
+  render(<RoomName room={readBack(translatedRoom(leque, undefined))} />);
+  expect(screen.getByText('Família Leque')).toHaveAttribute('lang', 'pt');
+});
+
+it('marks a name with the language of the page on which the request was sent (LANG-06)', () => {
+  const fromEnglishPage = (stored: string) => stored.replace('"lang":"pt"', '"lang":"en"');
+  render(<RoomName room={readBack(leque, fromEnglishPage)} />);
+  expect(screen.getByText('Família Leque')).toHaveAttribute('lang', 'en');
+});
+
+it('reads a ticket that was kept before names were marked (TRACK-07)', () => {
+  const room = readBack(leque, (stored) =>
+    stored.replace('"lang":"pt",', '').replace(',"lang":"pt"', ''),
+  );
+  expect(sessionStorage.getItem(STORED)).not.toContain('lang');
+  expect(room.name).toBe('Família Leque');
+});
