@@ -250,7 +250,7 @@ it('German calls nobody by the first name, the others do (MAIL-02)', async () =>
     ...GUEST_LANGUAGES.slice(0, 4).map(() => 'INÊS'),
     undefined,
   ]);
-  expect(texts[4]).toContain('BIS MONTAG!\n\nGuten Tag, in drei Tagen');
+  expect(texts[4]).toContain('BIS MONTAG!\n\nGuten Tag, bald ist es so weit');
 });
 
 it('French sets a thin space before : ; ! ? that no line breaks at (LANG-03)', async () => {

@@ -60,7 +60,7 @@ export const de: GuestTexts = {
           : 'Guten Tag, die folgende Buchung wurde storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
     ],
     arrival: [
-      'Guten Tag, in drei Tagen ist es so weit. Hier finden Sie alles, was Sie für die Reise brauchen.',
+      'Guten Tag, bald ist es so weit. Hier finden Sie alles, was Sie für die Reise brauchen.',
     ],
     verify: [
       'Guten Tag, für Ihre Reisedaten sind noch viele Anfragen offen. Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört, und kehren Sie dann zu Ihrer Anfrage zurück, um sie zu senden.',

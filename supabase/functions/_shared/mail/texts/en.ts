@@ -59,7 +59,7 @@ export const en: GuestTexts = {
           ? 'Your request expired before we could reply. You have not been charged. We are sorry: call us, and we will see what is still available.'
           : 'The booking below has been cancelled. If you do not know why, reply to this email or call us.',
     ],
-    arrival: ['Three days to go. Here is everything you need for the journey, in one place.'],
+    arrival: ['Not long to go. Here is everything you need for the journey, in one place.'],
     verify: [
       'We already have many unanswered requests for the dates you chose. Confirm that this email address is yours, then go back to the page with your request to send it.',
     ],

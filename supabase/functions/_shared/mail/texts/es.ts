@@ -68,9 +68,7 @@ export const es: GuestTexts = {
           ? 'La solicitud caducó antes de que pudiéramos responderte. No te hemos cobrado nada. Lo sentimos: llámanos y vemos qué queda libre.'
           : 'Se ha cancelado la reserva que ves abajo. Si no sabes por qué, responde a este correo o llámanos.',
     ],
-    arrival: [
-      'Faltan tres días. Aquí tienes todo lo que necesitas para el viaje, en un solo sitio.',
-    ],
+    arrival: ['Falta poco. Aquí tienes todo lo que necesitas para el viaje, en un solo sitio.'],
     verify: [
       'Para las fechas que has elegido tenemos muchas solicitudes sin responder. Confirma que este correo es tuyo y vuelve a la página de tu solicitud para enviarla.',
     ],

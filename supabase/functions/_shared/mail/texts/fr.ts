@@ -63,9 +63,7 @@ export const fr: GuestTexts = {
           ? 'La demande a expiré avant que nous ayons pu vous répondre. Rien ne vous a été débité. Nous en sommes désolés\u202f: appelez-nous, et nous verrons ce qui reste libre.'
           : 'La réservation ci-dessous a été annulée. Si vous ne savez pas pourquoi, répondez à cet e-mail ou appelez-nous.',
     ],
-    arrival: [
-      'Plus que trois jours. Voici tout ce qu’il vous faut pour le voyage, au même endroit.',
-    ],
+    arrival: ['C’est pour bientôt. Voici tout ce qu’il vous faut pour le voyage, au même endroit.'],
     verify: [
       'Pour les dates que vous avez choisies, beaucoup de demandes attendent déjà une réponse. Confirmez que cette adresse e-mail est bien la vôtre, puis revenez à la page de votre demande pour l’envoyer.',
     ],

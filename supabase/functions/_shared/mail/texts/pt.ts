@@ -57,7 +57,7 @@ export const pt: GuestTexts = {
           ? 'O pedido caducou antes de lhe podermos responder. Nada lhe foi cobrado. Pedimos desculpa: ligue-nos, e vemos o que ainda há.'
           : 'A reserva que se segue foi cancelada. Se não sabe porquê, responda a este e-mail ou ligue-nos.',
     ],
-    arrival: ['Faltam três dias. Aqui fica o que precisa para a viagem, num só sítio.'],
+    arrival: ['Falta pouco. Aqui fica o que precisa para a viagem, num só sítio.'],
     verify: [
       'Nas datas que escolheu há muitos pedidos por responder. Confirme que este e-mail é seu, e volte à página onde fez o pedido para o enviar.',
     ],
