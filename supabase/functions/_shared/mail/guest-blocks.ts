@@ -147,7 +147,10 @@ export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
   return [
     {
       is: 'sums',
-      total: { label: texts[label], amount: formats.euros((isToPay ? total - paid : total) / 100) },
+      total: {
+        label: texts[label],
+        amount: formats.euros((isToPay ? Math.max(0, total - paid) : total) / 100),
+      },
       others: [
         ...(paid > 0 ? [{ label: texts.paid, amount: formats.euros(paid / 100) }] : []),
         {
@@ -162,12 +165,14 @@ export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
 
 export function transfer({ mail, texts, formats, rooms, booking }: Writing): Block[] {
   const words = texts.transfer;
+  const due = rooms.reduce((sum, one) => sum + cents(one.total_price) - cents(one.paid), 0);
+  if (isPriced(rooms) && due <= 0)
+    return [{ is: 'section', title: '', paragraphs: [[texts.facts.nothingToPay]] }];
   if (mail.iban === null)
     return [{ is: 'section', title: words.title, paragraphs: [[words.call]] }];
-  const due = rooms.reduce((sum, one) => sum + one.total_price - one.paid, 0);
   const facts = [
     ...(isPriced(rooms)
-      ? [{ label: words.amount, lines: [[{ strong: formats.euros(due) }]] }]
+      ? [{ label: words.amount, lines: [[{ strong: formats.euros(due / 100) }]] }]
       : []),
     { label: words.iban, lines: [[{ strong: mail.iban.replaceAll(/(.{4})(?=.)/g, '$1 ') }]] },
     ...(mail.account_holder === null
