@@ -164,3 +164,45 @@ begin
   end loop;
   return taken;
 end $$;
+
+-- As before, and: whether a room was cancelled while that cost nothing.
+create or replace function private.mail_data(m public.mails) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select jsonb_build_object(
+     'id', m.id, 'kind', m.kind, 'recipient', m.recipient, 'language', tongue, 'is_test', m.is_test,
+     'verify_code', m.code,
+     'paragraph', (select t.paragraph from public.mail_texts t where t.kind = m.kind and t.language = tongue),
+     'reply_to', case when m.kind like 'house%' then coalesce(c.email, b.guest_email)
+                      else (select house_email from public.mail_settings) end,
+     'message', case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name, 'email', c.email,
+                      'phone', c.phone, 'subject', c.subject, 'message', c.message) end,
+     'key', case when m.kind not like 'house%' then b.access_key end,
+     'confirm_code', case when m.kind = 'received' and not b.email_confirmed then private.confirm_code(b.access_key) end,
+     'first_name', private.first_name(b.guest_name),
+     'cancel_until', private.cancel_until(b.check_in_date),
+     'iban', (select s.iban from public.mail_settings s),
+     'account_holder', (select s.account_holder from public.mail_settings s),
+     'stays_before', case when m.kind = 'house_request' then (select count(*) from public.bookings o
+       where o.guest_email = b.guest_email and o.status in ('checked_in', 'checked_out', 'completed')) end,
+     'bookings', (select jsonb_agg(jsonb_build_object('booking_number', o.booking_number, 'status', o.status,
+         'group_reference', o.group_reference,
+         'check_in_date', o.check_in_date, 'check_out_date', o.check_out_date, 'guest_name', o.guest_name,
+         'guest_email', o.guest_email, 'guest_phone', o.guest_phone, 'language', o.language, 'message', o.message,
+         'number_of_guests', o.number_of_guests, 'total_price', o.total_price, 'paid', o.paid,
+         'is_unpriced', o.total_price = 0 and o.source not in ('site', 'phone', 'desk', 'email'),
+         'created_at', o.created_at, 'room_number', r.room_number,
+         'room_name', coalesce(private.room_names(r.id) ->> tongue, r.name),
+         'price_per_night', r.price_per_night, 'answer_until', o.answer_until, 'hold_until', o.hold_until,
+         'confirm_until', o.confirm_until, 'cancel_reason', o.cancel_reason, 'cancel_note', o.cancel_note,
+         'cancelled_in_time', o.status = 'cancelled' and coalesce((select max(e.at) from public.booking_events e
+             where e.booking_id = o.id and e.changes #>> '{status,1}' = 'cancelled')
+           < private.cancel_until(o.check_in_date), false),
+         'arrival_time', to_char(o.arrival_time, 'HH24:MI'), 'guest_wish', o.guest_wish,
+         'is_event', o.id = m.booking_id or exists (select from public.mails x
+           where x.booking_id = o.id and x.kind = m.kind and x.note = 'in mail ' || m.id))
+         order by o.check_in_date, r.room_number)
+       from public.bookings o join public.rooms r on r.id = o.room_id
+      where md5(o.access_key)::uuid = md5(b.access_key)::uuid))
+     from (select 1) one left join public.bookings b on b.id = m.booking_id
+     left join public.contact_messages c on c.id = m.message_id
+     cross join lateral (select case when m.kind like 'house%' then m.language else coalesce(b.language, m.language) end) as l (tongue) $$;

@@ -252,3 +252,19 @@ describe('that a request came in', () => {
     expect(kinds(await claim(backend)).toSorted()).toEqual(['house_request', 'received']);
   });
 });
+
+it('of what was cancelled says whether it was in time, by the deadline of each room (MAIL-01)', async () => {
+  const early = await addStay(backend, rooms[0], [5, 2]);
+  const late = await addStay(backend, rooms[1], [0, 2]);
+  await forget();
+  for (const { id } of [early, late]) await step(id, 'cancelled');
+  await afterwards(backend, '2 minutes');
+  const claimed = await claim(backend);
+  const inTime = claimed
+    .flatMap(({ bookings }) => (Array.isArray(bookings) ? bookings : []))
+    .map(({ booking_number, cancelled_in_time }) => [booking_number, cancelled_in_time]);
+  expect(Object.fromEntries(inTime)).toEqual({
+    [early.booking_number]: true,
+    [late.booking_number]: false,
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES } from '@/domain/guest-language';
-import type { MailData } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import type { MailBooking, MailData } from '../../supabase/functions/_shared/mail/mail-data.ts';
 import { mailOf, travelled, withBookings } from './letter-scene';
 
 // What a letter says holds for the guest who reads it, whenever it was sent and whatever was paid.
@@ -14,6 +14,48 @@ it.each(GUEST_LANGUAGES)(
     expect(text).not.toMatch(/três|three|tres|trois|drei/i);
   },
 );
+
+it('received tells of the rooms that wait for their answer (MAIL-01)', async () => {
+  const mail = mailOf('received');
+  const bookings = (mail.bookings ?? []).map((one, place) => ({
+    ...one,
+    status: place === 0 ? 'confirmed' : 'pending',
+  }));
+  const text = await textOf({ ...mail, bookings });
+  expect(text).toContain('Família Rede');
+  expect(text).not.toContain('Duplo Varanda');
+  expect(await textOf(withBookings(mail, { status: 'confirmed' }))).toContain('Duplo Varanda');
+});
+
+describe('a letter about what was cancelled', () => {
+  const cancelled = async (fields: Partial<MailBooking>, second: Partial<MailBooking> = {}) => {
+    const mail = withBookings(mailOf('cancelled'), fields);
+    const [first, other] = mail.bookings ?? [];
+    if (first === undefined || other === undefined) throw new Error('The sample has two rooms.');
+    return textOf({ ...mail, bookings: [first, { ...other, ...second }] });
+  };
+  const FREE = { cancel_reason: 'guest', cancelled_in_time: true };
+
+  it('says that nothing was charged where that is so (MAIL-01)', async () => {
+    expect(await cancelled(FREE)).toContain('como nos pediu. Não lhe cobrámos nada.');
+    expect(await cancelled({ cancel_reason: 'lapsed' })).toContain('Nada lhe foi cobrado.');
+  });
+
+  it.each<[string, Partial<MailBooking>]>([
+    ['was paid for', { paid: 50 }],
+    ['was cancelled late', { cancelled_in_time: false }],
+    ['was cancelled for another reason', { cancel_reason: 'other' }],
+  ])('says nothing of it where one of its rooms %s (MAIL-01)', async (_what, second) => {
+    const text = await cancelled(FREE, second);
+    expect(text).toContain('A reserva que se segue foi cancelada.');
+    expect(text).not.toMatch(/cobr/);
+  });
+
+  it('of a request that lapsed says nothing of it where something was paid (MAIL-01)', async () => {
+    const lapsed = { cancel_reason: 'lapsed' };
+    expect(await cancelled(lapsed, { paid: 50 })).not.toMatch(/cobr/);
+  });
+});
 
 describe('a stay for which more was paid than it costs', () => {
   const overpaid = async (kind: 'confirmed' | 'payment' | 'arrival') =>

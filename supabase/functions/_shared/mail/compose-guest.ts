@@ -53,12 +53,16 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
 type StayKind = 'received' | 'confirmed' | 'payment' | 'cancelled' | 'arrival';
 
 const CONFIRMED: readonly string[] = ['confirmed', 'payment_received', 'checked_in'];
+const UNANSWERED: readonly string[] = ['pending', 'awaiting_confirmation'];
 const EXPECTED: readonly string[] = ['confirmed', 'payment_received', 'awaiting_payment'];
 
 /** The rooms of the request that a mail may speak of: what it says must be true of each. */
 function roomsOf({ kind, bookings }: MailData): MailBooking[] {
   const all = bookings ?? [];
   if (kind === 'arrival') return roomsOfArrival(all);
+  // Rooms that are answered meanwhile have a mail of their own; a mail that is read later tells of all.
+  const waiting = all.filter(({ status }) => UNANSWERED.includes(status));
+  if (kind === 'received' && waiting.length > 0) return waiting;
   return all.filter((one) => {
     if (kind === 'cancelled') return one.status === 'cancelled' && one.is_event;
     if (kind === 'confirmed') return CONFIRMED.includes(one.status);
@@ -75,6 +79,19 @@ function roomsOfArrival(all: readonly MailBooking[]): MailBooking[] {
     const place = chain.findIndex(({ check_in_date }) => check_in_date === arrival);
     return place < 0 ? [] : chain.slice(place);
   });
+}
+
+const isUnpaid = ({ paid }: MailBooking) => paid === 0;
+
+/** Whether nothing was charged for any room, as the guest cancelled in time: reception gives that reason too. */
+function isWithdrawnFree(rooms: readonly MailBooking[]): boolean {
+  return rooms.every(
+    (one) => one.cancel_reason === 'guest' && one.cancelled_in_time === true && isUnpaid(one),
+  );
+}
+
+function hasLapsedUnpaid(rooms: readonly MailBooking[]): boolean {
+  return rooms.every((one) => one.cancel_reason === 'lapsed' && isUnpaid(one));
 }
 
 function verifyLetter(mail: MailData, house: MailHouse, texts: GuestTexts) {
@@ -133,8 +150,7 @@ function title({ mail, texts, formats, booking, rooms }: Writing): Block {
     received: () => texts.intros.received(moment(formats, booking.answer_until), rooms.length),
     confirmed: () => texts.intros.confirmed(formats.weekday(from)),
     payment: () => texts.intros.payment(rooms.length),
-    cancelled: () =>
-      texts.intros.cancelled(booking.cancel_reason === 'guest', booking.cancel_reason === 'lapsed'),
+    cancelled: () => texts.intros.cancelled(isWithdrawnFree(rooms), hasLapsedUnpaid(rooms)),
     arrival: () => texts.intros.arrival,
   };
   const soon = kind === 'received' ? moment(formats, booking.confirm_until) : null;

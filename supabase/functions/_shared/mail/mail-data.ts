@@ -34,6 +34,8 @@ export interface MailBooking {
   confirm_until: string | null;
   cancel_reason: string | null;
   cancel_note: string | null;
+  /** Whether it was cancelled while that cost nothing. */
+  cancelled_in_time?: boolean;
   /** hh:mm. */
   arrival_time: string | null;
   guest_wish: string | null;

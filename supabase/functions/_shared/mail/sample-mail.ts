@@ -53,6 +53,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
       confirm_until: null,
       cancel_reason: null,
       cancel_note: null,
+      cancelled_in_time: mail.kind === 'cancelled',
       arrival_time: null,
       guest_wish: null,
       is_event: true,
