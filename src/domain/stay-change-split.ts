@@ -55,6 +55,19 @@ export function splitPrice(
   return { first: fromCents(firstCents), second: fromCents(cents - firstCents) };
 }
 
+/**
+ * What of the money that was paid goes with the nights of the second part, in EUR: what the first does not
+ * cost, and no more than the second does; the rest is money to give back (DESK-09, PAY-01). The same in the
+ * database: `private.split_stay`.
+ *
+ * @param paid EUR
+ * @param prices EUR of both parts
+ */
+export function movedShare(paid: number, prices: { first: number; second: number }): number {
+  const surplus = toCents(paid) - toCents(prices.first);
+  return fromCents(Math.max(0, Math.min(surplus, toCents(prices.second))));
+}
+
 /** '8 e 9 ocupados; 1 a 5, 11 e 12 são pequenos demais': why rooms are not on offer; null when all are. */
 export function unofferedWords(
   offers: readonly RoomOffer[],

@@ -5,6 +5,7 @@ import { sumEuros } from '@/domain/money';
 import {
   canSplit,
   firstSplitDay,
+  movedShare,
   runsOfNumbers,
   splitDays,
   splitParts,
@@ -19,6 +20,19 @@ const stay = {
   status: 'confirmed',
   total_price: 352,
 };
+
+test.each([
+  ['all that is paid', 352, 176],
+  ['a part of the second half', 200, 24],
+  ['less than the first half', 100, 0],
+  ['too much', 400, 176],
+  ['nothing', 0, 0],
+])(
+  'of %s the second half gets what the first does not cost (DESK-09, PAY-01)',
+  (_, paid, share) => {
+    expect(movedShare(paid, { first: 176, second: 176 })).toBe(share);
+  },
+);
 
 describe('the cut', () => {
   it('leaves a night on each side, and begins in the middle (DESK-09)', () => {

@@ -6,6 +6,7 @@ import { dialog, lukas, openBooking, startAtDesk } from '../support/booking-wind
 import { openChangeableDesk, rede, sol, SPLIT_GROUP } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { server } from '../support/server';
+import { makePayment, openTill } from '../support/till';
 
 // Whole screens at work: a busy machine may take its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -124,6 +125,30 @@ describe('splitting a stay', () => {
       group_reference: null,
     });
     expect(desk.row(uuid(2, 90))).toMatchObject({ status: 'cancelled', cancel_reason: 'other' });
+  });
+
+  it('says which money goes along, and reads it anew (DESK-09, PAY-01)', async () => {
+    const { till } = openTill([makePayment({ booking_id: stay.id, amount: 352 })]);
+    const { user } = await openSplit([{ ...stay, paid: 352, amount_due: 0 }]);
+    expect(plain(split().getByText(/^Já foram pagos/).textContent)).toBe(
+      'Já foram pagos 352,00 €: 176,00 € passam para a segunda parte.',
+    );
+    till.payments = [...till.payments, makePayment({ id: 'b', booking_id: stay.id, amount: -176 })];
+    await user.click(save());
+    expect(await screen.findByText('Estadia dividida.')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: 'Pagamentos' })).getAllByRole('listitem'),
+      ).toHaveLength(2),
+    );
+    till.payments = till.payments.slice(0, 1);
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('Estadia como antes.')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: 'Pagamentos' })).getAllByRole('listitem'),
+      ).toHaveLength(1),
+    );
   });
 
   it('leaves a night on each side, whatever is asked of the cut (DESK-09)', async () => {

@@ -4,6 +4,7 @@ import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import type { RestClient } from '@/lib/rest-client';
 import { changeFailure } from './change-words';
 import { changeStays, findDeskBookings, type StayColumns } from '@/queries/desk-stays';
+import { queryKeys } from '@/queries/query-keys';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -78,6 +79,8 @@ export function useTakeBack(): (changes: WantedChanges) => void {
       return { message, detail };
     },
     failure: changeFailure,
+    // A division that is taken back brings the money back.
+    refresh: [queryKeys.payments],
   });
   return (changes) => void change(changes);
 }

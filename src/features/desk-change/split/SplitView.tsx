@@ -10,7 +10,7 @@ import { formatEuros, sumEuros } from '@/domain/money';
 import { priceText } from '@/domain/price-input';
 import { formatStayBriefly } from '@/domain/short-dates';
 import { datesOf, nightsOf } from '@/domain/stay-change-price';
-import { splitParts, unofferedWords } from '@/domain/stay-change-split';
+import { movedShare, splitParts, unofferedWords } from '@/domain/stay-change-split';
 import { countLabel } from '@/domain/text';
 import { RoomName } from '@/features/panel/RoomName';
 import { RoomNotices } from '../alter/RoomNotices';
@@ -126,6 +126,7 @@ function Parts({ form, day }: { form: SplitForm; day: Day }) {
   const { booking, prices, chosen, own } = form;
   const { first, second } = splitParts(booking, day);
   const isInHouse = booking.status === 'checked_in';
+  const moved = prices === null ? 0 : movedShare(booking.paid, prices);
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
@@ -147,6 +148,11 @@ function Parts({ form, day }: { form: SplitForm; day: Day }) {
         </Part>
       </div>
       <p className="mt-2 text-12 leading-4.25 text-tinta-2">Ficam duas reservas num grupo.</p>
+      {moved > 0 && (
+        <p className="text-12 leading-4.25 text-tinta-2">
+          {`Já foram pagos ${formatEuros(booking.paid)}: ${formatEuros(moved)} passam para a segunda parte.`}
+        </p>
+      )}
     </>
   );
 }

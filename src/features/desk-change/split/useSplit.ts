@@ -3,6 +3,7 @@ import { BOOKINGS_QUEUE, useBookingStore } from '@/features/panel/booking-store'
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import type { RestClient } from '@/lib/rest-client';
 import { findDeskBookings, splitStay } from '@/queries/desk-stays';
+import { queryKeys } from '@/queries/query-keys';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listGroupBookings } from '@/queries/staff-group-bookings';
@@ -55,6 +56,8 @@ export function useSplit(onDone: () => void) {
     },
     failure: changeFailure,
     told: 'in-place',
+    // What was paid for the nights goes with them.
+    refresh: [queryKeys.payments],
   });
 }
 

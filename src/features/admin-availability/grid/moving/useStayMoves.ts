@@ -78,7 +78,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
       else if (!isSessionOver) toast.error(message);
     },
     log: 'moveStay',
-    refresh: [queryKeys.bookings, queryKeys.bookingEvents, queryKeys.groups],
+    refresh: [queryKeys.bookings, queryKeys.bookingEvents, queryKeys.payments, queryKeys.groups],
   });
 
   /** After a refusal the house is read anew: who was quicker, and whether it was this very move. */
