@@ -34,7 +34,7 @@ const texts = (elements: HTMLElement[]) =>
 async function openPage(page: GuestPage) {
   const asked = onGuestFunction('guest_page', () => page);
   const view = renderAt(`/reserva#${LINK_KEY}`);
-  await screen.findByRole('heading', { name: 'Os seus quartos' });
+  await screen.findByRole('heading', { name: /^Os? seus? quartos?$/ });
   return { ...view, asked };
 }
 
@@ -87,7 +87,7 @@ describe('the page of a request', () => {
     await openPage(makeGuestPage({ each }, 1));
     const ticket = main().getByRole('region', { name: 'A sua estadia' });
     expect(ticket).toHaveTextContent(/Noites3Hóspedes4/);
-    const rooms = within(main().getByRole('region', { name: 'Os seus quartos' }));
+    const rooms = within(main().getByRole('region', { name: 'O seu quarto' }));
     expect(texts(rooms.getAllByRole('listitem'))).toEqual([
       'Quarto 6Família LequeDormem aqui 43 noites',
     ]);
@@ -178,6 +178,21 @@ describe('the page of a request', () => {
     expect(within(rooms).getByText('252,00 €', { selector: 'b' })).toBeVisible();
     expect(rooms.querySelector('s')).toBeNull();
     expect(main().getByRole('region', { name: 'A sua estadia' })).toHaveTextContent(/408,00\s€/);
+  });
+
+  it.each([
+    ['awaiting_payment', null, /^Guardamos o quarto para si e confirmamos/],
+    ['cancelled', 'guest', /^O quarto já não está guardado\./],
+    [
+      'cancelled',
+      'lapsed',
+      'O quarto voltou a ficar livre. Se ainda o quiser, peça de novo ou ligue-nos.',
+    ],
+  ])('speaks of one room where there is one: %s, %s (TRACK-02)', async (status, reason, words) => {
+    await openPage(makeGuestPage({ each: { status, cancel_reason: reason } }, 1));
+    expect(main().getByText(words)).toBeVisible();
+    expect(main().getByRole('region', { name: 'O seu quarto' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/os quartos já|Guardamos os|seus quartos/i);
   });
 
   it('says of a request that lapsed that nothing was charged, and where to ask again (CLOCK-01)', async () => {

@@ -83,7 +83,9 @@ export function GuestHead({
         {words.title(page.first_name, formatLongDayAndMonth(sums.checkIn))}
       </h1>
       <p className="mt-2.5 max-w-[33em] text-17 text-tinta-2">
-        {isCancelledHere ? doneWords(sums) : words.text(formatWeekdayName(sums.checkIn))}
+        {isCancelledHere
+          ? doneWords(sums)
+          : words.text(formatWeekdayName(sums.checkIn), rooms.length)}
       </p>
       <StatusLine stage={stage} first={first} />
       <HousePromise

@@ -22,7 +22,7 @@ export function GuestRooms({ bookings, isGroup, stage, today }: GuestRoomsProps)
   return (
     <section aria-labelledby="quartos">
       <h2 id="quartos" className="text-24 md:text-30">
-        {t.ROOMS_TITLE}
+        {t.roomsTitle(bookings.length)}
       </h2>
       <ul className="mt-4 divide-y divide-linha border-y border-linha tabular-figures">
         {bookings.map((booking) => (

@@ -6,8 +6,11 @@ export const PAGE_TITLE = 'Ihre Buchung';
 interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
-  /** @param weekday of check-in */
-  text: (weekday: string) => string;
+  /**
+   * @param weekday of check-in
+   * @param count of rooms
+   */
+  text: (weekday: string, count: number) => string;
 }
 
 const stage = (words: StageWords) => words;
@@ -22,8 +25,8 @@ export const STAGES = {
   'awaiting-payment': stage({
     label: 'Zahlung fehlt noch',
     title: () => 'Es fehlt nur noch die Zahlung.',
-    text: () =>
-      'Wir halten die Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist. Wie Sie zahlen, steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie sie nicht finden, rufen Sie uns an.',
+    text: (_, count) =>
+      `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist. Wie Sie zahlen, steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie sie nicht finden, rufen Sie uns an.`,
   }),
   paid: stage({
     label: 'Zahlung eingegangen, Bestätigung folgt',
@@ -55,14 +58,14 @@ export const STAGES = {
   cancelled: stage({
     label: 'Storniert',
     title: () => 'Ihre Buchung wurde storniert.',
-    text: () =>
-      'Die Zimmer sind nicht mehr für Sie reserviert. Wenn Sie ein andermal kommen möchten, sind Sie willkommen.',
+    text: (_, count) =>
+      `${count === 1 ? 'Das Zimmer ist' : 'Die Zimmer sind'} nicht mehr für Sie reserviert. Wenn Sie ein andermal kommen möchten, sind Sie willkommen.`,
   }),
   lapsed: stage({
     label: 'Verfallen',
     title: () => 'Ihre Anfrage ist verfallen. Ihnen wurde nichts berechnet.',
-    text: () =>
-      'Die Zimmer sind wieder frei. Wenn Sie sie noch möchten, fragen Sie erneut an oder rufen Sie uns an.',
+    text: (_, count) =>
+      `${count === 1 ? 'Das Zimmer ist wieder frei. Wenn Sie es' : 'Die Zimmer sind wieder frei. Wenn Sie sie'} noch möchten, fragen Sie erneut an oder rufen Sie uns an.`,
   }),
 };
 
@@ -143,7 +146,7 @@ export const DIRECTIONS = {
   fromAirport: 'Mit Bus oder Bahn bis zum Bahnhof, dann 50\u00a0m zu Fuß.',
 };
 
-export const ROOMS_TITLE = 'Ihre Zimmer';
+export const roomsTitle = (count: number) => (count === 1 ? 'Ihr Zimmer' : 'Ihre Zimmer');
 export const room = (number: string) => `Zimmer ${number}`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Hier schläft 1' : `Hier schlafen ${count}`;

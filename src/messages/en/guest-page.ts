@@ -6,8 +6,11 @@ export const PAGE_TITLE = 'Your booking';
 interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
-  /** @param weekday of check-in */
-  text: (weekday: string) => string;
+  /**
+   * @param weekday of check-in
+   * @param count of rooms
+   */
+  text: (weekday: string, count: number) => string;
 }
 
 const named = (text: string, name: string | null) =>
@@ -25,8 +28,8 @@ export const STAGES = {
   'awaiting-payment': stage({
     label: 'Awaiting payment',
     title: (name) => named('Only the payment is left', name),
-    text: () =>
-      'Your rooms are being held for you, and we will confirm the booking as soon as we receive the payment. How to pay is in the email we sent you; if you cannot find it, call us.',
+    text: (_, count) =>
+      `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as we receive the payment. How to pay is in the email we sent you; if you cannot find it, call us.`,
   }),
   paid: stage({
     label: 'Payment received, awaiting confirmation',
@@ -58,13 +61,16 @@ export const STAGES = {
   cancelled: stage({
     label: 'Cancelled',
     title: (name) => named('Your booking has been cancelled', name),
-    text: () =>
-      'The rooms are no longer held for you. If you would like to come another time, you are welcome.',
+    text: (_, count) =>
+      `The ${count === 1 ? 'room is' : 'rooms are'} no longer held for you. If you would like to come another time, you are welcome.`,
   }),
   lapsed: stage({
     label: 'Expired',
     title: () => 'Your request has expired. You have not been charged.',
-    text: () => 'The rooms are available again. If you still want them, ask again or call us.',
+    text: (_, count) =>
+      count === 1
+        ? 'The room is available again. If you still want it, ask again or call us.'
+        : 'The rooms are available again. If you still want them, ask again or call us.',
   }),
 };
 
@@ -146,7 +152,7 @@ export const DIRECTIONS = {
   fromAirport: 'Bus or train to the station, then 50\u00a0m on foot.',
 };
 
-export const ROOMS_TITLE = 'Your rooms';
+export const roomsTitle = (count: number) => (count === 1 ? 'Your room' : 'Your rooms');
 export const room = (number: string) => `Room ${number}`;
 export const sleepsHere = (count: number) =>
   count === 1 ? '1 sleeps here' : `${count} sleep here`;

@@ -6,8 +6,11 @@ export const PAGE_TITLE = 'Tu reserva';
 interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
-  /** @param weekday of check-in */
-  text: (weekday: string) => string;
+  /**
+   * @param weekday of check-in
+   * @param count of rooms
+   */
+  text: (weekday: string, count: number) => string;
 }
 
 const named = (text: string, name: string | null) =>
@@ -25,8 +28,8 @@ export const STAGES = {
   'awaiting-payment': stage({
     label: 'Falta el pago',
     title: (name) => named('Solo falta el pago', name),
-    text: () =>
-      'Te guardamos las habitaciones y confirmamos la reserva en cuanto recibamos el pago. Cómo pagar está en el correo que te enviamos; si no lo encuentras, llámanos.',
+    text: (_, count) =>
+      `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto recibamos el pago. Cómo pagar está en el correo que te enviamos; si no lo encuentras, llámanos.`,
   }),
   paid: stage({
     label: 'Pago recibido, falta la confirmación',
@@ -58,14 +61,16 @@ export const STAGES = {
   cancelled: stage({
     label: 'Cancelada',
     title: (name) => named('Tu reserva se ha cancelado', name),
-    text: () =>
-      'Ya no te guardamos las habitaciones. Si quieres venir en otro momento, aquí estamos.',
+    text: (_, count) =>
+      `Ya no te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'}. Si quieres venir en otro momento, aquí estamos.`,
   }),
   lapsed: stage({
     label: 'Caducada',
     title: () => 'La solicitud ha caducado. No te hemos cobrado nada.',
-    text: () =>
-      'Las habitaciones vuelven a estar libres. Si todavía las quieres, haz otra solicitud o llámanos.',
+    text: (_, count) =>
+      count === 1
+        ? 'La habitación vuelve a estar libre. Si todavía la quieres, haz otra solicitud o llámanos.'
+        : 'Las habitaciones vuelven a estar libres. Si todavía las quieres, haz otra solicitud o llámanos.',
   }),
 };
 
@@ -145,7 +150,7 @@ export const DIRECTIONS = {
   fromAirport: 'Autobús o tren hasta la estación y después 50\u00a0m a pie.',
 };
 
-export const ROOMS_TITLE = 'Tus habitaciones';
+export const roomsTitle = (count: number) => (count === 1 ? 'Tu habitación' : 'Tus habitaciones');
 export const room = (number: string) => `Habitación ${number}`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Aquí duerme 1' : `Aquí duermen ${count}`;

@@ -6,8 +6,11 @@ export const PAGE_TITLE = 'Votre réservation';
 interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
-  /** @param weekday of check-in */
-  text: (weekday: string) => string;
+  /**
+   * @param weekday of check-in
+   * @param count of rooms
+   */
+  text: (weekday: string, count: number) => string;
 }
 
 const named = (text: string, name: string | null) =>
@@ -25,8 +28,8 @@ export const STAGES = {
   'awaiting-payment': stage({
     label: 'Paiement attendu',
     title: (name) => named('Il ne manque que le paiement', name),
-    text: () =>
-      'Nous vous gardons les chambres et confirmerons la réservation dès réception du paiement. Les modalités sont dans l’e-mail que nous vous avons envoyé\u202f; si vous ne le trouvez pas, appelez-nous.',
+    text: (_, count) =>
+      `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès réception du paiement. Les modalités sont dans l’e-mail que nous vous avons envoyé\u202f; si vous ne le trouvez pas, appelez-nous.`,
   }),
   paid: stage({
     label: 'Paiement reçu, confirmation attendue',
@@ -58,14 +61,16 @@ export const STAGES = {
   cancelled: stage({
     label: 'Annulée',
     title: (name) => named('Votre réservation a été annulée', name),
-    text: () =>
-      'Les chambres ne vous sont plus réservées. Si vous souhaitez venir une autre fois, ce sera avec plaisir.',
+    text: (_, count) =>
+      `${count === 1 ? 'La chambre ne vous est plus réservée' : 'Les chambres ne vous sont plus réservées'}. Si vous souhaitez venir une autre fois, ce sera avec plaisir.`,
   }),
   lapsed: stage({
     label: 'Expirée',
     title: () => 'Votre demande a expiré. Rien ne vous a été débité.',
-    text: () =>
-      'Les chambres sont de nouveau libres. Si vous les souhaitez toujours, refaites une demande ou appelez-nous.',
+    text: (_, count) =>
+      count === 1
+        ? 'La chambre est de nouveau libre. Si vous la souhaitez toujours, refaites une demande ou appelez-nous.'
+        : 'Les chambres sont de nouveau libres. Si vous les souhaitez toujours, refaites une demande ou appelez-nous.',
   }),
 };
 
@@ -146,7 +151,7 @@ export const DIRECTIONS = {
   fromAirport: 'Bus ou train jusqu’à la gare, puis 50\u00a0m à pied.',
 };
 
-export const ROOMS_TITLE = 'Vos chambres';
+export const roomsTitle = (count: number) => (count === 1 ? 'Votre chambre' : 'Vos chambres');
 export const room = (number: string) => `Chambre ${number}`;
 export const sleepsHere = (count: number) =>
   count === 1 ? '1 personne dort ici' : `${count} personnes dorment ici`;

@@ -6,8 +6,11 @@ export const PAGE_TITLE = 'A sua reserva';
 interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
-  /** @param weekday of check-in */
-  text: (weekday: string) => string;
+  /**
+   * @param weekday of check-in
+   * @param count of rooms
+   */
+  text: (weekday: string, count: number) => string;
 }
 
 const named = (text: string, name: string | null) =>
@@ -28,8 +31,8 @@ export const STAGES = {
   'awaiting-payment': stage({
     label: 'Falta o pagamento',
     title: (name) => named('Só falta o pagamento', name),
-    text: () =>
-      'Guardamos os quartos para si e confirmamos a reserva assim que recebermos o pagamento. Como pagar está no e-mail que lhe enviámos; se não o encontrar, ligue-nos.',
+    text: (_, count) =>
+      `Guardamos ${count === 1 ? 'o quarto' : 'os quartos'} para si e confirmamos a reserva assim que recebermos o pagamento. Como pagar está no e-mail que lhe enviámos; se não o encontrar, ligue-nos.`,
   }),
   paid: stage({
     label: 'Pagamento recebido, falta a confirmação',
@@ -61,14 +64,16 @@ export const STAGES = {
   cancelled: stage({
     label: 'Cancelada',
     title: (name) => named('A reserva foi cancelada', name),
-    text: () =>
-      'Os quartos já não estão guardados. Se quiser vir noutra altura, a casa está aberta.',
+    text: (_, count) =>
+      `${count === 1 ? 'O quarto já não está guardado' : 'Os quartos já não estão guardados'}. Se quiser vir noutra altura, a casa está aberta.`,
   }),
   lapsed: stage({
     label: 'Caducou',
     title: () => 'O pedido caducou. Nada lhe foi cobrado.',
-    text: () =>
-      'Os quartos voltaram a ficar livres. Se ainda os quiser, peça de novo ou ligue-nos.',
+    text: (_, count) =>
+      count === 1
+        ? 'O quarto voltou a ficar livre. Se ainda o quiser, peça de novo ou ligue-nos.'
+        : 'Os quartos voltaram a ficar livres. Se ainda os quiser, peça de novo ou ligue-nos.',
   }),
 };
 
@@ -150,7 +155,7 @@ export const DIRECTIONS = {
   fromAirport: 'Autocarro ou comboio até à estação, depois 50 m a pé.',
 };
 
-export const ROOMS_TITLE = 'Os seus quartos';
+export const roomsTitle = (count: number) => (count === 1 ? 'O seu quarto' : 'Os seus quartos');
 export const room = (number: string) => `Quarto ${number}`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Dorme aqui 1' : `Dormem aqui ${count}`;

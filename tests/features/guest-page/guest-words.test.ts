@@ -14,8 +14,8 @@ it('says a moment as the clock at the hostel shows it, in summer and in winter (
 
 it('says days and rooms as one would', () => {
   const { confirmed } = t.STAGES;
-  expect(confirmed.text('sábado')).toMatch(/ Esperamos por si no sábado, /);
-  expect(confirmed.text('segunda-feira')).toMatch(/ Esperamos por si na segunda-feira, /);
+  expect(confirmed.text('sábado', 1)).toMatch(/ Esperamos por si no sábado, /);
+  expect(confirmed.text('segunda-feira', 1)).toMatch(/ Esperamos por si na segunda-feira, /);
   expect(fromDayToDay('2026-12-12', '2026-12-15')).toBe('de 12 a 15 de dezembro');
   expect(fromDayToDay('2026-12-30', '2027-01-02')).toBe('de 30 de dezembro a 2 de janeiro');
   expect(fromDayToDay('2026-12-30', '2027-12-30')).toBe('de 30 de dezembro a 30 de dezembro');

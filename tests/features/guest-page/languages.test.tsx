@@ -169,6 +169,21 @@ describe.each([
     },
   );
 
+  it.each([
+    ['awaiting_payment', null, 'awaiting-payment'],
+    ['cancelled', 'guest', 'cancelled'],
+    ['cancelled', 'lapsed', 'lapsed'],
+  ] as const)(
+    'speaks of one room where there is one: %s, %s (TRACK-02, LANG-03)',
+    (status, cancel_reason, stage) => {
+      show(language, makeGuestPage({ each: { status, cancel_reason } }, 1));
+      const text = words.STAGES[stage].text('', 1).replaceAll(/\s+/g, ' ');
+      expect(said()).toContain(text);
+      expect(text).not.toMatch(/rooms|habitaciones|chambres|die Zimmer/i);
+      expect(screen.getByRole('region', { name: words.roomsTitle(1) })).toBeVisible();
+    },
+  );
+
   it('has no Portuguese word where the day came without an answer (LANG-03, LANG-07)', () => {
     vi.setSystemTime('2026-12-13T09:00:00Z');
     show(language, makeGuestPage({ each: { can_cancel: false } }));
@@ -200,7 +215,7 @@ describe.each([
     const [first] = page.bookings;
     if (first) first.room.names = { [language]: 'Number six' };
     show(language, page);
-    const rooms = within(screen.getByRole('region', { name: words.ROOMS_TITLE }));
+    const rooms = within(screen.getByRole('region', { name: words.roomsTitle(3) }));
     expect(rooms.getByText('Number six')).not.toHaveAttribute('lang');
     expect(rooms.getByText('Twin Amendoeira')).toHaveAttribute('lang', 'pt-PT');
   });
