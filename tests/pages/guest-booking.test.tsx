@@ -382,6 +382,30 @@ describe('calling it off', () => {
     expect(await question.findByText(refusal)).toBeVisible();
   });
 
+  it('closes the page when reception has just replaced its key (TRACK-03, TRACK-06)', async () => {
+    const { user } = await openPage(makeGuestPage());
+    onGuestFunction('guest_cancel', () => UNKNOWN_KEY);
+    await user.click(await button('Retirar o pedido'));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
+    const heading = await title('Esta ligação não abre nenhuma reserva');
+    expect(heading).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says whom to call after too many attempts (TRACK-03)', async () => {
+    const { user } = await openPage(makeGuestPage());
+    onGuestFunction('guest_cancel', () => ({ status: 429, code: 'HS429', message: 'Demasiados.' }));
+    await user.click(await button('Retirar o pedido'));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
+    expect(
+      await question.findByText(
+        'Demasiados pedidos num curto espaço de tempo. Por favor, ligue-nos.',
+      ),
+    ).toBeVisible();
+  });
+
   it('is not offered after the deadline, nor while one of the rooms must stay (TRACK-03)', async () => {
     const page = makeGuestPage({ each: { status: 'confirmed' } });
     const [first] = page.bookings;
@@ -463,6 +487,13 @@ describe('the arrival', () => {
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     expect(screen.queryByText('Guardado às 18:12.')).not.toBeInTheDocument();
     expect(wish).toHaveValue('Um berço e flores vermelhas');
+  });
+
+  it('closes the page when reception has just replaced its key (TRACK-04, TRACK-06)', async () => {
+    const { user } = await openPage(makeGuestPage({ each: confirmed }));
+    onGuestFunction('guest_arrival', () => UNKNOWN_KEY);
+    await user.click(await button('Guardar'));
+    expect(await title('Esta ligação não abre nenhuma reserva')).toHaveFocus();
   });
 
   it('refuses a wish that is too long beside the field, before it is sent (TRACK-04)', async () => {

@@ -11,6 +11,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import { cancelAsGuest, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
 import { QueryError } from '@/queries/query-error';
 import { fromDayToDay, fullMoment, roomName } from './guest-words';
+import { isUnknownKey } from './useGuestPage';
 
 /** What reception reads, in its own language, whatever the guest's; each stands for the words at its place. */
 const CANCEL_REASONS = [
@@ -19,6 +20,14 @@ const CANCEL_REASONS = [
   'Doença ou imprevisto',
   'Outro motivo',
 ];
+
+/** What hinders, and what is left to do about it. */
+function problemOf(error: unknown): string {
+  const words = t.CHANGE_OF_PLANS;
+  if (!(error instanceof QueryError)) return words.failed;
+  if (error.kind === 'rate-limit') return words.tooMany;
+  return error.code === 'HS021' ? words.overNow : words.failed;
+}
 
 interface CancelRequestProps {
   page: GuestPage;
@@ -29,7 +38,8 @@ interface CancelRequestProps {
   isRequest: boolean;
   isAsking: boolean;
   onKeep: () => void;
-  onCancelled: (page: GuestPage) => void;
+  /** Null: the key opens nothing any more. */
+  onCancelled: (page: GuestPage | null) => void;
 }
 
 /** Asks once more before a request is withdrawn or a booking cancelled; a reason is optional. */
@@ -57,8 +67,12 @@ export function CancelRequest({
       onKeep();
       onCancelled(cancelled);
     } catch (error) {
-      const isTooLate = error instanceof QueryError && error.code === 'HS021';
-      setProblem(isTooLate ? words.overNow : words.failed);
+      if (isUnknownKey(error)) {
+        onKeep();
+        onCancelled(null);
+      } else {
+        setProblem(problemOf(error));
+      }
     }
     setIsBusy(false);
   }

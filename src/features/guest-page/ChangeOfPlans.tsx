@@ -16,7 +16,8 @@ interface ChangeOfPlansProps {
   sums: GuestSums;
   /** All rooms go together: one that may not be cancelled any more keeps the others. */
   canCancel: boolean;
-  onCancelled: (page: GuestPage) => void;
+  /** Null: the key opens nothing any more. */
+  onCancelled: (page: GuestPage | null) => void;
 }
 
 /** The way out, while it is open; afterwards, whom to call. TRACK-03 */

@@ -16,7 +16,7 @@ interface GuestRequestProps {
 export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   const [firstCode] = useState(code);
   const { state, retry, show } = useGuestPage({ key: linkKey, code: firstCode });
-  if (state.is === 'unknown') return <UnknownLink />;
+  if (state.is === 'unknown') return <UnknownLink takesFocus={state.wasOpen} />;
   if (state.is === 'open') {
     return <GuestStay page={state.page} linkKey={linkKey} onChange={show} />;
   }

@@ -20,8 +20,8 @@ import { useGuestTax } from './useGuestTax';
 interface GuestStayProps {
   page: GuestPage;
   linkKey: string;
-  /** The guest has told or cancelled something: the page as it now is. */
-  onChange: (page: GuestPage) => void;
+  /** The guest has told or cancelled something: the page as it now is, or null once its key opens nothing. */
+  onChange: (page: GuestPage | null) => void;
 }
 
 /** The request as its guest sees it: the ticket of the success screen, grown into a page. TRACK-02 */
@@ -46,8 +46,8 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
   const isPromised = stage === 'confirmed' || stage === 'in-house';
   const canCancel = rooms.every(({ can_cancel }) => can_cancel);
 
-  function handleCancelled(cancelled: GuestPage) {
-    setIsCancelledHere(true);
+  function handleCancelled(cancelled: GuestPage | null) {
+    setIsCancelledHere(cancelled !== null);
     onChange(cancelled);
   }
 

@@ -1,5 +1,6 @@
 import * as t from '@messages/guest-page';
 import { Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/button-styles';
 import { LinkButton } from '@/components/LinkButton';
@@ -8,11 +9,19 @@ import { hostel } from '@/copy/hostel';
 import { contactPath, homePath } from '@/lib/paths';
 
 /** One answer for a wrong, an old and a mistyped key: it tells nothing. TRACK-06 */
-export function UnknownLink() {
+export function UnknownLink({ takesFocus = false }: { takesFocus?: boolean }) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // What had the focus has gone with the page that stood here.
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus();
+  }, [takesFocus]);
+
   return (
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] lg:gap-18">
       <div>
-        <h1 className="text-30 md:text-40">{t.UNKNOWN_LINK.title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className="text-30 md:text-40">
+          {t.UNKNOWN_LINK.title}
+        </h1>
         <p className="mt-4 max-w-[29em] text-17">{t.UNKNOWN_LINK.why}</p>
         <p className="mt-2 max-w-[33em] text-tinta-2">{t.UNKNOWN_LINK.advice}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">

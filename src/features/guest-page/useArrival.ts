@@ -3,12 +3,14 @@ import { formatClock } from '@/domain/date-formats';
 import { WISH_MAX_LENGTH } from '@/domain/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
 import { tellArrival, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
+import { isUnknownKey } from './useGuestPage';
 
 interface ArrivalOptions {
   linkKey: string;
   /** What is known of it at first; the room that stands for all. */
   first: Pick<GuestPageBooking, 'arrival_time' | 'guest_wish'> | undefined;
-  onSaved: (page: GuestPage) => void;
+  /** Null: the key opens nothing any more. */
+  onSaved: (page: GuestPage | null) => void;
 }
 
 /**
@@ -43,8 +45,9 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
       const arrivalTime = time === '' ? null : time;
       onSaved(await tellArrival(visitorClient(), { key: linkKey, arrivalTime, wish }));
       if (edits.current === sent) setSavedAt(formatClock(new Date().toISOString()));
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      if (isUnknownKey(error)) onSaved(null);
+      else setHasFailed(true);
     }
     setIsBusy(false);
   }

@@ -9,7 +9,13 @@ import { QueryError } from '@/queries/query-error';
 const ASK_EVERY_MS = 60_000;
 
 export type GuestPageState =
-  { is: 'loading' } | { is: 'unknown' } | { is: 'failed' } | { is: 'open'; page: GuestPage };
+  | { is: 'loading' }
+  | { is: 'unknown'; wasOpen: boolean }
+  | { is: 'failed' }
+  | { is: 'open'; page: GuestPage };
+
+/** Its key was replaced while it was being read. */
+const CLOSED: GuestPageState = { is: 'unknown', wasOpen: true };
 
 interface Link {
   key: string;
@@ -30,13 +36,13 @@ export function useGuestPage({ key, code }: Link) {
       // What the guest has changed meanwhile is newer than this answer.
       (page) => changes.current === known && setLatest({ is: 'open', page }),
       // What cannot be read now is read with the next round: the page that is shown still holds.
-      (error: unknown) => isUnknownKey(error) && setLatest({ is: 'unknown' }),
+      (error: unknown) => isUnknownKey(error) && setLatest(CLOSED),
     );
   });
 
-  const show = useCallback((page: GuestPage) => {
+  const show = useCallback((page: GuestPage | null) => {
     changes.current += 1;
-    setLatest({ is: 'open', page });
+    setLatest(page === null ? CLOSED : { is: 'open', page });
   }, []);
   return { state: latest ?? stateOf(loaded), retry, show };
 }
@@ -44,7 +50,7 @@ export function useGuestPage({ key, code }: Link) {
 function stateOf(loaded: Loaded<GuestPage>): GuestPageState {
   if (loaded.status === 'ready') return { is: 'open', page: loaded.data };
   if (loaded.status === 'loading') return { is: 'loading' };
-  return { is: isUnknownKey(loaded.error) ? 'unknown' : 'failed' };
+  return isUnknownKey(loaded.error) ? { is: 'unknown', wasOpen: false } : { is: 'failed' };
 }
 
 /** A code that does not hold is no reason to hide the page from whoever has its key. */

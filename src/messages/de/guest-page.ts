@@ -254,6 +254,7 @@ export const CHANGE_OF_PLANS = {
   donePaid: (sum: string) => `Ihre Buchung ist storniert. ${paidBack(sum)}`,
   failed: 'Die Stornierung hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
   overNow: 'Hier kann nicht mehr storniert werden. Rufen Sie uns bitte an.',
+  tooMany: 'Zu viele Anfragen in kurzer Zeit. Rufen Sie uns bitte an.',
 };
 
 export const PAPER = {

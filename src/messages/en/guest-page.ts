@@ -252,6 +252,7 @@ export const CHANGE_OF_PLANS = {
   donePaid: (sum: string) => `Your booking is cancelled. ${paidBack(sum)}`,
   failed: 'The cancellation did not go through. Try again or call us.',
   overNow: 'It is too late to cancel here. Please call us.',
+  tooMany: 'Too many requests in a short time. Please call us.',
 };
 
 export const PAPER = {

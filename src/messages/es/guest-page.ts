@@ -258,6 +258,7 @@ export const CHANGE_OF_PLANS = {
   donePaid: (sum: string) => `Reserva cancelada. ${paidBack(sum)}`,
   failed: 'No se ha podido cancelar. Vuelve a intentarlo o llámanos.',
   overNow: 'Ya no se puede cancelar aquí. Llámanos, por favor.',
+  tooMany: 'Demasiadas solicitudes en poco tiempo. Llámanos, por favor.',
 };
 
 export const PAPER = {

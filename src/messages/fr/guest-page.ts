@@ -258,6 +258,7 @@ export const CHANGE_OF_PLANS = {
   donePaid: (sum: string) => `Réservation annulée. ${paidBack(sum)}`,
   failed: 'L’annulation a échoué. Réessayez ou appelez-nous.',
   overNow: 'Il n’est plus possible d’annuler ici. Appelez-nous, s’il vous plaît.',
+  tooMany: 'Trop de demandes en peu de temps. Appelez-nous, s’il vous plaît.',
 };
 
 export const PAPER = {

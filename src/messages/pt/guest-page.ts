@@ -261,6 +261,7 @@ export const CHANGE_OF_PLANS = {
   donePaid: (sum: string) => `Reserva cancelada. ${paidBack(sum)}`,
   failed: 'Não foi possível cancelar. Tente novamente ou ligue.',
   overNow: 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.',
+  tooMany: 'Demasiados pedidos num curto espaço de tempo. Por favor, ligue-nos.',
 };
 
 export const PAPER = {
