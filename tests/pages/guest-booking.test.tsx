@@ -609,10 +609,16 @@ describe('a link', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('that vouches no more has the answer of every other (MAIL-08)', async () => {
+  it('that vouches no more says so, and leads to the form (MAIL-08)', async () => {
     onGuestFunction('approve_request', () => UNKNOWN_KEY);
     renderAt('/reserva#v.9c1b');
-    expect(await title(UNKNOWN)).toBeVisible();
+    expect(await title('Esta ligação já não é válida')).toBeVisible();
+    expect(main().getByText(/^Vale um dia\./)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Ir para o pedido' })).toHaveAttribute(
+      'href',
+      '/reservas',
+    );
+    expect(await axeFindings()).toEqual([]);
     expectLoggedError('approveRequest');
   });
 });

@@ -1,12 +1,13 @@
 import * as t from '@messages/guest-page';
 import { CircleCheck } from 'lucide-react';
 import { ErrorBox } from '@/components/ErrorBox';
+import { LinkButton } from '@/components/LinkButton';
 import { PageLoading } from '@/components/PageLoading';
 import { useLoad } from '@/hooks/useLoad';
+import { bookingPath } from '@/lib/paths';
 import { visitorClient } from '@/lib/visitor-client';
 import { approveRequest } from '@/queries/guest-page';
 import { isUnknownKey } from './useGuestPage';
-import { UnknownLink } from './UnknownLink';
 
 /** The link of the mail that vouches for a request which is yet to be sent. */
 export function EmailVerified({ code }: { code: string }) {
@@ -14,12 +15,19 @@ export function EmailVerified({ code }: { code: string }) {
     approveRequest(visitorClient(), code),
   );
   if (loaded.status === 'loading') return <PageLoading />;
-  if (loaded.status === 'failed' && isUnknownKey(loaded.error)) return <UnknownLink />;
   return (
     <div className="page-width max-w-180 pt-9 md:pt-18">
-      {loaded.status === 'failed' ? (
+      {loaded.status === 'failed' && isUnknownKey(loaded.error) && (
+        <>
+          <h1 className="text-30 md:text-40">{t.NOT_VERIFIED.title}</h1>
+          <p className="mt-3 mb-7 text-17">{t.NOT_VERIFIED.text}</p>
+          <LinkButton to={bookingPath()}>{t.NOT_VERIFIED.form}</LinkButton>
+        </>
+      )}
+      {loaded.status === 'failed' && !isUnknownKey(loaded.error) && (
         <ErrorBox title={t.LOADING.failed} retryLabel={t.LOADING.retry} onRetry={retry} />
-      ) : (
+      )}
+      {loaded.status === 'ready' && (
         <output className="block">
           <CircleCheck className="size-10 text-horta-700" aria-hidden />
           <h1 className="mt-4 text-30 md:text-40">{t.VERIFIED.title}</h1>

@@ -286,6 +286,13 @@ export const UNKNOWN_LINK = {
   home: 'Zur Startseite',
 };
 
+/** The link that vouches for a request, a day after it was sent. */
+export const NOT_VERIFIED = {
+  title: 'Dieser Link ist nicht mehr gültig',
+  text: 'Er gilt einen Tag. Kehren Sie zu Ihrer Anfrage zurück und fordern Sie einen neuen an: Er kommt per E-Mail.',
+  form: 'Zur Anfrage',
+};
+
 export const LOADING = {
   waiting: 'Ihre Buchung wird geöffnet …',
   failed: 'Ihre Buchung lässt sich gerade nicht öffnen.',

@@ -284,6 +284,13 @@ export const UNKNOWN_LINK = {
   home: 'Go to the home page',
 };
 
+/** The link that vouches for a request, a day after it was sent. */
+export const NOT_VERIFIED = {
+  title: 'This link is no longer valid',
+  text: 'It works for a day. Go back to your request and ask for another: it comes by email.',
+  form: 'Go to the request',
+};
+
 export const LOADING = {
   waiting: 'Opening your booking…',
   failed: 'We cannot open your booking at the moment.',

@@ -290,6 +290,13 @@ export const UNKNOWN_LINK = {
   home: 'Ir a la página de inicio',
 };
 
+/** The link that vouches for a request, a day after it was sent. */
+export const NOT_VERIFIED = {
+  title: 'Este enlace ya no es válido',
+  text: 'Sirve durante un día. Vuelve a tu solicitud y pide otro: llega por correo.',
+  form: 'Ir a la solicitud',
+};
+
 export const LOADING = {
   waiting: 'Abriendo tu reserva…',
   failed: 'Ahora mismo no podemos abrir tu reserva.',

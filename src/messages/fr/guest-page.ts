@@ -290,6 +290,13 @@ export const UNKNOWN_LINK = {
   home: 'Retour à l’accueil',
 };
 
+/** The link that vouches for a request, a day after it was sent. */
+export const NOT_VERIFIED = {
+  title: 'Ce lien n’est plus valable',
+  text: 'Il sert pendant un jour. Revenez à votre demande et demandez-en un autre\u202f: il arrive par e-mail.',
+  form: 'Aller à la demande',
+};
+
 export const LOADING = {
   waiting: 'Ouverture de votre réservation…',
   failed: 'Nous ne parvenons pas à ouvrir votre réservation pour le moment.',
