@@ -1,4 +1,5 @@
-import * as t from '@messages/guest-page';
+import { LOADING } from '@messages/guest-page';
+import * as t from '@messages/guest-verified';
 import { CircleCheck } from 'lucide-react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
@@ -10,7 +11,7 @@ import { approveRequest } from '@/queries/guest-page';
 import { isUnknownKey } from './useGuestPage';
 
 /** The link of the mail that vouches for a request which is yet to be sent. */
-export function EmailVerified({ code }: { code: string }) {
+export default function EmailVerified({ code }: { code: string }) {
   const { loaded, retry } = useLoad(['approveRequest', code], async () =>
     approveRequest(visitorClient(), code),
   );
@@ -25,7 +26,7 @@ export function EmailVerified({ code }: { code: string }) {
         </>
       )}
       {loaded.status === 'failed' && !isUnknownKey(loaded.error) && (
-        <ErrorBox title={t.LOADING.failed} retryLabel={t.LOADING.retry} onRetry={retry} />
+        <ErrorBox title={LOADING.failed} retryLabel={LOADING.retry} onRetry={retry} />
       )}
       {loaded.status === 'ready' && (
         <output className="block">

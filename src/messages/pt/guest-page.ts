@@ -293,20 +293,8 @@ export const UNKNOWN_LINK = {
   home: 'Ir para a página inicial',
 };
 
-/** The link that vouches for a request, a day after it was sent. */
-export const NOT_VERIFIED = {
-  title: 'Esta ligação já não é válida',
-  text: 'Vale um dia. Volte ao seu pedido e peça outra: chega por e-mail.',
-  form: 'Ir para o pedido',
-};
-
 export const LOADING = {
   waiting: 'A abrir a sua reserva...',
   failed: 'Não conseguimos abrir a sua reserva agora.',
   retry: 'Tentar novamente',
-};
-
-export const VERIFIED = {
-  title: 'O seu e-mail está confirmado',
-  text: 'Volte à página onde fez o pedido e carregue outra vez em «Confirmar Reserva». Se já a fechou, comece de novo: pode ter de confirmar o e-mail outra vez.',
 };

@@ -1,12 +1,17 @@
 import * as t from '@messages/guest-page';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMeta } from '@/components/PageMeta';
 import { linkParts } from '@/domain/guest-stay';
-import { EmailVerified } from '@/features/guest-page/EmailVerified';
 import { GuestRequest } from '@/features/guest-page/GuestRequest';
 import { UnknownLink } from '@/features/guest-page/UnknownLink';
 import { guestPagePath } from '@/lib/paths';
+import { retryImport } from '@/lib/retry-import';
+
+// Few come with its link: the page of a request does not wait for it.
+const EmailVerified = lazy(async () =>
+  retryImport(async () => import('@/features/guest-page/EmailVerified')),
+);
 
 /** '/reserva#<key>': the guest's own page (TRACK-01 to TRACK-07). Not in any menu, map of the site or search engine. */
 export default function GuestBookingPage() {
