@@ -281,7 +281,7 @@ describe('calling it off', () => {
     expect(main().getByText(new RegExp(`sem custos, até ${DEADLINE}`))).toBeVisible();
     const opener = await button('Retirar o pedido');
     await user.click(opener);
-    const question = screen.getByRole('alertdialog', { name: 'Retirar o pedido?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Retirar o pedido?' });
     expect(question).toHaveTextContent(
       'Retira o pedido para os três quartos, de 12 a 15 de dezembro.',
     );
@@ -300,7 +300,9 @@ describe('calling it off', () => {
     const { user } = await openPage(makeGuestPage({ each: { status: 'confirmed' } }, 1));
     const bodies = onGuestFunction('guest_cancel', () => cancelled);
     await user.click(await button('Cancelar a reserva'));
-    const question = within(screen.getByRole('alertdialog', { name: 'Cancelar a reserva?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Cancelar a reserva?' }),
+    );
     await user.selectOptions(question.getByLabelText(/Porquê\?/), 'Doença ou imprevisto');
     await user.click(question.getByRole('button', { name: 'Cancelar a reserva' }));
     const done = await title('A reserva foi cancelada, Inês.');
@@ -315,7 +317,7 @@ describe('calling it off', () => {
     const each = { status: 'cancelled', cancel_reason: 'guest', can_cancel: false, paid: 60 };
     onGuestFunction('guest_cancel', () => makeGuestPage({ each }, 2));
     await user.click(await button('Cancelar a reserva'));
-    const question = screen.getByRole('alertdialog', { name: 'Cancelar a reserva?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Cancelar a reserva?' });
     const back = /Já pagou 120,00\s€: entraremos em contacto para devolver esse valor\./;
     expect(question).toHaveTextContent(back);
     expect(question).not.toHaveTextContent('Não lhe cobramos nada');
@@ -332,7 +334,7 @@ describe('calling it off', () => {
     let isCut = true;
     const bodies = onGuestFunction('guest_cancel', () => (isCut ? 'cut' : cancelled));
     await user.click(await button('Retirar o pedido'));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.selectOptions(question.getByLabelText(/Porquê\?/), 'Mudança de planos');
     await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
     expect(
@@ -355,7 +357,7 @@ describe('calling it off', () => {
     await act(async () => vi.advanceTimersByTime(60_000));
     await vi.waitFor(() => expect([asked, rounds].map(({ length }) => length)).toEqual([1, 1]));
     await user.click(screen.getByRole('button', { name: 'Retirar o pedido' }));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
     const heading = screen.getByRole('heading', { level: 1 });
     await vi.waitFor(() => expect(heading).toHaveTextContent('A reserva foi cancelada'));
@@ -377,7 +379,7 @@ describe('calling it off', () => {
     const refusal = 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.';
     onGuestFunction('guest_cancel', () => ({ status: 409, code: 'HS021', message: refusal }));
     await user.click(await button('Retirar o pedido'));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
     expect(await question.findByText(refusal)).toBeVisible();
   });
@@ -386,7 +388,7 @@ describe('calling it off', () => {
     const { user } = await openPage(makeGuestPage());
     onGuestFunction('guest_cancel', () => UNKNOWN_KEY);
     await user.click(await button('Retirar o pedido'));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
     const heading = await title('Esta ligação não abre nenhuma reserva');
     expect(heading).toHaveFocus();
@@ -397,7 +399,7 @@ describe('calling it off', () => {
     const { user } = await openPage(makeGuestPage());
     onGuestFunction('guest_cancel', () => ({ status: 429, code: 'HS429', message: 'Demasiados.' }));
     await user.click(await button('Retirar o pedido'));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
     expect(
       await question.findByText(

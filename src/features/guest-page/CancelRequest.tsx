@@ -43,7 +43,7 @@ interface CancelRequestProps {
 }
 
 /** Asks once more before a request is withdrawn or a booking cancelled; a reason is optional. */
-export function CancelRequest({
+export default function CancelRequest({
   page,
   rooms,
   linkKey,

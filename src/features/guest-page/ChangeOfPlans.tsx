@@ -1,12 +1,17 @@
 import * as t from '@messages/guest-page';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
+import { FieldError } from '@/components/Field';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { hostel } from '@/copy/hostel';
 import type { GuestStage, GuestSums } from '@/domain/guest-stay';
 import { longMoment } from '@/domain/moments';
+import { retryImport } from '@/lib/retry-import';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
-import { CancelRequest } from './CancelRequest';
 import { SideCard } from './SideCards';
+
+// Few cancel: the page does not wait for the question.
+const question = lazyWithPreload(() => retryImport(async () => import('./CancelRequest')));
 
 interface ChangeOfPlansProps {
   page: GuestPage;
@@ -30,10 +35,28 @@ export function ChangeOfPlans({
   canCancel,
   onCancelled,
 }: ChangeOfPlansProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  /** Null before the first time. */
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const isRequest = stage === 'in-review';
   const until = longMoment(page.cancel_until);
   const words = t.CHANGE_OF_PLANS;
+
+  useEffect(() => {
+    // What does not come now is asked for again with the button.
+    question.preload().catch(() => {});
+  }, []);
+
+  async function handleAsk() {
+    setHasFailed(false);
+    try {
+      await question.preload();
+      setIsAsking(true);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
   return (
     <SideCard title={words.title}>
       {canCancel ? (
@@ -41,9 +64,14 @@ export function ChangeOfPlans({
           <p className="mt-1.5 mb-3.5 text-15 text-tinta-2">
             {isRequest ? words.mayWithdraw(until) : words.mayCancel(until)}
           </p>
-          <Button variant="danger-outline" className="w-full" onClick={() => setIsAsking(true)}>
+          <Button variant="danger-outline" className="w-full" onClick={() => void handleAsk()}>
             {isRequest ? words.withdraw : words.cancel}
           </Button>
+          {hasFailed && (
+            <div role="alert" className="mt-2">
+              <FieldError>{words.failed}</FieldError>
+            </div>
+          )}
         </>
       ) : (
         <p className="mt-1.5 text-15">
@@ -53,10 +81,12 @@ export function ChangeOfPlans({
           </a>
         </p>
       )}
-      <CancelRequest
-        {...{ page, rooms, linkKey, sums, isRequest, isAsking, onCancelled }}
-        onKeep={() => setIsAsking(false)}
-      />
+      {isAsking !== null && (
+        <question.Part
+          {...{ page, rooms, linkKey, sums, isRequest, isAsking, onCancelled }}
+          onKeep={() => setIsAsking(false)}
+        />
+      )}
     </SideCard>
   );
 }

@@ -20,6 +20,8 @@ const partsIn = (language: GuestLanguage) =>
     ...(await import('@/features/guest-page/GuestStay')),
     ...(await import('@/features/guest-page/UnknownLink')),
     ...(await import('@/features/guest-page/calendar-of-stay')),
+    CancelRequest: (await import('@/features/guest-page/CancelRequest')).default,
+    guestSums: (await import('@/domain/guest-stay')).guestSums,
     words: await import('@messages/guest-page'),
   }));
 
@@ -52,6 +54,25 @@ function show(language: keyof typeof PARTS, page = REQUEST) {
     <MemoryRouter>
       <GuestStay page={page} linkKey={LINK_KEY} onChange={() => undefined} />
     </MemoryRouter>,
+  );
+}
+
+/** The question before a request is withdrawn: the page loads it only when it is asked. */
+function ask(language: keyof typeof PARTS) {
+  const { CancelRequest, guestSums } = PARTS[language];
+  const sums = guestSums(REQUEST.bookings);
+  if (sums === null) throw new Error('A request has rooms.');
+  return render(
+    <CancelRequest
+      page={REQUEST}
+      rooms={REQUEST.bookings}
+      linkKey={LINK_KEY}
+      sums={sums}
+      isRequest
+      isAsking
+      onKeep={() => undefined}
+      onCancelled={() => undefined}
+    />,
   );
 }
 
@@ -135,9 +156,10 @@ describe.each([
 
   it('asks before a request is withdrawn; reception reads the reason in its own language (TRACK-03, LANG-03)', async () => {
     const user = userEvent.setup();
-    show(language);
-    await user.click(screen.getByRole('button', { name: words.CHANGE_OF_PLANS.withdraw }));
-    const dialog = screen.getByRole('alertdialog', { name: words.CHANGE_OF_PLANS.askWithdraw });
+    ask(language);
+    const dialog = screen.getByRole('alertdialog', {
+      name: words.CHANGE_OF_PLANS.askWithdraw,
+    });
     expect(dialog.textContent?.replaceAll(/\s+/g, ' ')).toContain(question);
     expect(portugueseIn(said())).toBeUndefined();
     const bodies = onGuestFunction('guest_cancel', () => makeGuestPage());
@@ -149,13 +171,12 @@ describe.each([
 
   it('says by code that it is too late, not in the words of the database (TRACK-03, LANG-03)', async () => {
     const user = userEvent.setup();
-    show(language);
+    ask(language);
     onGuestFunction('guest_cancel', () => ({
       status: 409,
       code: 'HS021',
       message: 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.',
     }));
-    await user.click(screen.getByRole('button', { name: words.CHANGE_OF_PLANS.withdraw }));
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: words.CHANGE_OF_PLANS.withdraw }));
     expect(await dialog.findByText(words.CHANGE_OF_PLANS.overNow)).toBeVisible();
