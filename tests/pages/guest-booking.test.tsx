@@ -498,6 +498,24 @@ describe('the arrival', () => {
     expect(await title('Esta ligação não abre nenhuma reserva')).toHaveFocus();
   });
 
+  it('keeps what was typed when the page is left for another language, until it is saved (TRACK-04, LANG-02)', async () => {
+    const page = makeGuestPage({ each: confirmed });
+    const { user, unmount } = await openPage(page);
+    await user.selectOptions(screen.getByLabelText(/^Hora de chegada/), '16:30');
+    await user.type(screen.getByLabelText(/Um recado para a receção/), ' e flores');
+    unmount();
+    const again = await openPage(page);
+    expect(screen.getByLabelText(/^Hora de chegada/)).toHaveValue('16:30');
+    expect(screen.getByLabelText(/Um recado para a receção/)).toHaveValue('Um berço e flores');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(LINK_KEY);
+    onGuestFunction('guest_arrival', () => page);
+    await again.user.click(await button('Guardar'));
+    await screen.findByText('Guardado às 18:12.');
+    again.unmount();
+    await openPage(page);
+    expect(screen.getByLabelText(/Um recado para a receção/)).toHaveValue('Um berço');
+  });
+
   it('refuses a wish that is too long beside the field, before it is sent (TRACK-04)', async () => {
     const { user } = await openPage(makeGuestPage({ each: confirmed }));
     const bodies = onGuestFunction('guest_arrival', () => makeGuestPage());

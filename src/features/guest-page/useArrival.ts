@@ -3,12 +3,13 @@ import { formatClock } from '@/domain/date-formats';
 import { WISH_MAX_LENGTH } from '@/domain/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
 import { tellArrival, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
+import { forgetDraft, keepDraft, readDraft, type ArrivalEntry } from './arrival-draft';
 import { isUnknownKey } from './useGuestPage';
 
 interface ArrivalOptions {
   linkKey: string;
   /** What is known of it at first; the room that stands for all. */
-  first: Pick<GuestPageBooking, 'arrival_time' | 'guest_wish'> | undefined;
+  first: Pick<GuestPageBooking, 'booking_number' | 'arrival_time' | 'guest_wish'> | undefined;
   /** Null: the key opens nothing any more. */
   onSaved: (page: GuestPage | null) => void;
 }
@@ -18,8 +19,11 @@ interface ArrivalOptions {
  * moves the form on the page, and takes nothing that was typed away.
  */
 export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
-  const [time, setTime] = useState(first?.arrival_time ?? '');
-  const [wish, setWish] = useState(first?.guest_wish ?? '');
+  const number = first?.booking_number ?? '';
+  const [entry, setEntry] = useState(
+    () => readDraft(number) ?? { time: first?.arrival_time ?? '', wish: first?.guest_wish ?? '' },
+  );
+  const { time, wish } = entry;
   const [isBusy, setIsBusy] = useState(false);
   /** hh:mm; null before it was saved. */
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -28,11 +32,13 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   const isTooLong = wish.length > WISH_MAX_LENGTH;
 
   /** What was said of the last attempt is not true of what is typed after it. */
-  function edit(set: (text: string) => void, text: string) {
+  function edit(change: Partial<ArrivalEntry>) {
+    const edited = { ...entry, ...change };
     edits.current += 1;
     setSavedAt(null);
     setHasFailed(false);
-    set(text);
+    setEntry(edited);
+    keepDraft(number, edited);
   }
 
   async function save() {
@@ -44,7 +50,10 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
     try {
       const arrivalTime = time === '' ? null : time;
       onSaved(await tellArrival(visitorClient(), { key: linkKey, arrivalTime, wish }));
-      if (edits.current === sent) setSavedAt(formatClock(new Date().toISOString()));
+      if (edits.current === sent) {
+        setSavedAt(formatClock(new Date().toISOString()));
+        forgetDraft(number);
+      }
     } catch (error) {
       if (isUnknownKey(error)) onSaved(null);
       else setHasFailed(true);
@@ -54,9 +63,9 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
 
   return {
     time,
-    setTime: (text: string) => edit(setTime, text),
+    setTime: (text: string) => edit({ time: text }),
     wish,
-    setWish: (text: string) => edit(setWish, text),
+    setWish: (text: string) => edit({ wish: text }),
     isTooLong,
     isBusy,
     savedAt,

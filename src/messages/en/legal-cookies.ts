@@ -39,6 +39,10 @@ export const COOKIES: LegalDocument = {
               'In session storage, in this tab only: what you typed in the contact form, so that reloading the page does not lose it. Deleted when you send the message or close the tab.',
             ],
             [
+              'Arrival time and note',
+              'In session storage, in this tab only: what you typed on the page of your booking and have not saved yet. Deleted when you save it or close the tab.',
+            ],
+            [
               'Chosen language',
               'In local storage, only once you have chosen a language or dismissed the suggestion: the language you want to read the site in. It has no expiry date and stays until you delete it in your browser settings.',
             ],

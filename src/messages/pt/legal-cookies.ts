@@ -39,6 +39,10 @@ export const COOKIES: LegalDocument = {
               'No armazenamento da sessão, só neste separador: o que escreveu no formulário de contacto, para não o perder se recarregar a página. Apaga-se quando envia a mensagem ou fecha o separador.',
             ],
             [
+              'Hora de chegada e recado',
+              'No armazenamento da sessão, só neste separador: o que escreveu na página da sua reserva e ainda não guardou. Apaga-se quando o guarda ou fecha o separador.',
+            ],
+            [
               'Língua escolhida',
               'No armazenamento local, só depois de escolher uma língua ou dispensar a sugestão: a língua em que quer ler o site. Não tem prazo: fica até a apagar nas definições do navegador.',
             ],
