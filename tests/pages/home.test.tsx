@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRoom } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -347,6 +347,22 @@ describe('the search on Home', () => {
     expect(form.getByLabelText('Check-out')).toHaveValue('17/11/2026');
     expect(form.getByLabelText('Hóspedes')).toHaveValue(4);
     expect(form.getByRole('button', { name: 'Buscar' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is found as it was typed when Home opens in another language, until it is sent (LANG-02)', async () => {
+    const { checkIn, guests } = await openHome();
+    choose(checkIn, '2026-11-14');
+    fireEvent.change(guests, { target: { value: '4' } });
+    cleanup();
+    const again = await openHome();
+    expect(again.checkIn).toHaveValue('14/11/2026');
+    expect(again.guests).toHaveValue(4);
+    choose(again.checkOut, '17/11/2026');
+    await again.user.click(again.search);
+    await screen.findByRole('heading', { name: 'Escolha os quartos' });
+    cleanup();
+    const afterwards = await openHome();
+    expect(afterwards.checkIn).toHaveValue('');
   });
 
   it("works without its script: a form that gets /reservas, with the fields' own limits (HOME-12)", async () => {

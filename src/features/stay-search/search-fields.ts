@@ -1,4 +1,19 @@
 import { shownDate, typedDay, type SearchValues } from '@/domain/stay-search';
+import { safeSessionStorage } from '@/lib/safe-storage';
+
+const KEY = 'hostel.search-draft';
+
+/** Keeps a search that is being typed, in this tab alone: Home in another language has it too (LANG-02). */
+export function keepSearch(values: SearchValues): void {
+  const text = new URLSearchParams({ ...values }).toString();
+  safeSessionStorage.setItem(KEY, `?${text}`);
+}
+
+/** The search that was being typed, for `keptValues`; null for none. */
+export const typedSearch = () => safeSessionStorage.getItem(KEY);
+
+/** Forgets it: it was sent. */
+export const forgetSearch = () => safeSessionStorage.removeItem(KEY);
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const field = form.elements.namedItem(name);
@@ -19,7 +34,7 @@ export function fillFields(form: HTMLFormElement, values: Partial<SearchValues>)
   }
 }
 
-/** The search that was sent from here, as the address it led to, when one comes back; else null. */
+/** The search that was sent from here, or was being typed, as an address, when one comes back; else null. */
 export function keptValues(address: unknown): SearchValues | null {
   if (typeof address !== 'string') return null;
   const params = new URLSearchParams(address.split('?')[1]);

@@ -5,7 +5,14 @@ import { MIN_GUESTS, searchGuestCount } from '@/domain/guest-count';
 import { searchLimits, searchObstacle, type SearchValues } from '@/domain/stay-search';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath, homePath } from '@/lib/paths';
-import { fillFields, keptValues, valuesOf } from './search-fields';
+import {
+  fillFields,
+  forgetSearch,
+  keepSearch,
+  keptValues,
+  typedSearch,
+  valuesOf,
+} from './search-fields';
 
 export const NOTHING_CHOSEN: SearchValues = {
   checkIn: '',
@@ -31,7 +38,7 @@ export function useStaySearch() {
     const form = formRef.current;
     if (form === null) return;
     const typed = valuesOf(form);
-    const kept = typed.checkIn === '' ? keptValues(arrivedWith) : null;
+    const kept = typed.checkIn === '' ? keptValues(arrivedWith ?? typedSearch()) : null;
     if (kept) fillFields(form, kept);
     setValues(kept ?? typed);
     // The browser's own calendar may stand open under a finger.
@@ -56,6 +63,7 @@ export function useStaySearch() {
       fillFields(form, now);
     }
     setValues(now);
+    keepSearch(now);
   }
 
   function handleBlur({ target: { form } }: FocusEvent<HTMLInputElement>) {
@@ -70,6 +78,7 @@ export function useStaySearch() {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!canSearch) return;
+    forgetSearch();
     const { guests, ...dates } = valuesOf(event.currentTarget);
     const found = bookingPath({ ...dates, guests: searchGuestCount(guests) });
     // Whoever comes back finds the search as it was sent.
@@ -82,6 +91,7 @@ export function useStaySearch() {
     const now = { ...values, ...dates };
     if (formRef.current) fillFields(formRef.current, now);
     setValues(now);
+    keepSearch(now);
   }
 
   return {
