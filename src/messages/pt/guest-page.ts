@@ -124,7 +124,7 @@ export const PROMISES = {
 export const TICKET = {
   title: 'A sua estadia',
   checkIn: 'Check-in',
-  checkInHours: 'a\u00a0partir\u00a0das\u00a014:00',
+  checkInHours: 'a partir das\u00a014:00',
   checkOut: 'Check-out',
   checkOutHours: 'até às 11:00',
   nights: 'Noites',
