@@ -86,7 +86,8 @@ export function usePaymentActs(
   async function enterAgain({ booking_id, amount, method, paid_on, note }: Payment) {
     const payment = { id: crypto.randomUUID(), booking_id, amount, method, paid_on, note };
     const stored = await change({ kind: 'enter', payment });
-    if (stored === null && isShown.current) toast.error(`O pagamento não foi reposto.`, { detail: name });
+    if (stored === null && isShown.current)
+      toast.error(`O pagamento não foi reposto.`, { detail: name });
   }
 
   return {
