@@ -183,7 +183,9 @@ describe('the number of a column', () => {
     fc.assert(
       fc.property(percent, percent, (now, before) => {
         const { bottom, isInside } = figurePlace(now, before);
-        const [foot, head] = [bottom * 100, bottom * 100 + 16];
+        // 0.29 * 100 is a little less than 29.
+        const foot = Math.round(bottom * 100);
+        const head = foot + 16;
         expect(before <= foot || before >= head).toBe(true);
         expect(isInside ? head <= now : foot >= now).toBe(true);
       }),
