@@ -1,19 +1,27 @@
 import { shownDate, typedDay, type SearchValues } from '@/domain/stay-search';
-import { safeSessionStorage } from '@/lib/safe-storage';
 
 const KEY = 'hostel.search-draft';
 
-/** Keeps a search that is being typed, in this tab alone: Home in another language has it too (LANG-02). */
-export function keepSearch(values: SearchValues): void {
-  const text = new URLSearchParams({ ...values }).toString();
-  safeSessionStorage.setItem(KEY, `?${text}`);
+/**
+ * Keeps a search that is being typed, as an address for `keptValues`, in this tab alone: Home in another language has
+ * it too (LANG-02). Sent, it is empty.
+ */
+export function keepDraft(values: SearchValues): void {
+  try {
+    sessionStorage.setItem(KEY, `?${new URLSearchParams({ ...values }).toString()}`);
+  } catch {
+    // Refused in some private windows: a search is soon typed again.
+  }
 }
 
-/** The search that was being typed, for `keptValues`; null for none. */
-export const typedSearch = () => safeSessionStorage.getItem(KEY);
-
-/** Forgets it: it was sent. */
-export const forgetSearch = () => safeSessionStorage.removeItem(KEY);
+/** The search that was being typed; null for none. */
+export function readDraft(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const field = form.elements.namedItem(name);

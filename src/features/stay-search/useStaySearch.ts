@@ -5,14 +5,7 @@ import { MIN_GUESTS, searchGuestCount } from '@/domain/guest-count';
 import { searchLimits, searchObstacle, type SearchValues } from '@/domain/stay-search';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath, homePath } from '@/lib/paths';
-import {
-  fillFields,
-  forgetSearch,
-  keepSearch,
-  keptValues,
-  typedSearch,
-  valuesOf,
-} from './search-fields';
+import { fillFields, keepDraft, keptValues, readDraft, valuesOf } from './search-fields';
 
 export const NOTHING_CHOSEN: SearchValues = {
   checkIn: '',
@@ -38,7 +31,7 @@ export function useStaySearch() {
     const form = formRef.current;
     if (form === null) return;
     const typed = valuesOf(form);
-    const kept = typed.checkIn === '' ? keptValues(arrivedWith ?? typedSearch()) : null;
+    const kept = typed.checkIn === '' ? keptValues(arrivedWith ?? readDraft()) : null;
     if (kept) fillFields(form, kept);
     setValues(kept ?? typed);
     // The browser's own calendar may stand open under a finger.
@@ -63,7 +56,7 @@ export function useStaySearch() {
       fillFields(form, now);
     }
     setValues(now);
-    keepSearch(now);
+    keepDraft(now);
   }
 
   function handleBlur({ target: { form } }: FocusEvent<HTMLInputElement>) {
@@ -78,7 +71,7 @@ export function useStaySearch() {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!canSearch) return;
-    forgetSearch();
+    keepDraft(NOTHING_CHOSEN);
     const { guests, ...dates } = valuesOf(event.currentTarget);
     const found = bookingPath({ ...dates, guests: searchGuestCount(guests) });
     // Whoever comes back finds the search as it was sent.
@@ -91,7 +84,7 @@ export function useStaySearch() {
     const now = { ...values, ...dates };
     if (formRef.current) fillFields(formRef.current, now);
     setValues(now);
-    keepSearch(now);
+    keepDraft(now);
   }
 
   return {

@@ -41,8 +41,9 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
     };
   }, [frameRef]);
 
-  function start({ clientX: x, clientY: y }: PointerEvent) {
-    const started = { point: { x, y }, hasMoved: false, frame: 0 };
+  /** Follows the pointer that came down with the event; `now` is where it has got to since. */
+  function start({ clientX: x, clientY: y }: PointerEvent, now: Point = { x, y }) {
+    const started = { point: now, hasMoved: isApart(now, { x, y }), frame: 0 };
     drag.current = started;
     let drawn: Point | null = null;
     const slide = () => {
@@ -65,8 +66,8 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
       },
       end: () => {
         cancelAnimationFrame(started.frame);
-        // Where it was let go counts, also between two frames.
-        if (drawn !== started.point) latest.current.onFrame?.(started.point);
+        // Where it was let go counts, also between two frames, and in a house read anew since the last of them.
+        latest.current.onFrame?.(started.point);
         drag.current = null;
         stop.current = null;
         latest.current.onEnd();
@@ -106,7 +107,8 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
         if (!isApart(point, { x, y }, px - 1)) return;
         end();
         onStart();
-        start(event);
+        // It may be the last move before the pointer is let go.
+        start(event, point);
       },
       end: () => undefined,
     });
