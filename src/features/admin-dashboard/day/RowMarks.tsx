@@ -19,7 +19,8 @@ interface RowMarksProps {
 export function RowMarks({ row: { stay, mark, isDone }, isNew }: RowMarksProps) {
   const clock = arrivalClock(stay.arrival_time);
   return (
-    <>
+    // Together: beside a name that leaves them room, else beneath it.
+    <span className="flex flex-wrap items-center gap-x-1.75 empty:hidden">
       {isNew && <span className={NEW_MARK}>Novo</span>}
       {clock !== null && !isDone && stay.status !== 'checked_in' && (
         <time
@@ -40,6 +41,6 @@ export function RowMarks({ row: { stay, mark, isDone }, isNew }: RowMarksProps) 
           <VisuallyHidden>Tem notas internas</VisuallyHidden>
         </span>
       )}
-    </>
+    </span>
   );
 }
