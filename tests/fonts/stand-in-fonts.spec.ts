@@ -110,13 +110,14 @@ async function holdFonts(page: Page): Promise<{ asked: Promise<unknown>; release
   return { asked, release: () => events.emit('released') };
 }
 
+/** How many fonts stand in for those of the house; one of them has two weights. */
 const standInsInUse = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.fonts].filter(
-        ({ family, status }) => family.includes('Fallback') && status === 'loaded',
-      ).length,
-  );
+  page.evaluate(() => {
+    const inUse = [...document.fonts].filter(
+      ({ family, status }) => family.includes('Fallback') && status === 'loaded',
+    );
+    return new Set(inUse.map(({ family }) => family)).size;
+  });
 
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
