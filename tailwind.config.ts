@@ -86,7 +86,8 @@ export default {
       transitionDuration: { color: '120ms', shape: '200ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(.2, .7, .2, 1)' },
       keyframes: {
-        turn: { to: { rotate: '1turn' } },
+        // By `transform`: an icon's `rotate` is drawn by the page itself, each frame styled anew.
+        turn: { to: { transform: 'rotate(1turn)' } },
         breathe: { to: { opacity: '0.5' } },
         fold: { to: { scale: '0 1' } },
         unfold: { from: { scale: '0 1' } },

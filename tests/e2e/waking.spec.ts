@@ -25,6 +25,30 @@ for (const path of ['/quartos', '/quarto/7']) {
   });
 }
 
+test('leaves what turns and pulses while it is loading to the compositor', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor(PHONE);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route('**/rest/v1/**', () => {});
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['blink.animations', 'devtools.timeline'] });
+  await page.goto('/quartos');
+  await woken(page);
+  await page.evaluate(async () => {
+    const moves = document.getAnimations().map(({ ready }) => ready);
+    await Promise.all(moves);
+    await new Promise(requestAnimationFrame);
+  });
+  const trace = String(await browser?.stopTracing());
+  const told = (what: RegExp) => trace.match(what) ?? [];
+  expect(told(/"displayName":"(turn|breathe)"/g).toSorted()).toEqual([
+    '"displayName":"breathe"',
+    '"displayName":"turn"',
+  ]);
+  expect(told(/"compositeFailed":\d+/g)).toEqual([]);
+});
+
 test('never takes a search that is filled in already for an empty one', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
   const letThrough = await holdBack(page, '**/assets/index-*.js');
