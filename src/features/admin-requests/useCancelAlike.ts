@@ -10,7 +10,10 @@ type Ids = readonly string[];
 
 const timeNow = () => new Date().toISOString();
 
-/** Asks for the next round at once: it writes what has changed wherever it is shown (app/admin/useLive). */
+/**
+ * Has the panel poll at once, which updates the bookings wherever they are shown
+ * (app/admin/useLive).
+ */
 const refresh = [queryKeys.changes];
 
 /** Cancels many requests at once; one notice says so and can take it back. */
@@ -41,7 +44,11 @@ export function useCancelAlike(onDone: () => void) {
         countLabel(cancelled.length, { one: 'reserva cancelada', many: 'reservas canceladas' }),
         {
           detail: answered === 0 ? undefined : answeredWords(answered),
-          action: { label: 'Anular', onPress: () => void restoring.change(cancelled) },
+          action: {
+            label: 'Anular',
+            isUndo: true,
+            onPress: () => void restoring.change(cancelled),
+          },
         },
       );
       onDone();
