@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeEntry, MONDAY } from '../../support/day';
+import { makeDaySheet, makeEntry, MONDAY } from '../../support/day';
 import { openDay } from '../../support/day-desk';
 import { renderAt } from '../../support/render-at';
+import { server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 import { findList, guestsOf, rowOf } from './day-screen';
 
@@ -55,6 +57,28 @@ describe('one tap', () => {
     const { user } = renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
     expect(await screen.findByText('Check-out de Helena Prado feito.')).toBeInTheDocument();
+    expect(desk.status(helena.id)).toBe('checked_out');
+    await user.keyboard('z');
+    expect(await screen.findByText('Check-out de Helena Prado anulado.')).toBeInTheDocument();
+    expect(desk.status(helena.id)).toBe('checked_in');
+  });
+
+  it('is still taken back by Z after a look at another day (DAY-02)', async () => {
+    const desk = openDay({ departures: [helena] });
+    server.use(
+      http.post('*/rest/v1/rpc/day_sheet', async ({ request }) => {
+        const { day } = Object(await request.clone().json());
+        return day === MONDAY ? undefined : HttpResponse.json(makeDaySheet({ day }));
+      }),
+    );
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
+    await screen.findByText('Check-out de Helena Prado feito.');
+    await user.click(screen.getByRole('button', { name: /^Dia seguinte/ }));
+    await waitFor(() => expect(screen.queryByText('Helena Prado')).toBeNull());
+    await user.keyboard('z');
+    await user.click(screen.getByRole('button', { name: /^Dia anterior/ }));
+    await screen.findByText('Helena Prado');
     expect(desk.status(helena.id)).toBe('checked_out');
     await user.keyboard('z');
     expect(await screen.findByText('Check-out de Helena Prado anulado.')).toBeInTheDocument();

@@ -30,8 +30,8 @@ const REASONS = {
 };
 
 /**
- * Check-in and check-out by one tap, and back (DAY-02). A row shows at once what was pressed and is as
- * before when that could not be stored.
+ * Check-in and check-out by one tap, and their undo (DAY-02). A row shows the new status at once,
+ * and the old one again if the new one could not be stored.
  */
 export function useDaySteps(day: Day) {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useDaySteps(day: Day) {
   const undoable = useRef<{ id: string; step: DayStep }[]>([]);
 
   const { change } = usePanelMutation<StepInput, StaffBooking | undefined>({
-    // One after the other: who checks a group in presses faster than answers come.
+    // One after the other, because whoever checks a group in presses faster than answers arrive.
     queue: 'day-steps',
     send: (rest, { stay, taken: { status } }) => sendStep(rest, { stay, status }),
     onDone: (stored, { stay, taken: step, said }) => {
@@ -62,7 +62,7 @@ export function useDaySteps(day: Day) {
     refresh: [queryKeys.bookings, queryKeys.groups, queryKeys.bookingEvents],
   });
 
-  /** Unless the same row has been pressed again meanwhile. */
+  /** Drops the status shown in advance, unless the same row has been pressed again meanwhile. */
   function forget(id: string, step: TakenStep) {
     setTaken((now) => {
       if (now.get(id) !== step) return now;
@@ -90,9 +90,9 @@ export function useDaySteps(day: Day) {
     press(stay, status, `${STEP_LABELS[step]} de ${stay.guest_name} anulado.`);
   }
 
-  /** Takes back what was done last, if anything was. */
+  /** Takes back what was done last, if the day that is shown lists that stay. */
   function takeBackLast() {
-    const last = undoable.current.pop();
+    const last = undoable.current.at(-1);
     const sheet = client.getQueryData<DaySheet>([...queryKeys.daySheets, day]);
     if (last === undefined || sheet === undefined) return;
     const { arrivals, departures, late_arrivals, late_departures } = withSteps(sheet, taken);
