@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -74,6 +74,15 @@ describe('a stay moved by keys', () => {
     await user.keyboard('m{Enter}');
     await isSaid('Ainda não mudou nada.');
     expect(house.sent).toEqual([]);
+  });
+
+  it('leaves function keys to the browser (DESK-07)', async () => {
+    openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    expect(fireEvent.keyDown(barOf('Melo'), { key: 'F5' })).toBe(true);
+    expect(fireEvent.keyDown(barOf('Melo'), { key: 'p' })).toBe(false);
   });
 
   it('gets one night longer in three actions, reckoned anew, up to whoever comes next (DESK-07)', async () => {

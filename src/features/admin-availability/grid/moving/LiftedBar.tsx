@@ -4,6 +4,7 @@ import { surname } from '@/domain/stay-bars';
 import { canMovePart, type MovingPart } from '@/domain/stay-move-steps';
 import { isPossible } from '@/domain/stay-move-verdict';
 import type { AvailabilityStay } from '@/queries/availability-stays';
+import { rowsHigh } from '../grid-styles';
 import type { Lift } from './lift';
 import { acrossDays, atRow, shownStretch } from './move-places';
 
@@ -34,7 +35,7 @@ interface LiftedBarProps {
   lift: Lift;
   row: number;
   days: readonly Day[];
-  /** How it is taken again; a swap holds both where they are. */
+  /** Starts a drag of the bar; absent in a swap, which holds both bars where they are. */
   onGrab?: (event: PointerEvent, part: MovingPart) => void;
   isFixed?: boolean;
 }
@@ -45,7 +46,10 @@ const END =
   'pointer-coarse:before:inset-y-auto pointer-coarse:before:top-1/2 pointer-coarse:before:size-5 pointer-coarse:before:-translate-y-1/2 ' +
   'pointer-coarse:before:rounded-pill pointer-coarse:before:border-3 pointer-coarse:before:border-ocre-400 pointer-coarse:before:bg-branco';
 
-/** Where a finger takes the ends: half outside the bar; of a single night wholly, or nothing were left to carry it by. */
+/**
+ * The touch targets at the ends: half outside the bar; at a single night almost wholly outside, or
+ * none of the bar would be left to drag it by.
+ */
 const ENDS = {
   arrival: {
     common: 'start-0 before:start-0.75 pointer-coarse:-start-5.5 pointer-coarse:before:start-3',
@@ -57,7 +61,7 @@ const ENDS = {
   },
 };
 
-/** The stay in the hand: it is carried by its middle, and made longer or shorter at its ends. */
+/** The lifted stay: its middle moves it, its ends make it longer or shorter. */
 export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBarProps) {
   const { house, place, verdict, part, isByKeys } = lift;
   const { checkIn, checkOut } = place;
@@ -127,7 +131,7 @@ export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBa
   }
 }
 
-/** That two stays change places: an arrow from one row to the other. */
+/** The arrow between the rows of two stays that are swapped. */
 export function SwapArrow({
   rows: [first, second],
   style,
@@ -140,10 +144,9 @@ export function SwapArrow({
   const path = `M8 18c30 6 30 ${high - 6} 0 ${high}`;
   return (
     <svg
-      width="40"
-      height={high + 36}
-      className="absolute z-2 ms-3 fill-none stroke-tinta [stroke-linecap:round] [stroke-linejoin:round]"
-      style={{ ...style, ...atRow(top) }}
+      viewBox={`0 0 40 ${high + 36}`}
+      className="absolute z-2 ms-3 w-10 fill-none stroke-tinta [stroke-linecap:round] [stroke-linejoin:round]"
+      style={{ ...style, ...atRow(top), height: rowsHigh(rows + 1) }}
     >
       <path d={path} className="stroke-ocre-400 stroke-6" />
       <path d={path} className="stroke-[2.5]" />

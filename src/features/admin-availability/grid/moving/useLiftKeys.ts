@@ -17,8 +17,10 @@ const DAYS: Partial<Record<string, number>> = {
   PageDown: 7,
 };
 const ROOMS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+/** Moving the focus, and the browser's own function keys such as F5. */
+const LEFT_TO_BROWSER = /^(?:Tab|Shift|F\d+)$/;
 
-/** What part of a stay a letter takes hold of. */
+/** The part of a stay that a letter key chooses to move. */
 export const partOfKey = (key: string): MovingPart | undefined => PARTS[key.toLowerCase()];
 
 interface LiftKeysOptions {
@@ -27,7 +29,7 @@ interface LiftKeysOptions {
   moves: StayMoves;
 }
 
-/** One step of the lifted stay, as a key or a button of the strip asks for it. */
+/** Moves the lifted stay by one step, for a key or a button of the strip. */
 export function stepLift(
   moves: StayMoves,
   rows: readonly GridRow<RoomRow>[],
@@ -38,7 +40,7 @@ export function stepLift(
   const next = stepped(lift, rows, step);
   moves.store.set(next);
   moves.said.set(placeSaid(next));
-  // A drag slides the grid by itself; a step may lead out of sight.
+  // A drag scrolls the grid by itself; a step may move the stay out of view.
   showLifted();
 }
 
@@ -54,7 +56,7 @@ function stepped(
   return atPlace(lift, inRoom(house, place, to));
 }
 
-/** Takes hold of another part of the lifted stay. */
+/** Chooses another part of the lifted stay to move. */
 export function takePart(moves: StayMoves, part: MovingPart): void {
   const lift = moves.store.get();
   if (lift === null || !canMovePart(lift.house, lift.place, part)) return;
@@ -63,7 +65,7 @@ export function takePart(moves: StayMoves, part: MovingPart): void {
   moves.said.set(placeSaid(next));
 }
 
-/** Changes rooms with whoever is in the way. */
+/** Swaps rooms with the stay that is in the way. */
 function swapHere(moves: StayMoves): void {
   const lift = moves.store.get();
   if (lift === null) return;
@@ -76,7 +78,10 @@ function swapHere(moves: StayMoves): void {
   if (told.said !== '') moves.said.set(told.said);
 }
 
-/** A closed day is confirmed with its own button, which says so. */
+/**
+ * On blocked days Enter only focuses the save button, whose label says that they are blocked; the
+ * button then saves.
+ */
 function saveByKey(moves: StayMoves): void {
   const lift = moves.store.get();
   if (lift?.verdict.kind === 'blocked' && lift.swapWith === null) {
@@ -86,7 +91,10 @@ function saveByKey(moves: StayMoves): void {
   }
 }
 
-/** The keys of a lifted stay, wherever in the grid the focus is. Escape puts it back from anywhere. */
+/**
+ * Handles the keys of a lifted stay: Enter and the arrows while the focus is in the grid, the
+ * letters and Escape from anywhere.
+ */
 export function useLiftKeys({ frameRef, rows, moves }: LiftKeysOptions): void {
   const isLifted = useIsLifted(moves.store);
   const { isOn } = useShortcutSetting();
@@ -104,7 +112,7 @@ export function useLiftKeys({ frameRef, rows, moves }: LiftKeysOptions): void {
     }
   });
 
-  /** Whether the key was for the stay. */
+  /** Acts on a key. Returns whether nothing else may handle it. */
   function act(key: string, { isInGrid, isTyping }: { isInGrid: boolean; isTyping: boolean }) {
     if (key === 'Escape') moves.giveUp();
     else if (isOn && !isTyping && partOfKey(key)) takePart(moves, partOfKey(key) ?? 'stay');
@@ -112,14 +120,14 @@ export function useLiftKeys({ frameRef, rows, moves }: LiftKeysOptions): void {
     else if (isInGrid && key === 'Enter') saveByKey(moves);
     else if (isInGrid && DAYS[key] !== undefined) stepLift(moves, rows, { days: DAYS[key] });
     else if (isInGrid && ROOMS[key] !== undefined) stepLift(moves, rows, { rooms: ROOMS[key] });
-    else return isInGrid && key !== 'Tab' && key !== 'Shift';
+    else return isInGrid && !LEFT_TO_BROWSER.test(key);
     return true;
   }
 
   useEffect(() => {
     if (!isLifted) return undefined;
     const listener = (event: KeyboardEvent) => handleKeyDown(event);
-    // Before the grid walks by the same keys.
+    // In the capture phase, before the grid moves the focus by the same keys.
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
   }, [isLifted]);
