@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { server } from './support/server';
 
 // A busy machine is slow, not wrong: an answer that never comes fails a test all the same.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The guest reads Portuguese: a test of the offer to read in another language says otherwise itself.
 Object.defineProperty(navigator, 'languages', { value: ['pt-PT'], configurable: true });
