@@ -67,14 +67,15 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     if (fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [fresh, dispatch]);
 
-  // The room that a link asked for is placed on coming to the rooms.
+  // A room that a link asks for is put into the selection only when the guest reaches step 3.
   const waitingFor = step === 3 && wantedRoom?.isPlaced === false ? wantedRoom.id : null;
   useEffect(() => {
     if (waitingFor !== null && fresh !== null) dispatch({ type: 'offersRead', fresh });
   }, [waitingFor, fresh, dispatch]);
 
-  // A link may lead on before it is known that no room takes all of its nights; at the rooms there are
-  // suggestions for full nights, but not for stays that the house's rules refuse.
+  // A link may open step 2 or 3 before it is known that its dates are full or against the house's
+  // rules: the guest then goes back to step 1. Step 3 has suggestions for full nights, so only
+  // stays that the rules refuse go back from there.
   const hasFullNight = unavailable.fullNight !== null;
   const isRuledOut = arrival?.isRefusedByAll === true;
   const areDatesRefused = hasFullNight || isRuledOut;
@@ -100,7 +101,8 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const isComplete = submitProblem(request) === null;
-    // Complete, but not right any more (a room went away meanwhile): back to where it is wrong.
+    // Complete but no longer valid, e.g. because a chosen room was taken meanwhile: 'nextPressed'
+    // leads to the step that is wrong.
     const isStale = isComplete && firstInvalidStep(state, { last: 4, today }) !== null;
     if (step === 5 && !isStale) void send();
     else move({ type: 'nextPressed', today });
@@ -111,7 +113,8 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     dispatch(isRefused ? { type: 'datesRefused' } : action);
   }
 
-  // No choice of rooms leads on: only other dates do, or the people of the house.
+  // The free rooms cannot hold the party: only other dates or a call to reception help, so there is
+  // no Next button.
   const isStuck =
     step === 3 &&
     request.selection.length === 0 &&
@@ -119,7 +122,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     (state.mode === 'recommended' || fresh.offers.length === 0) &&
     bedCount(fresh.offers) < state.guestCount;
   const isReview = step === 5;
-  // Where nights have prices of their own, the sum is known with the offers only.
+  // Under nightly prices the total is known only once the offers have loaded.
   const hasNightlyPrices = request.selection.some(({ room }) => room.nightly !== undefined);
   const isLookingUp =
     (step === 3 || (isReview && hasNightlyPrices)) && roomOffers.status === 'loading';

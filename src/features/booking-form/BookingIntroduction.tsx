@@ -6,7 +6,7 @@ import { WindowFrame } from '@/components/WindowFrame';
 import { hostel, type Platform, platforms } from '@/copy/hostel';
 import { contactPath } from '@/lib/paths';
 
-/** What direct booking is, its advantages, and the other ways to a bed. BOOK-LAND-01 */
+/** What direct booking is, its advantages, and the other ways to book. BOOK-LAND-01 */
 export function BookingIntroduction() {
   return (
     <>
@@ -59,7 +59,7 @@ function DirectAdvantages() {
   );
 }
 
-/** The partner platforms, and the people of the house. */
+/** The partner platforms, and how to reach reception. */
 function OtherWaysToBook() {
   return (
     <div className="page-width grid items-start gap-10 py-12 md:py-18 lg:grid-cols-[1.35fr_1fr] lg:gap-16">

@@ -6,7 +6,7 @@ import { stepCount } from './step-count';
 
 const NONE: readonly number[] = [];
 
-/** The form before it knows the day: what a prerendered page shows. */
+/** Stands for the form while today's date is not known, as on a prerendered page. */
 export function FormSkeleton({ className = '' }: { className?: string }) {
   return (
     <div className={`grid gap-9 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}>

@@ -1,6 +1,7 @@
 /**
- * Steps 2 to 5 with what they add to the summary, a phone's bar, the sending and the ticket, what step
- * 1 seldom has, and what stands below it: one chunk, fetched while the guest chooses dates.
+ * One chunk, fetched while the guest chooses dates: steps 2 to 5 with their parts of the summary,
+ * the bar of a phone, the sending, the ticket, what step 1 rarely shows, and the introduction below
+ * it.
  */
 export { BookingIntroduction } from './BookingIntroduction';
 export { BookingSuccess } from './sending/BookingSuccess';

@@ -16,7 +16,7 @@ const later = lazyWithPreload(async () => {
   return { default: ({ children }: LaterProps) => children(parts) };
 });
 
-// Where it does not come, the page stays as it was prerendered: its links work all the same.
+// A load that fails never settles: React then keeps the prerendered introduction, whose links work.
 const introduction = lazyWithPreload(async () =>
   laterParts().then(
     (parts) => ({ default: parts.BookingIntroduction }),
@@ -24,12 +24,12 @@ const introduction = lazyWithPreload(async () =>
   ),
 );
 
-/** Draws with the parts that come after step 1: suspends until they are there. */
+/** Renders with the parts that come after step 1; suspends until they are loaded. */
 export const Later = later.Part;
 
 export const BookingIntroduction = introduction.Part;
 
-/** What sends the request: it is there already when step 5 is. */
+/** What sends the request. It is in the chunk of step 5, so it is loaded by then. */
 export async function loadSending() {
   const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, ...parts } =
     await laterParts();
@@ -45,12 +45,12 @@ export async function loadSending() {
   };
 }
 
-/** The rates of the house, with what the dates and the rooms on offer do by them. */
+/** The house's rates, with the functions that apply them to dates and rooms. */
 export async function loadFormRates(): Promise<FormRates> {
   return (await laterParts()).loadFormRates();
 }
 
-/** The ticket of this tab, with what shows it; null when there is none, or nothing to show it. */
+/** The ticket kept in this tab; null when there is none, or when its code did not load. */
 export async function loadTicket(): Promise<SentRequest | null> {
   try {
     return (await laterParts()).readTicket();
@@ -60,11 +60,12 @@ export async function loadTicket(): Promise<SentRequest | null> {
   }
 }
 
-/** Whether the house takes no requests by this form. Asked beside all else: the form does not wait. */
+/** Whether the house has paused requests by this form. The form does not wait for the answer. */
 export function useRequestsPaused(): boolean {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    // What cannot be found out counts as no: without the later parts there is a message already.
+    // A failure counts as no: it means that the later parts did not load, which the page reports
+    // itself once it needs them.
     areRequestsPaused().then(setIsPaused, () => {});
   }, []);
   return isPaused;
@@ -76,7 +77,7 @@ async function areRequestsPaused(): Promise<boolean> {
   return isPaused;
 }
 
-/** Fetches the parts for steps 2 to 5 and the ticket. What fails now is asked for again when one is opened. */
+/** Fetches the parts after step 1. What fails now is fetched again when a step needs it. */
 export async function preloadLaterParts(): Promise<void> {
   await Promise.all([later.preload(), introduction.preload()]).catch((error: unknown) =>
     logError('preloadLaterParts', error),

@@ -3,23 +3,23 @@ import { tellingFeatures } from '@/domain/telling-features';
 import { featureWords, type RoomText } from '@/domain/translated-room';
 import type { OfferedRoom } from './state/room-choice';
 
-/** The language of a text of a room that stands in Portuguese for want of a translation (LANG-06). */
+/** 'pt' where a text of a room is shown in Portuguese for want of a translation (LANG-06). */
 export function langOf({ words }: Pick<OfferedRoom, 'words'>, text: RoomText): 'pt' | undefined {
   return words?.leftInPortuguese.includes(text) ? 'pt' : undefined;
 }
 
-/** The name of a room, within a line that says more. */
+/** The name of a room inside a line of text, marked with its language where that differs. */
 export function RoomName({
   room,
 }: {
-  /** `lang` where its ticket knows the language of the name. */
+  /** A ticket read back from the tab has the language of the name in `lang`. */
   room: Pick<OfferedRoom, 'name' | 'words'> & { lang?: string | undefined };
 }) {
   const lang = room.lang ?? langOf(room, 'name');
   return lang === undefined ? room.name : <span lang={lang}>{room.name}</span>;
 }
 
-/** What tells a room from those beside it, in the guest's words. */
+/** The features that tell a room apart from those beside it, in the guest's language. */
 export function RoomFeatures({
   room,
   offers,

@@ -12,7 +12,7 @@ import { CONTACT_SUBJECTS, contactSubjectLabel } from '@/domain/contact-subjects
 
 interface ContactFieldsProps {
   problems: ContactProblems;
-  /** What stands in the fields at first; a field for which that changes begins anew. */
+  /** The first text of each field; a field whose text here changes is mounted anew. */
   initial: ContactEntry;
 }
 

@@ -13,8 +13,8 @@ import type { Outcome } from './send-message';
 import { useContactForm } from './useContactForm';
 
 /**
- * Writes to the house. Without the script the form opens the guest's own mail program: sent to this
- * page, it would put a name and an address into its query.
+ * The form that writes to the house. Without JavaScript it opens the guest's mail program, because
+ * a form sent to this page would put name and address into its query.
  */
 export function ContactForm() {
   const isHydrated = useIsHydrated();
@@ -47,14 +47,14 @@ export function ContactForm() {
   );
 }
 
-/** The message of the address one came by; what happens to the address later does not touch the form. */
+/** The message in the address at first; later changes of the address do not touch the form. */
 function usePresetMessage(isHydrated: boolean): string {
   const [params] = useSearchParams();
   const [arrival] = useState(() => presetContactMessage(params.get('message')));
   return isHydrated ? arrival : '';
 }
 
-/** How the sending ended, below the button, so that the button stays under the finger. */
+/** How the sending ended, below the button, so that the button does not move. */
 function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
   const boxRef = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ import { safeSessionStorage } from '@/lib/safe-storage';
 
 const KEY = 'hostel.contact-draft';
 
-/** A message that is being written, and the text its page came with. */
+/** A message that is being written, and the text that the address filled in. */
 interface ContactDraft {
   entry: ContactEntry;
   presetMessage: string;
@@ -20,8 +20,8 @@ export function forgetDraft(): void {
 }
 
 /**
- * What was being written, or null. A page that comes with a text of its own keeps that: then only
- * who writes is taken over.
+ * What was being written, or null. Where the address fills in another text, that text stays, and
+ * only name, e-mail and telephone come from the draft.
  */
 export function readDraft(presetMessage: string): Partial<ContactEntry> | null {
   const draft = parsed(safeSessionStorage.getItem(KEY));

@@ -3,12 +3,12 @@ import { visitorClient } from '@/lib/visitor-client';
 import { insertContactMessage } from '@/queries/contact-messages';
 import { QueryError } from '@/queries/query-error';
 
-/** How a sending ended; the reason is null for a failure whose words are not for people. */
+/** How a sending ended; the reason is null for a failure that has no words for guests. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason: string | null };
 
 /**
- * Stores a guest's message. In a chunk of its own: most who read this page write nothing. That the
- * database has it already is a success: the answer to the first sending was lost.
+ * Stores a guest's message. In a chunk of its own, because most visitors of the page write nothing.
+ * A duplicate counts as sent: the database has the message, and only the answer was lost.
  */
 export async function sendMessage(
   message: Parameters<typeof insertContactMessage>[1],
@@ -23,7 +23,7 @@ export async function sendMessage(
   }
 }
 
-/** Why the database refused it, where it was for a reason. */
+/** Why the database refused the message; null where the error is no refusal. */
 function refusalReason({ code, message }: QueryError): string | null {
   return code.startsWith('HS') ? refusal(code, message) : null;
 }

@@ -77,10 +77,10 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     setIsSending(true);
     setOutcome(null);
     try {
-      // The way to the database is fetched when there is something to send.
+      // The code that sends is loaded only when there is something to send.
       const { sendMessage } = await retryImport(() => import('./send-message'));
       const result = await sendMessage(message);
-      // What was typed meanwhile belongs to another message.
+      // Text typed while sending belongs to another message and must stay.
       if (result.kind === 'sent' && holds(formRef.current, entry)) {
         forgetDraft();
         setSentCount((count) => count + 1);
@@ -95,7 +95,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     }
   }
 
-  /** A complaint goes as soon as it is met; a new one waits for the next sending. */
+  /** An error goes as soon as its field is right; new errors wait for the next sending. */
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const entry = entryOf(event.currentTarget);
     keepDraft({ entry, presetMessage });

@@ -39,7 +39,7 @@ export function PictureGrid({ pictures, filter, onOpen }: PictureGridProps) {
               className="min-h-0 w-full flex-1 rounded-tile bg-sal object-cover transition-shadow group-hover:shadow-[0_6px_0_theme(colors.ocre.400)] max-md:aspect-3/2"
             />
             <span className="flex w-full justify-between gap-3 pt-2 text-14 leading-5 md:pt-2.5 md:text-15">
-              {/* The picture's own text begins with the title: once is enough to listen to. */}
+              {/* The alt text begins with the title, so screen readers skip it here. */}
               <span aria-hidden className="font-medium transition-colors group-hover:text-anil-600">
                 {picture.title}
               </span>

@@ -20,14 +20,13 @@ export function parseGalleryFilter(text: string | null): GalleryFilter {
   return GALLERY_FILTERS.find(({ value }) => value === text)?.value ?? 'todas';
 }
 
-/** The pictures of a filter, in the order they hang. */
+/** The pictures of a filter, in the order of the gallery. */
 export function picturesOf(filter: GalleryFilter): readonly GalleryPicture[] {
   return filter === 'todas'
     ? galleryPictures
     : galleryPictures.filter(({ category }) => category === filter);
 }
 
-/** The label of a category. */
 export function categoryLabel(category: GalleryCategory): string {
   return galleryCategories.find(({ value }) => value === category)?.label ?? '';
 }

@@ -10,7 +10,7 @@ export function useGalleryFilter() {
   const isHydrated = useIsHydrated();
 
   function setFilter(filter: GalleryFilter) {
-    // Trying out filters is no journey: Back leaves the gallery instead of undoing them one by one.
+    // No new history entry: Back leaves the gallery instead of undoing the filters one by one.
     setParams(filter === 'todas' ? {} : { [PARAMETER]: filter }, { replace: true });
   }
 

@@ -13,7 +13,7 @@ import type { Arrival } from './useArrival';
 export function ArrivalForm({ arrival, checkIn }: { arrival: Arrival; checkIn: Day }) {
   const { time, wish, isTooLong, isBusy, savedAt, hasFailed } = arrival;
   const noteId = useId();
-  // Reception may have noted another hour than those one chooses from.
+  // Reception may have noted an hour that is not in the list.
   const [firstTime] = useState(time);
   const hours =
     firstTime === '' || ARRIVAL_HOURS.includes(firstTime)

@@ -13,7 +13,10 @@ import { QueryError } from '@/queries/query-error';
 import { fromDayToDay, fullMoment, roomName } from './guest-words';
 import { isUnknownKey } from './useGuestPage';
 
-/** What reception reads, in its own language, whatever the guest's; each stands for the words at its place. */
+/**
+ * The reasons as reception reads them, in Portuguese; guests read `words.reasons`, which has them
+ * in the same order.
+ */
 const CANCEL_REASONS = [
   'Mudança de planos',
   'Encontrei outro alojamento',
@@ -21,7 +24,7 @@ const CANCEL_REASONS = [
   'Outro motivo',
 ];
 
-/** What hinders, and what is left to do about it. */
+/** Why it failed, and what the guest can do about it. */
 function problemOf(error: unknown): string {
   const words = t.CHANGE_OF_PLANS;
   if (!(error instanceof QueryError)) return words.failed;

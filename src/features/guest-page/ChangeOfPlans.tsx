@@ -10,7 +10,7 @@ import { retryImport } from '@/lib/retry-import';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { SideCard } from './SideCards';
 
-// Few cancel: the page does not wait for the question.
+// Few guests cancel, so the dialog is in a chunk of its own.
 const question = lazyWithPreload(() => retryImport(async () => import('./CancelRequest')));
 
 interface ChangeOfPlansProps {
@@ -19,13 +19,13 @@ interface ChangeOfPlansProps {
   linkKey: string;
   stage: GuestStage;
   sums: GuestSums;
-  /** All rooms go together: one that may not be cancelled any more keeps the others. */
+  /** All rooms are cancelled together: false once one of them may not be cancelled any more. */
   canCancel: boolean;
   /** Null: the key opens nothing any more. */
   onCancelled: (page: GuestPage | null) => void;
 }
 
-/** The way out, while it is open; afterwards, whom to call. TRACK-03 */
+/** Withdraws or cancels the stay while that is allowed; afterwards, whom to call. TRACK-03 */
 export function ChangeOfPlans({
   page,
   rooms,
@@ -35,7 +35,7 @@ export function ChangeOfPlans({
   canCancel,
   onCancelled,
 }: ChangeOfPlansProps) {
-  /** Null before the first time. */
+  /** Null until the dialog is first opened. */
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isRequest = stage === 'in-review';
@@ -43,7 +43,7 @@ export function ChangeOfPlans({
   const words = t.CHANGE_OF_PLANS;
 
   useEffect(() => {
-    // What does not come now is asked for again with the button.
+    // If this fails, the button loads it again.
     question.preload().catch(() => {});
   }, []);
 

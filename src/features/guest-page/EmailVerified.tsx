@@ -10,7 +10,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import { approveRequest } from '@/queries/guest-page';
 import { isUnknownKey } from './useGuestPage';
 
-/** The link of the mail that vouches for a request which is yet to be sent. */
+/** The page behind the link that confirms the e-mail of a request before it may be sent. */
 export default function EmailVerified({ code }: { code: string }) {
   const { loaded, retry } = useLoad(['approveRequest', code], async () =>
     approveRequest(visitorClient(), code),

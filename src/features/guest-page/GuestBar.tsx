@@ -17,7 +17,9 @@ interface GuestBarProps {
   sums: GuestSums;
 }
 
-/** On a phone, under the thumb: until when the answer comes and whom to call; later, when and how to arrive. */
+/**
+ * The bar at a phone's foot: until when the answer comes and whom to call; later, how to arrive.
+ */
 export function GuestBar({ stage, first, sums }: GuestBarProps) {
   if (stage === 'confirmed') {
     return (
@@ -44,7 +46,10 @@ export function GuestBar({ stage, first, sums }: GuestBarProps) {
   );
 }
 
-/** A link to the place would put its name where the key stands. */
+/**
+ * Scrolls by script, because a link would replace the key, which stands behind the # of the
+ * address.
+ */
 function goToDirections() {
   const title = document.querySelector<HTMLElement>(`#${DIRECTIONS_ID}`);
   title?.focus({ preventScroll: true });

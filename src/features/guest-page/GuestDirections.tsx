@@ -9,10 +9,10 @@ import { directions, mapsService } from '@/copy/location';
 const { address, coordinates } = hostel;
 const ADDRESS = `${address.street}, ${address.region}`;
 
-/** The place of the page to which its bar at the foot leads. */
+/** The id of the heading to which the bar at the foot leads. */
 export const DIRECTIONS_ID = 'como-chegar';
 
-/** How to arrive, once the stay is promised. */
+/** How to arrive, shown once the stay is confirmed. */
 export function GuestDirections() {
   const { airport, train, car } = directions;
   return (

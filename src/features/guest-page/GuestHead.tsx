@@ -14,7 +14,7 @@ interface GuestHeadProps {
   page: GuestPage;
   stage: GuestStage;
   rooms: readonly GuestPageBooking[];
-  /** The room that came first: its number and its moments are those of the request. */
+  /** The first room: its number, and the times of its request, stand for all rooms. */
   first: GuestPageBooking;
   sums: GuestSums;
   /** The guest has just called it off on this page. */
@@ -35,7 +35,7 @@ const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
   lapsed: [XCircle, 'bg-erro-100 text-erro-700'],
 };
 
-/** Money that the house has is not kept without a word. */
+/** What is said after a cancellation; of money already paid, that it is returned. */
 function doneWords({ paid }: GuestSums): string {
   const words = t.CHANGE_OF_PLANS;
   return paid > 0 ? words.donePaid(formatEuros(paid)) : words.done;

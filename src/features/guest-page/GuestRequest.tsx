@@ -8,11 +8,11 @@ import { useGuestPage } from './useGuestPage';
 
 interface GuestRequestProps {
   linkKey: string;
-  /** Of the link in a mail; it is spent with the first opening. */
+  /** From the link in a mail; it is valid for one opening. */
   code: string | null;
 }
 
-/** The request behind a private link: on its way, unknown, out of reach, or open. */
+/** The request behind a private link: loading, unknown, failed, or open. */
 export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   const [firstCode] = useState(code);
   const { state, retry, show } = useGuestPage({ key: linkKey, code: firstCode });

@@ -41,7 +41,7 @@ function Room({ booking, isGroup, stage, today }: RoomProps) {
   const { booking_number, room, number_of_guests, total_price, is_unpriced } = booking;
   const { name, lang } = roomName(room);
   const own = guestStage(booking, today);
-  // It is not part of the sum any more.
+  // A cancelled room is not part of the total any more.
   const isOut = own !== stage && booking.status === 'cancelled';
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-4 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5">

@@ -20,15 +20,15 @@ import { useGuestTax } from './useGuestTax';
 interface GuestStayProps {
   page: GuestPage;
   linkKey: string;
-  /** The guest has told or cancelled something: the page as it now is, or null once its key opens nothing. */
+  /** After the guest changed something: the page as it now is, or null if the key opens nothing. */
   onChange: (page: GuestPage | null) => void;
 }
 
-/** The request as its guest sees it: the ticket of the success screen, grown into a page. TRACK-02 */
+/** The page of a request: the ticket of the success screen, and all about the stay. TRACK-02 */
 export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
   const [isCancelledHere, setIsCancelledHere] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with the way out.
+  // The card with the pressed button is gone, so the title takes the focus.
   useEffect(() => {
     if (isCancelledHere) titleRef.current?.focus();
   }, [isCancelledHere]);

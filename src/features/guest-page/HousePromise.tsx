@@ -16,7 +16,9 @@ interface HousePromiseProps {
   isConfirmed: boolean;
 }
 
-/** What the house has promised, as moments; or, once it is confirmed, where it is. CLOCK-02 */
+/**
+ * Until when the house has promised what; once the stay is confirmed, where the house is. CLOCK-02
+ */
 export function HousePromise({ stage, first, roomCount, sums, isConfirmed }: HousePromiseProps) {
   const { answer_until, hold_until, confirm_until } = first;
   if (stage === 'confirmed') {

@@ -8,7 +8,7 @@ type StepState = 'done' | 'now' | 'next';
 
 interface StatusLineProps {
   stage: GuestStage;
-  /** The room that came first: its moments are those of the request. */
+  /** The first room: the times of its request stand for all rooms. */
   first: Pick<GuestPageBooking, 'created_at' | 'answer_until'>;
 }
 

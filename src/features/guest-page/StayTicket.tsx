@@ -11,19 +11,19 @@ import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { calendarOfStay } from './calendar-of-stay';
 import type { GuestTax } from './useGuestTax';
 
-/** As many tiles as fill the band at the foot of the stub. */
+/** As many tiles as fill the band at the foot of the ticket. */
 const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
 
 interface StayTicketProps {
   page: GuestPage;
   sums: GuestSums;
   rooms: readonly Pick<GuestPageBooking, 'status' | 'room'>[];
-  /** What is over or called off goes into no calendar. */
+  /** False once the stay is over or cancelled, when it can no longer be saved to a calendar. */
   isToCome: boolean;
   tax: GuestTax | null;
 }
 
-/** The stub of the ticket: when, how many, how much. */
+/** The side part of the ticket: when, how many, how much. */
 export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps) {
   const isCalledOff = rooms.every(({ status }) => status === 'cancelled');
 

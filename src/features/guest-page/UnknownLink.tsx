@@ -8,10 +8,10 @@ import { WindowFrame } from '@/components/WindowFrame';
 import { hostel } from '@/copy/hostel';
 import { contactPath, homePath } from '@/lib/paths';
 
-/** One answer for a wrong, an old and a mistyped key: it tells nothing. TRACK-06 */
+/** The same answer for a wrong, an old and a mistyped key, so that it reveals nothing. TRACK-06 */
 export function UnknownLink({ takesFocus = false }: { takesFocus?: boolean }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // What had the focus has gone with the page that stood here.
+  // The page that had the focus is gone.
   useEffect(() => {
     if (takesFocus) titleRef.current?.focus();
   }, [takesFocus]);

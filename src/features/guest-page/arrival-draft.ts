@@ -7,10 +7,13 @@ export interface ArrivalEntry {
   wish: string;
 }
 
-/** By the number of the booking: the key of the page is kept nowhere (TRACK-01). */
+/** Named after the booking number, because the key of the page must not be stored (TRACK-01). */
 const keyOf = (bookingNumber: string) => `hostel.arrival-draft.${bookingNumber}`;
 
-/** Keeps what is being typed until it is saved, in this tab alone: the page in another language has it too (LANG-02). */
+/**
+ * Keeps what is being typed until it is saved, in this tab alone, so that the page in another
+ * language has it too (LANG-02).
+ */
 export function keepDraft(bookingNumber: string, { time, wish }: ArrivalEntry): void {
   safeSessionStorage.setItem(keyOf(bookingNumber), `${time}\n${wish}`);
 }

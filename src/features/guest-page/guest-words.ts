@@ -17,12 +17,15 @@ import type { GuestPageBooking } from '@/queries/guest-page';
 
 const dayOf = (moment: string) => lisbonToday(new Date(moment));
 
-/** 'sexta-feira, 11 de dezembro de 2026, às 14:00': a moment (ISO text) at the hostel where nothing may be in doubt. */
+/**
+ * 'sexta-feira, 11 de dezembro de 2026, às 14:00': a moment (ISO text) in Lisbon, written out in
+ * full where nothing may be in doubt.
+ */
 export function fullMoment(moment: string): string {
   return formats.atClock(formatFullDay(dayOf(moment)), formatClock(moment));
 }
 
-/** 'dom., 22 nov., 15:20': the same under a step. */
+/** 'dom., 22 nov., 15:20': the same in short. */
 export function shortMoment(moment: string): string {
   return t.dayAndClock(formatShortWeekdayAndDay(dayOf(moment)), formatClock(moment));
 }
@@ -36,7 +39,7 @@ export function fromDayToDay(from: Day, to: Day): string {
   );
 }
 
-/** What a room is called in the language of the page or else in Portuguese, which is then marked (LANG-06). */
+/** The name of a room in the language of the page, or in Portuguese and marked so (LANG-06). */
 export function roomName({ name, names }: GuestPageBooking['room']): {
   name: string;
   lang?: string;
@@ -46,7 +49,7 @@ export function roomName({ name, names }: GuestPageBooking['room']): {
   return LANGUAGE === 'pt' ? { name } : { name, lang: 'pt-PT' };
 }
 
-/** '3 × 84,00 €'; '3 noites' where the nights did not all cost the base price of the room (RATE-01). */
+/** '3 × 84,00 €', or '3 noites' where not every night cost the room's base price (RATE-01). */
 export function lengthOfStay(booking: GuestPageBooking): string {
   const { check_in_date: checkIn, check_out_date: checkOut, room } = booking;
   const count = nightCount({ checkIn, checkOut });

@@ -8,15 +8,16 @@ import { isUnknownKey } from './useGuestPage';
 
 interface ArrivalOptions {
   linkKey: string;
-  /** What is known of it at first; the room that stands for all. */
+  /** The room whose arrival stands for that of all rooms. */
   first: Pick<GuestPageBooking, 'booking_number' | 'arrival_time' | 'guest_wish'> | undefined;
   /** Null: the key opens nothing any more. */
   onSaved: (page: GuestPage | null) => void;
 }
 
 /**
- * What the guest types of the arrival, and its way to the house. It lives beside the form: reception's answer
- * moves the form on the page, and takes nothing that was typed away.
+ * What the guest types about the arrival, and how it is saved. The state is kept outside of the
+ * form, because the form moves on the page when reception answers, and must not lose what was
+ * typed.
  */
 export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   const number = first?.booking_number ?? '';
@@ -31,7 +32,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   const edits = useRef(0);
   const isTooLong = wish.length > WISH_MAX_LENGTH;
 
-  /** What was said of the last attempt is not true of what is typed after it. */
+  /** Clears the result of the last attempt, which does not count for what is typed after it. */
   function edit(change: Partial<ArrivalEntry>) {
     const edited = { ...entry, ...change };
     edits.current += 1;

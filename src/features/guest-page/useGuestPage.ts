@@ -14,7 +14,7 @@ export type GuestPageState =
   | { is: 'failed' }
   | { is: 'open'; page: GuestPage };
 
-/** Its key was replaced while it was being read. */
+/** The key was replaced while the page was open. */
 const CLOSED: GuestPageState = { is: 'unknown', wasOpen: true };
 
 interface Link {
@@ -23,7 +23,10 @@ interface Link {
   code: string | null;
 }
 
-/** The request behind a private link, kept as the house leaves it. A key that is replaced meanwhile opens nothing more. */
+/**
+ * The request behind a private link, kept up to date by polling. Once its key is replaced, the page
+ * closes.
+ */
 export function useGuestPage({ key, code }: Link) {
   const { loaded, retry } = useLoad(['openGuestPage', key], async () => openPage({ key, code }));
   const [latest, setLatest] = useState<GuestPageState | null>(null);
@@ -35,7 +38,7 @@ export function useGuestPage({ key, code }: Link) {
     readGuestPage(visitorClient(), key).then(
       // What the guest has changed meanwhile is newer than this answer.
       (page) => changes.current === known && setLatest({ is: 'open', page }),
-      // What cannot be read now is read with the next round: the page that is shown still holds.
+      // A failed poll waits for the next round: the page that is shown still holds.
       (error: unknown) => isUnknownKey(error) && setLatest(CLOSED),
     );
   });
@@ -53,7 +56,7 @@ function stateOf(loaded: Loaded<GuestPage>): GuestPageState {
   return isUnknownKey(loaded.error) ? { is: 'unknown', wasOpen: false } : { is: 'failed' };
 }
 
-/** A code that does not hold is no reason to hide the page from whoever has its key. */
+/** Opens the page also with a wrong or used code, because the key alone is enough. */
 async function openPage({ key, code }: Link): Promise<GuestPage> {
   const client = visitorClient();
   if (code === null) return readGuestPage(client, key);

@@ -2,8 +2,8 @@ import { useLoad } from '@/hooks/useLoad';
 import type { GuestPageBooking } from '@/queries/guest-page';
 
 /**
- * The tourist tax of a request with what shows it; null while it is not known, and where there is none. Few
- * houses have one: its code comes beside the page.
+ * The tourist tax of a request with the component that shows it; null while it is not known, and
+ * where there is none. Its code is in a chunk of its own, because few houses have the tax.
  */
 export function useGuestTax(rooms: readonly GuestPageBooking[]) {
   const stays = rooms.map(({ check_in_date, check_out_date, number_of_guests }) =>

@@ -7,7 +7,7 @@ import { mapsService } from '@/copy/location';
 import { LABELS } from './places-on-map';
 import { walkingWords } from './walking-words';
 
-/** The place of a label over the drawing, of which `--e` is the scale; on a wide screen it stays within it. */
+/** Puts a label over the drawing, whose scale is `--e`, and keeps it between the sides. */
 const AT =
   'absolute start-[clamp(5.375rem,50%+var(--xe)*1px,100%-5.375rem)] top-[calc(var(--ye)*1px)] -translate-x-1/2 md:start-[clamp(5.375rem,50%+var(--x)*var(--e)*1px,100%-5.375rem)]';
 
@@ -26,8 +26,8 @@ const TIPS = {
 };
 
 /**
- * The surroundings, drawn as if seen from the terrace, with how long the walk is to each place (SITE-03).
- * Its names are words over the picture, which has two shapes.
+ * The surroundings as a drawing seen from the terrace, with how long the walk is to each place
+ * (SITE-03). The names are text over the picture, which has a wide and a narrow version.
  */
 export function DrawnMap({ isGone }: { isGone: boolean }) {
   return (

@@ -24,7 +24,10 @@ const MARKER_ICON = icon({
 
 const ZOOM_RANGE = { minZoom: 5, maxZoom: 19 };
 
-/** Whether there is a street to see: all tiles in view have been answered for, some of them by a picture. */
+/**
+ * 'here' once all tiles in view have loaded or failed and at least one has loaded; 'missing' when
+ * one fails before any has loaded.
+ */
 export type Tiles = 'coming' | 'here' | 'missing';
 
 export interface LeafletMapProps {
@@ -36,11 +39,12 @@ export function LeafletMap({ onTiles }: LeafletMapProps) {
   const [map, setMap] = useState<Map | null>(null);
   const hasTiles = useRef(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // One finger or the wheel scrolls the page, not the map: nobody is caught in it on the way down.
+  // One finger or the wheel scrolls the page, not the map, so that scrolling does not get stuck in
+  // it.
   const isTouched = useMediaQuery('(pointer: coarse)');
 
   function handleMap(created: Map | null) {
-    // The marker comes after the map: both at once would hold up a touch.
+    // The marker renders after the map: both at once would delay the answer to a touch.
     startTransition(() => setMap(created));
     if (created !== null) prepareForKeyboard(created);
   }

@@ -9,8 +9,8 @@ import { useHasComeIntoView } from './useHasComeIntoView';
 import { useLeafletMap } from './useLeafletMap';
 
 /**
- * The streets, fetched when they come into view. Until their tiles are there, and where they do not come,
- * the map that the house has drawn stands (SITE-03).
+ * The street map, loaded when it comes into view. Until its tiles have loaded, and where they do
+ * not load, the house's own drawn map stands in its place (SITE-03).
  */
 export function LocationMap() {
   const frameRef = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function LocationMap() {
   const hasFailed = map.status === 'failed' || tiles === 'missing';
 
   function handleTiles(now: Tiles) {
-    // What had the focus on the drawing leaves with it.
+    // A link of the drawing that has the focus is hidden with it.
     if (now === 'here') keepFocus(frameRef.current);
     setTiles(now);
   }
@@ -46,12 +46,13 @@ export function LocationMap() {
         </div>
       )}
       <DrawnMap isGone={tiles === 'here'} />
-      {/* It never changes its place or size: what is said in it does not move, but comes anew. */}
+      {/* Keeps its place and size; the key makes a new message a new element, so that none
+          moves. */}
       <output className="pointer-events-none absolute inset-3 z-2 flex items-end md:inset-x-5 md:inset-y-4">
         {isWanted && tiles !== 'here' && (
           <span
             key={String(hasFailed)}
-            // On a phone it runs on in two lines, so that no place's name lies behind it.
+            // On a phone the text wraps into two lines, so that it covers no name of a place.
             className={`pointer-events-auto flex-wrap items-center gap-x-2.25 rounded-field bg-branco px-3.5 py-2 text-14 leading-5 shadow-s2 forced-colors:border ${hasFailed ? 'md:flex' : 'flex'}`}
           >
             {hasFailed ? (
@@ -78,7 +79,7 @@ export function LocationMap() {
   );
 }
 
-/** A focus within that is about to lose its element goes to the frame. */
+/** Moves a focus inside the frame to the frame, because the focused element is about to go. */
 function keepFocus(frame: HTMLElement | null): void {
   if (frame?.contains(document.activeElement)) frame.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { Map } from 'leaflet';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Closer and further, at the corner of the map; a button that can do no more says so. */
+/** Zooms in and out, at the corner of the map; a button at its limit is aria-disabled. */
 export function ZoomButtons({ map }: { map: Map | null }) {
   const zoom = useZoom(map);
   const isClosest = map !== null && zoom >= map.getMaxZoom();
@@ -16,7 +16,7 @@ export function ZoomButtons({ map }: { map: Map | null }) {
   );
 }
 
-/** Read with the map's first render: a button must not be off for a moment, for want of a zoom. */
+/** Reads the zoom in the first render, or a button would look disabled for a moment. */
 function useZoom(map: Map | null): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { KEYS } from '@messages/map';
 import type { Map } from 'leaflet';
 
-/** The map takes the focus for its own keys: it says which. Escape also works from within the popup. */
+/** Names the map's keys to screen readers, and lets Escape close the popup from inside it, too. */
 export function prepareForKeyboard(map: Map): void {
   const container = map.getContainer();
   container.setAttribute('role', 'group');

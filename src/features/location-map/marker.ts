@@ -1,6 +1,6 @@
-/** What stands on the map, with and without Leaflet; in px. */
+/** The sizes, in px, of what stands on the map. */
 
-/** The tile whose tip is the place. */
+/** The marker: a tile whose tip points at the place. */
 export const MARKER = { source: '/imagens/marcador.svg', width: 40, height: 52 } as const;
 
 /** The card over it. */

@@ -4,7 +4,10 @@ import { hostel } from '@/copy/hostel';
 import { placesInKm, type PlaceInKm } from '@/copy/location';
 import { station } from '@/copy/nearby';
 
-/** Where a label's tip stands, in px of the drawing from its middle and its top: wide, and below 768 px (`e`). */
+/**
+ * Where the tip of a label points, in px of the drawing from its middle and its top: `--x` and
+ * `--y` in the wide drawing, `--xe` and `--ye` in the narrow one, below 768 px.
+ */
 interface LabelPlace {
   /** Which way its tip points, or that it has none. */
   tip: 'down' | 'up' | 'up-if-narrow' | 'none';

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Near enough to the screen to begin: the next flick of the finger shows it. */
+/** Loading begins so far from the viewport, because the next swipe will reach the element. */
 const MARGIN = '200px';
 
-/** Whether an element has been on the screen, or nearly; at once where the browser cannot tell. */
+/** Whether an element has been in or near the viewport; true at once if the browser cannot tell. */
 export function useHasComeIntoView(ref: RefObject<Element | null>): boolean {
   const [hasCome, setHasCome] = useState(false);
   const canTell = typeof IntersectionObserver !== 'undefined';

@@ -10,8 +10,9 @@ type LoadedMap =
   | { status: 'ready'; LeafletMap: ComponentType<LeafletMapProps> };
 
 /**
- * Fetches the map, by far the heaviest part of the page, once it is wanted, and again for every further
- * attempt. Not by React.lazy: a chunk that does not arrive costs the page its map, and nothing else.
+ * Loads the map, by far the heaviest part of the page, once it is wanted, and again for every
+ * further attempt. Not with React.lazy, because a chunk that fails to load must cost only the map,
+ * not the page.
  */
 export function useLeafletMap(isWanted: boolean, attempt: number): LoadedMap {
   const [answer, setAnswer] = useState<{ attempt: number; loaded: LoadedMap } | null>(null);

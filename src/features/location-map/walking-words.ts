@@ -1,7 +1,7 @@
 import { minutesOnFoot, ON_FOOT } from '@messages/location';
 import { walkingMinutes } from '@/domain/walk';
 
-/** How long the walk is, in words; null where a place is too far to walk. One without a distance is near. */
+/** The walking time in words; null where a place is too far. A place without a distance is near. */
 export function walkingWords(km: number | null): string | null {
   if (km === null) return ON_FOOT;
   const minutes = walkingMinutes(km);

@@ -6,7 +6,9 @@ import { cellWords } from './cell-words';
 import { DAY_LOOKS, JOINED, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
 import type { RoomStay } from './useRoomStay';
 
-/** On a phone a longer price ('104,50') fills its cell: the currency is then left to the ear. */
+/**
+ * A longer price ('104,50') fills its cell on a phone: only screen readers get the currency there.
+ */
 const LONGEST_BESIDE_UNIT = 3;
 
 interface CalendarCellProps {
@@ -16,7 +18,7 @@ interface CalendarCellProps {
   isTabStop: boolean;
 }
 
-/** One day: its number, its price, why it cannot be had, and what it is to the stay. */
+/** One day: its number, its price, why it cannot be chosen, and its part in the stay. */
 export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
   const { days, dates, room } = stay;
   const shown = days.shown(day);
@@ -26,7 +28,7 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
   const isChosen = mark === 'arrival' || mark === 'night' || mark === 'departure';
   const isNight = mark === 'night' || (mark === 'arrival' && dates.checkOut !== null);
   const ownLook = mark === 'only-departure' ? `${DAY_LOOKS[kind]} ${MARK_LOOKS[mark]}` : null;
-  // Whoever leaves on a blocked day does not meet what blocks it.
+  // A guest may leave on a blocked day, because only its night is blocked.
   const isStruck = kind === 'blocked' && mark !== 'departure';
   const isToday = day === days.today;
   const isFree = kind === 'available' || kind === 'special-price';
@@ -44,7 +46,7 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={dayRefusal(day, dates, days) !== null || undefined}
         className={`relative flex w-full flex-col justify-between rounded-tile px-1 py-1 text-start not-aria-disabled:hover:inset-ring-2 not-aria-disabled:hover:inset-ring-anil-600 focus-visible:z-1 aria-disabled:cursor-default sm:px-1.5 xl:px-2.25 xl:py-1.75 ${
-          // Weeks gone by, and weeks beyond the horizon, take no more room than their numbers need.
+          // Days that cannot be booked show only a number and need less height.
           kind === 'out-of-reach' ? 'min-h-7.5 md:min-h-10' : 'min-h-14.5 md:min-h-19'
         } ${ownLook ?? (mark === null ? DAY_LOOKS[kind] : MARK_LOOKS[mark])} ${
           isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''
@@ -88,10 +90,10 @@ export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
   );
 }
 
-/** An amount as the sign before it, its figures, and the sign behind them. */
+/** An amount: a currency sign before the figures, the figures, and a sign behind them. */
 const AMOUNT = /^(\D*)(\d[\d.,]*)(\s€)?$/;
 
-/** What stands in a cell; of an amount that fills it on a phone, the figures alone. */
+/** The text in a cell; an amount too long for it on a phone loses its currency sign there. */
 function Written({ children }: { children: string }) {
   const [, before, figures, behind] = AMOUNT.exec(children) ?? [];
   if (figures === undefined) {

@@ -12,7 +12,7 @@ import type { RoomStay } from './useRoomStay';
 const KINDS: readonly CalendarDayKind[] = ['available', 'booked', 'blocked', 'special-price'];
 const BOX = 'relative block size-5.5 overflow-hidden rounded-tile';
 
-/** What the drawings mean: the four kinds of day (CAL-05), and what the choice has added to them. */
+/** The legend: the four kinds of day (CAL-05), and the marks that choosing a stay adds. */
 export function CalendarLegend({ stay }: { stay: RoomStay }) {
   const { dates, days, room } = stay;
   const isLeavingEarly =
@@ -58,7 +58,7 @@ function daysShown({ days, shownMonths }: RoomStay): Day[] {
   return shown.filter((day) => day >= days.today);
 }
 
-/** Days without arrivals are marked while the arrival is chosen. */
+/** Whether days without arrivals are on the screen and marked: only while the arrival is chosen. */
 function isClosedShown(stay: RoomStay): boolean {
   const isArriving = stay.dates.checkIn === null;
   return isArriving && daysShown(stay).some((day) => stay.days.terms(day).isClosed);

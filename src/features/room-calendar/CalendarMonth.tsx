@@ -15,7 +15,7 @@ interface CalendarMonthProps {
   month: Day;
   /** The one day of the calendar that Tab stops at. */
   tabStop: Day;
-  /** Just opened: reading goes on here. */
+  /** The month was just opened: its title takes the focus. */
   takesFocus: boolean;
   /** Beside the title. */
   arrows?: ReactNode;

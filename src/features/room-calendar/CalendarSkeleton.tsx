@@ -2,7 +2,9 @@ import { Skeleton } from '@/components/Skeleton';
 import type { Day } from '@/domain/dates';
 import { monthWeeks } from '@/domain/month-weeks';
 
-/** Holds the calendar's place until its code is there: the weeks gone by are as low as in it. */
+/**
+ * Holds the calendar's place until its code has loaded; past weeks are as low as in the calendar.
+ */
 export function CalendarSkeleton({ today }: { today: Day }) {
   return (
     <div className="animate-breathe" aria-busy>

@@ -14,11 +14,11 @@ interface DayReasonProps {
   day: Day;
   refusal: Exclude<DayRefusal, 'loading'>;
   stay: RoomStay;
-  /** A way out was taken to a day. */
+  /** Called with the day that takes the focus once a button here was pressed. */
   onDone: (day: Day) => void;
 }
 
-/** Below the week of a day that cannot be chosen: why, and the nearest way out. */
+/** Below the week of a day that cannot be chosen: why, and the nearest day that can. */
 export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
   const { dates, days } = stay;
   const { checkIn } = dates;
@@ -79,7 +79,7 @@ export function reasonText(
   stay: RoomStay,
 ): string {
   const { dates, days } = stay;
-  // What staff typed has no stress.
+  // Asterisks in a name that staff typed are no emphasis.
   const periodOf = (arrival: Day) => periodWords(arrival, stay)?.replaceAll('*', '');
   const shortest = (arrival: Day) =>
     periodOf(arrival) ?? t.shortest(formatLongDayAndMonth(arrival), days.terms(arrival).minNights);

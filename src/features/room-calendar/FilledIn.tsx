@@ -1,7 +1,7 @@
 import * as t from '@messages/room-stay';
 import type { RoomStay } from './useRoomStay';
 
-/** Below the button: what the form will know already. */
+/** Below the button: which of the dates the booking form will have filled in. */
 export function FilledIn({ stay: { dates } }: { stay: RoomStay }) {
   if (dates.checkIn === null) return null;
   return (

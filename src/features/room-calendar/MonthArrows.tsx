@@ -7,7 +7,7 @@ interface MonthArrowsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Through the months, one at a time. */
+/** Two buttons that go one month back or on. */
 export function MonthArrows({ hasPrevious, hasNext, onStep }: MonthArrowsProps) {
   const arrows = [
     { by: -1, isOpen: hasPrevious, label: t.PREVIOUS_MONTH, Icon: ChevronLeft },

@@ -13,12 +13,12 @@ import { MONTHS_PARAM } from './useShownMonths';
 /** How many more months one press opens. */
 const MONTHS_AT_ONCE = 3;
 
-/** The months in which a stay is chosen: one, those that the arrows lead to, and on request more. */
+/** The months in which a stay is chosen: one, moved by the arrows, and more on request. */
 export function MonthList({ stay, children }: { stay: RoomStay; children: ReactNode }) {
   const { shownMonths, params, dates, days, monthsRef } = stay;
   const { months, hasPrevious, next, step, show } = shownMonths;
   const { activeDay, goTo, handlers } = useCalendarKeys(monthsRef, show);
-  // Whoever opens more months goes on reading at the first of them.
+  // The first of the months that were just opened takes the focus.
   const [firstNewMonth, setFirstNewMonth] = useState<Day | null>(null);
   const [askedDay, setAskedDay] = useState<Day | null>(null);
   const refusal = askedDay === null ? null : dayRefusal(askedDay, dates, days);
@@ -31,7 +31,7 @@ export function MonthList({ stay, children }: { stay: RoomStay; children: ReactN
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
     const day = button?.dataset.day;
     if (day === undefined) return;
-    // A second tap closes what the first one opened.
+    // A second tap on a refused day closes its reason.
     const isRefused = dayRefusal(day, dates, days) !== null;
     setAskedDay(isRefused && day !== refused?.day ? day : null);
     stay.pick(day);

@@ -9,9 +9,9 @@ import { MonthList } from './MonthList';
 import { StayLine } from './StayLine';
 import type { RoomStay } from './useRoomStay';
 
-/** When a room is free, what its nights cost, and which of them are wanted (CAL-01 to CAL-07, SITE-01). */
+/** When a room is free and what its nights cost; chooses a stay (CAL-01 to CAL-07, SITE-01). */
 export function RoomCalendar({ stay }: { stay: RoomStay }) {
-  // Until it is known, what will most likely stand here keeps its place.
+  // While the rates load, the likely text is rendered invisibly, so that its space is kept.
   const isByNight = stay.rates.status === 'failed' || stay.rates.rule === 'nightly';
   return (
     <div className="grid gap-4">
@@ -32,7 +32,7 @@ export function RoomCalendar({ stay }: { stay: RoomStay }) {
 function PriceUnknown({ stay: { rates, monthsRef } }: { stay: RoomStay }) {
   function handleRetry() {
     rates.retry();
-    // The button goes away: the months are where one goes on.
+    // The button disappears, so the focus goes to the months.
     monthsRef.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }
 

@@ -9,10 +9,10 @@ import { namedPeriod } from './rule-periods';
 import { dayWords, nightsWords, sumWords } from './stay-words';
 import type { RoomStay } from './useRoomStay';
 
-/** So many nights are drawn as tiles; of a longer stay one less, and how many more there are. */
+/** The most tiles drawn, one per night; a longer stay has one less, and a count of the others. */
 const MOST_TILES = 7;
 
-/** In the box of the price: the nights as tiles, their sum, and how it comes about (SITE-01, RATE-04). */
+/** In the price box: the nights as tiles, their total, and the bill (SITE-01, RATE-04). */
 export function StayAnswer({ stay }: { stay: RoomStay }) {
   return (
     <output className="block tabular-figures">
@@ -63,7 +63,9 @@ function ChosenStay({ stay }: { stay: RoomStay }) {
   );
 }
 
-/** Only the arrival is chosen: what is missing, and what the shortest stay would cost where there is one. */
+/**
+ * Only the arrival is chosen: asks for the departure, and prices the shortest stay if there is one.
+ */
 function OpenStay({ stay }: { stay: RoomStay }) {
   const { checkIn } = stay.dates;
   if (checkIn === null) return null;
@@ -79,7 +81,7 @@ function OpenStay({ stay }: { stay: RoomStay }) {
   const checkOut = earliestDeparture(checkIn, stay.days);
   const quote = stay.quoteOf({ checkIn, checkOut });
   const period = namedPeriod(checkIn, stay);
-  // The name tells the nights as long as all of them cost the same.
+  // The period's name can stand for the nights only if all of them lie within the period.
   const name = period !== null && checkOut <= addDays(period.to, 1) ? period.name : undefined;
   return (
     <>
@@ -106,7 +108,7 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** Neighbouring nights at one price; with a name, special ones are told by it. */
+/** Neighbouring nights at one price; special ones are called by `name` where it is given. */
 function RunLine({ run, name }: { run: NightRun; name?: string }) {
   const nights = nightsWords(run);
   return (

@@ -6,7 +6,7 @@ import type { Day } from '@/domain/dates';
 import { NO_DATES, type StayDates } from '@/domain/stay';
 import type { RoomStay } from './useRoomStay';
 
-/** The dates, which lead to the calendar, and how many come. */
+/** The two dates, whose buttons lead to the calendar, and the number of guests. */
 export function StayFields({ stay }: { stay: RoomStay }) {
   const { dates, guests, room, setDates, setGuests, monthsRef } = stay;
   const { checkIn, checkOut } = dates;

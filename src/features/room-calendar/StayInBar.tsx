@@ -3,7 +3,7 @@ import { formatDayAndMonth } from '@/domain/date-formats';
 import { shortStayWords, sumWords } from './stay-words';
 import type { RoomStay } from './useRoomStay';
 
-/** What is chosen, in two lines of the bar at the foot of the screen; nothing while that is nothing. */
+/** The chosen stay in two lines, for the bar at the foot of the screen; nothing before a choice. */
 export function StayInBar({ stay }: { stay: RoomStay }) {
   const { checkIn, checkOut } = stay.dates;
   if (checkIn === null) return null;

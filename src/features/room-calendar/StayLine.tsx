@@ -14,7 +14,7 @@ export function StayLine({ stay }: { stay: RoomStay }) {
 
   function handleClear() {
     stay.setDates(NO_DATES);
-    // The button goes away: the months are where one goes on.
+    // The button disappears, so the focus goes to the months.
     stay.monthsRef.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }
 

@@ -15,7 +15,7 @@ export interface CellWords {
   taken: string | null;
 }
 
-/** What a day says of itself (CAL-02, CAL-06, CAL-07, SITE-01); only its date while it is loading. */
+/** The words of a day (CAL-02, CAL-06, CAL-07, SITE-01); only its date while it is loading. */
 export function cellWords(
   day: Day,
   { shown, mark, stay }: { shown: ShownDay | null; mark: StayMark | null; stay: RoomStay },

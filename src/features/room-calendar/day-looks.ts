@@ -18,7 +18,7 @@ export const DAY_LOOKS: Record<DayLook, string> = {
 
 const END = 'highlight border border-anil-600 bg-anil-600 text-branco';
 
-/** How a day of the stay that is being chosen is drawn; 'only-departure' keeps the look of its kind. */
+/** How a day of the chosen stay is drawn; 'only-departure' keeps the look of its kind. */
 export const MARK_LOOKS: Record<StayMark, string> = {
   arrival: END,
   departure: END,
@@ -30,7 +30,7 @@ export const MARK_LOOKS: Record<StayMark, string> = {
   'only-departure': 'inset-ring-2 inset-ring-anil-600',
 };
 
-/** Leads from a night of the stay to the next day of it, across the gap between their cells. */
+/** Joins a night of the stay to its next day, across the gap between their cells. */
 export const JOINED =
   'before:absolute before:-inset-y-px before:start-full before:-z-1 before:w-1.5 before:bg-[linear-gradient(#1f47b5_3px,#d9e3fa_3px_calc(100%-3px),#1f47b5_0)] md:before:w-2';
 

@@ -8,20 +8,22 @@ type Parts = Awaited<ReturnType<typeof load>>;
 
 interface StayPartsProps {
   children: (parts: Parts) => ReactNode;
-  /** It is the place to say that the parts did not come; elsewhere nothing stands then. */
+  /**
+   * Set in one place of the page, which then says that the parts did not load; others stay empty.
+   */
   saysLoss?: boolean;
 }
 
 const stayParts = lazyWithPreload(async () =>
   retryImport(load).then(
     (parts) => ({ default: ({ children }: StayPartsProps) => children(parts) }),
-    // The page stands without them, and its links lead to the form all the same.
+    // The page works without them: its links still lead to the booking form.
     () => ({ default: ({ saysLoss }: StayPartsProps) => saysLoss && <p>{DAYS_UNKNOWN}</p> }),
   ),
 );
 
-/** Draws with the calendar's parts: suspends until they are there. */
+/** Renders with the calendar's parts; suspends until they are loaded. */
 export const StayParts = stayParts.Part;
 
-/** Fetches them, while the room is still on its way. */
+/** Fetches the parts while the room itself is still loading. */
 export const preloadStayParts = stayParts.preload;

@@ -6,7 +6,9 @@ import { formatStayInSentence } from '@/domain/stay-formats';
 import * as rule from '@messages/stay-minimum';
 import type { RoomStay } from './useRoomStay';
 
-/** The days around an arrival for which the same is settled, with the name that the house gave them. */
+/**
+ * The period of rules that an arrival falls into; null where there is none, or none with a name.
+ */
 export function namedPeriod(arrival: Day, stay: RoomStay): (RulePeriod & { name: string }) | null {
   const { days, rates, room } = stay;
   const range = { from: days.today, to: lastBookableDay(days.today) };
@@ -16,7 +18,10 @@ export function namedPeriod(arrival: Day, stay: RoomStay): (RulePeriod & { name:
   return found === undefined || found.name === null ? null : { ...found, name: found.name };
 }
 
-/** 'Carnaval, de 5 a 9 de fevereiro: mínimo de 3 noites.'; null where the house has no name for these days. */
+/**
+ * 'Carnaval, de 5 a 9 de fevereiro: mínimo de 3 noites.'; null where the house has no name for
+ * these days.
+ */
 export function periodWords(arrival: Day, stay: RoomStay): string | null {
   const period = namedPeriod(arrival, stay);
   if (period === null) return null;

@@ -1,4 +1,4 @@
-/** What comes after a room's page has come: its calendar, and what the box and the bar say of a choice. */
+/** Loaded after a room's page: its calendar, and what price box and bar say of the chosen stay. */
 export { FilledIn } from './FilledIn';
 export { RoomCalendar } from './RoomCalendar';
 export { StayAnswer } from './StayAnswer';

@@ -17,7 +17,7 @@ import {
 import { weekEnds } from '@/domain/month-weeks';
 
 /**
- * Walks the days by keyboard, also from one month to the next: arrows, Home and End, PageUp and
+ * Moves the focus from day to day by keyboard, also across months: arrows, Home and End, PageUp and
  * PageDown. Days carry `data-day`; a key that leads to a month that cannot be shown does nothing.
  *
  * @param show brings a month onto the screen and says whether it could
@@ -27,7 +27,7 @@ export function useCalendarKeys(
   show: (month: Day) => boolean,
 ) {
   const [activeDay, setActiveDay] = useState<Day | null>(null);
-  // A day of a month that comes onto the screen first.
+  // The day that takes the focus once its month is on the screen.
   const awaited = useRef<Day | null>(null);
 
   function focusDay(day: Day): boolean {
@@ -40,7 +40,7 @@ export function useCalendarKeys(
     if (awaited.current !== null && focusDay(awaited.current)) awaited.current = null;
   });
 
-  /** Leads the focus to a day, wherever it is. */
+  /** Focuses a day, also one whose month is not on the screen yet. */
   function goTo(day: Day) {
     if (focusDay(day)) return;
     if (show(startOfMonth(day))) awaited.current = day;

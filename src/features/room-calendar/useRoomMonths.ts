@@ -13,13 +13,13 @@ export interface RoomMonths {
   shown: (day: Day) => ShownDay | null;
   statusOf: (month: Day) => 'loading' | 'failed' | 'ready';
   retry: (month: Day) => void;
-  /** The rows of all months that are there. */
+  /** The availability rows of all months that have loaded. */
   rows: AvailabilityRow[];
 }
 
 const dataOf = <T>(loaded: Loaded<T>) => (loaded.status === 'ready' ? loaded.data : null);
 
-/** Asks two questions about each month of one room, once; `months` are their first days. */
+/** Loads a room's stays and its availability rows for each month, once; `months` are first days. */
 export function useRoomMonths(
   { roomId, today }: { roomId: string; today: Day | null },
   months: readonly Day[],

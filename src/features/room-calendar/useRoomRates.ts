@@ -5,7 +5,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { readHouseRates } from '@/queries/house-rates';
 
-/** How the house reckons the prices and stays of one room (RATE-01, RATE-02). */
+/** How the house prices one room, and which stays it takes there (RATE-01, RATE-02). */
 export interface RoomRates {
   status: 'loading' | 'failed' | 'ready';
   /** Null while it is not known: no price of a stay can be told then. */
@@ -15,7 +15,7 @@ export interface RoomRates {
   retry: () => void;
 }
 
-/** Asks for the house's rates, at once with what is asked about the room's days. */
+/** Loads the house's rates, in parallel with the room's days. */
 export function useRoomRates(roomId: string): RoomRates {
   const { loaded, retry } = useLoad(['readHouseRates'], async () =>
     readHouseRates(visitorClient(), lisbonToday(new Date())),

@@ -13,7 +13,7 @@ import { type RoomRates, useRoomRates } from './useRoomRates';
 import { type ShownMonths, useShownMonths } from './useShownMonths';
 import { useStayChoice } from './useStayChoice';
 
-/** How many come until someone says otherwise: the house's rooms are mostly for two. */
+/** The number of guests until one is chosen: most of the house's rooms are for two. */
 const USUAL_GUESTS = 2;
 
 export type BookableRoom = Pick<
@@ -33,7 +33,7 @@ export interface RoomStay {
   params: URLSearchParams;
   /** Null while a price of its nights, or the rule by which they are charged, is not known. */
   quoteOf: (stay: { checkIn: Day; checkOut: Day }) => StayQuote | null;
-  /** Takes a day that is not refused. */
+  /** Chooses a day; does nothing where it is refused. */
   pick: (day: Day) => void;
   /** Replaces the dates, e.g. by none. */
   setDates: (dates: StayDates) => void;
@@ -42,7 +42,7 @@ export interface RoomStay {
   monthsRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The stay, null before the day is known; and where to ask for it (SITE-01). */
+/** The stay, null until today is known, and the address of the booking form for it (SITE-01). */
 export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo: string } {
   const today = useToday();
   const rates = useRoomRates(room.id);
@@ -65,7 +65,7 @@ export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo
   });
   if (today === null) return { stay: null, bookTo: bookingPath(preset(NO_DATES)) };
 
-  // Whether anybody arrives on a day is not known before the rules are.
+  // Until the rules are known, no day can say whether it takes arrivals, so all days are loading.
   const isAsking = rates.status === 'loading';
   const days: RoomDays = {
     today,

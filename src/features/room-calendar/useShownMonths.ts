@@ -15,12 +15,13 @@ export interface ShownMonths {
   next: Day | null;
   /** Leads on by one month, or back. */
   step: (by: 1 | -1) => void;
-  /** Brings a month onto the screen; one that cannot be booked stays away. Says whether it did. */
+  /** Shows a month and says whether it could: one outside of the bookable range it cannot. */
   show: (month: Day) => boolean;
 }
 
 /**
- * One month and, on request, those after it, between this one and that of the horizon.
+ * The months on the screen: one and, on request, those after it, from this month to the last that
+ * can be booked.
  *
  * @param begin a day of the month that is shown first
  */

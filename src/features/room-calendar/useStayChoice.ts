@@ -11,8 +11,8 @@ export interface StayChoice {
 }
 
 /**
- * What is chosen on a room's page. It stands in the address, too: coming back from the form, or changing the
- * language, finds it again.
+ * What is chosen on a room's page. It is kept in the address, too, so that it is still there after
+ * coming back from the form or changing the language.
  */
 export function useStayChoice(today: Day | null) {
   const [params, setParams] = useSearchParams();

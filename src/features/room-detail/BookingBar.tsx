@@ -9,15 +9,15 @@ interface BookingBarProps {
   /** EUR per night. */
   price: number;
   bookTo: string;
-  /** The same stands on the screen already. */
+  /** Hidden while the page itself shows price and button. */
   isAway: boolean;
   /** It stands on tablets, too. */
   isWide: boolean;
-  /** What is chosen; in its place, while that is nothing, the price of a night. */
+  /** The chosen stay; without one, the price of a night stands here. */
   children?: ReactNode;
 }
 
-/** On a phone: the price or what is chosen, and the way to book, always under the thumb. */
+/** The bar at the foot of a phone: the price or the chosen stay, and the button to book. */
 export function BookingBar({ price, bookTo, isAway, isWide, children }: BookingBarProps) {
   return (
     <StickyBar {...{ isAway, isWide }}>

@@ -20,24 +20,24 @@ export interface StayOffer {
 
 interface PriceBoxProps {
   offer: StayOffer | null;
-  /** Where the page is narrow it stands below the calendar, and the bar has the price and the button. */
+  /** On a narrow page the box stands below the calendar, and price and button are in the bar. */
   isBelowCalendar: boolean;
 
   /** EUR per night. */
   price: number;
-  /** What a request reckons a night at, where that is not the price; EUR. */
+  /** What a request charges for a night, in EUR; null where that is `price`. */
   requestPrice: number | null;
   bookTo: string;
-  /** The ways to book elsewhere, where they stand here. */
+  /** The listings on platforms; empty where they stand elsewhere on the page. */
   listings: readonly RoomListing[];
   /** The price and our own way to book. */
   offerRef: Ref<HTMLDivElement>;
 }
 
-/** The price and the way to book with us, first; on a wide screen the platforms as well. */
+/** The price and the button to book with us, then on a wide screen the platforms as well. */
 export function PriceBox(props: PriceBoxProps) {
   const { price, requestPrice, bookTo, listings, offerRef, offer, isBelowCalendar } = props;
-  // What the stay costs stands below: the price of a night makes room for it.
+  // The total of the stay stands below, so the price of a night is drawn smaller.
   const isChosen = offer !== null && offer.bar !== null;
   const onlyWide = isBelowCalendar ? 'max-lg:hidden print:block' : '';
   return (

@@ -19,8 +19,8 @@ interface RoomGalleryProps {
 }
 
 /**
- * Up to three pictures: on a wide screen one large in its ocre frame and two beside it, on a phone
- * one after the other under the thumb. Each that is there opens in the viewer (SITE-05).
+ * Up to three pictures: on a wide screen a large one in an ocre frame and two beside it, on a phone
+ * a strip to swipe. Each that has loaded opens in the viewer (SITE-05).
  */
 export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   const [shown, setShown] = useState(0);
@@ -112,7 +112,7 @@ interface PictureDoorProps {
   children: ReactNode;
 }
 
-/** Around a picture that is there, the way into the viewer; it takes no room of its own. */
+/** The button around a picture that opens the viewer; none around a broken picture. */
 function PictureDoor({ onOpen, isFirst, children }: PictureDoorProps) {
   if (onOpen === undefined) return children;
   return (
@@ -127,7 +127,7 @@ function PictureDoor({ onOpen, isFirst, children }: PictureDoorProps) {
   );
 }
 
-/** The first picture gives the height; alone, it runs across the page and is cut lower. */
+/** The first picture sets the height; alone, it spans the page in a flatter format. */
 function pictureLook({ isFirst, hasMore }: { isFirst: boolean; hasMore: boolean }): string {
   if (!isFirst) return 'md:absolute md:inset-0 md:h-full';
   return hasMore ? '' : 'md:aspect-5/2!';

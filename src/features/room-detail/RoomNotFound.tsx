@@ -6,15 +6,17 @@ import { PageMeta } from '@/components/PageMeta';
 import { RoomTileWall } from '@/components/RoomTileWall';
 import { bookingPath, roomsPath } from '@/lib/paths';
 
-/** A door number that still fits on a tile. */
+/** The longest room number that fits on a tile. */
 const LONGEST_ON_TILE = 3;
 
 interface RoomNotFoundProps {
-  /** Why there is no room, in the words of the error catalogue; the heading says enough. */
+  /**
+   * Why there is no room, in the words of the error catalogue; left out if the heading says it all.
+   */
   message?: string;
   /** The number asked for, painted on the empty place of the wall. */
   roomNumber?: string;
-  /** Given when the room could not be asked for. */
+  /** Given when the room could not be loaded. */
   onRetry?: () => void;
 }
 

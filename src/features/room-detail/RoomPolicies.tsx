@@ -10,7 +10,7 @@ const LINES: readonly { text: string; icon: LucideIcon }[] = [
   { text: POLICIES.payment, icon: CreditCard },
 ];
 
-/** The house's figures for this page (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
+/** Check-in, check-out, cancellation, payment (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export function RoomPolicies() {
   return (
     <DetailSection title={POLICIES_TITLE}>

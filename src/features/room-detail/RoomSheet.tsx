@@ -30,7 +30,7 @@ interface RoomSheetProps {
   images: readonly string[];
   /** EUR per night. */
   price: number;
-  /** What a request reckons a night at, where that is not the price; EUR. */
+  /** What a request charges for a night, in EUR; null where that is `price`. */
   requestPrice: number | null;
   bookTo: string;
   listings: readonly RoomListing[];
@@ -62,7 +62,7 @@ export function RoomSheet({
 }: RoomSheetProps) {
   const offerRef = useRef<HTMLDivElement>(null);
   const isOfferInView = useIsInView(offerRef);
-  // On a wide screen the box stands beside the page; on a phone platforms would come before the room.
+  // On a narrow screen the price box stands above the amenities: the platforms move below them.
   const isWide = useMediaQuery('(width >= 64rem)');
 
   return (

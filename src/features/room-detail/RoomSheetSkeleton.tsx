@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Spinner } from '@/components/Spinner';
 
-/** The shape of a room's page before the room is known; its title, if any, is for those who listen. */
+/** The shape of a room's page while the room loads; its title is for screen readers only. */
 export function RoomSheetSkeleton({ title }: { title?: string }) {
   return (
     <div className="page-width animate-breathe" aria-busy>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of an element stands on the screen; before that is known, that it does not. */
+/** Whether any part of an element is in the viewport; false until that is known. */
 export function useIsInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
 

@@ -9,20 +9,26 @@ import { textLang, type GuestRoom } from '@/domain/translated-room';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
-/** What the last row of two or of three columns leaves free, by how many cards it has. */
+/**
+ * The card takes what the last row of two or three columns leaves free, and is hidden where that is
+ * nothing. By the number of cards in that row.
+ */
 const IN_TWO = ['md:max-lg:hidden', ''];
 const IN_THREE = ['lg:hidden', 'lg:col-span-2', ''];
 
 interface GroupCardProps {
   /** Every room, whatever the filter. */
   all: readonly GuestRoom<RoomRow>[];
-  /** The cards it stands behind. */
+  /** How many room cards stand before it. */
   cards: number;
   /** The guests the filter asked for. */
   guests?: number;
 }
 
-/** The end of the list: for a party, the form puts rooms together (SITE-06). On a phone always there. */
+/**
+ * The last card of the list: says that the form combines rooms for a group (SITE-06). Always shown
+ * on a phone.
+ */
 export default function GroupCard({ all, cards, guests }: GroupCardProps) {
   const example = groupExample(all);
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { bookingPath, contactPath } from '@/lib/paths';
 
 interface NoRoomsProps {
-  /** Given when the rooms could not be asked for. */
+  /** Given when the rooms could not be loaded. */
   onRetry?: () => void;
   /** Given when a filter hides them. */
   onClearFilters?: () => void;

@@ -30,7 +30,7 @@ interface RoomCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** One room of the list (ROOM-LIST-10 to ROOM-LIST-19); where many share it, also with the price of each. */
+/** A room of the list (ROOM-LIST-10 to ROOM-LIST-19); a shared room also has a price per person. */
 export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
   const nameId = useId();
   const { id, room_number: number, name, description, features, images } = room;

@@ -16,7 +16,7 @@ const SEGMENTS = LIST_CAPACITIES.map((capacity) => ({
 interface RoomFilterBarProps {
   query: RoomListQuery;
   onChange: (changes: RoomListChanges) => void;
-  /** The count, or that it is on its way. */
+  /** The count, or that it is loading. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { RoomCardSkeleton } from './RoomCardSkeleton';
 import { RoomFilterBar } from './RoomFilterBar';
 import { useRoomListQuery } from './useRoomListQuery';
 
-// The end of the list comes last; where it does not come, the list ends with its rooms.
+// The group card loads last. A load that fails never settles, so the list then ends with its rooms.
 const GroupCard = lazy(async () =>
   import('./GroupCard').catch(async () => new Promise<never>(() => {})),
 );
@@ -34,7 +34,7 @@ export function RoomList() {
     sort,
   );
 
-  /** The button that is pressed goes away; its focus goes to what it brings. */
+  /** The pressed button disappears, so the focus goes to the results. */
   function keepFocus(action: () => void) {
     return () => {
       resultsRef.current?.focus({ preventScroll: true });

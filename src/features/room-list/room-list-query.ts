@@ -13,7 +13,7 @@ export interface RoomListQuery {
 
 const UNFILTERED: RoomListQuery = { capacity: 'all', sort: 'number' };
 
-/** The query of an address; what is not understood counts as not said. */
+/** The query of an address; an unknown value counts as none. */
 export function parseRoomListQuery(params: URLSearchParams): RoomListQuery {
   const capacity = LIST_CAPACITIES.find((known) => String(known) === params.get('capacity'));
   const sort = ROOM_SORTS.find((known) => known === params.get('sort'));

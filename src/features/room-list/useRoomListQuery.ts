@@ -8,7 +8,7 @@ export type RoomListChanges = Partial<Record<keyof RoomListQuery, string>>;
 
 const NO_PARAMS = new URLSearchParams();
 
-/** The filters in the address, and the way to change them. A prerendered page knows no filter yet. */
+/** The filters in the address, and how to change them. A prerendered page knows no filter yet. */
 export function useRoomListQuery() {
   const { shown: params, ask } = useAskedParams();
   const [, setParams] = useSearchParams();
@@ -20,7 +20,7 @@ export function useRoomListQuery() {
       for (const [name, value] of Object.entries(changes)) next.set(name, value);
       return roomListParams(parseRoomListQuery(next));
     });
-    // Trying out filters is no journey: Back leaves the list instead of undoing them one by one.
+    // No new history entry: Back leaves the list instead of undoing the filters one by one.
     setParams(wanted, { replace: true });
   }
 

@@ -11,14 +11,16 @@ import type { DateField, LazyCalendar } from './search-calendar';
 import { searchHelp } from './search-help';
 import { NOTHING_CHOSEN, useStaySearch } from './useStaySearch';
 
-/** While a search is not complete its button waits in a pale gold, from the first paint on. */
+/**
+ * The look of the button while the search is incomplete, in CSS so that it holds before hydration.
+ */
 const WAITING =
   'in-[form:invalid]:bg-ocre-100 in-[form:invalid]:shadow-none data-disabled:bg-ocre-100! data-disabled:text-tinta! data-disabled:inset-ring-0!';
 
 /**
- * When and how many: leads to the booking form. Before the script arrives the form works by itself,
- * with the browser's own date fields and checks; then dates are shown as the page's language
- * writes them, whatever the browser's, and chosen in the calendar of the house.
+ * Asks for dates and guests, and leads to the booking form. Before hydration the form works with
+ * the browser's own date fields and checks; afterwards dates are written as in the page's language,
+ * whatever the browser's, and chosen in our own calendar.
  */
 export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
   const {
@@ -44,7 +46,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
       await calendar.preload();
       setChoosing(field);
     } catch {
-      // Without its calendar the browser's own does.
+      // Our calendar did not load: the browser's own date field takes over.
       setIsOurs(false);
     }
   }

@@ -13,7 +13,7 @@ export interface SearchCalendarProps {
   onClose: () => void;
 }
 
-/** The calendar of the page, which is fetched when somebody comes to a date. */
+/** The calendar of the search, loaded once a date field takes the focus. */
 export interface LazyCalendar {
   Part: ComponentType<SearchCalendarProps>;
   preload: () => Promise<void>;

@@ -3,14 +3,14 @@ import { shownDate, typedDay, type SearchValues } from '@/domain/stay-search';
 const KEY = 'hostel.search-draft';
 
 /**
- * Keeps a search that is being typed, as an address for `keptValues`, in this tab alone: Home in another language has
- * it too (LANG-02). Sent, it is empty.
+ * Keeps a search that is being typed in this tab alone, as an address that `keptValues` reads: Home
+ * in another language has it too (LANG-02). Once the search is sent, an empty one is kept.
  */
 export function keepDraft(values: SearchValues): void {
   try {
     sessionStorage.setItem(KEY, `?${new URLSearchParams({ ...values }).toString()}`);
   } catch {
-    // Refused in some private windows: a search is soon typed again.
+    // Some private windows refuse to store; a search is quickly typed again.
   }
 }
 
@@ -42,7 +42,7 @@ export function fillFields(form: HTMLFormElement, values: Partial<SearchValues>)
   }
 }
 
-/** The search that was sent from here, or was being typed, as an address, when one comes back; else null. */
+/** Reads a search that was kept as an address: sent from here, or being typed; else null. */
 export function keptValues(address: unknown): SearchValues | null {
   if (typeof address !== 'string') return null;
   const params = new URLSearchParams(address.split('?')[1]);

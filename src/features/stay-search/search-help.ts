@@ -10,7 +10,7 @@ import {
   type SearchValues,
 } from '@/domain/stay-search';
 
-// Asked for only where it is said: a page just opened writes no date yet.
+// `lastDay` is a function, so that a page just opened formats no date that it does not show.
 const OBSTACLE_HELP: Record<SearchObstacle, (lastDay: () => string) => string> = {
   'no-check-in': () => t.START,
   'check-in-outside': (lastDay) => t.checkInUntil(lastDay()),

@@ -14,8 +14,8 @@ export const NOTHING_CHOSEN: SearchValues = {
 };
 
 /**
- * What the search holds. The fields keep their own text, so that what someone types before the
- * script arrives is not lost; the values follow them.
+ * The state of the search. The fields are uncontrolled, so that what someone types before hydration
+ * is not lost; `values` follows them.
  */
 export function useStaySearch() {
   const navigate = useNavigate();
@@ -25,8 +25,8 @@ export function useStaySearch() {
   const [values, setValues] = useState(NOTHING_CHOSEN);
   const [isOurs, setIsOurs] = useState(false);
 
-  // Before the day is known, which comes with the effects: otherwise a form filled in already is
-  // taken for empty for a moment, and its button ignores the tap that falls into it.
+  // A layout effect, because it must run before today is known: otherwise a form that is already
+  // filled in counts as empty for a moment, and its button ignores a tap.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (form === null) return;
@@ -34,12 +34,12 @@ export function useStaySearch() {
     const kept = typed.checkIn === '' ? keptValues(arrivedWith ?? readDraft()) : null;
     if (kept) fillFields(form, kept);
     setValues(kept ?? typed);
-    // The browser's own calendar may stand open under a finger.
+    // Not while a field has the focus: the browser's own calendar may be open.
     setIsOurs(!form.contains(document.activeElement));
     // oxlint-disable-next-line react/exhaustive-deps -- what one came with is read once
   }, []);
 
-  // A field that changes its kind keeps its text, which the other kind writes differently.
+  // A field that changes its type keeps its text, but the other type writes dates differently.
   useLayoutEffect(() => {
     if (formRef.current) fillFields(formRef.current, valuesOf(formRef.current));
   }, [isOurs]);
@@ -50,7 +50,7 @@ export function useStaySearch() {
 
   function handleChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const now = valuesOf(form);
-    // Only a departure that is there: one that is being typed is still on its way.
+    // Only a complete check-out is cleared, because one that is being typed may yet become valid.
     if (isDay(now.checkIn) && isDay(now.checkOut) && now.checkOut <= now.checkIn) {
       now.checkOut = '';
       fillFields(form, now);
@@ -74,12 +74,12 @@ export function useStaySearch() {
     keepDraft(NOTHING_CHOSEN);
     const { guests, ...dates } = valuesOf(event.currentTarget);
     const found = bookingPath({ ...dates, guests: searchGuestCount(guests) });
-    // Whoever comes back finds the search as it was sent.
+    // Whoever goes back to Home finds the search as it was sent.
     void navigate(homePath, { replace: true, state: found });
     void navigate(found);
   }
 
-  /** Writes days that were chosen elsewhere. */
+  /** Writes days that were chosen in the calendar. */
   function choose(dates: Pick<SearchValues, 'checkIn' | 'checkOut'>) {
     const now = { ...values, ...dates };
     if (formRef.current) fillFields(formRef.current, now);
@@ -94,7 +94,7 @@ export function useStaySearch() {
     canSearch,
     checkIn,
     limits: isAwake ? searchLimits({ today, checkIn }) : undefined,
-    /** Whether the dates are in fields of our own kind, no longer in the browser's. */
+    /** Whether the date fields are our text fields; false while they are the browser's own. */
     isOurs,
     setIsOurs,
     choose,

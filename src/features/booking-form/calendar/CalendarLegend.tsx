@@ -10,7 +10,7 @@ const ENTRIES = [
   { label: t.TODAY, face: 'border-2 border-tinta bg-branco' },
 ];
 
-/** What the faces of the days mean, with more entries behind; always in view. */
+/** How each kind of day is drawn; `children` are further entries. Always in view. */
 export function CalendarLegend({ children }: { children?: ReactNode }) {
   return (
     <ul aria-label={t.LEGEND} className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-14 font-medium">

@@ -14,7 +14,10 @@ interface LeaveButtonProps {
   onChoose: (dates: StayDates) => void;
 }
 
-/** The shortest stay that the house takes, in one tap (RATE-02); not where a night of it is taken. */
+/**
+ * One tap chooses the shortest stay that the house's rules allow (RATE-02). Hidden where one of its
+ * nights is taken.
+ */
 export function LeaveButton({ dates, arrival, unavailable, onChoose }: LeaveButtonProps) {
   const { leaving } = arrival;
   if (leaving === null) return null;

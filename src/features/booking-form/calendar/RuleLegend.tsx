@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { LegendEntry } from '@/components/LegendEntry';
 import type { ArrivalView } from './arrival-calendar';
 
-/** What the house's rules look like in the calendar: behind the entries of its legend (RATE-02). */
+/** Further entries of the calendar's legend: how the house's rules are drawn (RATE-02). */
 export function RuleLegend({ arrival: { terms, leaving } }: { arrival: ArrivalView }) {
   const minimums = [...new Set(terms.minimum.values())];
   const [only] = minimums;

@@ -6,7 +6,7 @@ import type { StayDates } from '@/domain/stay';
 import { formatStayInSentence } from '@/domain/stay-formats';
 import type { ArrivalView } from './arrival-calendar';
 
-/** So many are told; the calendar marks the others. */
+/** Only so many are listed in words; the calendar marks all of them. */
 const MOST_PERIODS = 3;
 
 interface RulePeriodsProps {
@@ -14,7 +14,10 @@ interface RulePeriodsProps {
   dates: StayDates;
 }
 
-/** The house's rules in words, before the guest meets one; with a check-in, the one that holds for it (RATE-02). */
+/**
+ * The house's rules in words, before the guest runs into one; once a check-in is chosen, only the
+ * period that holds for it (RATE-02).
+ */
 export function RulePeriods({ arrival: { periods }, dates: { checkIn } }: RulePeriodsProps) {
   const told =
     checkIn === null ? periods : periods.filter(({ from, to }) => from <= checkIn && checkIn <= to);

@@ -82,7 +82,7 @@ function Arrow({ orientation }: ChevronProps) {
   return <Icon className="size-5" aria-hidden />;
 }
 
-// Made once: a new component with every render would lose the focus.
+// Made once: a new type of component with every render would remount the days and lose the focus.
 const COMPONENTS: DayPickerProps['components'] = {
   DayButton: StayDayButton,
   CaptionLabel: MonthTitle,
@@ -91,13 +91,16 @@ const COMPONENTS: DayPickerProps['components'] = {
 
 interface StayCalendarProps extends CalendarView {
   onPick: (day: Day) => void;
-  /** The day that would be the check-out, while one points at it; null when none. */
+  /**
+   * The day under the pointer or the focus that would be the check-out; null when there is none.
+   */
   onPreview: (day: Day | null) => void;
 }
 
 /**
- * The months in which a stay is chosen. Refused days are told by aria-disabled instead of leaving
- * the keyboard's path, so that one hears why. It needs no locale: every word in it is given above.
+ * The months in which a stay is chosen. Refused days are aria-disabled instead of disabled, so that
+ * the keyboard still reaches them and a screen reader says why. The picker needs no locale, because
+ * all its words are given above.
  */
 export default function StayCalendar({ onPick, onPreview, ...view }: StayCalendarProps) {
   const { dates, today, lastDay = lastBookableDay(today) } = view;

@@ -22,29 +22,35 @@ import { LeaveButton } from './LeaveButton';
 import { RuleLegend } from './RuleLegend';
 import { RulePeriods } from './RulePeriods';
 
-/** The house's rules for the days on offer; only where it has some. */
+/** The house's rules for the days that can be booked. Made only where it has some. */
 export interface ArrivalCalendar {
-  /** As the calendar draws them: of the room wanted, else of the easiest. */
+  /** As the calendar draws them: of the room a link asked for, else of the least strict room. */
   terms: CalendarTerms;
-  /** What they make of its days. */
+  /** How each day looks, and what is said of it, under these rules. */
   rules: NonNullable<CalendarView['rules']>;
-  /** As they are told, in order of days. */
+  /** The same rules as periods to list in words, in order of days. */
   periods: readonly RulePeriod[];
-  /** The last day on which one may leave. */
+  /** The last day that can be a check-out. */
   lastDay: Day;
-  /** What holds for an arrival in the easiest room of the house. */
+  /** What holds for an arrival in the least strict room of the house. */
   ofHouse: (day: Day) => ArrivalTerms;
 }
 
-/** What the rules say to the dates chosen so far. */
+/** What the rules mean for the dates chosen so far. */
 export interface ArrivalView extends Omit<ArrivalCalendar, 'ofHouse' | 'lastDay'> {
-  /** What shows them in the step. */
+  /**
+   * The components that show the rules in step 1. They are in this chunk, which a house without
+   * rules never loads.
+   */
   parts: typeof PARTS;
   /** What is wrong with the dates, in words. */
   errors: { checkIn?: string; checkOut?: string };
   /** No room of the house takes the dates. */
   isRefusedByAll: boolean;
-  /** While the check-out is to be chosen and a minimum holds: its nights, and the first day that serves. */
+  /**
+   * Set while only the check-in is chosen and a minimum stay holds for it: its nights, and the
+   * first day that can be the check-out.
+   */
   leaving: { minNights: number; from: Day } | null;
   /** The same in words, for the step's hint and for the summary. */
   words: {
@@ -66,7 +72,7 @@ interface AskedRooms {
   today: Day;
 }
 
-/** The rules from today to the horizon; null where there is none (RATE-02). */
+/** The house's rules from today to the booking horizon; null where there are none (RATE-02). */
 export function arrivalCalendar({
   rules,
   rooms,
@@ -88,7 +94,7 @@ export function arrivalCalendar({
   };
 }
 
-/** What the rules say to the dates chosen so far (RATE-02). */
+/** What the rules mean for the dates chosen so far (RATE-02). */
 export function arrivalView(
   { ofHouse, lastDay, ...calendar }: ArrivalCalendar,
   { checkIn, checkOut }: StayDates,

@@ -8,9 +8,9 @@ export type DayFace =
   | 'check-out'
   | 'night'
   | 'early' // leaving on it would be too short a stay
-  | 'leaving'; // the check-out it would be
+  | 'leaving'; // would become the check-out
 
-/** Grey diagonals on salt: a day without free rooms. */
+/** Grey diagonals on the colour `sal`: a day without free rooms. */
 export const FULL_DAY =
   'bg-[repeating-linear-gradient(135deg,transparent_0_5px,rgb(111_125_153/0.22)_5px_6.5px)] bg-sal forced-colors:border-dashed';
 
@@ -22,7 +22,6 @@ export const CHOSEN_END = 'bg-anil-600 highlight';
 export const DAY_BUTTON =
   'relative grid h-11.5 w-full place-content-center place-items-center rounded-tile text-16 leading-5 md:h-12';
 
-/** How each kind of day looks. Direction, Ecrãs de referência (Regras novas). */
 export const DAY_FACES: Record<DayFace, string> = {
   open: 'font-medium hover:bg-anil-50 hover:inset-ring-2 hover:inset-ring-anil-600',
   refused: 'text-tinta-2',

@@ -23,9 +23,9 @@ export interface CalendarView {
 /** What the house's rules make of a day. */
 export interface DayRuling {
   isRefused: boolean;
-  /** Too early, or the first day, to leave. */
+  /** The look of a day that is too early for the check-out, or the first day for it; else null. */
   face: DayFace | null;
-  /** Below the number, while it has that face. */
+  /** What stands below the number while the day has that look. */
   caption: string | null;
   /** What a screen reader says of it. */
   notes: readonly string[];
@@ -104,7 +104,7 @@ export function dayLook(day: Day, view: CalendarView): CalendarDayLook {
   return { face, isRefused, label: notes.filter(Boolean).join(', '), caption, mark: ruling?.mark };
 }
 
-/** The preview of a day: only a check-out that may be chosen is one. */
+/** The day itself where it may be chosen as the check-out, else null. */
 export function previewOf(day: Day, view: CalendarView): Day | null {
   const canLeave = pickerMode(view.dates) === 'check-out' && !dayFace(day, view).isRefused;
   return canLeave ? day : null;

@@ -7,7 +7,10 @@ import { type DayTerms, isRefusedByTerms, termsOfDay } from '@/domain/day-terms'
 import { lastBookableDay } from '@/domain/stay';
 import type { CalendarView, DayRuling } from './day-look';
 
-/** What the house's rules make of the days of a calendar: drawn, counted and said (RATE-02). */
+/**
+ * How the house's rules show on a day of the calendar: its look, its caption, and what a screen
+ * reader says (RATE-02).
+ */
 export function dayRules(terms: CalendarTerms): NonNullable<CalendarView['rules']> {
   return (day, view) => {
     const found = termsOfDay({ day, terms, ...view });
@@ -42,7 +45,7 @@ function notesOn(day: Day, { found, terms }: { found: DayTerms; terms: CalendarT
 
 interface DrawnRules {
   hasMinimum: boolean;
-  /** The ends of the bar below neighbouring days. */
+  /** Whether the bar below days with the same minimum starts or ends here. */
   isFirst: boolean;
   isLast: boolean;
   isClosed: boolean;

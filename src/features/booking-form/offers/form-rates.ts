@@ -5,17 +5,18 @@ import { readHouseRates } from '@/queries/house-rates';
 import type { arrivalCalendar, arrivalView } from '../calendar/arrival-calendar';
 import { ratedOffers } from './rated-offers';
 
-/** What the house has settled about prices, with what the form's first part does by it. */
+/** The house's rates, with the functions that apply them in the form. */
 export interface FormRates {
   rates: HouseRates;
   ratedOffers: typeof ratedOffers;
-  /** What draws its rules of stay; null where it has none. */
+  /** What shows the house's rules of stay; null where it has none. */
   arrivals: { arrivalCalendar: typeof arrivalCalendar; arrivalView: typeof arrivalView } | null;
 }
 
 /**
- * Asks for the house's rates. What reckons by them comes along: the form's first part needs none of it before.
- * What shows rules of stay is fetched only where there are some, because most houses have none.
+ * Loads the house's rates, and with them the code that applies them, which step 1 does not need
+ * before. The code that shows rules of stay is loaded only where there are some, because most
+ * houses have none.
  *
  * @throws QueryError
  */

@@ -17,7 +17,9 @@ export interface RatedOffers {
   refused: readonly RefusedRoom[];
 }
 
-/** The free rooms with what their nights cost, and those that the house's rules leave out (RATE-01, RATE-02). */
+/**
+ * The free rooms priced for the stay, and those that the house's rules refuse (RATE-01, RATE-02).
+ */
 export function ratedOffers({
   rates: { price_rule: rule, stay_rules: rules },
   rooms,

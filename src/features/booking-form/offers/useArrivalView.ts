@@ -13,7 +13,10 @@ interface AskedDates {
   today: Day;
 }
 
-/** What the house's rules say to the dates (RATE-02); null while they are not known, or none. */
+/**
+ * What the house's rules mean for the dates (RATE-02); null while they load and where there are
+ * none.
+ */
 export function useArrivalView({
   roomOffers: { rooms, rates },
   wanted,

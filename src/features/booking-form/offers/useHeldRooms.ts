@@ -8,8 +8,8 @@ import type { OfferedRoom } from '../state/room-choice';
 import type { RoomOffers } from './useRoomOffers';
 
 /**
- * The rooms that are free on the nights asked for, but that the stated rule keeps from the form for
- * a booking on other nights. None while that is not known; a failure is only logged.
+ * The rooms that are free on the nights asked for, but that the 'stated' rule does not offer
+ * because they have a booking on other nights. Empty until that is known; a failure is only logged.
  */
 export function useHeldRooms(
   { checkIn, checkOut }: StayDates,
@@ -27,7 +27,7 @@ export function useHeldRooms(
   );
   const takenRoomIds = loaded.status === 'ready' ? loaded.data : null;
   if (requested === null || takenRoomIds === null || fresh === null) return [];
-  // A rule of the house is told with its own words.
+  // Rooms refused by a rule of stay are not held: LeftOutRooms says why they are missing.
   const offers = [...fresh.offers, ...refused.map(({ room }) => room)];
   return heldRooms({ rooms: fresh.rooms, offers, takenRoomIds, availability, requested });
 }

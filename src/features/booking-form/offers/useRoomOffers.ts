@@ -25,9 +25,9 @@ export interface RoomOffers {
   rates: FormRates | null;
   /** The active rooms, known before any date is; empty until then. */
   rooms: FreshOffers['rooms'];
-  /** The blocked and the specially priced nights among those asked for; empty until they are known. */
+  /** The nights asked for that are blocked or have a special price; empty until they are known. */
   availability: readonly RoomDay[];
-  /** Something did not load, be it before any date is chosen. */
+  /** Whether something failed to load, even before any date is chosen. */
   hasFailed: boolean;
   reload: () => void;
 }
@@ -94,7 +94,7 @@ export function useRoomOffers(dates: StayDates): RoomOffers {
   };
 }
 
-/** The blocked days of all rooms from `from` to `to`, both included, as the rules take them. */
+/** The blocked days of all rooms from `from` to `to`, both included, as `domain` wants them. */
 export async function loadClosedDays(days: DayRange): Promise<RoomDay[]> {
   const blockedDays = await listBlockedDays(visitorClient(), days);
   return blockedDays.map(({ room_id, date }) => ({ room_id, date, is_available: false }));

@@ -14,7 +14,7 @@ export interface UnavailableDays {
   days: ReadonlySet<Day>;
   /** The first night of the dates chosen on which no room of the house is free. */
   fullNight: Day | null;
-  /** The same of `days`. */
+  /** The first night of the dates chosen that is among `days`. */
   missedNight: Day | null;
   /** What a visitor may know of the stays of all rooms; none until they are there. */
   stays: readonly RoomStay[];
@@ -24,7 +24,7 @@ export interface UnavailableDays {
 }
 
 interface AskedDays {
-  /** Behind the rooms step the dates are settled: nothing is asked there. */
+  /** False after the rooms step, where the dates are settled and nothing needs loading. */
   isWanted: boolean;
   rooms: readonly OfferedRoom[];
   /** The room a link asked for. */
@@ -38,7 +38,8 @@ const NO_BLOCKS: readonly RoomDay[] = [];
 
 async function loadOccupancy(days: DayRange) {
   const [stays, availability] = await Promise.all([
-    // Stays that ended this month count for the rooms step too, which asks without a window.
+    // From the start of the month, because the rooms step, which reads without a window of days,
+    // counts stays that ended this month too.
     listVisibleStays(visitorClient(), { from: startOfMonth(days.from), to: days.to }),
     loadClosedDays(days),
   ]);
@@ -47,8 +48,8 @@ async function loadOccupancy(days: DayRange) {
 
 /**
  * The days the date picker refuses because none of the rooms is free, or not the one wanted, from
- * today to the horizon. None while they are loading or when they did not load: choosing stays
- * possible, as the rooms step asks again for the very dates.
+ * today to the horizon. Empty while they are loading and when they did not load: the guest can
+ * still choose, because the rooms step checks the chosen dates again.
  */
 export function useUnavailableDays(asked: AskedDays): UnavailableDays {
   const { isWanted, rooms, wanted, dates, today } = asked;

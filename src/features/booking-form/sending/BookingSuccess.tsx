@@ -23,7 +23,7 @@ interface BookingSuccessProps {
   onBookAgain: () => void;
 }
 
-/** The ticket of a request that arrived. BOOK-DONE-01 */
+/** What follows a stored request: its confirmation, called the ticket. BOOK-DONE-01 */
 export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -106,7 +106,7 @@ function HouseCard() {
 
 interface ReferenceProps {
   term: string;
-  /** Null should the database have kept it to itself. */
+  /** Null where the database did not give it back. */
   value: string | null;
   copyLabel: string;
 }

@@ -18,7 +18,7 @@ import { sumsOf } from '../summary/stay-sums';
 /** As many tiles as fill the band at the foot of the ticket. */
 const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
 
-/** The stub of the ticket: the rooms, the stay, the sum. */
+/** The side part of the ticket: the rooms, the stay, the sum. */
 export function BookingTicket({ sent }: { sent: SentRequest }) {
   const { checkIn, checkOut, guestCount, selection, tax } = sent;
   const price = sumsOf({ dates: { checkIn, checkOut }, selection });

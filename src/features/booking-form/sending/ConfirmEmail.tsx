@@ -14,7 +14,7 @@ interface ConfirmEmailProps {
   linkKey: string;
 }
 
-/** Where there are too many requests: a link by mail, after which this one is let through. */
+/** Offered when there are too many requests: a guest who confirms the e-mail is let through. */
 export function ConfirmEmail({ email, linkKey }: ConfirmEmailProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'asked'>('idle');
   const [problem, setProblem] = useState('');

@@ -11,7 +11,7 @@ import type { SendingFailure } from './sending-failure';
 
 interface FailureBoxProps {
   failure: SendingFailure;
-  /** Of the contact: where a link goes that confirms it. */
+  /** The guest's address, to which the confirming link is sent. */
   email: string;
   /** The key under which the request is sent again once that e-mail is confirmed. */
   linkKey: string | null;
@@ -22,7 +22,7 @@ interface FailureBoxProps {
 export function FailureBox({ failure, email, linkKey, onOpenStep }: FailureBoxProps) {
   const { title, advice, remedy, callsFor = false } = failure;
   const boxRef = useRef<HTMLDivElement>(null);
-  // Each attempt begins without a box: this one has just appeared.
+  // Each attempt starts without a box, so mounting means that a failure has just appeared.
   useEffect(() => boxRef.current?.focus(), []);
   return (
     <ErrorBox ref={boxRef} title={title} className="mb-5.5">

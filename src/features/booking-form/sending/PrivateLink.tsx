@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/CopyButton';
 import { guestPagePath } from '@/lib/paths';
 
-/** So much of a key is shown: enough to tell it from another, too little to open anything. */
+/** How much of the key is shown: enough to recognise it, too little to open the page. */
 const SHOWN = { first: 3, last: 3 };
 
-/** The guest's private link, which is all that is needed where no mails go out. TRACK-01, TRACK-07 */
+/** The guest's private link, the only way to the page where no mails go out. TRACK-01, TRACK-07 */
 export function PrivateLink({ linkKey }: { linkKey: string }) {
   const path = guestPagePath(linkKey);
   const shortKey = `${linkKey.slice(0, SHOWN.first)}…${linkKey.slice(-SHOWN.last)}`;

@@ -11,7 +11,7 @@ interface TicketActionsProps {
   onBookAgain: () => void;
 }
 
-/** First what keeps the ticket, then what leaves it. */
+/** The buttons below the ticket: first those that keep it, last the one that leaves it. */
 export function TicketActions({ sent, onBookAgain }: TicketActionsProps) {
   const [isSaved, setIsSaved] = useState(false);
 

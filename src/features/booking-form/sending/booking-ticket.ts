@@ -14,11 +14,11 @@ export type TicketRoom = Pick<
   OfferedRoom,
   'id' | 'room_number' | 'name' | 'price_per_night' | 'nightly' | 'images' | 'words'
 > & {
-  /** Of its name, once the ticket was read back: that of the page on which the request was sent. */
+  /** The language of the name in a ticket read back: that of the page it was sent from. */
   lang?: string | undefined;
 };
 
-/** What the ticket tells, and what is kept of it in the tab (booking-ticket.ts): no contact data. */
+/** What the ticket shows and the tab keeps of it: no contact data. */
 export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
   guestCount: number;
   selection: readonly RoomSelection<TicketRoom>[];
@@ -26,7 +26,7 @@ export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
   tax?: TouristTax | undefined;
 }
 
-/** What the ticket and the printed sheet tell. */
+/** What the ticket and the printed sheet show. */
 export interface SentRequest extends KeptTicket {
   /** In memory only: null once a reload has lost it. */
   accessKey: string | null;
@@ -73,7 +73,9 @@ const Ticket = v.object({
   ),
 });
 
-/** The key of the last request: Back shows its link again, a reload does not. */
+/**
+ * The key of the last request, in memory only: its link shows again after Back, not after a reload.
+ */
 let lastKey: Pick<SubmittedBooking, 'bookingNumber' | 'accessKey'> | null = null;
 
 /** Keeps the last ticket for a reload and for Back. */
@@ -88,7 +90,7 @@ export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKe
     // Parsing leaves out every field that is not the ticket's, such as the contact.
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(v.parse(Ticket, { ...ticket, selection })));
   } catch {
-    // A browser that keeps nothing: the ticket shows all the same, until the page goes.
+    // The browser stores nothing: the ticket still shows until the page is left.
   }
 }
 

@@ -21,7 +21,7 @@ export function calendarOfRequest(
     t.EVENT.room(room.room_number, room.name, form.stayGuests(guests)),
   );
   const roomNumbers = selection.map(({ room }) => room.room_number).join('-');
-  // A request whose number could not be read is told from others by its stay.
+  // A request whose number could not be read is named after its check-in and its rooms.
   const reference = groupReference ?? bookingNumber ?? t.withoutNumber(checkIn, roomNumbers);
   const text = calendarFile({
     uid: `${reference}@${email.display.replace(/^.*@/, '')}`,

@@ -16,7 +16,7 @@ export interface SendingFailure {
   title: string;
   advice: string;
   remedy: FailureRemedy;
-  /** Reception can do what the site may not: its telephone stands beside the words. */
+  /** Only reception can help: the box shows its telephone number. */
   callsFor?: boolean;
   /** The database has refused the request; false when no answer came. */
   isAnswered: boolean;
@@ -28,8 +28,9 @@ const isForGuests = ({ code, message }: QueryError) =>
   (code.startsWith('HS') || code === '23P01') && message !== '' && !message.includes('constraint');
 
 /**
- * Refusals that no choice in the form undoes, or not all of them: too many requests, paused (HS017),
- * their share of the month is held (HS018), too long a stay (HS023), too many rooms (HS024).
+ * Refusals that no choice in the form undoes, or not in every case: too many requests (HS429),
+ * requests paused (HS017), unanswered requests holding their share of the month (HS018), too long a
+ * stay (HS023), too many rooms (HS024).
  */
 const FOR_RECEPTION = ['HS429', 'HS017', 'HS018', 'HS023', 'HS024'];
 
@@ -55,8 +56,8 @@ export function sendingFailure(error: unknown): SendingFailure {
   if (error instanceof IncompleteRequestError) {
     return { title: error.message, advice: ADVICE['fill-in'], remedy: 'fill-in', isAnswered: true };
   }
-  // What carries no code is not the database's word: a gateway, or an answer that cannot be read,
-  // says nothing of whether the request was stored.
+  // An error without a code comes not from the database but, say, from a gateway: it does not tell
+  // whether the request was stored.
   const noAnswer = !(error instanceof QueryError) || error.code === '';
   if (noAnswer) {
     return {

@@ -19,7 +19,7 @@ import { QueryError } from '@/queries/query-error';
 
 /** One press of 'Confirmar Reserva', and its repetitions while no answer came. */
 export interface SendingAttempt {
-  /** What the database knows a repeated request by. */
+  /** The fields by which the database recognises a repeated request, as one text. */
   fingerprint: string;
   /** Null for a single room. */
   groupReference: string | null;
@@ -27,12 +27,12 @@ export interface SendingAttempt {
   accessKey: string | null;
 }
 
-/** What the database has of a request. */
+/** What is known of a request once the database has stored it. */
 export interface SubmittedBooking {
-  /** Of the first room chosen; null should the database have kept it to itself. */
+  /** Of the first room chosen; null where the database did not give it back. */
   bookingNumber: string | null;
   groupReference: string | null;
-  /** Opens the guest's page; null where it is not known here, but in the mails of the house. */
+  /** Opens the guest's page; null where only the mails of the house contain it. */
   accessKey: string | null;
   checkIn: Day;
   checkOut: Day;
@@ -48,8 +48,8 @@ function fingerprintOf({ dates, selection, guests }: FilledForm): string {
 }
 
 /**
- * The attempt to send a request: the one still without an answer when this is the same request once
- * more, so that a repeated group keeps its reference; otherwise a new one.
+ * The attempt under which a request is sent. A request that is sent again because no answer came
+ * keeps its attempt, so that a group keeps its reference; any other gets a new one.
  */
 export function sendingAttempt({
   request,
@@ -83,7 +83,7 @@ function checkedRequest(request: FilledForm): CheckedRequest {
   const { selection, message } = request;
   const { checkIn, checkOut } = request.dates;
   const [contact] = request.guests;
-  // The rule looked at dates and contact too, which the compiler cannot see.
+  // submitProblem has checked dates and contact already, which the compiler cannot see.
   if (problem !== null || checkIn === null || checkOut === null || contact === undefined) {
     throw new IncompleteRequestError(problem ?? '');
   }
@@ -106,7 +106,8 @@ function bookingRows(
     total_price: quoteOfRoom(room, { checkIn, checkOut }).total,
     message: bookingMessage({ message, roomCount: selection.length, reference: groupReference }),
     status: 'pending',
-    // Portuguese is what the column holds by itself: such a request is as the specification has it.
+    // The column defaults to Portuguese, so such a request is sent exactly as the specification has
+    // it.
     ...(language === 'pt' ? {} : { language }),
     ...(accessKey === null ? {} : { access_key: accessKey }),
   }));
@@ -129,11 +130,12 @@ function isDuplicate(error: unknown): error is QueryError {
 /**
  * Sends a request: one insert for all rooms, all or none; then the group reference of each booking
  * when there are several; then the number of the first is read. What fails after the insert is only
- * logged, because the request is there. BOOK-SUBMIT-01, ERR-BOOK-09
+ * logged, because the request is stored. BOOK-SUBMIT-01, ERR-BOOK-09
  *
- * @param options.isRepeated this attempt was made before and no answer came: when the database says
- *   that it has the request already, it is ours. So it is for a single room in any case; but a new
- *   group may hold one room of an earlier request, and is then refused.
+ * @param options.isRepeated whether this attempt was sent before and got no answer: a duplicate
+ *   that the database then reports is this same request and counts as sent. For a single room it
+ *   counts as sent in any case; but a new group may share one room with an earlier request, and is
+ *   then refused.
  * @param options.language in which the guest wants to be spoken to (LANG-03)
  * @throws IncompleteRequestError when the re-check finds something missing
  * @throws QueryError when the insert fails
@@ -165,7 +167,7 @@ export async function submitBooking(
   } catch (error) {
     if (!isDuplicate(error) || !(isRepeated || roomIds.length === 1)) throw error;
     knownNumber = error.hint;
-    // A request that another page has sent carries another key.
+    // A request that was sent from another page has another key.
     if (!isRepeated) accessKey = null;
     const stored = listBookingsOfStay(client, { roomIds, checkIn, checkOut });
     created = (await loggedOnly('listBookingsOfStay', stored)) ?? [];

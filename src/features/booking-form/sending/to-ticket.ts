@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { roomTileSource } from '@/components/RoomTile';
 import { threadTiles } from '@/lib/tile-thread';
 
-/** Shows the ticket, to which the tiles of the chosen rooms go over (SITE-05); waits until it is there. */
+/** Shows the ticket, to which the tiles of the chosen rooms glide (SITE-05), and waits for it. */
 export async function toTicket(
   selection: readonly { room: { room_number: string } }[],
   show: () => void,

@@ -16,7 +16,9 @@ import {
 import type { FailureRemedy, SendingFailure } from './sending-failure';
 import { loadSending } from '../lazy-parts';
 
-/** What is free, what it costs, or which stays the house takes, is another than the form has read. */
+/**
+ * Failures after which the form must read offers, prices or rules again, as its own are outdated.
+ */
 const HOUSE_CHANGED: readonly FailureRemedy[] = ['choose-rooms', 'confirm-price', 'change-dates'];
 
 interface SendingOptions {
@@ -25,7 +27,7 @@ interface SendingOptions {
   today: Day;
   /** What the house has settled about prices. */
   rates: HouseRates | undefined;
-  /** The database refused because of a room: what is free has to be read again. */
+  /** Called when a refusal shows that what the form has read of the rooms is outdated. */
   onRoomsChanged: () => void;
 }
 

@@ -64,7 +64,7 @@ const Draft = v.object({
       v.transform((attempt) => ({ ...attempt, accessKey: null })),
     ),
   ),
-  // The database has not stored what it refused: until it does, this key opens no page.
+  // Safe to keep: the database has not stored the refused request, so this key opens no page yet.
   refused: v.optional(v.nullable(v.object({ accessKey: v.string(), email: v.string() })), null),
 });
 
@@ -83,8 +83,9 @@ export function readDraft(): BookingDraft | null {
 }
 
 /**
- * Whether the guest has only changed the language of the page that the draft was written on. What its
- * address presets was read there already, and what was chosen since must not be undone (LANG-02).
+ * Whether the guest has only changed the language of the page that the draft was written on. The
+ * draft already holds what the address presets, and reading that again would undo what was chosen
+ * since (LANG-02).
  *
  * @param search the query of the page that opens now
  */
@@ -107,7 +108,7 @@ export function writeDraft(state: BookingFormState, search = ''): void {
     });
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing: the form works all the same, it only does not outlive a reload.
+    // The browser stores nothing: the form still works, but a reload empties it.
   }
 }
 

@@ -53,7 +53,7 @@ function refusedAt(state: BookingFormState, step: BookingStep): BookingFormState
   return { ...state, step, refusedStep: step, refusals: state.refusals + 1 };
 }
 
-/** Back is always allowed; forward only as far as the steps on the way hold. */
+/** Back is always allowed; forward only as long as every step on the way is valid. */
 function withStepAskedFor(
   state: BookingFormState,
   { step, today }: { step: BookingStep; today: Day },
@@ -63,7 +63,7 @@ function withStepAskedFor(
   const last = BOOKING_STEPS.findLast((earlier) => earlier < step) ?? step;
   const invalidStep = firstInvalidStep(settled, { last, today });
   if (invalidStep !== null) return refusedAt(settled, invalidStep);
-  // A suggestion that the guest went on with, from whichever step, is the guest's choice.
+  // Going past the rooms step makes a combination that the form suggested the guest's choice.
   const recommendedBy = step > 3 ? 'guest' : settled.recommendedBy;
   return { ...settled, step, refusedStep: null, recommendedBy };
 }
@@ -135,7 +135,8 @@ export function bookingFormReducer(
     case 'wantedRoomForgotten':
       return { ...state, wantedRoom: null };
     case 'offersRead':
-      // A request without an answer may be what takes its rooms: it can still be sent once more.
+      // The request that got no answer may itself have taken these rooms: they stay chosen, so that
+      // it can be sent again.
       return state.unanswered === null ? withFreshOffers(state, action.fresh) : state;
     case 'contactTyped':
       return { ...state, contact: { ...state.contact, ...action.changes } };
@@ -148,14 +149,16 @@ export function bookingFormReducer(
     case 'stepAskedFor':
       return withStepAskedFor(state, action);
     case 'sendingStarted':
-      // Should no answer come, the key may be taken: only this very request is sent under it again.
+      // If no answer comes, the key may be stored already: only this same request may be sent with
+      // it again.
       return { ...state, unanswered: action.attempt, refused: null };
     case 'sendingRefused':
       return { ...state, unanswered: null, refused: refusedRequest(state) };
     case 'sent':
       return { ...EMPTY_FORM, isOpen: true, sent: action.sent };
     case 'ticketShown':
-      // What the guest began after the ticket is not lost by looking at it once more.
+      // Keeps the form that the guest has begun since: looking at the ticket again must not lose
+      // it.
       return { ...state, sent: action.sent, followsTicket: true };
     case 'reset':
       break;

@@ -21,11 +21,11 @@ export interface RefusedRequest {
   email: string;
 }
 
-/** Everything the form knows. What a guest typed or chose is also in the draft (booking-draft.ts). */
+/** Everything the form knows. What the guest typed or chose is also in booking-draft.ts. */
 export interface BookingFormState extends RoomChoice {
   /** False on the server and in the first render, where neither draft nor address is known. */
   isOpen: boolean;
-  /** It comes after a ticket: its title takes the focus, which stood on what is gone. */
+  /** The form replaces a ticket: its title takes the focus, because what had it is gone. */
   followsTicket: boolean;
   completedSteps: readonly BookingStep[];
   /** Counts the refused presses of Next; each one moves the focus to what is wrong. */
@@ -37,9 +37,12 @@ export interface BookingFormState extends RoomChoice {
   beforeSuggestion: StayChoice | null;
   contact: GuestEntry;
   message: string;
-  /** What was sent without an answer so far. */
+  /** The request that was sent and has no answer yet. */
   unanswered: SendingAttempt | null;
-  /** The last request that the database refused: a mail to its e-mail may vouch for its key. */
+  /**
+   * The last request that the database refused: after the guest confirms this e-mail, it is sent
+   * again under the same key.
+   */
   refused: RefusedRequest | null;
   /** What was sent, once the database has it. */
   sent: SentRequest | null;
@@ -75,8 +78,8 @@ export function currentSelection({ selections, mode }: BookingFormState): Chosen
 const comparable = (email: string) => email.trim().toLowerCase();
 
 /**
- * The key under which the request goes again: its mail vouches for this key and this e-mail alone. Null
- * where the e-mail is another by now, or nothing was refused.
+ * The key under which a refused request is sent again: confirming the e-mail lets through only this
+ * key with this e-mail. Null where the e-mail has changed since, or nothing was refused.
  */
 export function refusedKey({ refused, contact }: BookingFormState): string | null {
   const isSame = refused !== null && comparable(refused.email) === comparable(contact.email);

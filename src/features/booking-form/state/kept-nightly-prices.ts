@@ -3,7 +3,7 @@ import { isDay } from '@/domain/dates';
 
 const Day = v.pipe(v.string(), v.check(isDay));
 
-/** The special prices of a room for its stay (RATE-01), as the draft and the ticket keep them in the tab. */
+/** A room's special prices for the stay (RATE-01), as draft and ticket keep them in the tab. */
 export const KeptNightlyPrices = v.object({
   checkIn: Day,
   checkOut: Day,

@@ -8,7 +8,7 @@ import { withGuestsSettled } from './room-choice';
 /** What an address presets. */
 export interface Preset {
   query: BookingQuery;
-  /** It speaks of dates or guests, rightly or not: what it lacks is told at once, as after 'Próximo'. */
+  /** The address names dates or guests: what is missing is shown at once, as after 'Próximo'. */
   isRefused: boolean;
 }
 
@@ -17,7 +17,8 @@ export function presetOf(params: URLSearchParams, today: Day): Preset | null {
   const query = parseBookingQuery({ params, today });
   const namesStay = ['checkIn', 'checkOut', 'guests'].some((name) => params.has(name));
   if (!namesStay && query.room === null) return null;
-  // A room's page leads here with the arrival alone: the departure is then asked for, not missed.
+  // A room's page may link here with a check-in only: the form then asks for the check-out without
+  // showing an error.
   const isBegun = query.checkIn !== null && !params.has('checkOut');
   return { query, isRefused: namesStay && !isBegun };
 }
@@ -36,9 +37,9 @@ function withRoomAskedFor(state: BookingFormState, id: string | null): BookingFo
 }
 
 /**
- * The fields a link names win over what was there. Dates and guests that hold count as chosen, and
- * the form opens at the first of them that is missing, or at the rooms. Who stands further on and is
- * told nothing new stays there.
+ * The fields that a link names replace what was there. Valid dates and guests count as chosen, and
+ * the form opens at the first of the two that is missing, or at the rooms. A guest who was further
+ * on stays there if the link changes nothing.
  */
 export function withPreset(
   state: BookingFormState,

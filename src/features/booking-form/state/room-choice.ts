@@ -47,7 +47,7 @@ export interface RoomChoice {
   selections: Record<RoomMode, ChosenRooms>;
   /**
    * Who chose the recommended rooms. What the form chose ahead follows the offers; what the guest
-   * chose, be it nothing, stays until it cannot be had.
+   * chose, even nothing, stays as long as it is offered.
    */
   recommendedBy: 'nobody' | 'form' | 'guest';
   wantedRoom: WantedRoom | null;
@@ -92,7 +92,7 @@ function withReviewedSelections<S extends RoomChoice>(state: S, { offers }: Fres
   return {
     ...state,
     selections: {
-      // A combination is offered as a whole: with one of its rooms gone it is none.
+      // A combination counts as a whole: when one of its rooms is gone, all of it is dropped.
       recommended: recommended.gone.length === 0 ? recommended.selection : [],
       manual: manual.selection,
     },
@@ -143,7 +143,8 @@ export function withFreshOffers<S extends RoomChoice>(state: S, fresh: FreshOffe
 
 /**
  * The state after the number of guests was settled: a recommended combination made for another
- * number is dropped, and said so. A manual selection stays: its summary tells how many are left.
+ * number is dropped with a notice. A manual selection stays, because its summary shows how many
+ * guests have no place.
  */
 export function withGuestsSettled<S extends RoomChoice>(settled: S): S {
   const state = withoutSuggestion(settled);

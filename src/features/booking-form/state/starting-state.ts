@@ -4,7 +4,7 @@ import type { BookingDraft } from './booking-draft';
 import { type BookingFormState, EMPTY_FORM, firstInvalidStep } from './booking-form-values';
 import { type Preset, withPreset } from './preset';
 
-/** No further than the first step that does not hold any more, e.g. after a night's sleep. */
+/** Goes back to the first step that is no longer valid, e.g. because the check-in has passed. */
 function withReachableStep(state: BookingFormState, today: Day): BookingFormState {
   const last = BOOKING_STEPS.findLast((step) => step < state.step);
   const invalidStep = last === undefined ? null : firstInvalidStep(state, { last, today });

@@ -1,6 +1,9 @@
 import { LANGUAGE } from '@/domain/language';
 
-/** The ticket of this tab (sending/booking-ticket.ts), with the language of the page that shows it. */
+/**
+ * The ticket in this tab (sending/booking-ticket.ts). This file adds `shownIn` to it: the language
+ * of the page that shows it. It does not import that file, which belongs to a later chunk.
+ */
 const STORAGE_KEY = 'hostel.booking-ticket';
 
 function storedTicket(): object | null {
@@ -8,7 +11,7 @@ function storedTicket(): object | null {
   return typeof stored === 'object' ? stored : null;
 }
 
-/** Keeps that this page shows the ticket, or that none does any more. */
+/** Notes in the tab that this page shows the ticket, or that no page does any more. */
 export function keepTicketPage(isShown: boolean): void {
   try {
     const ticket = storedTicket();
@@ -16,11 +19,11 @@ export function keepTicketPage(isShown: boolean): void {
     const shownIn = isShown ? LANGUAGE : undefined;
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...ticket, shownIn }));
   } catch {
-    // A browser that keeps nothing: in another language the form shows instead of the ticket.
+    // The browser stores nothing: after a change of language the form shows instead of the ticket.
   }
 }
 
-/** Whether the page in another language was left with its ticket: it is then shown here (LANG-02). */
+/** Whether the language was changed while the ticket showed: it is then shown here (LANG-02). */
 export function comesFromTicketPage(): boolean {
   try {
     const shownIn: unknown = Reflect.get(storedTicket() ?? {}, 'shownIn');

@@ -36,12 +36,12 @@ export function useBookingForm(): BookingFormHandle {
   const { search } = location;
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(bookingFormReducer, EMPTY_FORM);
-  // Only a page that came prerendered does not know the day at first.
+  // Today is unknown at first only on a prerendered page.
   const cameWithoutDay = useRef(today === null);
 
   const readAddress = useEffectEvent((day: Day, entry: Location, isLatest: () => boolean) => {
-    // A reload, Back to the ticket, or another language of it: it is read from the tab, and the form
-    // waits behind it.
+    // After a reload, Back, or a change of language the ticket is read from the tab, and the form
+    // opens behind it.
     const isTicketOfOtherPage = !state.isOpen && comesFromTicketPage();
     const comesToTicket =
       (isTicketEntry(entry.state) || isTicketOfOtherPage) && state.sent === null;
@@ -54,7 +54,8 @@ export function useBookingForm(): BookingFormHandle {
       void navigate(bookingPath(), { replace: true });
     };
     const step = entryStep(entry.state);
-    // Once read, an entry only tells its step: Back and reload do not undo what was chosen since.
+    // The query is read once per history entry: Back and reload then give only the step, so that
+    // they do not undo what was chosen since.
     const named = step === null ? presetOf(new URLSearchParams(entry.search), day) : null;
     if (!state.isOpen) {
       const draft = readDraft();
@@ -63,7 +64,7 @@ export function useBookingForm(): BookingFormHandle {
       const open = (sent: SentRequest | null = null) =>
         dispatch({ type: 'opened', state: { ...opened, sent } });
       if (comesToTicket) void showTicket(open);
-      // In place of the form's outline, which was there before, it may come piece by piece.
+      // The skeleton is on the screen already, so the form may render in a transition.
       else if (cameWithoutDay.current) startTransition(() => open());
       else open();
     } else if (comesToTicket) {
@@ -99,8 +100,8 @@ export function useBookingForm(): BookingFormHandle {
 }
 
 /**
- * While the ticket shows, the address names no presets, and its entry leads back to it on reload and
- * Back; a click on any link to this page begins a new request.
+ * While the ticket shows, its history entry has an address without presets and leads back to the
+ * ticket on reload and Back. A click on any link to this page begins a new request.
  */
 function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () => void }) {
   const navigate = useNavigate();
@@ -110,7 +111,7 @@ function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () =>
   const enter = useEffectEvent((hasTicket: boolean) => {
     if (!hasTicket) return;
     void navigate(bookingPath(), { replace: true, state: TICKET_ENTRY });
-    // Whoever goes back at once never sees that entry as the present one.
+    // A guest who goes back at once leaves before this component renders with that entry.
     wasAtTicket.current = true;
   });
   const move = useEffectEvent((isThere: boolean) => {
@@ -118,12 +119,14 @@ function useTicketEntry({ isShown, onLeave }: { isShown: boolean; onLeave: () =>
     wasAtTicket.current = isThere;
   });
 
-  // Before anybody sees the ticket: a later replacement would undo where a quick guest already went.
+  // Before the first paint: a later replacement could overwrite the entry to which a quick guest
+  // has already gone.
   useLayoutEffect(() => enter(isShown), [isShown]);
   useEffect(() => {
     if (!isShown) return undefined;
     keepTicketPage(true);
-    // Within the site a ticket is left for good; for another language the browser leaves the whole page.
+    // Runs when the guest leaves the ticket within the site. A change of language loads another
+    // page without running this, and the note stays.
     return () => keepTicketPage(false);
   }, [isShown]);
   useEffect(() => move(isTicketEntry(location.state)), [location]);

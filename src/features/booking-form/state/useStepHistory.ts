@@ -48,10 +48,13 @@ export function useStepHistory({ state, dispatch, today }: StepHistory): void {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const isShown = state.isOpen && state.sent === null && !isTicketEntry(location.state);
-  /** The step of the entry the browser stands on; the location tells it a moment late. */
+  /** The step of the browser's current history entry; `location` lags behind it. */
   const place = useRef<BookingStep>(1);
   const hasBegun = useRef(false);
-  /** Where the form itself is walking back to: what arrives on the way is not the guest's wish. */
+  /**
+   * The step to which the form itself is going back: entries that arrive until then are not the
+   * guest's doing.
+   */
   const awaited = useRef<BookingStep | null>(null);
 
   function follow(wanted: BookingStep) {
@@ -71,7 +74,7 @@ export function useStepHistory({ state, dispatch, today }: StepHistory): void {
     const isFirst = !hasBegun.current;
     hasBegun.current = true;
     if (here === null) {
-      // A link within the page may put its entry in place of the one that was there.
+      // A link that replaced the current entry keeps its step; any other starts again at step 1.
       if (navigationType !== NavigationType.Replace) place.current = 1;
       void navigate({ pathname, search }, { replace: true, state: { step: place.current } });
       follow(step);

@@ -4,7 +4,7 @@ import { LogIn, LogOut, type LucideIcon, Receipt } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { termsPath } from '@/lib/paths';
 
-/** What holds of every stay, last thing before a request goes: hours, tourist tax, terms. */
+/** Shown just before sending: check-in hours, tourist tax and terms, which hold for every stay. */
 export function BeforeSending() {
   return (
     <section className="mt-5.5 rounded-card bg-sal px-4 py-4 text-15 md:px-6">

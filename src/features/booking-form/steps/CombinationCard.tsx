@@ -14,9 +14,9 @@ import { WomenOnlyBadge } from './WomenOnlyBadge';
 
 interface CombinationCardProps {
   rooms: ChosenRooms;
-  /** What the combination is: stated words, below the names. */
+  /** What the combination is, in the words of the specification; shown below the names. */
   label: string;
-  /** The rooms beside which these are told apart. */
+  /** All rooms on offer: a room shows the features that tell it apart from these. */
   offers: readonly OfferedRoom[];
   dates: StayDates;
 }

@@ -18,7 +18,7 @@ import { PickerHint } from './PickerHint';
 import { StepError } from './StepError';
 import type { StepProps } from '../state/booking-form-state';
 
-// The calendar is by far the largest part of the form: it comes while the guest reads on.
+// The calendar is by far the largest part of the form, so it loads in a chunk of its own.
 const StayCalendar = lazy(() => import('../calendar/StayCalendar'));
 
 interface DatesStepProps extends StepProps {
@@ -26,11 +26,11 @@ interface DatesStepProps extends StepProps {
   /** The room a link asked for, as far as it is known. */
   wanted: OfferedRoom | undefined;
   unavailable: UnavailableDays;
-  /** What the house's rules say to the dates; null where there are none. */
+  /** What the house's rules mean for the dates; null where there are none. */
   arrival: ArrivalView | null;
 }
 
-/** Messages to dates already chosen are shown at once, those to missing ones after Next. */
+/** Messages about chosen dates are shown at once, those about missing ones after Next. */
 function shownMessages(messages: FieldMessages, props: DatesStepProps) {
   const { state, isRefused, wanted, unavailable, arrival } = props;
   const { checkIn, checkOut } = state.dates;

@@ -5,7 +5,7 @@ import { NumberStepper } from '@/components/NumberStepper';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
 import type { StepProps } from '../state/booking-form-state';
 
-/** So many places are drawn; beyond them the number speaks for itself. */
+/** The fewest tiles drawn; those that no guest fills are empty. */
 const DRAWN_PLACES = 8;
 
 /** Step 2: how many guests. */
@@ -40,7 +40,7 @@ export function GuestsStep({ state, dispatch, messages, isRefused }: StepProps) 
   );
 }
 
-/** The guests as tiles, beside the empty places of a full family; decoration only. */
+/** One tile for each guest, with empty ones up to DRAWN_PLACES; decoration only. */
 function People({ count }: { count: number }) {
   const drawn = Math.max(0, Math.min(count, MAX_BOOKING_GUESTS));
   const places = Array.from({ length: Math.max(drawn, DRAWN_PLACES) }, (_, place) => place);

@@ -14,7 +14,7 @@ interface HeldRoomsProps {
   guestCount: number;
 }
 
-/** The rooms that are free but that only reception can give: said in one sentence, with the way. */
+/** The free rooms that only reception can give: one sentence, with telephone and contact form. */
 export function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
   if (rooms.length === 0) return null;
   const names = rooms.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
 import type { RefusedRoom } from '../offers/rated-offers';
 
-/** So many are named: a house of a thousand rooms has its rules for many at once. */
+/** Only so many are named, because in a large house one rule may leave out hundreds of rooms. */
 const MOST_NAMED = 6;
 
 interface LeftOutRoomsProps {
@@ -13,7 +13,7 @@ interface LeftOutRoomsProps {
   onChangeDates: () => void;
 }
 
-/** The rooms that are free, but that a minimum stay or a day without arrivals leaves out, and why (RATE-02). */
+/** The free rooms that a minimum stay or a day without arrivals leaves out, and why (RATE-02). */
 export function LeftOutRooms({ refused, onChangeDates }: LeftOutRoomsProps) {
   if (refused.length === 0) return null;
   const more = refused.length - MOST_NAMED;

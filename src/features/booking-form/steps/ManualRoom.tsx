@@ -17,7 +17,7 @@ import { WomenOnlyBadge } from './WomenOnlyBadge';
 
 interface ManualRoomProps {
   room: OfferedRoom;
-  /** The rooms beside which it is told apart. */
+  /** All rooms on offer: a room shows the features that tell it apart from these. */
   offers: readonly OfferedRoom[];
   dates: StayDates;
   /** The guests placed in it; null while it is not chosen. */
@@ -104,7 +104,9 @@ export function ManualRoom({ room, offers, dates, guests, onGuests }: ManualRoom
   );
 }
 
-/** The pressed button gives way to others: its focus goes to the last of those, not to nowhere. */
+/**
+ * The pressed button is replaced by others: the last of them takes the focus, which is else lost.
+ */
 function useFocusKept(isChosen: boolean) {
   const actionsRef = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(isChosen);

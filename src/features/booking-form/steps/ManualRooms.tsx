@@ -18,7 +18,7 @@ import type { StayDates } from '@/domain/stay';
 import type { OfferedRoom, ChosenRooms } from '../state/room-choice';
 import { ManualRoom } from './ManualRoom';
 
-/** The list opens with so many rooms and grows by as many: also a house of a thousand stays quick. */
+/** The list opens with a few rooms and grows on request, so that a large house stays quick. */
 const FIRST_ROOMS = 8;
 const MORE_ROOMS = 24;
 
@@ -36,7 +36,7 @@ interface ManualRoomsProps {
   onChange: (selection: ChosenRooms) => void;
 }
 
-/** Enter in the search looks for rooms; it does not leave the step. */
+/** Enter in the search field must not submit the form and leave the step. */
 function handleSearchKey(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -14,16 +14,16 @@ import { enquiryMessage } from './room-messages';
 interface NoRoomsProps {
   dates: StayDates;
   guestCount: number;
-  /** What is free, be it too little. */
+  /** The free rooms, even if they are too few. */
   offers: readonly OfferedRoom[];
   /** What is free, but only reception can give. */
   held: readonly OfferedRoom[];
   onChangeDates: () => void;
-  /** More rooms than a recommendation takes may do: given, one may choose by hand. */
+  /** Given where the guest may choose by hand, with more rooms than a recommendation has. */
   onManual?: () => void;
 }
 
-/** No combination: by hand while that can help, otherwise the people of the house. */
+/** No combination: leads to choosing by hand if there are beds enough, else to reception. */
 export function NoRooms({
   dates,
   guestCount,
@@ -63,7 +63,7 @@ export function NoRooms({
   );
 }
 
-/** The rooms did not load: that is not to say that none is free. */
+/** The rooms did not load, which must not look as if none were free. */
 export function RoomsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState tile="compass" headingLevel="h3" title={t.NOT_LOADED}>

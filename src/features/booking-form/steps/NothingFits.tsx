@@ -21,12 +21,12 @@ export interface WaysOutProps {
   unavailable: UnavailableDays;
   /** What the house has settled about prices and stays. */
   rates: HouseRates;
-  /** The form chooses ahead. */
+  /** Takes what the form chooses while the guest has not chosen yet. */
   onSuggest: (selection: ChosenRooms) => void;
   onManual: () => void;
 }
 
-/** Most guests find a room: what others are offered comes when it is needed. */
+/** In a chunk of its own, because most guests find a room and need no suggestions. */
 export const loadSuggestions = async () => retryImport(() => import('../suggestions/Suggestions'));
 
 const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> =>
@@ -41,7 +41,10 @@ export interface SuggestionsProps extends WaysOutProps {
   enquiry: string;
 }
 
-/** No stated combination holds the party: more rooms, other dates, the telephone (SUGG-01, SUGG-02). */
+/**
+ * No recommended combination holds the party: offers more rooms, other dates, or the telephone
+ * (SUGG-01, SUGG-02).
+ */
 export function NothingFits(props: WaysOutProps) {
   return (
     <Suspense fallback={<RoomsSkeleton />}>
@@ -50,7 +53,7 @@ export function NothingFits(props: WaysOutProps) {
   );
 }
 
-/** What there is where the suggestions do not come: by hand, or the people of the house. */
+/** Shown when the suggestions do not load: choosing by hand, or how to reach reception. */
 function WithoutSuggestions({ state, dispatch, fresh, held, onManual }: WaysOutProps) {
   const { dates, guestCount } = state;
   return (

@@ -6,7 +6,7 @@ import { formatStayInWords } from '@/domain/stay-formats';
 
 interface PickerHintProps {
   dates: StayDates;
-  /** The check-out it would be. */
+  /** The day under the pointer that would be the check-out. */
   preview: Day | null;
   /** What to choose next where a minimum stay holds. */
   minimum: Pick<NonNullable<ArrivalView['words']>, 'hint' | 'hintDay'> | undefined;

@@ -16,13 +16,13 @@ interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
   guestCount: number;
   selection: ChosenRooms;
   onChange: (selection: ChosenRooms) => void;
-  /** The form chooses ahead. */
+  /** Takes what the form chooses while the guest has not chosen yet. */
   onSuggest: (selection: ChosenRooms) => void;
   /** Where no combination holds everybody. */
   whenNone: ReactNode;
 }
 
-/** The best combinations; a choice made before stays in the list, though others be better by now. */
+/** The best combinations, with the guest's earlier choice even if others are better by now. */
 function withChoice(best: readonly Combination[], selection: ChosenRooms): readonly Combination[] {
   const isListed = best.some(({ rooms }) => keyOf(rooms) === keyOf(selection));
   if (selection.length === 0 || isListed) return best;
@@ -39,7 +39,8 @@ export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
   );
   useChoiceAhead({ best, selection, recommendedBy, onSuggest });
 
-  // What was sent without an answer takes its own rooms: it stays listed, to be sent once more.
+  // A request without an answer may have taken its own rooms: it stays listed, so that it can be
+  // sent again.
   const isOnlyChoice = selection.length > 0 && bedCount(offers) < guestCount;
   if (best.length === 0 && !isOnlyChoice) return whenNone;
   const options = withChoice(best, selection);

@@ -19,7 +19,7 @@ interface ReviewStepProps {
   onOpenStep: (step: BookingStep) => void;
 }
 
-/** Step 5: everything once more, each block with its way back. */
+/** Step 5: everything to check, each block with a button that leads to its step. */
 export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStepProps) {
   const { dates, guestCount, contact, message } = state;
   const selection = currentSelection(state);

@@ -59,7 +59,7 @@ export function RoomChoices({
   }
 
   const heldNote = <HeldRooms rooms={held} {...{ dates, guestCount }} />;
-  // Whoever came for one of them reads it before the others.
+  // A guest whose link asked for a held room reads the note before the other rooms.
   const isWanted = held.some(({ id }) => id === wantedRoom?.id);
   return (
     <>

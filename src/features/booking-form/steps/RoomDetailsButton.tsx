@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { joinWords } from '@/domain/short-dates';
 import type { OfferedRoom } from '../state/room-choice';
 
-// Pictures and amenities are looked at by few: they come when asked for.
+// Few guests open the details, so they load on demand.
 const RoomDetails = lazy(() => import('./RoomDetails'));
 
 interface RoomDetailsButtonProps {

@@ -10,7 +10,7 @@ import { RoomChoices, type RoomsStepProps } from './RoomChoices';
 import { SpareGuests } from './SpareGuests';
 import { StepError } from './StepError';
 
-// Few take a suggestion: what leads back comes with the suggestions.
+// Few guests take a suggestion, so the note that undoes it is in the suggestions' chunk.
 const TakenSuggestion = lazy(async () =>
   loadSuggestions().then((parts) => ({ default: parts.TakenSuggestion })),
 );
@@ -38,14 +38,14 @@ export function RoomsStep(props: RoomsStepProps) {
 
   function handleUndo(choice: StayChoice) {
     dispatch({ type: 'stayReplaced', choice, before: null });
-    // The note goes away with its button.
+    // The note disappears, and the focused button with it.
     fieldsetRef.current?.focus();
   }
 
   function handleGuestCount(guests: number) {
     if (guests === guestCount) {
       dispatch({ type: 'roomsChosen', selection: withoutSpareGuests({ selection, guests }) });
-      // The question goes away with its buttons: the rooms, as they are now, are what to look at.
+      // The question disappears with its buttons, so the focus goes to the rooms.
       fieldsetRef.current?.focus();
     } else {
       dispatch({ type: 'guestCountChosen', guestCount: guests });

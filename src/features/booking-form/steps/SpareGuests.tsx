@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 
 interface SpareGuestsProps {
   id: string;
-  /** How many guests stand in the rooms, and how many the request is for. */
+  /** How many guests are placed in the rooms, and how many the request is for. */
   accommodated: number;
   guestCount: number;
   /** What is wrong, in words. */
@@ -15,7 +15,7 @@ interface SpareGuestsProps {
   onAnswer: (guests: number) => void;
 }
 
-/** More guests in the rooms than come: said at once, and asked before the form goes on. */
+/** The rooms hold more guests than the request is for: asks which number is right. */
 export function SpareGuests(props: SpareGuestsProps) {
   const { id, accommodated, guestCount, message, isRefused, onAnswer } = props;
   return (

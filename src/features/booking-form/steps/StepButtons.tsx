@@ -5,18 +5,18 @@ import { Button } from '@/components/Button';
 import { BOOKING_STEPS, type BookingStep } from '@/domain/booking-validation';
 import type { BookingFormState } from '../state/booking-form-values';
 
-/** The second click of a double click meets the next step's button: it was not meant for that. */
+/** Ignores the second click of a double click, which would press the next step's button. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
 interface ForwardButtonProps {
   isReview: boolean;
-  /** Something that the step needs is on its way, or the request is. */
+  /** Something that the step needs is loading, or the request is being sent. */
   isBusy: boolean;
 }
 
-/** On to the next step, or away with the request. */
+/** Goes to the next step or, in the review, sends the request. */
 export function ForwardButton({ isReview, isBusy }: ForwardButtonProps) {
   return (
     <Button

@@ -7,7 +7,7 @@ interface StepErrorProps {
   className?: string;
 }
 
-/** The message to a whole group of controls; read out as it comes, and Next, refused, goes to it. */
+/** The error of a group of controls: read out as it appears, focused when Next is refused. */
 export function StepError({ id, children, className = 'mt-4.5' }: StepErrorProps) {
   if (children === undefined) return null;
   return (

@@ -21,7 +21,7 @@ interface WantedRoomNoteProps {
   onForget: () => void;
 }
 
-/** Whose days the calendar shows, when a link asked for one room; and the way back to all. */
+/** Says that the calendar shows one room, which a link asked for, and leads back to all rooms. */
 export function WantedRoomNote({ room, stays, dates, onForget }: WantedRoomNoteProps) {
   // The form refuses the room whatever the dates: the guest hears it before choosing any.
   const isRefused =

@@ -6,8 +6,8 @@ import { quoteFor } from '../summary/stay-sums';
 export type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
 
 /**
- * The best combinations of rooms for so many guests (CONST-REC-01), compared by what the whole stay costs:
- * a night with a price of its own counts as what it costs (RATE-01).
+ * The best combinations of rooms for a number of guests (CONST-REC-01), compared by the price of
+ * the whole stay, so that special prices of single nights count (RATE-01).
  */
 export function bestCombinations({
   offers,

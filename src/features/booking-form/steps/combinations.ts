@@ -3,7 +3,7 @@ import { isWomenOnly } from '@/domain/women-only';
 import { type Dispatch, useLayoutEffect } from 'react';
 import type { ChosenRooms, OfferedRoom, RoomChoice } from '../state/room-choice';
 
-/** The house says so in Portuguese words. */
+/** Whether a room is for women only, which the house says in its Portuguese words. */
 export const isRestricted = (room: OfferedRoom) => isWomenOnly(inPortuguese(room));
 
 /** Names a combination by its rooms and the guests in each, in whatever order. */
@@ -20,11 +20,11 @@ interface ChoiceAhead extends Pick<RoomChoice, 'recommendedBy'> {
   onSuggest: Dispatch<ChosenRooms>;
 }
 
-/** Chooses ahead, while the guest has not: the first of what everybody may take. */
+/** Chooses the first combination open to everybody while the guest has not chosen. */
 export function useChoiceAhead({ best, selection, recommendedBy, onSuggest }: ChoiceAhead): void {
-  // Who a room is not for, the form does not know: it never chooses one for women only.
+  // The form does not know who the guests are, so it never suggests a room for women only.
   const suggested = best.find(({ rooms }) => !rooms.some(({ room }) => isRestricted(room)));
-  // Before the first paint, so that the summary does not begin by missing somebody.
+  // Before the first paint, so that the summary does not begin by saying that guests have no place.
   useLayoutEffect(() => {
     const isOpen = recommendedBy === 'nobody' && selection.length === 0;
     if (isOpen && suggested) onSuggest(suggested.rooms);

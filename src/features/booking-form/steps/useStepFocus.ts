@@ -9,9 +9,9 @@ const INVALID = '[aria-invalid="true"], [data-invalid]';
 type Focused = Pick<BookingFormState, 'step' | 'refusals' | 'followsTicket'>;
 
 /**
- * Takes eyes and focus along: after a change of step to the title of the new one, with the page
- * scrolled to the form; after a refused Next to the first thing that is wrong. The first step shown
- * stays where the browser put the page, unless the form comes in place of a ticket.
+ * Moves focus and view: after a change of step to the title of the new one, with the page scrolled
+ * to the form; after a refused Next to the first thing that is wrong. On the first step shown it
+ * does nothing, unless the form replaces a ticket.
  */
 export function useStepFocus({ step, refusals, followsTicket }: Focused) {
   const formRef = useRef<HTMLFormElement>(null);

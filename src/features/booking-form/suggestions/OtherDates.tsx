@@ -16,7 +16,7 @@ import { SuggestionHead } from './SuggestionHead';
 import { type OtherDates as FoundDates, type SuggestedStay, useOtherDates } from './useOtherDates';
 import { WayOut } from './WayOut';
 
-/** Nothing holds the party on its dates: the nearest that do, a night less, the telephone (SUGG-01). */
+/** Full on these dates: offers the nearest free ones, a night less, or the telephone (SUGG-01). */
 export function OtherDates(props: SuggestionsProps) {
   const { state, dispatch, fresh, enquiry } = props;
   const { dates, guestCount, mode, selections, recommendedBy } = state;
@@ -43,7 +43,7 @@ export function OtherDates(props: SuggestionsProps) {
         <h3 className="font-serif text-20 leading-6.5 lining-nums md:text-[1.4375rem] md:leading-7.5">
           {rooms.noCombination(guestCount)}
         </h3>
-        {/* Keeps the room for the longer text, so that nothing moves when it comes. */}
+        {/* Reserves the space of the longer text, so that nothing moves when it comes. */}
         <p
           className="mt-1 grid text-16 leading-6.25 text-tinta-2 *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-reserve)]"
           data-reserve={canHold ? `${fullness} ${t.WAYS_OUT.near(guestCount)}` : ''}

@@ -18,7 +18,7 @@ interface RoomSetCardProps {
   title: string;
   /** Why it is there. */
   reason: string;
-  /** The rooms beside which these are told apart. */
+  /** All rooms on offer: a room shows the features that tell it apart from these. */
   offers: readonly OfferedRoom[];
   dates: StayDates;
   isChosen: boolean;

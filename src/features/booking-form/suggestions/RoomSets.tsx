@@ -12,7 +12,7 @@ import { setReason, setTitle } from './set-words';
 import { SuggestionHead } from './SuggestionHead';
 import { WayOut } from './WayOut';
 
-/** So many rooms a stated combination has at most. */
+/** The most rooms that a recommended combination has. */
 const STATED_ROOMS = 3;
 
 /** Sets that hold a party which three rooms do not; one radio card each (SUGG-02, SUGG-03). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The tiles that go with a head, by what it says. */
+/** The tile shown beside the text, by its meaning. */
 const TILES = {
   /** The compass: look elsewhere. */
   compass: '/azulejos/11.svg',
@@ -14,7 +14,7 @@ interface SuggestionHeadProps {
   children: ReactNode;
 }
 
-/** What is the matter, and whether there is a way out: read out when it changes. */
+/** Says what the problem is and whether there is a solution; read out when it changes. */
 export function SuggestionHead({ tile, className = '', children }: SuggestionHeadProps) {
   return (
     <output

@@ -19,7 +19,7 @@ export function TakenSuggestion({ dates, before, onUndo }: TakenSuggestionProps)
   const { checkIn, checkOut } = dates;
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The suggestion went away with the focus on it.
+    // The suggestion that had the focus is gone.
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body) boxRef.current?.focus();
   }, []);

@@ -12,7 +12,7 @@ interface WayOutProps {
   message?: string;
 }
 
-/** The people of the house, below what the site has found. */
+/** How to reach reception, below what the site has found. */
 export function WayOut({ text, message }: WayOutProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-linha pt-5.5">

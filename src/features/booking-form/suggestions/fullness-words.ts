@@ -6,7 +6,7 @@ import { stayInWeekdays } from '@/domain/suggested-stay';
 import type { WaysOutProps } from '../steps/NothingFits';
 import type { OtherDates } from './useOtherDates';
 
-/** So few days away are very near. */
+/** Dates at most so many days away count as near. */
 const NEAR_DAYS = 7;
 
 /** How full the house is on the dates asked for. */
@@ -26,7 +26,7 @@ export function fullnessText({ state, fresh, held }: WaysOutProps): string {
     : t.FULLNESS.placesLeft(from, to, people(free));
 }
 
-/** Whether there is a way out, or why that is not known. */
+/** What the search for other dates has found, or that it is under way or has failed. */
 export function wayOutText(
   { status, nearby, shorter }: Omit<OtherDates, 'missingNight'>,
   guestCount: number,

@@ -21,7 +21,7 @@ interface PartyOfStay {
   checkOut: Day;
 }
 
-/** A party, as the rules of `domain` want to know it. */
+/** The party in the form that `domain` works with. */
 export function partyOf({ rooms, guests, checkIn, checkOut }: PartyOfStay): Party<OfferedRoom> {
   return {
     rooms,

@@ -23,7 +23,7 @@ export function setTitle({ kind, rooms, places, coupleCount }: RoomSet<OfferedRo
     : t.SET_TITLES.fewestRooms(count);
 }
 
-/** Why a set of rooms is there, and for whom it is not (SUGG-03). */
+/** Why a set of rooms is suggested, and how many of them not everybody may take (SUGG-03). */
 export function setReason(set: RoomSet<OfferedRoom>): string {
   const { kind, rooms, places, restrictedCount, isCheapest } = set;
   const { SET_REASONS } = t;
@@ -53,7 +53,7 @@ function groupsReason(rooms: RoomSet<OfferedRoom>['rooms']): string {
   return isInDormitory ? t.SET_REASONS.inDormitory(most, rest) : t.SET_REASONS.inRoom(most, rest);
 }
 
-/** The house says so in the Portuguese name of a room. */
+/** Whether a room is a dormitory, which the house says in its Portuguese name. */
 function isDormitory(room: OfferedRoom): boolean {
   return /\b(?:dormitorio|camarata)\b/.test(foldText(inPortuguese(room).name));
 }

@@ -46,8 +46,9 @@ const NOTHING: Omit<OtherDates, 'status' | 'retry'> = {
 };
 
 /**
- * The nearest dates that serve the party, and a night less. What is taken until the horizon is known since
- * the dates were chosen: only a house that charges night by night is asked for its special prices.
+ * The nearest dates that serve the party, and a night less. The occupancy up to the horizon was
+ * loaded when the guest chose dates; special prices are loaded only for a house that charges night
+ * by night.
  */
 export function useOtherDates({
   state,
@@ -73,7 +74,7 @@ export function useOtherDates({
       firstNight: today,
       lastNight: addDays(lastBookableDay(today), -1),
     });
-    // With what their nights cost then, and without those that a rule of stay leaves out.
+    // The free rooms priced for those nights, without those that a rule of stay refuses.
     const freeRooms = (requested: RequestedStay) =>
       ratedOffers({ rates, rooms: findFree(requested), takenRoomIds: [], days, requested }).fresh
         .offers;
@@ -94,7 +95,9 @@ export function useOtherDates({
   return { status, ...found, retry };
 }
 
-/** The special prices of all rooms until the horizon; none are asked for under the stated rule (RATE-01). */
+/**
+ * The special prices of all rooms up to the horizon; not loaded under the stated rule (RATE-01).
+ */
 function useNightPrices(rule: PriceRule, today: Day) {
   const isAsked = rule === 'nightly';
   const { loaded, retry } = useLoad(['listNightPrices', isAsked ? today : ''], async () =>

@@ -4,7 +4,7 @@ import { formatEuros, timesEuros } from '@/domain/money';
 import { formatNights } from '@/domain/short-dates';
 import type { NightRun, StayQuote } from '@/domain/stay-quote';
 
-/** The nights of a bill with a special one among them, line by line (RATE-01). */
+/** The nights of a bill line by line, where one of them has a special price (RATE-01). */
 export function NightRuns({ quote, className = '' }: { quote: StayQuote; className?: string }) {
   return (
     <dl

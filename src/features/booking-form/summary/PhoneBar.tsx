@@ -29,7 +29,7 @@ interface BarText {
   main: string;
   /** `main` is an amount. */
   isSum?: boolean;
-  /** Somebody has no bed yet. */
+  /** The rooms hold fewer or more guests than the request is for. */
   isShort?: boolean;
 }
 
@@ -79,7 +79,7 @@ interface PhoneBarProps {
   state: BookingFormState;
   /** What the house has settled about prices, once it is known. */
   rates: HouseRates | undefined;
-  /** What the house's rules say to the dates. */
+  /** What the house's rules mean for the dates. */
   arrival: ArrivalView | null;
   /** The rooms that are free do not hold the party: the telephone stands in place of the button. */
   isStuck?: boolean;
@@ -87,7 +87,7 @@ interface PhoneBarProps {
   children: ReactNode;
 }
 
-/** The bar at the foot of a phone: the sum, which opens the summary as a drawer, and the next step. */
+/** The bar at a phone's foot: the total, which opens the summary as a drawer, and the next step. */
 export function PhoneBar({ state, rates, arrival, isStuck = false, children }: PhoneBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drawerId = useId();

@@ -21,7 +21,7 @@ interface SummaryRoomsProps {
   rates: HouseRates | undefined;
 }
 
-/** The rooms in the summary, from the step on that chooses them, and what they cost together. */
+/** The chosen rooms in the summary, from step 3 on, and what they cost together. */
 export function SummaryRooms({ state, rates }: SummaryRoomsProps) {
   const { dates, guestCount, step } = state;
   const selection = currentSelection(state);
@@ -45,7 +45,8 @@ export function SummaryRooms({ state, rates }: SummaryRoomsProps) {
                 </span>
                 <b className="font-semibold">
                   {formatEuros(
-                    // A special night among them: one price for each night would be none of them.
+                    // With a special night there is no single price per night, so the room's total
+                    // is shown.
                     price.hasSpecialNights ? quoteFor(room, dates).total : room.price_per_night,
                   )}
                 </b>

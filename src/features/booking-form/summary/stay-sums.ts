@@ -5,14 +5,14 @@ import type { StayQuote } from '@/domain/stay-quote';
 import { type TouristTax, touristTax } from '@/domain/tourist-tax';
 import { nightsOf } from './nights';
 
-/** What a room costs for the dates chosen; nothing while one is missing (RATE-01). */
+/** What a room costs for the dates chosen; an empty quote while one is missing (RATE-01). */
 export function quoteFor(room: RatedRoom, { checkIn, checkOut }: StayDates): StayQuote {
   return checkIn === null || checkOut === null
     ? { total: 0, nights: 0, runs: [] }
     : quoteOfRoom(room, { checkIn, checkOut });
 }
 
-/** What the rooms chosen cost, in EUR: for the stay, for one night, and each guest (RATE-01, RATE-04). */
+/** What the rooms chosen cost, in EUR: the stay, one night, and each guest (RATE-01, RATE-04). */
 export function sumsOf({
   dates,
   selection,
@@ -26,7 +26,7 @@ export function sumsOf({
   return { ...price, nights: nightsOf(dates) };
 }
 
-/** What the stay pays at reception beside its price; null where that is nothing (RATE-03). */
+/** The tourist tax, paid at reception on top of the price; null where there is none (RATE-03). */
 export function taxOf(
   rates: HouseRates | undefined,
   { dates: { checkIn, checkOut }, guests }: { dates: StayDates; guests: number },
