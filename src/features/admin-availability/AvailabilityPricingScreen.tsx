@@ -27,13 +27,16 @@ const TABS = [
 
 interface AvailabilityPricingScreenProps {
   today: Day;
-  /** Stands below the base prices, drawn once they have been opened (RATE-01). */
+  /** The rates below the base prices; mounted when the tab is first opened (RATE-01). */
   Rates: ComponentType<{ rooms: readonly RoomRow[]; today: Day }>;
-  /** The third tab, drawn once it has been opened. */
+  /** The content of the third tab; mounted when the tab is first opened. */
   Channels: ComponentType<{ isShown: boolean }>;
 }
 
-/** When rooms are let, and for how much (ADM-AVAIL-01); beside it who else sells them (CHAN-02). */
+/**
+ * The availability and the prices of the rooms (ADM-AVAIL-01), with a tab for the channels that
+ * sell them too (CHAN-02).
+ */
 export function AvailabilityPricingScreen({
   today,
   Rates,
@@ -107,7 +110,10 @@ export function AvailabilityPricingScreen({
   );
 }
 
-/** How many guests other platforms have sold a bed to that is taken is seen from the other tabs, too (CHAN-04). */
+/**
+ * The channels tab. It shows the number of double bookings, so that the other tabs show it too
+ * (CHAN-04).
+ */
 function channelsTab(conflicts: number) {
   const tab = { value: 'channels', label: 'Canais' } as const;
   if (conflicts === 0) return tab;

@@ -8,7 +8,7 @@ import type { RoomRow } from '@/types/rows';
 /** Where the cache keeps the rooms of the screen. */
 export const ACTIVE_ROOMS_KEY = [...queryKeys.rooms, 'active'];
 
-/** The rooms that are let, in the order of their doors: 2 before 12. */
+/** The active rooms by room number, 2 before 12. */
 export function useActiveRooms() {
   return useQuery({
     queryKey: ACTIVE_ROOMS_KEY,

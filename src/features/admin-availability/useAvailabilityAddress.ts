@@ -16,7 +16,7 @@ interface ScreenAddress {
 const TAB_WORDS = { prices: 'precos', channels: CHANNELS_WORD } as const;
 const VIEW_WORDS = { week: 'semana', 'three-months': '3-meses' } as const;
 
-/** What the screen shows, as its address says, so that a reload and Back bring it back. */
+/** The state of the screen, kept in its URL so that a reload and Back restore it. */
 export function useAvailabilityAddress(today: Day) {
   const { shown: params, ask } = useAskedParams();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface BookingsScreenProps {
   today: Day;
   /** Stands below the head of the screen. */
   notices?: ReactNode;
-  /** Begins to cancel all requests that are like a pending one. */
+  /** Opens the dialog that cancels all requests that resemble a pending one. */
   onCancelAlike: (booking: StaffBooking) => void;
 }
 

@@ -1,8 +1,8 @@
 import type { ShortcutSection } from '@/components/ShortcutsHelp';
 
 /**
- * What single keys do on the bookings screen; useListKeys, useNewBookingKey, useDialogKeys and NotesEditor
- * do it.
+ * The help text for the single keys of the bookings screen; useListKeys, useNewBookingKey,
+ * useDialogKeys and NotesEditor handle the keys.
  */
 export const bookingShortcuts: readonly ShortcutSection[] = [
   {

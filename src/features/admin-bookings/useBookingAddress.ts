@@ -7,17 +7,17 @@ import { BOOKING_ACTIONS } from '@/lib/staff-paths';
 import { useAskedParams } from '@/hooks/useAskedParams';
 import type { ListFilters } from './data/read-bookings';
 
-// The filters and the open booking live in the address, so that Back, reload and links keep them. The
-// text search does not: it holds guests' names.
+// The filters and the open booking live in the address, so that Back, reload and links keep them.
+// The text search does not: it holds guests' names.
 
 interface AddressChanges extends Partial<ListFilters> {
   isArchive?: boolean;
   bookingNumber?: string | null;
-  /** An action that has begun leaves the address. */
+  /** Null removes the action, once it has begun. */
   action?: null;
 }
 
-/** Goes with an address in the history: the booking was opened from the list or the day just behind it. */
+/** History state: the list or the day from which the booking was opened is one step back. */
 const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
 
 /** What the address of the bookings screen says, and how to change it. */
@@ -31,7 +31,7 @@ export function useBookingAddress() {
     typeof state === 'object' && state !== null && 'isOpenedFromList' in state;
 
   const { date, status, email, source, payment } = readFilters(params);
-  // The same object while the filters are the same: opening a booking must not filter the list anew.
+  // Memoised, so that opening a booking does not filter the list again.
   const filters = useMemo<ListFilters>(
     () => ({ date, status, email, source, payment }),
     [date, status, email, source, payment],
@@ -46,7 +46,7 @@ export function useBookingAddress() {
       filters,
       isArchive: params.get('arquivadas') === '1',
       bookingNumber: params.get('reserva'),
-      /** What is to be begun at once in the window of the booking. */
+      /** The action to start at once in the window of the booking. */
       action: BOOKING_ACTIONS.find((action) => action === params.get('acao')) ?? null,
       dropAction: () => go({ action: null }),
       setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
@@ -59,7 +59,9 @@ export function useBookingAddress() {
       },
       /** Shows another booking in the place of the open one. */
       stepTo: (bookingNumber: string) => go({ bookingNumber }),
-      /** Back to the screen from which it was opened, one step back in the history; else to the list. */
+      /**
+       * Goes back in the history to the screen that opened the booking; without one, to the list.
+       */
       closeBooking: () => {
         if (isOpenedFromList) void navigate(-1);
         else go({ bookingNumber: null });
@@ -88,7 +90,7 @@ function knownValue<T extends string>(known: readonly T[], value: string | null)
 function changedParams(params: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const { date, status, email, source, payment, isArchive, bookingNumber, action } = changes;
   const next = new URLSearchParams(params);
-  // It was meant for the booking that was opened, once.
+  // The action was meant once, for the booking that was opened with it.
   if (bookingNumber !== undefined || action === null) next.delete('acao');
   const set = (name: string, value: string | null | undefined) => {
     if (value === undefined) return;

@@ -8,7 +8,7 @@ import { ArrivalsChart, type Occupancy } from './ArrivalsChart';
 import { useDaySheet } from './day/useDaySheet';
 import { useArrivals, useRetryFailed } from './useDashboard';
 
-/** The one plot: who arrives in the next 14 days, and how full the house is in their nights (DAY-05). */
+/** The chart of the arrivals in the next 14 days and of the occupancy of their nights (DAY-05). */
 export function Arrivals({ today, day }: { today: Day; day: Day }) {
   const { data, isLoadingError, isFetching } = useArrivals(today);
   const occupancy = useOccupancy(today, day);
@@ -51,10 +51,13 @@ export function Arrivals({ today, day }: { today: Day; day: Day }) {
   );
 }
 
-/** The colour of what the words beside it name. */
+/** The colour swatch of a legend entry. */
 const KEY = 'me-1.5 inline-block h-3 rounded-tile align-[-1px] forced-colors:hidden';
 
-/** The nights from today on, of the sheet of whatever day is shown; null while there is none. */
+/**
+ * The occupancy of the nights from today on, which the sheet of any day contains; null until it is
+ * read.
+ */
 function useOccupancy(today: Day, day: Day): Occupancy | null {
   const { data: sheet } = useDaySheet(day);
   if (sheet?.today !== today) return null;

@@ -5,13 +5,13 @@ const HEIGHT = 172;
 const BASELINE = 136;
 /** Room above the highest bar for its number. */
 const TALLEST_BAR = 112;
-/** A day with one arrival among quiet days is no peak: bars are measured against at least this many. */
+/** The scale goes up to at least this many, so that one arrival among quiet days is no peak. */
 const SMALLEST_SCALE = 4;
 const LABEL_GAP = 6;
 const WEEKDAY_Y = BASELINE + 17;
 const DATE_Y = BASELINE + 32;
 
-// Forced colours leave drawings as they are: on a dark screen nothing of this one would be seen.
+// Forced colours do not recolour SVG, so on a dark screen the chart would be invisible.
 const INK = 'fill-tinta forced-colors:fill-[CanvasText]';
 const WEEKDAY_BAR = 'fill-anil-600 forced-colors:fill-[CanvasText]';
 const WEEKEND_BAR = 'fill-anil-300 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
@@ -23,7 +23,7 @@ interface ArrivalsChartProps {
 }
 
 export interface Occupancy {
-  /** By night, as many as days. */
+  /** One number per night, as many as `days`. */
   taken: readonly number[];
   rooms: number;
 }
@@ -33,8 +33,9 @@ function isWeekend(day: Day): boolean {
 }
 
 /**
- * Arrivals as bars, a day each, weekends lighter and their names bold. Places are given in percent,
- * so that the drawing follows its box while letters keep their size. A table says the same.
+ * Arrivals as bars, one per day, with weekends lighter and their names bold. Positions are in
+ * percent, so that the chart fits its box while the text keeps its size. A table says the same to
+ * screen readers.
  */
 export function ArrivalsChart({ days, occupancy }: ArrivalsChartProps) {
   const scale = Math.max(SMALLEST_SCALE, ...days.map(({ arrivals }) => arrivals));
@@ -55,7 +56,7 @@ export function ArrivalsChart({ days, occupancy }: ArrivalsChartProps) {
         />
       </svg>
       {occupancy && <NightBars {...occupancy} />}
-      {/* Around the table: a table is never narrower than its words, and would widen a narrow page. */}
+      {/* A wrapper, because a table is never narrower than its words and would widen the page. */}
       <div className="sr-only">
         <table>
           <caption>Chegadas por dia</caption>
@@ -89,7 +90,7 @@ function NightBars({ taken, rooms }: Occupancy) {
       className="mt-0.5 grid grid-cols-14 text-center text-12 text-tinta-2 tabular-figures max-sm:-mt-3"
     >
       {taken.map((count, night) => (
-        // Nights have no names of their own: they stand in the order of the days above.
+        // The nights are in the fixed order of the days above.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={night}>
           <div className="mx-0.75 mb-0.75 h-2 overflow-hidden rounded-tile bg-ria-100 md:mx-1.75 forced-colors:border">

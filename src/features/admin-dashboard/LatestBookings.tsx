@@ -11,7 +11,7 @@ import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTab
 import { useLatestBookings, useRetryFailed } from './useDashboard';
 import { useHeldBack } from './useHeldBack';
 
-/** The ten newest bookings (ADM-DASH-03); those that come while one reads wait until they are wanted. */
+/** The ten newest bookings (ADM-DASH-03). Those that arrive later wait behind a button. */
 export function LatestBookings() {
   const { data, isLoadingError, isFetching } = useLatestBookings();
   const { rows: bookings, waiting, show } = useHeldBack(data);
@@ -20,7 +20,7 @@ export function LatestBookings() {
 
   function handleShow() {
     show();
-    // The button is gone with what it showed.
+    // The button disappears with the press, so the title takes the focus.
     titleRef.current?.focus();
   }
 

@@ -8,7 +8,7 @@ import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-// Below 768 px the head is only heard and each row becomes a card of two columns.
+// Below 768 px only screen readers get the head, and each row becomes a card of two columns.
 const EDGES = 'md:first:ps-4.5 md:last:pe-4.5 xl:first:ps-4.5 xl:last:pe-4.5';
 const HEAD = `px-2 py-2 text-12 font-semibold text-tinta-2 xl:px-3 ${EDGES}`;
 const CELL = `md:h-11 md:px-2 md:py-1 xl:px-3 ${EDGES}`;
@@ -81,7 +81,7 @@ function Row({ booking }: { booking: StaffBooking }) {
   );
 }
 
-/** Rows still on their way. */
+/** The placeholder while the bookings load. */
 export function LatestBookingsSkeleton() {
   return (
     <div className="grid animate-breathe gap-px pt-8">

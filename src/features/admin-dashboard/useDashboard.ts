@@ -7,7 +7,7 @@ import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import { queryKeys } from '@/queries/query-keys';
 import { listLatestBookings } from '@/queries/staff-bookings';
 
-/** The panel's rounds have these read anew when something has changed, also on return to the tab. */
+/** The panel's polling (useLive) refreshes these, also on return to the tab. */
 const FED_BY_ROUNDS = { refetchOnWindowFocus: false } as const;
 
 /** The ten newest bookings, newest first. */
@@ -25,7 +25,7 @@ export function useArrivals(today: Day) {
 }
 
 /**
- * The same, as far as it is known: a part that appears later would have a failed answer asked for anew,
+ * The same from the cache only. A part that appears later and fetches would retry a failed request,
  * and take the error away from whoever is reading it.
  */
 export function useKnownArrivals(today: Day) {
@@ -48,7 +48,7 @@ export function useRevenue() {
   });
 }
 
-/** Asks anew for all on the screen that failed: what a cut line took away comes back with one press. */
+/** Retries all failed queries on the screen, so that one press recovers from a lost connection. */
 export function useRetryFailed(): () => void {
   const client = useQueryClient();
   return () =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A list of the newest that stays as it is while one reads: rows that are shown follow their changes,
- * new ones wait until they are asked for (LIVE-01).
+ * Keeps a list of the newest rows still while somebody reads it: shown rows are updated, new ones
+ * wait until `show` is called (LIVE-01).
  *
  * @param latest undefined while it is on its way
  */
@@ -13,7 +13,7 @@ export function useHeldBack<Row extends { id: string }>(latest: readonly Row[] |
   const shownIds = new Set(kept?.map(({ id }) => id));
   const isEmpty = kept === undefined || kept.length === 0;
   const waiting = isEmpty ? 0 : [...fresh.keys()].filter((id) => !shownIds.has(id)).length;
-  // With nothing new before them, those that were deleted leave too.
+  // While no new row waits, deleted rows can leave too.
   const rows = waiting === 0 ? latest : kept?.map((row) => fresh.get(row.id) ?? row);
   if (!isSame(rows, kept)) setKept(rows);
 

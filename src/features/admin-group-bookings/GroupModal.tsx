@@ -15,7 +15,7 @@ import { GroupRooms } from './GroupRooms';
 
 import type { Group } from './useGroups';
 
-/** The most tiles that leave a phone room for the name. */
+/** With more tiles, a phone has no room for the name. */
 const HEADER_TILES = 3;
 
 interface GroupModalProps {

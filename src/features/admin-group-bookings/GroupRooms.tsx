@@ -10,7 +10,7 @@ import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-// On a phone the head is only heard and each row becomes a card of two columns.
+// On a phone only screen readers get the head, and each row becomes a card of two columns.
 const HEAD = 'pb-1.75 text-12 font-semibold text-tinta-2';
 const CELL = 'md:h-10.5 md:pe-2.5';
 const ROW =

@@ -2,7 +2,7 @@ import { compareRoomNumbers } from '@/domain/room-number';
 import type { GuestProfileRow } from '@/types/rows';
 import type { Group } from './useGroups';
 
-/** A guest and the doors behind which they sleep. */
+/** A guest and the numbers of the rooms they sleep in. */
 export interface GroupGuest {
   /** Of several equal profiles, the first. */
   profile: GuestProfileRow;

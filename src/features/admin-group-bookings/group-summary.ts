@@ -14,9 +14,11 @@ const YEAR_LENGTH = 'yyyy'.length;
 
 /** What the bookings of a group amount to, without those that are cancelled. */
 export interface GroupSummary {
-  /** The doors, in their order; of a group that is cancelled as a whole, all of them. */
+  /** Room numbers in order; of a group that is cancelled as a whole, all of them. */
   roomNumbers: string[];
-  /** One for all of it; its status is null for a group without bookings (ADM-GROUP-03). */
+  /**
+   * One state for the whole group; its status is null for a group without bookings (ADM-GROUP-03).
+   */
   state: GroupState;
   /** From the first arrival to the last departure; null for a group without bookings. */
   stay: DayRange | null;

@@ -8,7 +8,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { listBookingsByGroupIds } from '@/queries/staff-group-bookings';
 import type { BookingGroupRow } from '@/types/rows';
 
-/** Groups on one page: their bookings come with one request, their ids fit an address. */
+/** Groups on one page: few enough for the URL of the one request for their bookings. */
 const GROUPS_PER_PAGE = 24;
 
 const GROUPS_KEY = queryKeys.groups;

@@ -7,7 +7,7 @@ import { retryImport } from '@/lib/retry-import';
 
 const dialog = lazyWithPreload(() => retryImport(async () => import('./AnswerTimesDialog')));
 
-/** Opens the times within which the house answers; their code comes when they are opened. */
+/** Opens the dialog of the answer times; its code loads on the first press. */
 export function AnswerTimesButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const toast = useToast();

@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 const ANSWER_WITHIN = [HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY];
 const HOLD_FOR = [2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 
-/** Settles within what time requests are answered, and how long they are held (CLOCK-01). */
+/** Sets within what time requests are answered, and how long they are held (CLOCK-01). */
 export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: queryKeys.houseTimes,
@@ -27,7 +27,7 @@ export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) 
       await requireSession();
       return findHouseTimes(staffClient());
     },
-    // What is shown is what is changed.
+    // Never from the cache, so that staff change the times that are stored now.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -147,7 +147,7 @@ function TimesForm({ id, times, onBusy, onSaved }: TimesFormProps) {
 interface SpanProps {
   /** Minutes; null for none. */
   value: number | null;
-  /** What is settled now; offered too where it is none of the usual ones. */
+  /** The stored time, offered even if it is none of `spans`. */
   stored: number | null;
   spans: readonly number[];
   none: string;

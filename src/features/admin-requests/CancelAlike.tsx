@@ -18,12 +18,12 @@ import { sumLabel } from './request-words';
 import { useCancelAlike } from './useCancelAlike';
 
 interface CancelAlikeProps {
-  /** A pending booking that the others are like; null closes. */
+  /** The pending booking that the others are compared with; null closes the dialog. */
   like: StaffBooking | null;
   onClose: () => void;
 }
 
-/** Cancels all pending requests of a sender: which these are is shown first. */
+/** Cancels all pending requests of a sender, after it has shown which these are. */
 export function CancelAlike({ like, onClose }: CancelAlikeProps) {
   return (
     <Dialog isOpen={like !== null} onClose={onClose} title="Cancelar todas deste remetente">
@@ -34,7 +34,7 @@ export function CancelAlike({ like, onClose }: CancelAlikeProps) {
 
 function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) {
   const [by, setBy] = useState<Likeness>('email');
-  // Read on opening and then left alone: what is confirmed is what was read.
+  // Read once on opening, so that staff confirm exactly what they have seen.
   const {
     data: pending,
     error,

@@ -10,13 +10,16 @@ import { queryKeys } from '@/queries/query-keys';
 import { listActiveRoomsByNumber } from '@/queries/rooms';
 import { Notice } from './Notice';
 
-/** What guests' searches see begins with the current month and has no end. */
+/** The searches of guests read stays from the current month on, without an end. */
 const LAST_DAY = '9999-12-31';
 
-/** How many bookings there are changes all day; how many rooms they hide hardly does. */
+/** Bookings change all day, but the number of rooms that they hide hardly does. */
 const FRESH_MS = 300_000;
 
-/** Tells the owner of a house with bookings what the stated rule costs. Quiet where it costs nothing. */
+/**
+ * Warns that the conflict rule 'stated' hides rooms even on free nights. Shows nothing if it hides
+ * none.
+ */
 export function HiddenRoomsNotice({ rule, today }: { rule: ConflictRule; today: Day }) {
   const { data } = useQuery({
     queryKey: [...queryKeys.rooms, 'hidden', today],

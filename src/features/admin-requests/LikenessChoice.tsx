@@ -17,7 +17,7 @@ const LABELS: Record<Likeness, string> = {
   hour: 'Recebidas na mesma hora',
 };
 
-/** By what requests are taken for one sender's, each choice with how many it finds. */
+/** What makes requests count as one sender's, each choice with the number that it finds. */
 export function LikenessChoice({ pending, like, by, onChange }: LikenessChoiceProps) {
   const name = useId();
   const choices = LIKENESSES.filter(
@@ -39,7 +39,7 @@ export function LikenessChoice({ pending, like, by, onChange }: LikenessChoicePr
             onChange={() => onChange(likeness)}
             className="mt-0.5 size-4 flex-none outline-none"
           />
-          {/* The whole card is the label's. */}
+          {/* The label covers the whole card. */}
           <label htmlFor={`${name}-${likeness}`} className="min-w-0 after:absolute after:inset-0">
             <span className="block font-medium">{LABELS[likeness]}</span>
             <span className="block text-13 wrap-anywhere text-tinta-2">

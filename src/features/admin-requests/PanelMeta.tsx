@@ -2,7 +2,10 @@ import { PageMeta } from '@/components/PageMeta';
 import { useNoticeSettings } from '@/features/panel/notice-settings';
 import { useNewsCount } from './useNews';
 
-/** The title of a panel screen, with the count of what is new before it, unless that is switched off: '(2) Reservas'. */
+/**
+ * The title of a panel screen; the number of new items comes first, unless that is switched off:
+ * '(2) Reservas'.
+ */
 export function PanelMeta({ title }: { title: string }) {
   const count = useNewsCount();
   const { inTitle } = useNoticeSettings();

@@ -17,7 +17,7 @@ const requests = lazyWithPreload(() => retryImport(async () => import('./SurgeWi
 
 interface SurgeNoticeProps {
   today: Day;
-  /** Begins to cancel all requests that are like one of them. */
+  /** Opens the dialog that cancels all requests that resemble one of them. */
   onCancelAlike: (booking: StaffBooking) => void;
 }
 

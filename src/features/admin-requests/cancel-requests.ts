@@ -16,15 +16,15 @@ export async function cancelRequests(client: RestClient, ids: Ids, now: string):
   const cancelled: BareBooking[] = [];
   for (const part of partsOf(ids)) {
     const change = { ids: part, from: 'pending', to: 'cancelled', now } as const;
-    // oxlint-disable-next-line no-await-in-loop -- a crowd at once would only wait for one another
+    // oxlint-disable-next-line no-await-in-loop -- in parallel they only wait for one another
     cancelled.push(...(await moveBookings(client, change)));
   }
   return cancelled.map(({ id }) => id);
 }
 
 /**
- * Takes the cancelling back where the room is still free: what somebody else has booked meanwhile, or
- * changed, stays as it is.
+ * Undoes the cancelling where the room is still free; bookings that somebody has changed meanwhile
+ * stay as they are.
  *
  * @param now ISO time
  * @returns the ids of those that wait for an answer again
@@ -37,7 +37,7 @@ export async function restoreRequests(
 ): Promise<string[]> {
   const restored: string[] = [];
   for (const part of partsOf(ids)) {
-    // oxlint-disable-next-line no-await-in-loop -- one by one, as the rooms are
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other, as above
     restored.push(...(await restorePart(client, part, now)));
   }
   return restored;

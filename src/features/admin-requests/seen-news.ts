@@ -5,13 +5,16 @@ import { safeLocalStorage } from '@/lib/safe-storage';
 import { makeStore } from '@/lib/store';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-// What the person at this browser has seen of requests and messages. It outlives the tab, so that the
-// morning begins with what came at night.
+// What the user of this browser has seen of requests and messages. It outlives the tab, so that
+// what came overnight is still new in the morning.
 
 const SEEN_KEY = 'hostel-staff-seen';
 
 const seenSchema = v.object({
-  /** The newest request that has been seen, as `created_at id`; null until the panel was first opened. */
+  /**
+   * The newest request that has been seen, as `created_at id`; null until the panel was first
+   * opened.
+   */
   until: v.nullable(v.string()),
   /** Requests after that which have been opened, by id. */
   opened: v.array(v.string()),
@@ -26,7 +29,7 @@ const NOTHING: SeenNews = { until: null, opened: [], messages: null };
 const stored = makeStore(0);
 let read: { text: string | null; seen: SeenNews } = { text: null, seen: NOTHING };
 
-/** What has been seen; the same object while it is the same. */
+/** What has been seen; the same object until that changes, as useSyncExternalStore needs it. */
 export function seenNews(): SeenNews {
   const text = safeLocalStorage.getItem(SEEN_KEY);
   if (text !== read.text) {
@@ -36,7 +39,7 @@ export function seenNews(): SeenNews {
   return read.seen;
 }
 
-/** Calls back when more has been seen, also in another tab; gives back how to end that. */
+/** Calls back when more has been seen, also in another tab. Returns the function that ends this. */
 export function onSeenNews(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   const stop = stored.subscribe(onChange);
@@ -51,14 +54,14 @@ export function keepSeenNews(changes: Partial<SeenNews>): void {
   stored.set(stored.get() + 1);
 }
 
-/** Where a request stands in time, to compare as text. */
+/** The place of a request in time, as a text that can be compared. */
 export function placeInTime({ created_at, id }: Pick<StaffBooking, 'created_at' | 'id'>): string {
   return `${created_at} ${id}`;
 }
 
 /**
- * How many unanswered requests of guests and unread messages are new to whoever sits here; what reception
- * writes down itself is not.
+ * How many unanswered requests of guests and unread messages are new to this user; bookings that
+ * reception has entered do not count.
  */
 export function newsCount(
   seen: SeenNews,

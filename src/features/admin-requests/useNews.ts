@@ -5,7 +5,7 @@ import { adminPaths } from '@/lib/staff-paths';
 import { keepSeenNews, newsCount, onSeenNews, placeInTime, seenNews } from './seen-news';
 import { usePendingRequests } from './usePendingRequests';
 
-/** The screens on which requests stand. */
+/** The screens that list requests. */
 const REQUEST_SCREENS: readonly string[] = [
   adminPaths.dashboard,
   adminPaths.bookings,
@@ -20,9 +20,9 @@ export function useNewsCount(): number {
 }
 
 /**
- * Keeps what has been seen: a request once it has been opened or answered, or when one goes on from a
- * screen that listed it; a message once it is read or one leaves the list. Belongs into the panel's
- * frame, once.
+ * Stores what has been seen: a request once it was opened or answered, or when the user leaves a
+ * screen that listed it; a message once it was read or the user leaves the messages. Used once, in
+ * the frame of the panel.
  */
 export function useSeeing(): void {
   const { pending, unread } = useWaiting();
@@ -41,12 +41,12 @@ export function useSeeing(): void {
     if (unread !== undefined) keepSeenNews({ messages: unread });
   });
 
-  // Whoever opens the panel for the first time has all the old ones before them: none is new.
+  // In a browser that opens the panel for the first time, requests that already wait are not new.
   useEffect(() => {
     if (pending !== undefined && seenNews().until === null) seeRequests();
   }, [pending]);
 
-  // What was read meanwhile is seen too; only what comes on top is new.
+  // Messages that were read lower the count, so that only those that arrive later are new.
   useEffect(() => {
     const { messages } = seenNews();
     if (unread !== undefined && (messages === null || unread < messages)) seeMessages();

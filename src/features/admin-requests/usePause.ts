@@ -5,10 +5,12 @@ import { staffClient } from '@/lib/staff-client';
 import { findRequestsPause, setRequestsPaused } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
 
-/** The strip and the switch ask once for both. */
+/** So that the strip and the switch share one request. */
 const FRESH_MS = 10_000;
 
-/** Whether and since when requests by the site are paused; the panel's rounds keep it up to date. */
+/**
+ * Whether and since when requests by the site are paused; the panel's polling keeps it up to date.
+ */
 export function usePause() {
   return useQuery({
     queryKey: queryKeys.houseRules,
@@ -24,7 +26,8 @@ export function useSetPause() {
     queue: 'requests-pause',
     send: async (rest, isPaused) => {
       await setRequestsPaused(rest, isPaused);
-      // The switch turns when the house has it so, with the moment it gives.
+      // Reads the stored state first, so that the switch turns only then, with the time of the
+      // database.
       await client.invalidateQueries({ queryKey: queryKeys.houseRules });
     },
     onDone: (_nothing, isPaused) => ({

@@ -3,7 +3,10 @@ import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listPendingBookings } from '@/queries/staff-requests';
 
-/** The bookings that wait for an answer, newest first, kept up to date by the panel's rounds (app/admin/useLive). */
+/**
+ * The pending bookings, newest first; the panel's polling keeps them up to date
+ * (app/admin/useLive).
+ */
 export function usePendingRequests() {
   return useQuery({
     queryKey: queryKeys.pendingBookings,

@@ -16,7 +16,7 @@ import { usePendingRequests } from './usePendingRequests';
 /** A jump of unanswered requests, far above what the house is used to; null when there is none. */
 export function useRequestSurge(today: Day): RequestSurge<StaffBooking> | null {
   const { data: pending } = usePendingRequests();
-  // Most days nothing comes near a surge, and what is usual need not be asked.
+  // The usual rate is requested only when there could be a surge, which is rare.
   const isSuspected = useMemo(
     () => pending !== undefined && requestSurge({ pending, usualPerHour: 0 }) !== null,
     [pending],
@@ -37,7 +37,7 @@ export function useRequestSurge(today: Day): RequestSurge<StaffBooking> | null {
   );
 }
 
-/** The weeks before today, to the hour of summer time. */
+/** The weeks before today in UTC, so in summer an hour off, which an average allows. */
 function usualSpan(today: Day): { from: string; to: string } {
   return { from: `${addDays(today, -USUAL_DAYS)}T00:00:00Z`, to: `${today}T00:00:00Z` };
 }

@@ -4,7 +4,7 @@ import { ROOM_GRID } from './room-grid';
 
 const CARDS = 9;
 
-/** The cards while the rooms are on their way. */
+/** The placeholder while the rooms load. */
 export function RoomCardsSkeleton() {
   return (
     <>

@@ -19,7 +19,7 @@ import { ROOM_GRID } from './room-grid';
 import { NEW_ROOM, useOpenRoom } from './useOpenRoom';
 import { ROOM_LIST_KEY, useRooms } from './useRooms';
 
-/** The house itself: every room, active or not. */
+/** The rooms screen: every room, active or not. */
 export function RoomsScreen() {
   const rooms = useRooms();
   const { openId, open, close } = useOpenRoom();
@@ -95,7 +95,7 @@ function RoomCards({ rooms, onEdit }: RoomCardsProps) {
   const [deletions, setDeletions] = useState(0);
   const listRef = useRef<HTMLElement>(null);
 
-  // The button that had the focus has gone with its card.
+  // The button that had the focus was removed with its card.
   useEffect(() => {
     if (deletions > 0) listRef.current?.focus();
   }, [deletions]);

@@ -8,7 +8,7 @@ import type { RoomRow } from '@/types/rows';
 /** Where the cache keeps the list of the screen. */
 export const ROOM_LIST_KEY = [...queryKeys.rooms, 'list'];
 
-/** All rooms, in the order of their doors: 2 before 12. */
+/** All rooms by room number, 2 before 12. */
 export function useRooms() {
   return useQuery({
     queryKey: ROOM_LIST_KEY,

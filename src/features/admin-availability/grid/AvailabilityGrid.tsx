@@ -25,12 +25,14 @@ import { StayCard } from './moving/StayCard';
 import type { StayMoves } from './moving/useStayMoves';
 import { useGridHandlers } from './useGridHandlers';
 
-/** Up to here all rows are in the page, to be found and read aloud wherever the frame is. */
+/**
+ * Up to this many rooms, all rows are rendered, so that find-in-page and screen readers reach them.
+ */
 const MAX_WHOLE_ROWS = 40;
 
 interface AvailabilityGridProps {
   rooms: readonly RoomRow[];
-  /** What the rooms are on the days; null until it is known. */
+  /** The rooms with their days and stays; null while they load. */
   rows: readonly GridRow<RoomRow>[] | null;
   columns: readonly GridColumn[];
   view: AvailabilityView;
@@ -41,7 +43,9 @@ interface AvailabilityGridProps {
 
 const NO_ROWS: readonly GridRow<RoomRow>[] = [];
 
-/** Rooms by days (ADM-AVAIL-05). The first column stays while the days slide. */
+/**
+ * The grid of rooms by days (ADM-AVAIL-05). The room column stays in view while the days scroll.
+ */
 export function AvailabilityGrid({
   rooms,
   rows,
@@ -101,7 +105,7 @@ export function AvailabilityGrid({
         >
           {rows === null && <output className="sr-only">A carregar...</output>}
           <table
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table navigated by arrow keys
             role="grid"
             aria-label="Grelha de disponibilidade"
             aria-multiselectable

@@ -28,7 +28,7 @@ interface AvailabilityPanelProps {
   view: AvailabilityView;
   anchor: Day;
   today: Day;
-  /** The days that are selected, and the stay that is lifted: never both at work. */
+  /** The selected days and the lifted stay; while a stay is lifted, the selection waits. */
   selection: SelectionStore;
   lift: LiftStore;
   onShow: (changes: { view?: AvailabilityView; anchor?: Day }) => void;
@@ -37,7 +37,7 @@ interface AvailabilityPanelProps {
 const NO_ROWS: readonly GridRow<RoomRow>[] = [];
 const NO_STAYS: readonly AvailabilityStay[] = [];
 
-/** The grid, what it shows, and what is done with it. */
+/** The availability tab: toolbar, legend, grid, and the panel for what is selected or lifted. */
 export function AvailabilityPanel({
   rooms,
   isShown,
@@ -67,7 +67,7 @@ export function AvailabilityPanel({
   const hasFailed = rows === null && error !== null;
 
   return (
-    // At least as high as the screen: the selection panel stands at its foot, and notices above it.
+    // At least as high as the screen, so that the selection panel is at its bottom edge.
     <div className="flex flex-col md:min-h-[calc(100dvh-13.375rem)] lg:min-h-[calc(100dvh-7.4375rem)]">
       <GridToolbar {...{ view, anchor, today, onShow }}>
         <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />

@@ -14,10 +14,10 @@ import { BulkDialog } from './BulkDialog';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
 interface BulkActionsProps {
-  /** What is shown: the bulk actions reach this and nothing else; null while it is loading. */
+  /** The rows shown, which are all that the bulk actions change; null while they load. */
   rows: readonly GridRow<RoomRow>[] | null;
   readGrid: ReadGrid;
-  /** A stay is lifted: until it is put down, days wait. */
+  /** While a stay is lifted, the bulk actions are disabled. */
   isLifted: boolean;
 }
 

@@ -95,7 +95,7 @@ interface SkippedStaysProps {
   stays: readonly { room: { room_number: string }; stay: BarStay }[];
 }
 
-/** The stays that closing days in bulk leaves as they are, by name. */
+/** The stays that blocking the weekends leaves unchanged, each with its guest and dates. */
 function SkippedStays({ stays }: SkippedStaysProps) {
   const id = useId();
   if (stays.length === 0) return null;
@@ -110,7 +110,7 @@ function SkippedStays({ stays }: SkippedStaysProps) {
       </p>
       <ul
         aria-labelledby={id}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is slid has to be reached by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         tabIndex={0}
         className="max-h-38 divide-y divide-linha overflow-y-auto rounded-field border border-linha text-13 tabular-figures"
       >

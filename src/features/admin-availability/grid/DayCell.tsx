@@ -49,7 +49,7 @@ export const DayCell = memo(function DayCell({
   const state = CALENDAR_LEGEND[kind];
   const looks = [
     CELL,
-    // What stands in the cell is not beneath the end of the bar.
+    // Keeps the content clear of the bar of the stay that ends on the day.
     hasBefore ? 'ps-[50%] *:z-2 aria-selected:ps-0' : '',
     leaving ? 'relative' : '',
     column.isMonthStart ? 'border-s border-s-contorno' : '',
@@ -75,8 +75,8 @@ export const DayCell = memo(function DayCell({
 type CellTextOptions = Pick<DayCellProps, 'cell' | 'view'> & { price: string; isNarrow: boolean };
 
 /**
- * In the week there is room for every price, in the month for special ones in whole euros, in three
- * months for none. The name of the cell has it to the cent.
+ * The week has room for every price, the month for special prices in whole euros, three months for
+ * none. The accessible name of the cell gives the exact price.
  */
 function cellText({ cell, price, view, isNarrow }: CellTextOptions) {
   if (view === 'week') {

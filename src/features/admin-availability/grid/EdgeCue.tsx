@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import type { AvailabilityView } from '@/domain/availability-period';
 
-/** One press scrolls by this share of what is in sight: the last days of before stay in sight. */
+/** One press scrolls by this share of the visible width, so that the last days stay in view. */
 const STEP = 0.8;
 
 interface EdgeCueProps {
@@ -12,8 +12,8 @@ interface EdgeCueProps {
 }
 
 /**
- * The shade and the arrow at the right edge of the grid that say that days go on there. A press on the
- * arrow scrolls on, as a swipe or the arrow keys do: screen readers and keyboards need no second way.
+ * The shade and the arrow at the right edge of the grid, which show that more days follow. Both are
+ * hidden from screen readers and the keyboard, which scroll by the arrow keys.
  */
 export function EdgeCue({ view, frameRef }: EdgeCueProps) {
   const goesOn = useGoesOn(frameRef);
@@ -50,7 +50,7 @@ function useGoesOn(frameRef: RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     const frame = frameRef.current;
     if (!frame) return undefined;
-    // Widths are rounded: a part of a pixel is no day.
+    // Widths are rounded, so a difference below one pixel does not mean that more days follow.
     const look = () => setGoesOn(frame.scrollWidth - frame.clientWidth - frame.scrollLeft > 1);
     frame.addEventListener('scroll', look, { passive: true });
     const observer = new ResizeObserver(look);

@@ -32,7 +32,7 @@ const MARKS: readonly Mark[] = [
   { label: 'Fim de semana', look: `border border-linha ${WEEKEND}` },
 ];
 
-/** What the looks of the cells mean. */
+/** The legend: what each style of cell means. */
 export function GridLegend() {
   return (
     <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-2.5 gap-y-1.5 text-13">

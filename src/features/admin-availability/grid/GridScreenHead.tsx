@@ -26,7 +26,7 @@ const SHORTCUTS = [
   },
 ];
 
-/** On a phone the title leaves room for the plus alone; its words are still read out. */
+/** On a phone there is only room for the icon; screen readers still read the label. */
 const ICON_ON_PHONE = 'max-md:size-11 max-md:gap-0 max-md:px-0! max-md:text-[0px]!';
 
 interface GridScreenHeadProps {
@@ -34,12 +34,15 @@ interface GridScreenHeadProps {
   lift: LiftStore;
 }
 
-/** The head of the screen. While a stay is lifted it steps aside on a phone, its title for the eyes only. */
+/**
+ * The head of the screen. While a stay is lifted on a phone, only screen readers get it, because
+ * the grid needs the space.
+ */
 export function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
   const { undoNewest } = useToast();
   const isLifted = useIsLifted(lift);
   const hasDays = useSelection(selection).size > 0;
-  // With days selected the key means these, and is theirs.
+  // While days are selected, SelectionBooking handles the key N and books those days.
   useNewBookingKey({ isActive: !isLifted && !hasDays });
   useShortcuts({ z: undoNewest }, { isActive: !isLifted });
 

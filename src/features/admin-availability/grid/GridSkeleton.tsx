@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/Skeleton';
 
 const LINES = 13;
 
-/** The grid while it is on its way. */
+/** The placeholder while the grid loads. */
 export function GridSkeleton() {
   return (
     <div className="animate-breathe rounded-card border border-linha bg-branco">

@@ -19,7 +19,7 @@ const VIEWS = [
   { value: 'three-months', label: '3 meses' },
 ] as const;
 
-/** Steps aside on a phone while a stay is lifted: the grid needs the room. */
+/** Hidden on a phone while a stay is lifted, because the grid needs the space. */
 const ASIDE = 'max-md:in-[:root[data-moving-stay]]:hidden';
 
 interface GridToolbarProps {
@@ -27,7 +27,7 @@ interface GridToolbarProps {
   anchor: Day;
   today: Day;
   onShow: (changes: { view?: AvailabilityView; anchor?: Day }) => void;
-  /** What can be done with the grid. */
+  /** The room filter and the bulk actions. */
   children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ interface PeriodTitleProps {
   onJump: (anchor: Day) => void;
 }
 
-/** Which days are shown, and a list of months beneath the words to jump to another. */
+/** The period shown. An invisible select over it lists the months to jump to. */
 function PeriodTitle({ view, anchor, today, onJump }: PeriodTitleProps) {
   const period = viewPeriod(view, anchor, today);
   return (

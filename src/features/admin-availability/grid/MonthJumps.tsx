@@ -10,7 +10,7 @@ interface MonthJumpsProps {
   onJump: (firstDay: Day) => void;
 }
 
-/** Slides three months of days to the month one wants. */
+/** Buttons that scroll the three-month grid to one of its months. */
 export function MonthJumps({ columns, onJump }: MonthJumpsProps) {
   return (
     <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end">

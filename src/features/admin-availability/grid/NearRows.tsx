@@ -13,10 +13,13 @@ interface NearRowsProps {
 /** Rows drawn beyond each edge of the frame. */
 const OVERSCAN = 4;
 
-/** The rows of a large house that are in the frame or near it, and the one that Tab leads to. */
+/**
+ * Virtualised rows for a house with many rooms: those in or near the visible part of the grid, and
+ * the one with the Tab stop.
+ */
 export function NearRows({ frameRef, tabStop, count, line }: NearRowsProps) {
   const tabRow = useTabRow(tabStop);
-  // oxlint-disable-next-line react/incompatible-library -- its rows are drawn here and handed to nothing that is memoised
+  // oxlint-disable-next-line react/incompatible-library -- its items go to no memoised component
   const { getVirtualItems } = useVirtualizer({
     count,
     getScrollElement: () => frameRef.current,
@@ -27,7 +30,8 @@ export function NearRows({ frameRef, tabStop, count, line }: NearRowsProps) {
       [...new Set([...defaultRangeExtractor(range), tabRow])].toSorted((a, b) => a - b),
   });
 
-  // React fills the ref of the frame after the first drawing; only the next one can follow its scrolling.
+  // React sets the ref after the first render; a second one lets the virtualizer follow its
+  // scrolling.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => drawAgain(), []);
 

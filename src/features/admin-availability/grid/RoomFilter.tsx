@@ -54,7 +54,8 @@ export function RoomFilter({ rooms, hidden, onChange }: RoomFilterProps) {
           : `Quartos: ${shownCount} de ${rooms.length}`}
       </Button>
       {isOpen && (
-        // Takes the focus of a press beside a checkbox, which would otherwise close it.
+        // tabIndex lets it take the focus of a press beside a checkbox; the blur would else close
+        // it.
         <fieldset
           id={id}
           tabIndex={-1}

@@ -20,7 +20,10 @@ interface RoomLineProps {
   tabStop: TabStop;
 }
 
-/** One room of the grid: its name and its days. Every row has its place, whichever others are drawn. */
+/**
+ * One room of the grid: its name and its days. Positioned absolutely, so that it is in place
+ * whichever other rows are rendered.
+ */
 export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLineProps) {
   const { rowIndex, view } = cells;
   return (

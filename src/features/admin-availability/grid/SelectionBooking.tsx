@@ -6,12 +6,14 @@ import { useNewBooking } from '@/features/desk-form/new-booking';
 import { useShortcuts } from '@/hooks/useShortcuts';
 
 interface SelectionBookingProps {
-  /** The booking that the selected days make; null when they make none. */
+  /** The stay that the selected days make; null when they do not make one. */
   stay: SelectedStay | null;
-  /** Nothing is selected: the button is drawn beforehand and out of sight, so that the first press is quick. */
+  /**
+   * Nothing is selected: the button is rendered but hidden, so that the first selection draws fast.
+   */
   isEmpty: boolean;
   isActive: boolean;
-  /** Days were asked to be a booking that they do not make. */
+  /** Called when a booking is asked for, but the selected days do not make one stay. */
   onRefused: () => void;
 }
 

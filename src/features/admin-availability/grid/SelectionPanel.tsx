@@ -35,16 +35,16 @@ const NO_ROWS: Rows = [];
 
 interface SelectionPanelProps {
   selection: SelectionStore;
-  /** What is shown: only what is selected of it is changed. */
+  /** The rows shown; selected days of hidden rooms are not changed. */
   rows: Rows | null;
   rooms: readonly RoomRow[];
   isShown: boolean;
-  /** A stay is lifted: what is selected waits, out of sight, until it is put down. */
+  /** While a stay is lifted, the panel is hidden and the selection is kept. */
   isLifted: boolean;
   readGrid: ReadGrid;
 }
 
-/** What becomes of the selected dates (ADM-AVAIL-12 to ADM-AVAIL-14). */
+/** Opens, blocks or prices the selected dates (ADM-AVAIL-12 to ADM-AVAIL-14). */
 export function SelectionPanel({
   selection,
   rows: knownRows,
@@ -95,15 +95,15 @@ export function SelectionPanel({
     selection.set(NO_SELECTION);
   }
 
-  // A warning about an empty selection is out of date once something is selected.
   const stay = useMemo(() => selectedStay(selected), [selected]);
+  // Drops a warning that no longer holds, such as that nothing is selected once days are.
   const isTrue =
     problem === selectionProblem({ price, isEmpty }) ||
     (problem === UNEQUAL_NIGHTS && !isEmpty && stay === null);
   const shownProblem = isTrue ? problem : null;
   const selectedLabel = selectionLabel(selected) || 'Nenhuma data selecionada';
   const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
-  // On a phone the bar would hide half the grid: there it stays put while there is nothing to do.
+  // On a phone a sticky bar would hide half the grid, so it is static while there is nothing to do.
   const isIdle = isEmpty && shownProblem === null;
   return (
     <section

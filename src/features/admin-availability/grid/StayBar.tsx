@@ -15,22 +15,23 @@ interface StayBarProps {
   roomNumber: string;
   view: AvailabilityView;
   isTabStop: boolean;
-  /** Someone else leaves on the day it begins, */
+  /** Another stay ends on the day when this one begins. */
   hasBefore: boolean;
-  /** or comes on the day it ends. */
+  /** Another stay begins on the day when this one ends. */
   hasAfter: boolean;
-  /** Its last day is the last one shown: there is no morning after to reach into. */
+  /** Its last night is the last day shown, so the bar cannot reach to noon of the next day. */
   isLast: boolean;
-  /** Who leaves as it begins, after nights that are not shown. */
+  /** The stay that ends on the first day shown, after nights before the grid. */
   leaving: BarStay | null;
 }
 
 /**
- * The nights of a stay, which cannot be selected (ADM-AVAIL-16), as a link to its booking. The bar is
- * drawn from noon of the first day to noon of the day of leaving, so that two stays can share a day. A
- * press in the first half of the day of leaving is for the cell beneath, or for the next stay after noon.
- * The grid itself follows the link, so that no bar needs the router. In three months names do not stick
- * to the first column, because hundreds of sticky elements make scrolling slow.
+ * The nights of a stay, which cannot be selected (ADM-AVAIL-16), as a link to its booking. The bar
+ * goes from noon of the first day to noon of the departure day, so that two stays can share a day.
+ * A press in the first half of the departure day is for the cell beneath; if another stay begins
+ * that day, it is for this bar. The grid handles clicks on the link, so that no bar needs the
+ * router. In three months names do not stick to the first column, because hundreds of sticky
+ * elements make scrolling slow.
  */
 export const StayBar = memo(function StayBar({
   bar: { stay, start, length, isCutBefore, isCutAfter },
@@ -57,9 +58,10 @@ export const StayBar = memo(function StayBar({
     isCutAfter || isLast ? 'right-0' : '-right-(--meio-dia) me-px rounded-e-[3px]',
   ].join(' ');
   const name = view !== 'three-months' || length > 2 ? barName(stay.guest_name) : '';
-  // Most bars of three months are no more than a name: these need no boxes to arrange it in.
+  // In three months most bars show only a name, which needs no elements to arrange it.
   const isPlain = view === 'three-months' && Icon === undefined && mark === null;
-  // Beside its icon, or the mark of its platform, the name of a single night is there where its column is wide enough.
+  // A single night with an icon or a platform mark shows its name only if the column is wide
+  // enough.
   const isTight = (Icon !== undefined || mark !== null) && length === 1;
   return (
     <td
@@ -103,7 +105,9 @@ export const StayBar = memo(function StayBar({
   );
 });
 
-/** The initial of the platform that sold a stay. The name of the bar says it whole. */
+/**
+ * The initial of the platform that sold a stay; the accessible name of the bar gives its full name.
+ */
 function ChannelMark({ mark }: { mark: string }) {
   return (
     <b
@@ -115,7 +119,7 @@ function ChannelMark({ mark }: { mark: string }) {
   );
 }
 
-/** The last morning of a stay whose nights are not shown: as much of its bar as reaches into the grid. */
+/** The departure morning of a stay whose nights are before the grid: the end of its bar. */
 export function LeavingEnd({ stay, width }: { stay: BarStay; width: string }) {
   const { bar } = STAY_LOOKS[stayStage(stay.status)];
   return (

@@ -1,13 +1,13 @@
 import type { GridPlace } from '@/domain/availability-selection';
 import { placeOf } from './grid-place';
 
-/** The panel below the grid: it lies over the last rows that reach beneath it. */
+/** The id of the selection panel, which covers the last rows of the grid. */
 export const SELECTION_PANEL_ID = 'painel-de-selecao';
 
-/** The strip that takes its place while a stay is lifted. */
+/** The id of the strip that replaces it while a stay is lifted. */
 export const MOVE_STRIP_ID = 'mudanca-por-guardar';
 
-/** So near an edge the grid begins to slide; the farther beyond, the faster. */
+/** This near to an edge the grid begins to scroll; the farther beyond, the faster. */
 const EDGE_PX = 24;
 const MAX_STEP_PX = 24;
 
@@ -24,7 +24,9 @@ interface Box {
   bottom: number;
 }
 
-/** The part of the screen where cells are to be seen: not beneath the names, the days or the panel. */
+/**
+ * The part of the screen where cells are visible, without the room names, the head and the panel.
+ */
 export function cellBox(frame: HTMLElement): Box {
   const { right, bottom } = frame.getBoundingClientRect();
   const names = frame.querySelector('tbody th')?.getBoundingClientRect();
@@ -48,7 +50,7 @@ function stepAt(position: number, from: number, to: number): number {
   return Math.max(-MAX_STEP_PX, Math.min(MAX_STEP_PX, Math.round(beyond / 2)));
 }
 
-/** One step of sliding towards the edge that a pointer is at; whether it is at one. */
+/** Scrolls one step towards the edge that the pointer is near. Returns whether it is near one. */
 export function slideAtEdge(frame: HTMLElement, { x, y }: Point): boolean {
   const { left, right, top, bottom } = cellBox(frame);
   const across = stepAt(x, left, right);
@@ -56,7 +58,7 @@ export function slideAtEdge(frame: HTMLElement, { x, y }: Point): boolean {
   if (across === 0 && down === 0) return false;
   const before = frame.scrollTop;
   frame.scrollBy(across, down);
-  // Where the frame itself has no more to show, the page may.
+  // Once the frame itself cannot scroll further, the page may.
   if (down !== 0 && frame.scrollTop === before) slidePage(frame, down);
   return true;
 }
@@ -67,7 +69,7 @@ function slidePage(frame: HTMLElement, down: number): void {
   if (isCut) window.scrollBy(0, down);
 }
 
-/** The cell that is nearest to a point within what is to be seen of the grid. */
+/** The visible cell nearest to a point. */
 export function cellUnder(frame: HTMLElement, { x, y }: Point): GridPlace | null {
   const { left, right, top, bottom } = cellBox(frame);
   const nearest = {
@@ -80,7 +82,7 @@ export function cellUnder(frame: HTMLElement, { x, y }: Point): GridPlace | null
   return element === undefined ? null : columnWithin(element, nearest.x);
 }
 
-/** A bar lies over several days: the place is the day that is meant. */
+/** A bar covers several days, so this finds the one at `x`. */
 function columnWithin(element: Element, x: number): GridPlace | null {
   const place = placeOf(element);
   const cell = element.closest('td');

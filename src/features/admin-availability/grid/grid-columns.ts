@@ -6,7 +6,7 @@ import { formatFullDay, formatWeekday } from '@/domain/date-formats';
 /** A day as the head of its column, worked out once for all rooms. */
 export interface GridColumn {
   day: Day;
-  /** 'sábado, 14 de novembro de 2026', for those who listen. */
+  /** 'sábado, 14 de novembro de 2026', for screen readers. */
   name: string;
   /** 'sáb' in the week, 'S' where there is less room. */
   weekday: string;

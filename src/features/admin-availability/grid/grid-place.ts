@@ -23,7 +23,10 @@ function columnOf(cell: Element): number {
   return Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS;
 }
 
-/** What of a row takes the focus for a day: its cell, or the bar that lies over it; null if not drawn. */
+/**
+ * The element that takes the focus for a day: its cell, or the link of the bar over it; null if not
+ * rendered.
+ */
 function focusTarget(line: Element, row: Row | undefined, column: number) {
   const at = columnIndex(barStart(row, column));
   const cell = line.querySelector<HTMLElement>(`td[aria-colindex="${at}"]`);

@@ -3,7 +3,9 @@ import { NO_SELECTION, type GridPlace, type Selection } from '@/domain/availabil
 import type { Day } from '@/domain/dates';
 import { makeStore, type Store } from '@/lib/store';
 
-/** What is selected. It is kept beside the grid, so that a press draws only the rooms it concerns. */
+/**
+ * The selection, in a store outside React state, so that a change renders only the rooms concerned.
+ */
 export type SelectionStore = Store<Selection>;
 
 /** The one cell of the grid that Tab leads to, kept in the same way. */

@@ -28,9 +28,9 @@ export const ROW_REM = 2.25;
 export const rowsHigh = (count: number) => `${count * ROW_REM}rem`;
 
 /**
- * Rows are grids of their own, so that each has its place whichever others are drawn. All have as many
- * columns. Neither columns nor the row look at their content for a size, which spares the browser most
- * of the layout.
+ * Each row is a grid of its own, with the same columns, so that it can be placed without the
+ * others. Neither columns nor rows are sized by their content, which saves the browser most of the
+ * layout.
  */
 export const ROW =
   'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))] grid-rows-[minmax(0,1fr)]';
@@ -38,13 +38,13 @@ export const ROW =
 export const ROOM_HEAD =
   'sticky left-0 z-3 flex cursor-default items-center gap-2 border-e border-linha bg-branco ps-2.5 pe-1.5';
 
-/** Where text goes on that stays in sight while its month or stay slides beneath the first column. */
+/** The sticky offset that keeps the name of a month or a guest visible beside the first column. */
 export const BESIDE_NAMES = 'left-[calc(var(--nomes)+0.5rem)]';
 
-/** What gets the focus is not left beneath the first column or the head. */
+/** Scroll padding, so that a focused cell does not end up beneath the first column or the head. */
 export const FOCUS_ROOM = 'scroll-ps-17 scroll-pt-20 lg:scroll-ps-44';
 
-/** Forced colours drop grounds and shadows: what they say is said by edges and underlines there. */
+/** Forced colours remove backgrounds and shadows, so borders carry their meaning there. */
 export const WEEKEND = 'bg-areia forced-colors:border-dotted!';
 
 export const STRIPES =
@@ -54,12 +54,12 @@ export const SPECIAL =
   'bg-ocre-100 shadow-[inset_0_-3px_0_theme(colors.ocre.400)] forced-colors:border-b-3 forced-colors:border-b-[CanvasText]';
 
 /**
- * How the selected cells of a row look: said once for all of them, so that a press is an attribute. They
- * lie over the end of the stay before, as a cell with the focus does.
+ * The style of selected cells, set once on the row, so that selecting changes only an attribute. A
+ * selected cell lies above the end of the previous bar, as a focused one does.
  */
 export const SELECTED_CELLS = '*:aria-selected:z-2 *:aria-selected:day-selected';
 
-/** What the tick takes the place of in a selected cell. */
+/** Content that the tick replaces in a selected cell. */
 export const UNSELECTED_ONLY = 'in-aria-selected:hidden';
 
 /** How a free cell looks; a booked one is a bar. */
@@ -72,8 +72,8 @@ export const CELL_LOOKS: Record<Exclude<CalendarDayKind, 'booked'>, string> = {
 const DAYS_IN_WEEK = 7;
 
 /**
- * The ground of the weekends, drawn once beneath all rooms: seven days that repeat themselves. The box
- * it stands in begins beside the names (WEEKEND_BOX).
+ * The background of the weekends, drawn once beneath all rooms: a pattern of seven days that
+ * repeats. Its box begins beside the names (WEEKEND_BOX).
  */
 export function weekendGround(columns: readonly GridColumn[]) {
   const week = columns.slice(0, DAYS_IN_WEEK).map(({ isWeekend }, place) => {

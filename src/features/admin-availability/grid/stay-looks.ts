@@ -3,13 +3,13 @@ import type { StayStage } from '@/domain/stay-stage';
 
 interface StayLook {
   bar: string;
-  /** As the status has it elsewhere in the panel; what most stays are goes without. */
+  /** The icon of the status, as elsewhere in the panel; the most common stage has none. */
   icon?: LucideIcon;
 }
 
 /**
- * How a stay looks by its stage, on its bar and in the legend. Forced colours keep the three that are
- * filled apart by the system's own pairs, where the browser would paint all of them alike.
+ * How a stay looks by its stage, on its bar and in the legend. In forced colours the browser would
+ * paint all filled bars alike, so each stage gets system colours of its own.
  */
 export const STAY_LOOKS: Record<StayStage, StayLook> = {
   unanswered: {

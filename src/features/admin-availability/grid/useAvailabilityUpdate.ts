@@ -7,13 +7,13 @@ import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { updateAvailability } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';
 
-/** Reads the grid anew, shows it, and gives it. */
+/** Reads the grid again, shows it and returns it. */
 export type ReadGrid = () => Promise<readonly GridRow<RoomRow>[]>;
 
 interface Update {
   /** What staff have agreed to, by the grid they saw. */
   agreed: readonly RoomDayRow[];
-  /** What of it is to be stored, by the grid as it is now. */
+  /** The part of it to store, judged by the grid as it is now. */
   due: (rows: readonly GridRow<RoomRow>[]) => RoomDayRow[];
 }
 
@@ -25,7 +25,7 @@ interface UpdateOutcome {
 
 interface UpdateOptions {
   readGrid: ReadGrid;
-  /** What failed: with its reason, or (null) because the session has ended. */
+  /** The message for a failure; `reason` is null when the session has ended. */
   failure: (reason: string | null) => string;
   told: 'in-notice' | 'in-place';
   /** The dates are stored, and the grid shows them. */
@@ -45,7 +45,7 @@ export function useAvailabilityUpdate({ readGrid, failure, ...options }: UpdateO
       const stored = due(before);
       if (stored.length === 0) return { stored, booked: bookedChanges(agreed, before) };
       await updateAvailability(client, stored);
-      // What is stored is stored, also when it cannot be shown.
+      // The update is stored even if the grid cannot be read afterwards.
       const after = await readGrid().catch(() => before);
       return { stored, booked: bookedChanges(agreed, after) };
     },

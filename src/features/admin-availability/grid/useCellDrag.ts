@@ -2,27 +2,27 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { GridPlace } from '@/domain/availability-selection';
 import { cellUnder, slideAtEdge, type Point } from './edge-scroll';
 
-/** So long a finger rests before it selects; before that it slides the grid. */
+/** How long a finger must rest before it selects; a swipe before that scrolls the grid. */
 const LONG_PRESS_MS = 400;
 const RESTING_PX = 8;
 
 interface CellDragOptions {
   frameRef: RefObject<HTMLDivElement | null>;
-  /** Over which cell the grid has slid beneath the pointer. */
+  /** Called with the cell under the pointer when the grid has scrolled beneath it. */
   onOver?: (place: GridPlace) => void;
-  /** Once for each frame in which the pointer has moved, or the grid beneath it. */
+  /** Called once per animation frame in which the pointer, or the grid beneath it, has moved. */
   onFrame?: (point: Point) => void;
   onEnd: () => void;
 }
 
 /**
- * A pointer that is held down on the grid: follows it over the cells and slides the grid while it is at
- * an edge, sideways and down. A finger has to rest first, because a swipe slides the grid.
+ * Follows a pointer held down on the grid, and scrolls the grid while the pointer is at an edge. A
+ * finger has to rest first, because a swipe scrolls the grid.
  */
 export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOptions) {
   const drag = useRef<{ point: Point; hasMoved: boolean; frame: number } | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  // The pointer is followed for longer than one drawing of the grid.
+  // A drag outlasts renders, so its callbacks are read from a ref.
   const latest = useRef({ onOver, onFrame, onEnd });
   useEffect(() => {
     latest.current = { onOver, onFrame, onEnd };
@@ -30,7 +30,7 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
 
   useEffect(() => {
     const frame = frameRef.current;
-    // Only a listener that is not passive may keep the page from sliding under the finger.
+    // Only a listener that is not passive can keep the page from scrolling under the finger.
     const holdStill = (event: TouchEvent) => {
       if (drag.current !== null) event.preventDefault();
     };
@@ -66,7 +66,8 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
       },
       end: () => {
         cancelAnimationFrame(started.frame);
-        // Where it was let go counts, also between two frames, and in a house read anew since the last of them.
+        // The point of release counts, even if it came after the last animation frame or the data
+        // was read again since then.
         latest.current.onFrame?.(started.point);
         drag.current = null;
         stop.current = null;
@@ -80,7 +81,7 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
     const { clientX: x, clientY: y, target, pointerId } = event;
     const timer = setTimeout(() => {
       end();
-      // Otherwise the finger stays with the cell it came down on, wherever it goes.
+      // With pointer capture, all events would go to the cell that the finger came down on.
       if (target instanceof Element && target.hasPointerCapture(pointerId)) {
         target.releasePointerCapture(pointerId);
       }
@@ -96,7 +97,7 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
     stop.current = end;
   }
 
-  /** Starts once a mouse has been drawn away by so much, unless it is let go before. */
+  /** Starts once the mouse has moved by `px`, unless it is released before. */
   function startAfterMove(
     event: PointerEvent,
     { px, onStart }: { px: number; onStart: () => void },
@@ -107,7 +108,7 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
         if (!isApart(point, { x, y }, px - 1)) return;
         end();
         onStart();
-        // It may be the last move before the pointer is let go.
+        // Passes the point on, because no other move may come before the release.
         start(event, point);
       },
       end: () => undefined,
@@ -121,7 +122,10 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
 const isApart = (a: Point, b: Point, px = RESTING_PX) =>
   Math.abs(a.x - b.x) > px || Math.abs(a.y - b.y) > px;
 
-/** Follows a pointer until it is let go, or the browser takes it; gives back how to end that sooner. */
+/**
+ * Follows a pointer until it is released or the browser cancels it. Returns a function that ends
+ * this sooner.
+ */
 function listen(handlers: { move: (point: Point) => void; end: () => void }): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -28,7 +28,10 @@ interface GridHandlersOptions {
   moves: StayMoves;
 }
 
-/** What one presses decides: an empty night selects days, a bar is a stay. Never both (beyond-panel.md, mapa). */
+/**
+ * The event handlers of the grid. A press on a free night selects days, a press on a bar moves its
+ * stay, never both (beyond-panel.md, mapa).
+ */
 export function useGridHandlers({
   frameRef,
   rows,

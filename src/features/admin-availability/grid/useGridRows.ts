@@ -20,7 +20,7 @@ interface GridRange {
   to: Day;
 }
 
-/** What stands on the days of a range. */
+/** The stays and the stored days of a range. */
 export interface GridData {
   stays: readonly AvailabilityStay[];
   availability: readonly StoredDay[];
@@ -36,7 +36,7 @@ const availabilityQuery = (range: GridRange) => ({
   queryFn: async () => listAvailability(staffClient(), range),
 });
 
-/** The rows of the grid, with all that stands on those days; null until stays and blocks are known. */
+/** Reads the rows of the grid; they are null until stays and stored days are known. */
 export function useGridRows({ rooms, days }: GridQuestion) {
   const client = useQueryClient();
   const first = days[0] ?? '';
@@ -44,7 +44,7 @@ export function useGridRows({ rooms, days }: GridQuestion) {
   const range = useMemo(() => ({ from: first, to: last }), [first, last]);
   const stays = useQuery(staysQuery(range));
   const availability = useQuery(availabilityQuery(range));
-  /** What is drawn while a stay is lifted: nothing moves beneath the hand. */
+  /** The data shown while a stay is lifted, so that nothing changes under the pointer. */
   const [held, setHeld] = useState<(GridData & { range: GridRange }) | null>(null);
 
   const live = useMemo(
@@ -70,7 +70,7 @@ export function useGridRows({ rooms, days }: GridQuestion) {
 
   return {
     rows,
-    /** What is drawn, as it was read; null until it is known. */
+    /** The data shown, as it was read; null until it is known. */
     data,
     range,
     error: stays.error ?? availability.error,
@@ -78,9 +78,9 @@ export function useGridRows({ rooms, days }: GridQuestion) {
     refetch: () => Promise.all([stays.refetch(), availability.refetch()]),
     readData,
     readGrid: async () => gridRows({ rooms, days, ...(await readData()) }),
-    /** Keeps drawing this, whatever comes in meanwhile; null draws again what is. */
+    /** Keeps showing this data whatever is read meanwhile; null shows the current data again. */
     hold: (kept: GridData | null) => setHeld(kept && { ...kept, range }),
-    /** What stands on the days around the grid, where a stay may be carried. */
+    /** Reads the days around the grid, where a lifted stay may be moved. */
     readAround: async (around: GridRange): Promise<GridData> => {
       const [staysAround, availabilityAround] = await Promise.all([
         client.fetchQuery(staysQuery(around)),
@@ -88,7 +88,7 @@ export function useGridRows({ rooms, days }: GridQuestion) {
       ]);
       return { stays: staysAround, availability: availabilityAround };
     },
-    /** Draws stays as they were stored, before they are read anew. */
+    /** Shows stays as they were stored, before they are read again. */
     showStored: (stored: readonly AvailabilityStay[]) =>
       client.setQueryData<AvailabilityStay[]>(staysQuery(range).queryKey, (known = []) => [
         ...known.filter(({ id }) => stored.every((stay) => stay.id !== id)),

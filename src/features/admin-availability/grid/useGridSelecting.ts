@@ -24,14 +24,17 @@ import type { SelectionStore, TabStop } from './grid-store';
 import { useCellDrag } from './useCellDrag';
 
 interface SelectingOptions {
-  /** What slides the days and rooms. */
+  /** The scroll container of the grid. */
   frameRef: RefObject<HTMLDivElement | null>;
   rows: readonly GridRow<RoomRow>[];
   selection: SelectionStore;
   tabStop: TabStop;
 }
 
-/** A block that is being drawn: from where, over what, and whether it adds or takes away. */
+/**
+ * A rectangle of cells that is being selected: its first cell, the selection before it, and whether
+ * it adds or removes days.
+ */
 interface Block {
   from: GridPlace;
   base: Selection;
@@ -39,16 +42,16 @@ interface Block {
 }
 
 /**
- * Selecting cells by mouse (press and drag), finger or pen (tap, or rest and drag; a swipe slides the
- * grid) and keyboard (arrows, Shift with them, Space). One set of handlers for the whole grid.
+ * Selects cells by mouse (press and drag), finger or pen (tap, or rest and drag; a swipe scrolls
+ * the grid) and keyboard (arrows, Shift with them, Space). One set of handlers for the whole grid.
  */
 export function useGridSelecting({ frameRef, rows, selection, tabStop }: SelectingOptions) {
   const navigate = useNavigate();
   /** The block that is being dragged. */
   const dragged = useRef<Block | null>(null);
-  /** The block that Shift goes on with: it begins where one last selected or walked. */
+  /** The block that Shift extends: it begins at the cell last selected or moved to by key. */
   const block = useRef<Block | null>(null);
-  /** Whether the press has done its work before the click that follows it. */
+  /** Whether the press has selected already, so that the click that follows must not. */
   const isPressDone = useRef(false);
   const drag = useCellDrag({
     frameRef,
@@ -69,7 +72,7 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
     return block.current;
   }
 
-  /** Makes a cell the one that Tab leads to: wherever the grid is slid to, it stays drawn. */
+  /** Makes a cell the Tab stop, which stays rendered wherever the grid is scrolled to. */
   function goTo(place: GridPlace) {
     const { row, column } = tabStop.get();
     if (place.row !== row || place.column !== column) tabStop.set(place);
@@ -108,12 +111,12 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
     if (place !== null) draw(dragged.current, place);
   }
 
-  /** A resting finger selects: it does not ask for the browser's menu. */
+  /** A long press selects, so it must not open the context menu of the browser. */
   function handleContextMenu(event: MouseEvent) {
     if (drag.isDragging()) event.preventDefault();
   }
 
-  /** Taps and assistive technology; and the links of the bars. */
+  /** Handles taps, clicks by assistive technology, and the links of the bars. */
   function handleClick(event: MouseEvent) {
     const place = placeOf(event.target);
     const stay = place && barAt(rows[place.row], place.column)?.stay;
@@ -134,7 +137,7 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
       if (event.shiftKey) extend(to, from);
       else block.current = null;
       if (!focusPlace(event.currentTarget, rows, to)) {
-        // It is out of sight and not drawn yet.
+        // The target is out of view and not rendered yet.
         flushSync(() => goTo(to));
         focusPlace(event.currentTarget, rows, to);
       }
@@ -144,7 +147,7 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
     }
   }
 
-  /** Whatever is pressed or walked to gets the focus, and the tab stop with it. */
+  /** The cell that gets the focus becomes the Tab stop. */
   function handleFocus(event: FocusEvent) {
     const place = placeOf(event.target);
     if (place !== null) goTo(place);

@@ -4,13 +4,13 @@ import { formatEuros } from '@/domain/money';
 import type { RoomRow } from '@/types/rows';
 import { PriceEdit } from './PriceEdit';
 
-/** The base price of a room: to read, and after a press on it to change. */
+/** The base price of a room as a button, which a press turns into a field. */
 export function PriceCell({ room }: { room: RoomRow }) {
   const [isEditing, setIsEditing] = useState(false);
   const hasEdited = useRef(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  // The field that had the focus has gone.
+  // The field that had the focus is gone, so the button takes it.
   useEffect(() => {
     if (!isEditing && hasEdited.current) buttonRef.current?.focus();
     hasEdited.current = isEditing;

@@ -21,12 +21,12 @@ const TOTALS: Readonly<Record<PriceRule, string>> = {
 
 interface PricesPanelProps {
   rooms: readonly RoomRow[];
-  /** Nothing is asked before. */
+  /** Nothing is requested before the tab was opened. */
   wasOpened: boolean;
   onOpenGrid: () => void;
 }
 
-// Below 768 px a row is a grid of two columns, and the field for a new price a line of its own in it.
+// Below 768 px a row is a grid of two columns, and the price field has a line of its own.
 const ROW = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
 
 /** The base price per night of each room. */
@@ -48,7 +48,7 @@ export function PricesPanel({ rooms, wasOpened, onOpenGrid }: PricesPanelProps) 
             <th scope="col" className="text-start max-md:hidden">
               Capacidade
             </th>
-            {/* As wide as the field for a new price, which then moves nothing. */}
+            {/* As wide as the price field, so that opening it moves nothing. */}
             <th scope="col" className="text-end max-md:pe-11! md:w-62.5">
               Preço base por noite
             </th>

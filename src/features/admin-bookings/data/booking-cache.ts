@@ -3,8 +3,9 @@ import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
 import { removePending, writePending } from './pending-cache';
 
-// The one place that knows how the cache holds bookings: two lists read in pages, the desk's and the
-// archive's, what the open window shows, and the requests that wait for an answer. Whoever learns how a booking stands writes it here.
+// The one place that knows how the cache holds bookings: the paged lists of active and of archived
+// bookings, what the open window shows, and the pending requests. All code that learns the new
+// state of a booking writes it here.
 
 export const bookingKeys = {
   lists: [...queryKeys.bookings, 'list'],
@@ -19,15 +20,15 @@ export interface BookingPage {
   bookings: StaffBooking[];
   /** Where the next page begins; null after the last. */
   next: BookingCursor | null;
-  /** A search found more than it could bring. */
+  /** A search matched more bookings than one answer can hold. */
   isCut?: boolean;
 }
 
 type Pages = InfiniteData<BookingPage>;
 
 /**
- * Writes bookings as they now stand wherever they are shown. One that is new to the desk's list is
- * put into it when its room is known; otherwise the list that should hold it is read again.
+ * Writes the new state of bookings wherever they are shown. A booking that is new to the active
+ * list is added to it if its room is known; otherwise the list that should hold it is read again.
  */
 export function writeBookings(
   client: QueryClient,
@@ -110,7 +111,7 @@ function changePages(
       ...page,
       bookings: change(page.bookings, place),
     }));
-    // What has been written already must not have the whole list drawn again.
+    // Keeps the same object if nothing has changed, so that the list does not render again.
     return pages.every((page, place) => isSame(page, data.pages[place]))
       ? data
       : { ...data, pages };
@@ -124,7 +125,7 @@ function isSame({ bookings }: BookingPage, before: BookingPage | undefined): boo
   );
 }
 
-/** Lists that are not on the screen are read anew when they come back to it. */
+/** Marks the lists that are not shown as stale, so that they are read again when they are. */
 function markUnseenLists(client: QueryClient): void {
   void client.invalidateQueries({
     queryKey: bookingKeys.lists,

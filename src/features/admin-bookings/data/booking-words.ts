@@ -3,7 +3,7 @@ import { sessionMessage } from '@/features/auth/session-error';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-// What the bookings screen says of what was done, and of what went wrong.
+// The messages of the bookings screen about what was done and what went wrong.
 
 const REASONS = {
   conflict: 'o quarto já está ocupado nessas datas.',

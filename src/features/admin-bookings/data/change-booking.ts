@@ -12,16 +12,18 @@ export interface ChangeTarget {
 export interface ChangedBooking {
   before: StaffBooking;
   after: StaffBooking;
-  /** Nothing was written: somebody else has changed the booking, and `after` is what they made of it. */
+  /**
+   * Nothing was written because somebody else had changed the booking; `after` is their version.
+   */
   isConflict: boolean;
 }
 
 /**
- * Changes one booking as it is on the screen. One that somebody changed meanwhile is not overwritten
- * but read anew.
+ * Changes one booking if it is still as the screen shows it. If somebody else has changed it
+ * meanwhile, it is not overwritten but read again.
  *
  * @param version the `updated_at` that the booking must still have
- * @throws QueryError as `write`, when the booking is as it was
+ * @throws QueryError of `write`, when nobody else has changed the booking
  */
 export async function changeBooking(
   client: RestClient,
@@ -54,7 +56,7 @@ async function findChangedElsewhere(
     const current = await findBooking(client, id);
     return current?.updated_at === version ? null : current;
   } catch {
-    // The write itself has failed, and that is what the person hears of.
+    // The user is told of the failed write, not of this failed read.
     return null;
   }
 }
@@ -62,9 +64,9 @@ async function findChangedElsewhere(
 type Version = Pick<StaffBooking, 'id' | 'updated_at'>;
 
 /**
- * Remembers which version of a booking this screen's own changes have made out of which. A second
- * press, made before the answer to the first was on the screen, starts from an older version: it must
- * not be taken for the change of somebody else.
+ * Remembers which version of a booking each change of this screen has produced. A second press,
+ * made before the answer to the first is shown, starts from an older version: it must not be taken
+ * for somebody else's change.
  */
 export function makeOwnVersions() {
   const successors = new Map<string, string>();

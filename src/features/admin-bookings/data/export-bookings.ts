@@ -17,23 +17,26 @@ export interface ListedPart {
 }
 
 interface Reading {
-  /** Told after each page: how many bookings have been read. */
+  /** Called after each page with the number of bookings read so far. */
   onProgress: (count: number) => void;
   /** Ends the reading after the page that is on its way. */
   signal: AbortSignal;
 }
 
-/** All bookings to be exported; `isCut` when a search of the archive found more than it could bring. */
+/**
+ * All bookings to be exported; `isCut` when a search of the archive matched more than could be
+ * read.
+ */
 export interface ExportedList {
   bookings: StaffBooking[];
   isCut: boolean;
 }
 
 /**
- * Reads all bookings that a list would show to its end, page by page, as they are stored now: filters and
- * search find what they find on the screen (DESK-12).
+ * Reads, page by page, all bookings that the list would show in the end, with its filters and its
+ * search (DESK-12).
  *
- * @returns null when it was ended on the way
+ * @returns null when `signal` ended it
  * @throws QueryError
  */
 export async function readForExport(

@@ -6,8 +6,8 @@ import { bookingKeys, writeBookings } from './booking-cache';
 import { rebaseNoteDraft } from './note-drafts';
 
 /**
- * Shows bookings everywhere as they now stand. The lists and the open window are written; what is counted, drawn
- * or told of bookings (day, grid, tiles, groups, history) is read anew.
+ * Writes changed bookings into the lists and the open window, and has everything that is derived
+ * from bookings (day, grid, tiles, groups, history) read again.
  */
 export function makeBookingStore(client: QueryClient): BookingStore {
   return {
@@ -26,7 +26,7 @@ export function makeBookingStore(client: QueryClient): BookingStore {
         predicate: ({ queryKey }) => !written.some((part) => part === queryKey[1]),
       });
       void client.invalidateQueries({ queryKey: queryKeys.groups });
-      // Who belongs to a group may have become another question.
+      // The members of a group may have changed.
       const hasGroup = bookings.some(({ group_reference }) => group_reference !== null);
       if (hasGroup) void client.invalidateQueries({ queryKey: bookingKeys.allOpen });
     },

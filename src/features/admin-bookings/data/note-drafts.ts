@@ -16,7 +16,7 @@ export const bookingNoteDrafts = noteDrafts(
 
 type DraftBase = NonNullable<ReturnType<typeof bookingNoteDrafts.read>>['base'];
 
-/** After this screen's own change the draft is compared with the new state, not with the one before. */
+/** After this screen's own change, compares the draft with the new version of the booking. */
 export function rebaseNoteDraft(version: string, after: DraftBase & { id: string }): void {
   const draft = bookingNoteDrafts.read(after.id);
   if (draft === null || draft.base.updated_at !== version) return;

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
 
-// The requests that wait for an answer, as the panel's frame keeps them beside the lists.
+// The cache of the pending requests, which the frame of the panel reads.
 
 type Waiting = Map<string, StaffBooking>;
 
 /**
- * Writes bookings as they now stand among the requests that wait: an answered one leaves, a new one
- * joins. One that comes back without its room has the requests read again.
+ * Writes the new state of bookings into the pending requests: answered ones leave, new ones are
+ * added. A new one without its room has the requests read again.
  */
 export function writePending(
   client: QueryClient,
@@ -28,14 +28,14 @@ export function writePending(
   if (isAnyUnknown) void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });
 }
 
-/** Takes deleted bookings out of the requests that wait. */
+/** Removes deleted bookings from the pending requests. */
 export function removePending(client: QueryClient, ids: readonly string[]): void {
   changePending(client, (waiting) => {
     for (const id of ids) waiting.delete(id);
   });
 }
 
-/** Nobody who follows the requests hears of it when nothing has changed. */
+/** Keeps the same array if nothing has changed, so that no subscriber renders again. */
 function changePending(client: QueryClient, change: (waiting: Waiting) => void): void {
   client.setQueryData<StaffBooking[]>(queryKeys.pendingBookings, (pending) => {
     if (pending === undefined) return undefined;

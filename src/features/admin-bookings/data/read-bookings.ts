@@ -31,7 +31,6 @@ export interface ListFilters {
   payment: PaymentFilter;
 }
 
-/** No filter at all. */
 export const NO_FILTERS: ListFilters = {
   date: 'all',
   status: 'all',
@@ -40,7 +39,7 @@ export const NO_FILTERS: ListFilters = {
   payment: 'all',
 };
 
-/** Archived bookings come on demand, and many stay unread. */
+/** Archived bookings are loaded on demand, and most are never looked at. */
 const ARCHIVE_PAGE_SIZE = 200;
 
 function asPage(bookings: StaffBooking[], limit: number): BookingPage {
@@ -49,8 +48,8 @@ function asPage(bookings: StaffBooking[], limit: number): BookingPage {
 }
 
 /**
- * A page of the bookings that are not archived: the screen loads them whole, filters and searches
- * them itself.
+ * A page of the bookings that are not archived. The screen loads all pages, and filters and
+ * searches them itself.
  *
  * @throws QueryError
  */
@@ -119,7 +118,7 @@ async function searchArchive(filters: BookingListFilters, search: string): Promi
   };
 }
 
-/** One question for each column in which the search may be found. */
+/** One query for each column in which the search may match. */
 async function wantedRows(
   search: string,
 ): Promise<Pick<BookingListFilters, 'match' | 'roomIds' | 'groupIds'>[]> {
@@ -139,7 +138,7 @@ async function wantedRows(
   ];
 }
 
-/** A page, a filter or a search may part the rooms of a group: brings the missing ones. */
+/** A page, a filter or a search may leave out rooms of a group; this adds the missing ones. */
 async function withWholeGroups(bookings: StaffBooking[]): Promise<StaffBooking[]> {
   const references = bookings.map((booking) => booking.group_reference);
   const groupReferences = [...new Set(references.filter((reference) => reference !== null))];

@@ -26,13 +26,16 @@ import {
 } from './change-booking';
 import { rebaseNoteDraft } from './note-drafts';
 
-/** What came of a change: null when it failed, which has been told; a conflict has not. */
+/**
+ * The result of a change: null when it failed, which the user has been told; a conflict is for the
+ * caller to show.
+ */
 export type ChangeResult = ChangedBooking | null;
 
 interface BookingWrite {
   shown: StaffBooking;
   write: (client: RestClient, target: ChangeTarget) => Promise<BareBooking>;
-  /** Said of a failure. */
+  /** The message for a failure. */
   failure: (error: unknown) => string;
   failureDetail?: string;
 }
@@ -78,8 +81,8 @@ export function useBookingChanges() {
   });
 
   /**
-   * Sets the status of several bookings: one notice for all of it, and one undo. The conflict of the
-   * booking that is open is given back, to be shown there; others are told.
+   * Sets the status of several bookings, with one notice and one undo for all. Returns the conflict
+   * of the open booking, to be shown there; other conflicts become notices.
    */
   async function setStatuses(
     changes: readonly { shown: StaffBooking; status: BookingStatus }[],
@@ -89,7 +92,8 @@ export function useBookingChanges() {
     let result: ChangeResult = null;
     for (const [place, { shown, status }] of changes.entries()) {
       const left = changes.slice(place).map((one) => one.shown.booking_number);
-      // One after the other: where one fails for want of a line, the rest is not tried in vain.
+      // One after the other, so that after a failure, such as a lost connection, the rest is not
+      // tried.
       // oxlint-disable-next-line no-await-in-loop
       const changed = await change({
         shown,
@@ -119,7 +123,7 @@ export function useBookingChanges() {
     );
   }
 
-  /** The window of the booking may be closed by now: the words must stand on their own. */
+  /** The window of the booking may be closed by now, so the message has to be clear without it. */
   function tellConflict({ before, after }: ChangedBooking) {
     toast.error(`Erro ao atualizar reserva: ${describeChanges(before, after)}.`, {
       detail: after.booking_number,

@@ -11,7 +11,7 @@ import { readActivePage, readArchivePage, type ListFilters } from './read-bookin
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 2000;
 
-/** How long a list is good enough to come back to without asking anew. */
+/** How long a cached list is shown again without a new request. */
 const FRESH_MS = 60_000;
 
 interface BookingsOptions {
@@ -21,7 +21,7 @@ interface BookingsOptions {
   today: Day;
 }
 
-/** The bookings of the screen: whole for the desk, page by page for the archive. */
+/** The bookings of the screen: all active ones, or the archive page by page. */
 export function useBookings({ isArchive, filters, search, today }: BookingsOptions) {
   const queryClient = useQueryClient();
   const queryKey = isArchive
@@ -38,9 +38,9 @@ export function useBookings({ isArchive, filters, search, today }: BookingsOptio
     retry: MAX_RETRIES,
     retryDelay: RETRY_DELAY_MS,
     staleTime: FRESH_MS,
-    // The panel's rounds bring what has changed, without reading all rows anew.
+    // The panel's polling (useLive) brings changes without reading all rows again.
     refetchOnWindowFocus: false,
-    // Within the archive, a new search leaves the last answer on the screen until its own comes.
+    // In the archive, the last result stays on the screen until that of a new search arrives.
     placeholderData: (previous, before) =>
       isArchive && before?.queryKey[2] === bookingKeys.archive[2] ? previous : undefined,
   });

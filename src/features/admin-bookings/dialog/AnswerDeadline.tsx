@@ -4,7 +4,7 @@ import { DeadlineLine } from '@/features/panel/DeadlineLine';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** Until when a request is to be answered, with the moments that its guest has been told (CLOCK-02). */
+/** The deadline for answering a request, with the times that the guest was told (CLOCK-02). */
 export function AnswerDeadline({ booking }: { booking: StaffBooking }) {
   const { now } = useHouseTime();
   const { status, answer_until, hold_until } = booking;

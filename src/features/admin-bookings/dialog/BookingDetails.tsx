@@ -41,7 +41,7 @@ interface BookingDetailsProps {
   acts: WindowActs;
   onStep: (bookingNumber: string) => void;
   onClose: () => void;
-  /** On a phone the states are also a sheet over the window. */
+  /** On a phone the status buttons also open as a sheet over the window. */
   isChoosingStatus: boolean;
   onStatusChosen: () => void;
   onCancelAlike: (booking: StaffBooking) => void;
@@ -98,7 +98,7 @@ export function BookingDetails({
     onChange: seeThrough,
   });
 
-  /** The letter is about all of the group: it is ticked on each room that the letter names. */
+  /** The e-mail is about the whole group, so it is marked as sent on each booking that it names. */
   async function handleSent(): Promise<boolean> {
     const unsent = countedBookings(group).filter(({ email_sent }) => !email_sent);
     const results = await Promise.all(unsent.map((one) => changes.setEmailSent(one, true)));
@@ -171,7 +171,7 @@ export function BookingDetails({
   );
 }
 
-/** Leads to cancelling all pending requests of the same sender at once, for false requests. */
+/** Opens the cancelling of all pending requests of one sender, meant for fake requests. */
 function AlikeSection({ onCancel }: { onCancel: () => void }) {
   return (
     <Section title="Pedido suspeito">

@@ -24,14 +24,14 @@ import { useWindowActs } from './useWindowActs';
 interface BookingModalProps {
   address: BookingAddress;
   list: Pick<BookingListState, 'bookings' | 'cards'>;
-  /** Begins to cancel all requests that are like a pending one. */
+  /** Opens the dialog that cancels all requests that resemble a pending one. */
   onCancelAlike: (booking: StaffBooking) => void;
 }
 
 /** The window over the list: all of one booking, and all that can be done to it. */
 export function BookingModal(props: BookingModalProps) {
   const { bookingNumber } = props.address;
-  // Kept while the window is closed: a change made in it can still be undone from its notice.
+  // Here, not in OpenModal: a change can still be undone from its notice after the window closes.
   const changes = useBookingChanges();
   return bookingNumber === null ? null : <OpenModal {...props} {...{ bookingNumber, changes }} />;
 }
@@ -96,7 +96,7 @@ function OpenModal({
         <>
           <PrintedBooking booking={booking} group={group} />
           <ArchivedStrip booking={booking} />
-          {/* Beside the details, which are made anew for each booking: the step keeps its focus. */}
+          {/* Outside the details, which remount per booking, so that the step keeps its focus. */}
           {booking.group_reference !== null && (
             <GroupSteps group={group} openId={booking.id} onStep={stepTo} />
           )}

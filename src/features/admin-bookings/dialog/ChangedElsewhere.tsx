@@ -15,14 +15,15 @@ interface ChangedElsewhereProps {
   booking: StaffBooking;
   /** A change that was refused because of it; null when none was. */
   conflict: ChangedBooking | null;
-  /** The booking as it was while it was read here; null where nobody else has changed it since. */
+  /** The booking as it was read here before; null when nobody else has changed it since. */
   before: StaffBooking | null;
   onDismiss: () => void;
 }
 
 /**
- * Tells what somebody else has changed in the open booking since it was read here: nothing of theirs is
- * overwritten. It stays in sight while the window is scrolled to the notes at its foot.
+ * Tells what somebody else has changed in the open booking since it was read here; nothing of
+ * theirs is overwritten. It is sticky, so that it stays visible at the notes near the end of the
+ * window.
  */
 export function ChangedElsewhere({
   booking,

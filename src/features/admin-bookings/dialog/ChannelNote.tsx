@@ -15,8 +15,8 @@ const TONES = {
 };
 
 /**
- * That a booking follows a platform, and what that means (CHAN-03). Nothing where it follows none, nor while that
- * is not known: whatever it says holds all the same.
+ * Says that a booking follows a platform's calendar, and what that means (CHAN-03). Shows nothing
+ * for other bookings, or while that is not known, because the note only explains.
  */
 export function ChannelNote({ booking }: { booking: StaffBooking }) {
   const { id, updated_at, rooms, status } = booking;

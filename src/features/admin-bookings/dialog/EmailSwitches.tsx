@@ -9,7 +9,10 @@ interface EmailSwitchesProps {
   onConfirmed: (isConfirmed: boolean) => Promise<void>;
 }
 
-/** Whether the letter has gone out and the guest has said yes, and since when (ADM-BOOK-41, ADM-BOOK-42). */
+/**
+ * Whether the confirmation e-mail was sent and the guest has confirmed, and since when
+ * (ADM-BOOK-41, ADM-BOOK-42).
+ */
 export function EmailSwitches({ booking, onSent, onConfirmed }: EmailSwitchesProps) {
   return (
     <div className="grid gap-1">

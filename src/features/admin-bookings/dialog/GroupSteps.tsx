@@ -14,7 +14,7 @@ function bringIntoView(step: HTMLElement | null) {
   step?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
 }
 
-/** From one booking of a group to the next; on a phone only the open one is in sight. */
+/** Steps through the bookings of a group; on a phone only the open one is shown. */
 export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
   const place = group.findIndex(({ id }) => id === openId);
   const previous = group[place - 1];

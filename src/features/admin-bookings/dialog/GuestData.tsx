@@ -16,7 +16,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingNoteDrafts } from '../data/note-drafts';
 import { Section } from './Section';
 
-/** A guest asks for their data, or to be forgotten (GDPR, articles 15 and 17). */
+/** Exports or erases the data of a guest who asks for it (GDPR, articles 15 and 17). */
 export function GuestData({ booking, email }: { booking: StaffBooking; email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function GuestData({ booking, email }: { booking: StaffBooking; email: st
 
   const exporting = usePanelMutation<string, void>({
     send: async (client) => {
-      // The file is named by the booking: an address would stay in the list of downloads.
+      // Named after the booking, because the list of downloads would keep an e-mail address.
       const name = `dados-hospede-${booking_number}.json`;
       downloadJson(name, await exportGuestData(client, email));
     },

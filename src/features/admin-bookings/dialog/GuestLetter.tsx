@@ -20,9 +20,11 @@ interface GuestLetterProps {
   /** The guest's address. */
   email: string;
   booking: StaffBooking;
-  /** What the letter is about: the booking, or all of its group. */
+  /** What the e-mail is about: the booking, or all of its group. */
   group: readonly StaffBooking[];
-  /** Marks the letter as sent on every booking it is about; gives whether that is done. */
+  /**
+   * Marks the e-mail as sent on every booking that it is about; resolves to whether that worked.
+   */
   onSent: () => Promise<boolean>;
 }
 
@@ -32,7 +34,10 @@ const LANGUAGES = GUEST_LANGUAGES.map((value) => ({
   name: guestLanguageLabel(value),
 }));
 
-/** The letter that answers: written, to be sent from one's own mail program, and then ticked. */
+/**
+ * The prepared reply to the guest: opens in the mail program of the staff, and is then marked as
+ * sent.
+ */
 export function GuestLetter({ email, booking, group, onSent }: GuestLetterProps) {
   const [chosen, setChosen] = useState<GuestLanguage | null>(null);
   const [isAsking, setIsAsking] = useState(false);

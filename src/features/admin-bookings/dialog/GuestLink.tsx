@@ -21,13 +21,16 @@ const RENEWED = {
   held: 'Ligação nova criada, a antiga já não abre. Não foi possível copiar. Copie-a daqui:',
 };
 
-/** Hands out the guest's own page: copies its link, or makes a new one, which kills the old (TRACK-06). */
+/**
+ * Copies the link to the guest's own page, or makes a new link, which invalidates the old one
+ * (TRACK-06).
+ */
 export function GuestLink({
   bookingId,
   language,
 }: {
   bookingId: string;
-  /** In which the page greets the guest. */
+  /** The language of the guest's page. */
   language: GuestLanguage;
 }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -40,7 +43,7 @@ export function GuestLink({
     send: renewAccessKey,
     failure: (error) => `Não foi possível criar a ligação: ${refusalReason(error)}`,
     told: 'in-place',
-    // Mails that wait carry the link too.
+    // E-mails that are still queued carry the link too.
     refresh: [queryKeys.mails, queryKeys.bookingEvents],
   });
 

@@ -15,11 +15,11 @@ interface GuestSectionProps {
   /** All of its group, or the booking alone. */
   group: readonly StaffBooking[];
   onSent: () => Promise<boolean>;
-  /** In a group the times stand here, as the head speaks of the group. */
+  /** Whether it shows when the booking was made: in a group, the head of the window does not. */
   hasTimes: boolean;
 }
 
-/** Who asks, and the letter that answers. */
+/** The contact of the guest, the reply by e-mail, and the link to the page of the guest. */
 export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionProps) {
   const today = useToday();
   const { guest_name, guest_email, guest_phone, booking_number, source, language } = booking;

@@ -16,7 +16,7 @@ import { NotLoaded } from '@/features/panel/NotLoaded';
 import { Section } from './Section';
 import { StaffNameLine } from './StaffNameLine';
 
-/** So many stand there before somebody asks for all. */
+/** How many entries are shown before somebody asks for all. */
 const FIRST_SHOWN = 6;
 
 /** Who did what to the booking, newest first (HIST-02). */
@@ -114,7 +114,9 @@ function Entry({
   );
 }
 
-/** The button that shows all goes with it: the focus goes on to the first line that it brought. */
+/**
+ * The button that shows all entries disappears, so the focus moves to the first of the new ones.
+ */
 function useFocusOnMore(isWhole: boolean) {
   const moreRef = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -9,11 +9,13 @@ interface ModalFooterProps {
   onStatus: () => void;
 }
 
-/** On a phone a square of a thumb's size, its word only spoken. */
+/** On a phone a square of touch size; only screen readers get its label. */
 const SQUARE = 'max-md:size-11 max-md:px-0!';
 const WORD = 'max-md:sr-only';
 
-/** From this booking to the one before or after it in the list, onto paper, and on a phone to an answer. */
+/**
+ * Steps to the previous or next booking of the list, prints, and on a phone opens the status sheet.
+ */
 export function ModalFooter({
   hasBooking,
   neighbours: { previous, next },

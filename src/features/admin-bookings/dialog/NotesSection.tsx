@@ -15,7 +15,9 @@ import { Section } from './Section';
 
 interface NotesSectionProps {
   booking: StaffBooking;
-  /** Whoever writes has taken what a colleague stored meanwhile for theirs. */
+  /**
+   * Called when the draft is dropped, and with it the notes that a colleague has stored are kept.
+   */
   onTheirsKept: () => void;
 }
 
@@ -50,7 +52,7 @@ export function NotesSection({ booking, onTheirsKept }: NotesSectionProps) {
   );
 }
 
-/** Stores notes in a booking of this version; null when there is none. */
+/** Stores notes if the booking still has this version; null if it has not. */
 async function writeNotes(
   rest: RestClient,
   booking: StaffBooking,

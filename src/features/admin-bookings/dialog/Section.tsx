@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line across the window, above its parts. */
+/** A strip across the window, above its sections. */
 export const STRIP =
   'flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-linha px-4 py-2.5 text-13 tabular-figures md:px-5';
 

@@ -13,7 +13,7 @@ import { setStaffName } from '@/queries/staff-name';
 const KEY = ['staff-name'];
 const NAME_MAX_LENGTH = 60;
 
-/** How the history calls whoever is signed in, and the way to another name (HIST-02). */
+/** The name of the signed-in user in the history, and a form to change it (HIST-02). */
 export function StaffNameLine({ events }: { events: readonly BookingEvent[] }) {
   const [isEditing, setIsEditing] = useState(false);
   const name = useOwnName(events);
@@ -42,7 +42,10 @@ export function StaffNameLine({ events }: { events: readonly BookingEvent[] }) {
   );
 }
 
-/** The name as it was settled here, or as the newest own event of the booking has it; null while unknown. */
+/**
+ * The name as it was set here, or as the newest event of the booking by this user has it; null
+ * while unknown.
+ */
 function useOwnName(events: readonly BookingEvent[]): string | null {
   const { user } = useSession();
   const { data } = useQuery<string | null>({

@@ -47,7 +47,7 @@ export function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             )}
             <span>
               {bookingStatusLabel(status)}
-              {/* It asks first; the name of the state stays the name of the button. */}
+              {/* The ellipsis announces a dialog; hidden, it does not change the button's name. */}
               {asksFirst && !isCurrent && <span aria-hidden>…</span>}
             </span>
             {hasKeys && <KeyHint>{index + 1}</KeyHint>}

@@ -10,7 +10,10 @@ interface StatusChoiceProps {
   group: readonly StaffBooking[];
   /** The state that is being set; null while nothing is under way. */
   pending: BookingStatus | null;
-  /** What a state may be applied to at once, and whether it is; null where there is only one. */
+  /**
+   * The bookings that a status can be set on at once, and whether it is; null when there is only
+   * one.
+   */
   all: { bookings: readonly StaffBooking[]; isOn: boolean; turn: (isOn: boolean) => void } | null;
   onSet: (status: BookingStatus) => void;
 }
@@ -67,7 +70,7 @@ interface StatusSheetProps extends StatusChoiceProps {
   onClose: () => void;
 }
 
-/** The states in a sheet of their own: on a phone they stand far down the window. */
+/** The status buttons in a sheet, because on a phone they are far down the window. */
 export function StatusSheet({ isOpen, onClose, ...choice }: StatusSheetProps) {
   const { booking_number, guest_name } = choice.booking;
   return (

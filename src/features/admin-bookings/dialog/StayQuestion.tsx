@@ -4,7 +4,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { formatStayDay } from '@/domain/date-formats';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** What is asked about before stays that have not ended are put away. */
+/** What is asked before stays that have not ended are archived. */
 export interface StayQuestionAsked {
   /** Those that have not ended; at least one. */
   stays: readonly StaffBooking[];
@@ -18,7 +18,7 @@ interface StayQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a stay that is still to come, or under way, is put away. */
+/** Asks before a stay that is still to come, or under way, is archived. */
 export function StayQuestion({ asked, onClose }: StayQuestionProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (asked === null) return null;

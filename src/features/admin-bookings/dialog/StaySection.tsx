@@ -19,11 +19,14 @@ import { ALTER_KEY, SPLIT_KEY } from './useDialogKeys';
 interface StaySectionProps {
   booking: StaffBooking;
   onAlter: () => void;
-  /** Absent where there are no nights to share out. */
+  /** Absent when the stay cannot be split. */
   onSplit?: () => void;
 }
 
-/** Room, guests, nights, days and price of a booking (ADM-BOOK-16), and how to change them (DESK-06, DESK-09). */
+/**
+ * Room, guests, nights, days and price of a booking (ADM-BOOK-16), and how to change them (DESK-06,
+ * DESK-09).
+ */
 export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
   const { rooms, check_in_date, check_out_date, number_of_guests } = booking;
   const { arrival_time, guest_wish } = booking;
@@ -81,7 +84,9 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
   );
 }
 
-/** The group as a whole, without its cancelled rooms: rooms and guests, first and last day, total. */
+/**
+ * The group as a whole, without its cancelled rooms: rooms and guests, first and last day, total.
+ */
 export function GroupSummary({ group }: { group: readonly StaffBooking[] }) {
   const stays = countedBookings(group);
   const arrival = stays

@@ -14,13 +14,13 @@ interface OpenActProps {
   group: readonly StaffBooking[];
 }
 
-/** The dialog that stands over the window: to change, to split, to cancel. */
+/** The dialog over the window of a booking: to change, to split or to cancel it. */
 export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
-  // Their chunks come while the booking is read.
+  // Preloads the chunks of the dialogs while the booking is read.
   useEffect(() => {
     for (const { preload } of [changeDialog, splitDialog, cancelDialog]) {
       preload().catch(() => {
-        // Whoever opens the dialog tries again, and is told.
+        // Opening the dialog tries again and reports a failure.
       });
     }
   }, []);

@@ -8,10 +8,13 @@ import { groupName } from '@/domain/group-name';
 import { groupState } from '@/domain/group-state';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** The most tiles that leave a phone room for the name. */
+/** With more tiles, a phone has no room for the name. */
 const HEAD_TILES = 3;
 
-/** The head of the booking's window: number, state and times; of a group, its name, state and place in it. */
+/**
+ * The head of the booking's window: number, status and times; in a group, the name and status of
+ * the group and the booking's place in it.
+ */
 export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[]) {
   const { booking_number, group_reference, rooms } = booking;
   const trailing = <BookingState booking={booking} group={group} className="max-md:hidden" />;

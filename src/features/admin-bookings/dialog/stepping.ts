@@ -22,8 +22,8 @@ export function useNeighbours(cards: readonly ListedCard[], open: StaffBooking |
 }
 
 /**
- * Whoever goes on to another booking by a key may have had the focus on something that left with the
- * one before: it goes to the head of the window, where the new booking is named.
+ * A step to another booking by key may remove the element with the focus. The focus then goes to
+ * the title of the window, which names the new booking.
  */
 export function useKeptFocus(shownId: string | null): void {
   const lastId = useRef(shownId);

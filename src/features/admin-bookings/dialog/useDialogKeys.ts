@@ -16,7 +16,7 @@ interface DialogKeysOptions {
   onArchive: (isArchived: boolean) => Promise<void>;
   onAlter: () => void;
   onSplit: (() => void) | undefined;
-  /** Nothing stands over the window. */
+  /** No other dialog is open over the window. */
   isActive: boolean;
   /** Waits for a change and shows the conflict it may have met. */
   onChange: (change: Promise<ChangeResult>) => Promise<void>;

@@ -5,8 +5,8 @@ import { isOwnVersion } from '@/features/panel/own-versions';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 /**
- * Tells a booking that somebody else has changed while it is read here from one that was changed here, or was
- * only read anew on opening (LIVE-01, DESK-11).
+ * Finds out whether somebody else has changed the booking while it is open here. A change made
+ * here, or one found by the first read on opening, does not count (LIVE-01, DESK-11).
  *
  * @param isRead the backend has been asked since the window was opened
  */
@@ -26,7 +26,9 @@ export function useSeenVersion(booking: StaffBooking, isRead: boolean) {
   };
 }
 
-/** A payment tells itself, and an erasure is asked for here. */
+/**
+ * Payments have their own notice, and an erasure is started from this window: neither is told here.
+ */
 function hasWords(before: StaffBooking, after: StaffBooking): boolean {
   if (after.guest_email !== null && isErasedEmail(after.guest_email)) return false;
   return bookingChanges(before, after).length > 0;

@@ -4,18 +4,18 @@ import type { StaffCancelReason } from '@/domain/cancel-reason';
 import type { BookingAction } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** What stands over the window of a booking. */
+/** A dialog over the window of a booking. */
 export type WindowAct =
   | { kind: 'alter'; focus?: 'check-out' }
   | { kind: 'split' }
   | { kind: 'cancel'; ids: readonly string[]; reason?: StaffCancelReason };
 
-/** The state that answers a request: 'Responder' leads to it. */
+/** The status whose button gets the focus for the action 'responder'. */
 const ANSWER: BookingStatus = 'confirmed';
 
 /**
- * What is begun in the window of a booking, by its buttons or by its address (`acao`); the action leaves the
- * address when it has begun.
+ * The dialog over the window of a booking, opened by a button or by the parameter `acao` of the
+ * address. The parameter is removed once its action has begun.
  */
 export function useWindowActs(
   booking: StaffBooking | null,
@@ -33,7 +33,7 @@ export function useWindowActs(
     }
   }
 
-  // After the effect that opens the window and gives the focus to its title.
+  // An effect, so that it runs after the one that opens the window and focuses its title.
   useEffect(() => {
     if (asked === null) return;
     dropAction();

@@ -59,7 +59,7 @@ export function BookingFilters({
   );
 }
 
-/** What to choose from. Not drawn anew by a key in the search. */
+/** The filters. Memoised, so that typing in the search does not render them again. */
 const Choices = memo(function Choices({
   filters,
   onFilter,

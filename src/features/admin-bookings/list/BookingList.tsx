@@ -6,10 +6,10 @@ import { BookingRow, ROW_COLUMNS } from './BookingRow';
 import { ExportButton } from './ExportButton';
 import { countBookings, type ListedCard } from './useBookingList';
 
-/** The lowest that a row gets, in px: so many fill the screen at first. */
+/** The least height of a row, in px; it decides how many rows fill the first screen. */
 const ROW_HEIGHT = 44;
 
-/** So many follow with 'Mostrar mais'. */
+/** How many more 'Mostrar mais' shows. */
 const CARDS_AT_ONCE = 32;
 
 interface BookingListProps {
@@ -18,7 +18,7 @@ interface BookingListProps {
   foundCount: number;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** A search has found more than it could bring. */
+  /** A search matched more bookings than one answer can hold. */
   isCut: boolean;
   /** What is listed. A new list begins at its top. */
   part: ListedPart;
@@ -43,12 +43,12 @@ export function BookingList({
   onLoadMore,
 }: BookingListProps) {
   const listKey = JSON.stringify(part);
-  // No more than that: drawing rows is most of what a key in the search costs.
+  // Only a screenful, because rendering rows is most of what a key typed in the search costs.
   const [screenful] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
   const [drawn, setDrawn] = useState({ listKey, cards, count: screenful });
   const openPlace = openNumber === null ? -1 : placeOf(openNumber, cards);
   const asked = drawn.listKey === listKey ? countWithSameEnd(drawn, cards) : screenful;
-  // Whoever goes from booking to booking in the window comes back to a row that is there.
+  // After steps through the bookings in the window, the row to return to must be rendered.
   const isStepped = openPlace >= asked && openPlace < asked + CARDS_AT_ONCE;
   const count = isStepped ? asked + CARDS_AT_ONCE : asked;
   if (drawn.listKey !== listKey || drawn.cards !== cards || drawn.count !== count) {
@@ -71,7 +71,7 @@ export function BookingList({
             <BookingRow
               key={card.key}
               {...{ card, bookingHref, onOpen }}
-              // Whoever walks the rows by key finds the next one there.
+              // Renders more rows when the last one gets the focus, so that the keyboard can go on.
               onFocus={place === count - 1 ? drawMore : undefined}
             />
           ))}
@@ -100,7 +100,10 @@ export function BookingList({
   );
 }
 
-/** A booking that comes from elsewhere takes no row from the end: the page would move with it. */
+/**
+ * Bookings that arrive push rows down: the count grows, so that the last row stays and the page
+ * does not move.
+ */
 function countWithSameEnd(
   drawn: { cards: readonly ListedCard[]; count: number },
   cards: readonly ListedCard[],
@@ -117,7 +120,9 @@ function placeOf(bookingNumber: string, cards: readonly ListedCard[]): number {
   );
 }
 
-/** The heads of the columns; each cell of a row explains itself to those who listen. */
+/**
+ * The heads of the columns, hidden from screen readers because each cell of a row explains itself.
+ */
 export function ListHead() {
   return (
     <div

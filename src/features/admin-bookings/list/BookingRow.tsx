@@ -19,8 +19,8 @@ import { isPlainClick } from '@/lib/plain-click';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ListedCard } from './useBookingList';
 
-// A row of the list is a table row where there is room for one, a card of three columns below that and
-// of two on a phone. The list is the container that decides, as the sidebar takes its share of the window.
+// A row of the list is a table row where there is room for one, else a card of three columns, and
+// of two on a phone. Container queries decide, because the sidebar takes part of the window.
 
 export const ROW_COLUMNS =
   '@4xl:grid-cols-[7.75rem_minmax(8.75rem,1.25fr)_minmax(8.5rem,1.15fr)_6.75rem_2.75rem_4.75rem_10.25rem]';
@@ -39,8 +39,8 @@ interface BookingRowProps {
 }
 
 /**
- * One card of the list: a booking, or a group as one. The whole row opens it. Drawn anew only when it
- * has changed: a key in the search goes over all of them.
+ * One card of the list: a booking, or a group as one. The whole row opens it. Memoised, because
+ * each key typed in the search renders the list.
  */
 export const BookingRow = memo(function BookingRow({
   card,
@@ -104,7 +104,10 @@ export const BookingRow = memo(function BookingRow({
   );
 });
 
-/** The booking that stands for a card: of a group, the first live room of what was looked for. */
+/**
+ * The booking that represents a card: of a group, the first by room that was found and is not
+ * cancelled.
+ */
 export function leadOf({ found }: ListedCard): StaffBooking {
   return byRoom(countedBookings(found))[0] ?? found[0];
 }
@@ -135,7 +138,7 @@ function GroupTiles({ card }: { card: ListedCard }) {
   );
 }
 
-/** What a booking, or all of a group, costs; of a stay from elsewhere that nobody has priced, that (CHAN-03). */
+/** The price of a booking or of a whole group; says so if nobody has entered one yet (CHAN-03). */
 function Price({ card: { bookings, totalPrice } }: { card: ListedCard }) {
   const isKnown = totalPrice > 0 || !bookings.some(isUnpriced);
   return isKnown ? (
@@ -148,7 +151,7 @@ function Price({ card: { bookings, totalPrice } }: { card: ListedCard }) {
   );
 }
 
-/** Where a booking comes from, unless the guest sent it here. */
+/** The source of a booking, unless that is the site. */
 function Source({ source }: Pick<StaffBooking, 'source'>) {
   if (source === 'site') return null;
   return (

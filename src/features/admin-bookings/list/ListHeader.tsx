@@ -15,7 +15,9 @@ interface ListHeaderProps {
   onRefresh: () => void;
 }
 
-/** The head of the bookings screen. Not drawn anew by a key in the search. */
+/**
+ * The head of the bookings screen. Memoised, so that typing in the search does not render it again.
+ */
 export const ListHeader = memo(function ListHeader({
   isArchive,
   isLoading,

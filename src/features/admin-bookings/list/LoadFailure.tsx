@@ -30,7 +30,7 @@ export function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFa
   );
 }
 
-/** To the login, and from there back to this very list. */
+/** Leads to the login, which then returns to this list. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   const state: LoginState = { returnTo: pathname + search, isSessionRefused: true };

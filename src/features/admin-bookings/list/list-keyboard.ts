@@ -4,7 +4,9 @@ import type { ListedCard } from './useBookingList';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('a[data-booking-card]')];
 
-/** Single keys of the list: from row to row, to the search, and back before what a notice tells. */
+/**
+ * The single keys of the list: next and previous row, search, and the undo that a notice offers.
+ */
 export function useListKeys({
   isActive,
   onSearch,
@@ -18,7 +20,9 @@ export function useListKeys({
   useShortcuts(keys, { isActive });
 }
 
-/** The row so many below the one in focus (above when negative); the first when none is. */
+/**
+ * Focuses the row that many below the focused one (above when negative); the first when none is.
+ */
 function focusRow(step: number): void {
   const rows = rowLinks();
   const place = rows.findIndex((row) => row === document.activeElement);
@@ -28,8 +32,8 @@ function focusRow(step: number): void {
 }
 
 /**
- * Whoever closes the window of a booking goes on at its row, which need not be the one from which
- * it was opened; at the list when the row is gone.
+ * When the window of a booking closes, focuses the row of the booking shown last, which need not be
+ * the one from which it was opened; the list when that row is gone.
  */
 export function useReturnFocus(
   bookingNumber: string | null,

@@ -10,10 +10,10 @@ import type { BookingAddress } from '../useBookingAddress';
 
 export type ListedCard = BookingCard<StaffBooking>;
 
-/** The archive is searched by the backend: it is asked when the typing pauses. */
+/** The backend searches the archive, so the request waits until the typing pauses. */
 const SEARCH_PAUSE_MS = 300;
 
-/** The list as filtered, searched and folded into cards, and its counters. */
+/** The list as filtered, searched and grouped into cards, and its counters. */
 export function useBookingList(
   { filters, isArchive }: Pick<BookingAddress, 'filters' | 'isArchive'>,
   today: Day,
@@ -23,7 +23,7 @@ export function useBookingList(
   const state = useBookings({ isArchive, filters, search: isArchive ? askedSearch : '', today });
   const { bookings } = state;
 
-  // Each step is kept by itself: a key in the search does the last one alone.
+  // Each step is memoised by itself, so that a key typed in the search repeats only the last one.
   const allCards = useMemo(() => bookingCards(bookings), [bookings]);
   const filtered = useMemo(
     () => filterCards({ cards: allCards, ...filters, today }),

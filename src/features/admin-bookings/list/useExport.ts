@@ -8,7 +8,10 @@ import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { saveFile } from '@/lib/save-file';
 import { readForExport, type ExportedList, type ListedPart } from '../data/export-bookings';
 
-/** Takes the bookings of the list away as a file: reads them all, says how far it is, and can be ended. */
+/**
+ * Exports the bookings of the list as a CSV file: reads them all, reports progress, and can be
+ * stopped.
+ */
 export function useExport(part: ListedPart) {
   const toast = useToast();
   const [readCount, setReadCount] = useState<number | null>(null);
@@ -39,7 +42,7 @@ export function useExport(part: ListedPart) {
     failure: (error) => `Não foi possível exportar: ${refusalReason(error)}`,
   });
 
-  // Whoever leaves the list wants no file any more.
+  // Leaving the list stops the export.
   useEffect(() => () => reading.current?.abort(), []);
 
   return {

@@ -24,7 +24,10 @@ interface DayEmptyProps {
   onShow: (day: Day) => void;
 }
 
-/** A day on which nothing happens says so, and leads to the next on which somebody comes (DAY-07). */
+/**
+ * The message of a day on which nothing happens, with a button to the next day with arrivals
+ * (DAY-07).
+ */
 export function DayEmpty({ day, today, onShow }: DayEmptyProps) {
   const { data: arrivals } = useKnownArrivals(today);
   const next = arrivals === undefined ? null : nextArrivalDay(arrivals, day);

@@ -12,12 +12,14 @@ import { Night } from './Night';
 interface DayHeadProps {
   day: Day;
   today: Day;
-  /** Undefined while the day is on its way. */
+  /** Undefined while the day loads. */
   sheet: DaySheet | undefined;
   onShow: (day: Day) => void;
 }
 
-/** Which day it is, the way to others (DAY-01), and the house in its night (DAY-05). */
+/**
+ * The name of the day, the buttons to other days (DAY-01), and the occupancy of its night (DAY-05).
+ */
 export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
   const before = addDays(day, -1);
   const after = addDays(day, 1);
@@ -71,8 +73,8 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
 }
 
 /**
- * The browser's own date field. It keeps what is being typed, and follows when another day is shown: made
- * anew, it would lose the focus after the first figure.
+ * The date field of the browser. It is uncontrolled, to keep what is being typed, and set when
+ * another day is shown; remounting it would lose the focus after the first digit.
  */
 function DayField({ day, onShow }: { day: Day; onShow: (day: Day) => void }) {
   const ref = useRef<HTMLInputElement>(null);
@@ -107,7 +109,7 @@ function relativeName(day: Day, today: Day): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What the name of the day leaves unsaid; the year only where it is another. */
+/** The rest of the date beside the name of the day; the year only if it is another one. */
 function nearDay(day: Day, today: Day): string {
   const isNamed = relativeName(day, today).toLowerCase() === formatWeekdayName(day);
   const date = formatWeekdayAndDay(day).replace(isNamed ? `${formatWeekdayName(day)}, ` : '', '');

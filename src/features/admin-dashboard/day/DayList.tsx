@@ -11,13 +11,13 @@ interface DayListProps {
   late?: { count: number; words: string };
   /** Beside the title: '1 feita', '19 hóspedes'. */
   detail?: string;
-  /** Said in the place of rows. */
+  /** Shown in place of rows. */
   empty: string;
   /** On a phone the lists lie behind tabs. */
   isTab: boolean;
   isShown: boolean;
   listRef: Ref<HTMLUListElement>;
-  /** Somebody was in the list and has left it. */
+  /** Called when the pointer or the focus leaves the list. */
   onLeave: () => void;
   children: ReactNode;
 }

@@ -92,7 +92,7 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
   );
 }
 
-/** Where a list stands, and which of its rows are new. */
+/** What the four lists have in common: the day, their place on the screen, and what is new. */
 export interface ListPlace {
   day: Day;
   isTab: boolean;

@@ -12,7 +12,10 @@ import { arrivalColumns, departureColumns, inHouseColumns } from './paper-column
 import { doneOnPaper } from './paper-words';
 import { useHouseTime } from '@/hooks/useHouseTime';
 
-/** With more rows than these, rows stand closer and lines to write on make way: a full house fits one sheet. */
+/**
+ * With more rows than this, rows are closer and fewer lines to write on are left, so that a full
+ * house fits one sheet.
+ */
 const ROWS_OF_A_COMMON_DAY = 18;
 const COMMON = { lines: 4, look: 'text-[9pt]/[12pt] [--row:1.3mm] [--guest:38mm]' };
 const CROWDED = { lines: 2, look: 'text-[8pt]/[10pt] [--row:0.45mm] [--guest:48mm]' };
@@ -21,8 +24,9 @@ const CROWDED = { lines: 2, look: 'text-[8pt]/[10pt] [--row:0.45mm] [--guest:48m
 const HOUSE_TILE = '13';
 
 /**
- * The day on one sheet of A4 (DAY-06): what is still to be done, with boxes to tick, notes in full and
- * lines to write on. Neither telephone nor e-mail: the sheet lies open on the desk.
+ * The day on one sheet of A4 (DAY-06): what is still to be done, with boxes to tick, notes in full
+ * and lines to write on. No telephone numbers or e-mail addresses, because the sheet lies open on
+ * the desk.
  */
 export default function DayPaper({ sheet }: { sheet: DaySheet }) {
   const time = useHouseTime();

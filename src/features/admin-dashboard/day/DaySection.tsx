@@ -18,9 +18,9 @@ import { useHouseTime } from '@/hooks/useHouseTime';
 
 /** What other parts of the panel put into the day. */
 export interface DaySlots {
-  /** Takes the money that is due for a stay; nothing where nothing is due. */
+  /** The control that takes a payment for a stay; nothing when nothing is due. */
   receive?: (stay: DayEntry) => ReactNode;
-  /** What was taken on the day. */
+  /** The payments that were taken on the day. */
   takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
 }
 
@@ -30,7 +30,9 @@ interface DaySectionProps {
   slots?: DaySlots;
 }
 
-/** The day at a glance: who comes, goes, is in, and waits for an answer (DAY-01 to DAY-05, DAY-07). */
+/**
+ * The day at a glance: who comes, goes, is in, and waits for an answer (DAY-01 to DAY-05, DAY-07).
+ */
 export function DaySection({ address, today, slots }: DaySectionProps) {
   const { day, show } = address;
   const { data: sheet, isPlaceholderData, isLoadingError, isFetching } = useDaySheet(day);
@@ -44,7 +46,7 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
     t: onPage(() => show(today)),
     j: onPage(() => focusRow(1)),
     k: onPage(() => focusRow(-1)),
-    // What a notice offers on the screen comes before what was done some time ago.
+    // The undo that a visible notice offers comes before that of an earlier step.
     z: onPage(() => {
       if (!toast.undoNewest()) steps.takeBackLast();
     }),
@@ -60,7 +62,7 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
       />
       <output className="sr-only">{steps.announcement}</output>
       {sheet !== undefined && (
-        // Whoever has asked for another day must not check in guests of the last one.
+        // While another day loads, nobody must check in guests of the last one.
         <div inert={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : undefined}>
           {isEmptyDay(sheet) ? (
             <DayEmpty day={sheet.day} today={today} onShow={show} />
@@ -87,19 +89,21 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
   );
 }
 
-/** Money may come on a day on which nobody does (PAY-03). */
+/** Payments may be taken on a day on which nobody arrives or leaves (PAY-03). */
 function hasTakings(sheet: DaySheet): boolean {
   return !isEmptyDay(sheet) || Object.keys(sheet.takings).length > 0;
 }
 
-/** A key of the page does nothing under an open window. */
+/** Makes a key of the page do nothing while a dialog is open. */
 function onPage(act: () => void): () => void {
   return () => {
     if (document.querySelector('dialog[open]') === null) act();
   };
 }
 
-/** The row so many below the one in focus (above when negative); the first when none is. */
+/**
+ * Focuses the row that many below the focused one (above when negative); the first when none is.
+ */
 function focusRow(step: number): void {
   const rows = dayRows();
   const place = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));

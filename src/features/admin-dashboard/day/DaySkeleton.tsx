@@ -4,7 +4,7 @@ import { DAY_LIST_NAMES } from './day-list-names';
 
 const ROWS = [0, 1, 2];
 
-/** The lists while they are on their way: rows of 54 px. */
+/** The placeholder while the lists load: rows of 54 px, as in the lists. */
 export function DaySkeleton() {
   return (
     <div className="grid animate-breathe items-start gap-4 menu:grid-cols-2">

@@ -6,7 +6,10 @@ import { paymentState } from '@/domain/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MONEY_CELL, SUM } from './row-styles';
 
-/** All, only what is due, or nothing: who has just checked in stands among those in the house too. */
+/**
+ * What a row tells of the payment: all, only a debt, or nothing. A guest who has just checked in is
+ * also in the list 'Em casa', which tells it.
+ */
 export type MoneyTold = 'all' | 'debts' | 'nothing';
 
 interface MoneyCellProps {
@@ -26,7 +29,7 @@ export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
     <div className={MONEY_CELL}>
       {isPriceMissing && <span>preço por indicar</span>}
       {isTold && <Sum stay={stay} isDue={state === 'due'} />}
-      {/* Always in this place: what was just received can be taken back there. */}
+      {/* Always rendered here, because a payment just received can be taken back here. */}
       {receive}
     </div>
   );

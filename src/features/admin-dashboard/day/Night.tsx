@@ -9,10 +9,10 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import type { DaySheet, NightRoom } from '@/queries/day-sheet';
 import { useOpening } from './return-focus';
 
-/** In a larger house squares would be a wall of their own: figures must do. */
+/** With more rooms the squares would take too much space, so only the figures are shown. */
 const SQUARES_AT_MOST = 52;
 
-/** The house in the night of the day: in figures, and each room as a square (DAY-05). */
+/** The occupancy of the night: in figures, and with each room as a square (DAY-05). */
 export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
   const { rooms, beds, free } = nightSentence(nightSum(sheet.rooms));
   const night = sheet.day === today ? 'Esta noite' : `Noite de ${formatDayAndMonth(sheet.day)}`;
@@ -53,7 +53,7 @@ function Strong({ children }: { children: string }) {
   return <b className="font-semibold text-tinta">{children}</b>;
 }
 
-/** A thumb's height on a phone; what is seen of it is the square within. */
+/** The touch target, on a phone higher than the square within it. */
 const TARGET = 'group grid w-full place-items-center max-md:h-11';
 const SQUARE =
   'grid aspect-square w-full place-items-center overflow-hidden rounded-tile text-12 leading-none font-bold text-tinta md:size-5.5';
@@ -106,7 +106,7 @@ function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string
   );
 }
 
-/** The guest of each booking that the day's lists name. */
+/** The names of guests by booking number, as far as the lists of the day have them. */
 function guestsByBooking(sheet: DaySheet): Map<string, string> {
   const { arrivals, departures, in_house, late_arrivals, late_departures, unanswered } = sheet;
   const lists = [arrivals, departures, in_house, late_arrivals, late_departures, unanswered];

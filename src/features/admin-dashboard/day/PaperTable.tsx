@@ -5,9 +5,9 @@ import type { PaperColumn } from './paper-columns';
 
 interface PaperTableProps {
   title: string;
-  /** Null of a list in which there was nobody at all. */
+  /** Null when the list has nobody, not even somebody who is done. */
   detail: string | null;
-  /** Said then. */
+  /** Shown then. */
   empty: string;
   rows: readonly DayRow<DayEntry>[];
   columns: readonly PaperColumn[];

@@ -15,11 +15,11 @@ interface RowMarksProps {
   isNew: boolean;
 }
 
-/** What is marked at a guest's name: new, when they come, how the room stands, that there are notes. */
+/** The marks beside the name of a guest: new, arrival time, state of the room, internal notes. */
 export function RowMarks({ row: { stay, mark, isDone }, isNew }: RowMarksProps) {
   const clock = arrivalClock(stay.arrival_time);
   return (
-    // Together: beside a name that leaves them room, else beneath it.
+    // One flex item, so that the marks are all beside the name, or all below it.
     <span className="flex flex-wrap items-center gap-x-1.75 empty:hidden">
       {isNew && <span className={NEW_MARK}>Novo</span>}
       {clock !== null && !isDone && stay.status !== 'checked_in' && (

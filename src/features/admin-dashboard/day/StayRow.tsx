@@ -26,14 +26,14 @@ interface StayRowProps {
   action: RowAction | null;
   /** In the place of a button: 'sai amanhã'. */
   end?: string;
-  /** A way out for who is late: 'Não veio', 'Prolongar'. */
+  /** A link for a late guest: 'Não veio', 'Prolongar'. */
   wayOut?: ReactNode;
   money?: MoneyTold;
   /** Takes money for the stay. */
   receive?: ReactNode;
 }
 
-/** On a phone it reaches over the button, which stands at the foot of the row then. */
+/** On a phone the line spans the column of the button too, which is then at the foot of the row. */
 const LATE_LINE =
   'flex flex-wrap items-center gap-x-1.25 text-12 leading-4.5 font-semibold text-barro-800 max-md:w-[calc(100%+6.125rem)]';
 
@@ -54,7 +54,8 @@ export function StayRow({
   const [minHeight, setMinHeight] = useState<number>();
 
   function handlePress({ currentTarget }: MouseEvent<HTMLElement>) {
-    // Marks leave with the step: where the row shrank under the finger, a second tap would meet the next one.
+    // The row loses marks with the step; if it shrank under the finger, a second tap would hit the
+    // next row.
     setMinHeight(currentTarget.closest('li')?.offsetHeight);
     action?.onPress();
   }

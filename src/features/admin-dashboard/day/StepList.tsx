@@ -34,7 +34,7 @@ interface StepListProps extends ListPlace {
   receive: DaySlots['receive'];
 }
 
-/** Who comes, or who goes: one tap does it, another takes it back (DAY-02). */
+/** The arrivals or the departures: one tap does the step, another takes it back (DAY-02). */
 export function StepList({ name, step, rows, time, steps, receive, ...place }: StepListProps) {
   const { day, news } = place;
   const listRef = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
   const isToday = day === time.today;
 
   function actionOf({ stay, isDone }: DayRow<DayEntry>): RowAction | null {
-    // Nobody has come before the day, or gone.
+    // On a future day nobody can have arrived or left.
     if (day > time.today) return null;
     if (!isDone) return { label: STEP_LABELS[step], onPress: () => steps.take(step, stay) };
     const canBeTakenBack = isToday && statusBefore(step, stay) !== null;
@@ -96,7 +96,10 @@ function factsOf(stay: DayEntry): string {
   ].join(' · ');
 }
 
-/** For whom the next step will not come: the window of the booking begins with it. */
+/**
+ * For a late guest whose step will not come: opens the booking with 'Não veio' or 'Prolongar'
+ * begun.
+ */
 function WayOut({ step, stay }: { step: DayStep; stay: DayEntry }) {
   const { action, label } = WAYS_OUT[step];
   const opening = useOpening(stay.booking_number);

@@ -5,11 +5,11 @@ import { useAskedParams } from '@/hooks/useAskedParams';
 
 const PARAMETER = 'dia';
 
-/** What the date field offers; days beyond are no days of this house. */
+/** The limits of the date field; a day beyond them in the address is ignored. */
 export const EARLIEST_DAY: Day = '2020-01-01';
 export const LATEST_DAY: Day = '2099-12-31';
 
-/** Goes with the address of a booking: closing its window leads back to the day. */
+/** History state for the address of a booking, so that closing its window returns to the day. */
 export const OPENED_FROM_DAY = { isOpenedFromList: true } as const;
 
 /** The day that is shown, as the address says (DAY-01), and how to show another. */

@@ -1,6 +1,6 @@
 import type { ShortcutSection } from '@/components/ShortcutsHelp';
 
-/** What single keys do on the dashboard; DaySection does it. */
+/** The help text for the single keys of the dashboard; DaySection handles the keys. */
 export const dayShortcuts: readonly ShortcutSection[] = [
   {
     title: 'No dia',

@@ -11,7 +11,7 @@ import type { DayEntry } from '@/queries/day-sheet';
 /** A column of the day's paper. */
 export interface PaperColumn {
   title: string;
-  /** A share of the paper, in mm; the notes take the rest. */
+  /** A width class in mm; the notes take the rest. */
   width?: string;
   isFigure?: boolean;
   value: (row: DayRow<DayEntry>) => ReactNode;
@@ -89,7 +89,7 @@ function comesAgain(mark: string | null): string {
   return mark === 'entra hoje' ? 'hoje' : 'sim';
 }
 
-/** The month too: paper is read on other days. */
+/** With the month, because paper is read on other days. */
 function leaves(checkOut: Day, today: Day): string {
   const words = leavingWords(checkOut, today);
   const [weekday, date] = words.split(', ');

@@ -4,16 +4,16 @@ import { OPENED_FROM_DAY } from './day-address';
 import { DAY_LIST_NAMES, dayPanelId, type DayListName } from './day-list-names';
 
 interface Opened {
-  /** The entry of the history from which the booking was opened. */
+  /** The key of the history entry from which the booking was opened. */
   place: string;
   bookingNumber: string;
   list: DayListName | undefined;
 }
 
-/** Outlives the dashboard, which is not there while a booking is open. */
+/** At module level, because the dashboard is not mounted while a booking is open. */
 let lastOpened: Opened | null = null;
 
-/** What a link from the day to a booking needs, so that closing its window leads back to its row. */
+/** The props of a link from the day to a booking, so that closing its window returns to its row. */
 export function useOpening(bookingNumber: string) {
   const { key: place } = useLocation();
   return {
@@ -26,13 +26,13 @@ export function useOpening(bookingNumber: string) {
   };
 }
 
-/** The list from which a booking was opened, when one comes back from there. */
+/** The list from which a booking was opened, when the user has just come back from it. */
 export function useListOfReturn(): DayListName | undefined {
   const { key } = useLocation();
   return lastOpened?.place === key ? lastOpened.list : undefined;
 }
 
-/** Whoever closes the window of a booking goes on at the row from which it was opened. */
+/** When the window of a booking has closed, focuses the row from which it was opened. */
 export function useReturnFocus(isReady: boolean): void {
   const { key } = useLocation();
   const isOver = useRef(false);

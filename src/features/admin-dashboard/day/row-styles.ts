@@ -1,10 +1,13 @@
-/** A row of the day's lists: room, guest, money and what to do; on a phone money goes below the guest. */
+/** A row of the lists: room, guest, money and action; on a phone the money is below the guest. */
 export const ROW =
   'relative grid min-h-13.5 grid-cols-[2rem_minmax(0,1fr)_5.5rem] items-center gap-x-2.5 px-3 py-2.5 text-13 text-tinta-2 ' +
   'transition-colors not-first:border-t not-first:border-linha/60 hover:bg-anil-50 ' +
   'md:grid-cols-[3.25rem_minmax(0,1fr)_auto_6rem] md:py-1.75 md:ps-3.5';
 
-/** As high as with its money: where a row shrank under the finger, a second tap would meet the next one. */
+/**
+ * Keeps the height of the row when its debt is paid; if it shrank under the finger, a second tap
+ * would hit the next row.
+ */
 export const ROW_OF_DEBT = 'min-h-19.75 md:min-h-18.75';
 
 const EDGE = 'shadow-[inset_4px_0_0_var(--edge)]';
@@ -25,11 +28,11 @@ export const MONEY_CELL =
 
 export const SUM = 'text-13 text-tinta max-md:me-1.25 md:block md:text-14 font-medium';
 
-/** What is done with a row; over the link that covers the row. */
+/** The action of a row, above the link that covers the row. */
 export const ACTION =
   'relative z-1 w-full px-2! max-md:col-start-3 max-md:row-span-2 max-md:row-start-1';
 
-/** A guest's name with what is marked at it, which goes below a name that leaves no room beside it. */
+/** The name of a guest with its marks, which wrap below a name that leaves no room beside it. */
 export const NAME_LINE = 'flex min-w-0 flex-wrap items-center gap-x-1.75 text-14 text-tinta';
 
 /** The link to the booking: all of the row leads there. */

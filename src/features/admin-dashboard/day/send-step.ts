@@ -5,9 +5,9 @@ import { QueryError } from '@/queries/query-error';
 import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
 
 /**
- * Sets the status of a stay as it is on the screen. Whose answer was lost, or who was overtaken by
- * somebody with the same wish, finds the wish fulfilled. What somebody else changed beside the state
- * (a note, a payment) is no reason to refuse; another state, room or date is.
+ * Sets the status of a stay as it is on the screen. If the answer was lost, or somebody else has
+ * set the same status first, that counts as done. What somebody else changed besides (a note, a
+ * payment) is no reason to refuse; another status, room or date is.
  *
  * @throws QueryError as `changeStays`
  */
@@ -36,7 +36,9 @@ async function setStatus(
   return stored;
 }
 
-/** How the booking stands now, where that may tell what became of the change. */
+/**
+ * Reads the booking after an error that leaves open whether the change was stored; null otherwise.
+ */
 async function readAfter(
   client: RestClient,
   id: string,
@@ -47,7 +49,7 @@ async function readAfter(
   try {
     return await findBooking(client, id);
   } catch {
-    // The change itself has failed, and that is what the person hears of.
+    // The user is told of the failed change, not of this failed read.
     return null;
   }
 }

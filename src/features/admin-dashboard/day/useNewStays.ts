@@ -7,8 +7,8 @@ interface Known {
 }
 
 /**
- * Which bookings have come while the day was on the screen, until they have been seen: until somebody
- * was in their list, with pointer, finger or focus, and left it.
+ * Which bookings have arrived while the day was on the screen. One is new until pointer, finger or
+ * focus has been in its list and left it.
  *
  * @param of the day; of another one nothing is new
  */
@@ -19,7 +19,7 @@ export function useNewStays(of: string, ids: readonly string[]) {
   if (isOther || added.length > 0) {
     setKnown({
       of,
-      // One that left the day and comes back is nothing new.
+      // A booking that left the day and comes back is not new.
       ids: isOther ? ids : [...known.ids, ...added],
       fresh: isOther ? [] : [...known.fresh, ...added],
     });

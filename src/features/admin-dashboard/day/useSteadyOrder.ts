@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { steadyOrder, sunk } from '@/domain/day-order';
 
-/** A row that has been done stays where it is for so long, and longer while somebody is in its list. */
+/** How long a row that is done stays where it is; longer while somebody is in its list. */
 const STAYS_FOR_MS = 10_000;
 
 interface Row {
@@ -10,8 +10,8 @@ interface Row {
 }
 
 /**
- * The order in which rows are shown: as they came at first; from then on nothing moves under whoever
- * reads, but for what is done, which sinks to the end of its list in its own time.
+ * Keeps the order of rows still while somebody reads them. Only rows that are done move: they sink
+ * to the end of their list after a while.
  *
  * @param of what the list is of; of something else it begins anew
  */

@@ -7,7 +7,10 @@ import { NewAmenity } from './NewAmenity';
 import { AmenityNameTabs } from './texts/AmenityNameTabs';
 import type { RoomForm } from './useRoomForm';
 
-/** Which amenities the room has, by category, and a new one for the list (ADM-ROOM-04); their names in other languages. */
+/**
+ * The room's amenities by category, a field to add a new one (ADM-ROOM-04), and their names in
+ * other languages.
+ */
 export function AmenitiesPanel({ id: tabsId, form }: { id: string; form: RoomForm }) {
   const { amenities, amenityIds, problems, stored, draft, change } = form;
   const { catalogue } = amenities;

@@ -12,7 +12,9 @@ interface FeatureInputProps {
   onChange: (features: string[]) => void;
 }
 
-/** The room's own features, as a list that is typed: Enter adds, Backspace in the empty field removes. */
+/**
+ * The room's own features as typed tags: Enter adds one, Backspace in the empty field removes one.
+ */
 export function FeatureInput({ features, typed, error, onTyped, onChange }: FeatureInputProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);

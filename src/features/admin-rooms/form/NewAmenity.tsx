@@ -15,13 +15,16 @@ import { CATALOGUE_KEY, type AmenityCatalogue } from './useAmenities';
 interface NewAmenityProps {
   catalogue: AmenityCatalogue;
   typed: string;
-  /** What the whole form has to say of it. */
+  /** The form's own problem with this field. */
   error?: string;
   onTyped: (text: string) => void;
   onAdded: (amenity: Amenity) => void;
 }
 
-/** Adds an amenity to the list of the house; this room has it at once (ADM-ROOM-05, ADM-ROOM-17, ADM-ROOM-18). */
+/**
+ * Adds an amenity to the list of the house and to this room (ADM-ROOM-05, ADM-ROOM-17,
+ * ADM-ROOM-18).
+ */
 export function NewAmenity({ catalogue, typed, error, onTyped, onAdded }: NewAmenityProps) {
   const headingId = useId();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import type { RoomForm } from './useRoomForm';
 export function RoomFields({ form }: { form: RoomForm }) {
   const { draft, problems, register, change } = form;
 
-  /** As `register`, for an amount: a price that can be read is written out when the field is left. */
+  /** `register` for a price: when the field is left, a valid price is written in its full form. */
   const price = (field: 'price_per_night' | 'minimum_price') =>
     register(field, {
       onBlur: () => {

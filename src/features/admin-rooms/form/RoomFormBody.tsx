@@ -22,7 +22,7 @@ interface RoomFormBodyProps {
   form: RoomForm;
 }
 
-/** The form in its four tabs; what is wrong opens its tab and takes the focus. */
+/** The form in its four tabs; the first problem opens its tab and takes the focus. */
 export function RoomFormBody({ id, form }: RoomFormBodyProps) {
   const { draft, tab, problems, refusals } = form;
   const formRef = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ interface RoomFormModalProps {
   onClose: () => void;
 }
 
-/** The window in which a room is added or changed; unsaved changes are not closed away unasked. */
+/** The window in which a room is added or changed; it asks before it discards unsaved changes. */
 export function RoomFormModal({ room, rooms, onClose }: RoomFormModalProps) {
   const formId = useId();
   const openId = room?.id ?? NEW_ROOM;
@@ -98,7 +98,7 @@ interface FormFooterProps {
   onCancel: () => void;
 }
 
-/** The foot of the window: what is wrong, and the two ways out. */
+/** The foot of the window: what is wrong, and the buttons. */
 function FormFooter({ formId, message, isSaving, onCancel }: FormFooterProps) {
   return (
     <>

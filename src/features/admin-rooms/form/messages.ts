@@ -34,7 +34,9 @@ interface HalfSaved {
   texts: TextOutcome;
 }
 
-/** The room is stored, its amenities or its texts in other languages are not: why, and what it has now. */
+/**
+ * Why the amenities or the other languages of a stored room were not stored, and what it has now.
+ */
 export function halfSavedFailure({ amenities, texts }: HalfSaved): string {
   const both = [amenitiesFailure(amenities), textsFailure(texts)];
   return `O quarto ficou guardado, mas ${both.filter((told) => told !== null).join(' Também ')}`;

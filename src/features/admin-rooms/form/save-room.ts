@@ -25,7 +25,8 @@ export interface SavedRoom {
 const WITHOUT_FIELDS = { standard_features: [], custom_sections: [] };
 
 /**
- * Stores a room, then its amenities. When the second half fails the first is kept, and said.
+ * Stores a room, then its amenities. If the amenities fail, the room stays stored and the result
+ * says so.
  *
  * @param options.room a new room, or the changed columns of a stored one; prices in EUR per night
  * @param options.amenityIds all amenities of the room; null leaves them as they are
@@ -90,7 +91,7 @@ async function putBack(client: RestClient, links: RoomLinks): Promise<boolean> {
     await giveAmenities(client, links);
     return true;
   } catch (error) {
-    // They are there: it was the delete that had failed.
+    // A conflict means that they are still there, because it was the delete that had failed.
     if (error instanceof QueryError && error.kind === 'conflict') return true;
     logError('putBackRoomAmenities', error);
     return false;

@@ -60,7 +60,7 @@ function standardAmenityIds({ categories, amenities }: AmenityCatalogue): string
   return amenities.filter(({ category_id }) => category_id === standard?.id).map(({ id }) => id);
 }
 
-/** What the catalogue no longer has is left out: the database would refuse all for it. */
+/** Leaves out what the catalogue no longer has, because the database would refuse all for it. */
 export function knownIds(
   ids: string[] | undefined,
   catalogue: AmenityCatalogue | undefined,

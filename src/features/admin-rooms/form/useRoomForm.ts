@@ -27,11 +27,11 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   const [isRestored, setIsRestored] = useState(kept !== null);
   const [stored, setStored] = useState<StoredRoom>(() => kept?.stored ?? storedRoom(room));
   const [tab, setTab] = useState<RoomTab>('data');
-  /** How often saving found something wrong: each time what is wrong takes the focus. */
+  /** How often saving found a problem; each time the focus goes to the first one. */
   const [refusals, setRefusals] = useState(0);
   /** Numbers that only the database knew to be taken. */
   const [takenNumbers, setTakenNumbers] = useState<string[]>([]);
-  // Leaving takes a moment, in which the form can still be clicked.
+  // The form can still be clicked for a moment while it closes.
   const hasEnded = useRef(false);
   const amenities = useAmenities(stored?.id ?? null);
   const lacksAmenities = stored === null && amenities.initialIds === undefined;
@@ -43,7 +43,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   const { control, formState, register, ...form } = useForm<RoomDraft>({
     defaultValues: kept?.draft ?? untouchedDraft(stored?.values),
     resolver: valibotResolver(roomFormSchema({ otherNumbers, lacksAmenities })),
-    // What is wrong may stand in a tab that is not shown: RoomFormBody opens it first.
+    // A problem may be in a tab that is not shown: RoomFormBody focuses it once the tab is.
     shouldFocusError: false,
   });
   useWatch({ control });
@@ -53,14 +53,14 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   const isDirty = isChanged(draft, stored);
   const amenityIds = knownIds(draft.amenityIds ?? amenities.initialIds, amenities.catalogue);
 
-  // Every change draws the form anew; what is kept of it is written then.
+  // Without dependencies, because every change of the form renders it and has to be kept.
   useEffect(() => {
     if (hasEnded.current) return;
     if (isDirty) roomDrafts.keep(openId, { stored, draft });
     else roomDrafts.drop(openId);
   });
 
-  // The amenities may have come since saving was refused for the want of them.
+  // Clears the refusal for want of amenities once they have loaded.
   const { trigger } = form;
   useEffect(() => {
     if (isSubmitted && !lacksAmenities) void trigger('amenityIds');
@@ -139,7 +139,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     message: saving.failure ?? problemMessage(problems, draft),
     isDirty,
     isSaving: saving.isPending,
-    /** What was typed before a reload, a login or a closed window stands here again. */
+    /** Whether it shows what was typed before a reload, a login or a closed window. */
     isRestored,
     amenities,
     /** Those chosen; undefined while unknown. */

@@ -22,7 +22,7 @@ interface RoomSaving {
 
 interface SaveHandlers {
   onSaved: () => void;
-  /** The room is stored; what is left of its draft is not. */
+  /** Called when the room is stored but `left`, the rest of its draft, is not. */
   onHalfSaved: (stored: StoredRoom, left: Partial<RoomDraft>) => void;
   onNumberTaken: (number: string) => void;
 }
@@ -102,7 +102,7 @@ function firstError({ amenities, texts }: Refused): unknown {
   return texts.kind === 'stored' ? null : texts.error;
 }
 
-/** The one thing of a room that another may have already is its number. */
+/** A conflict can only be about the number, the one thing of a room that has to be unique. */
 function isNumberTaken(error: unknown): boolean {
   return error instanceof QueryError && error.kind === 'conflict';
 }

@@ -32,7 +32,7 @@ const PARTS: readonly { value: MovingPart; label: string; shortcut: string }[] =
   { value: 'departure', label: 'Saída', shortcut: 'S' },
 ];
 
-/** All that dragging does, as buttons; and the price, and saving or giving up. */
+/** Buttons for all that dragging does, for the price, and to save or give up. */
 export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
   const { house, place, part, swapWith } = lift;
   return (
@@ -54,7 +54,7 @@ export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
   );
 }
 
-/** Of a guest in the house who goes to another room: since when. */
+/** For a guest in the house who moves to another room: from which day. */
 function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
   const { house, place, swapWith } = lift;
   const canSplit = splitDay(house.stay, house.today) !== null;
@@ -153,7 +153,7 @@ const STEPS = [
   { label: 'Quarto abaixo', icon: ArrowDown, step: { rooms: 1 }, place: '' },
 ] as const;
 
-/** The arrow keys, for a thumb. */
+/** Touch buttons that do what the arrow keys do. */
 function StepPad({ moves, rows }: Pick<MoveControlsProps, 'moves' | 'rows'>) {
   return (
     <div className="grid grid-cols-[3rem_3rem_3rem] grid-rows-[2.875rem_2.875rem] gap-1 md:pointer-fine:hidden [@media(pointer:fine)_and_(height<30rem)]:hidden">

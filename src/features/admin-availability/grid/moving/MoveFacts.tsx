@@ -12,7 +12,7 @@ import { euroDifference, tablePrice } from '@/domain/stay-move-verdict';
 import { differenceText, shortStay, stopNote, weekdayAndDate } from '@/domain/stay-move-words';
 import { wayOf, type Lift } from './lift';
 
-/** A line of the strip: what it is, and what it becomes. */
+/** A labelled fact in the strip. */
 export function StripFact({
   label,
   isStrong = false,
@@ -34,7 +34,7 @@ export function StripFact({
   );
 }
 
-/** The old and the new, crossed out and beside it. */
+/** The old value crossed out, and the new one beside it. */
 export function BecomesFact({ from, children }: { from: string; children: ReactNode }) {
   return (
     <>
@@ -136,7 +136,7 @@ function PriceFact({ lift }: { lift: Lift }) {
   const { stay } = house;
   const way = wayOf(lift);
   const price = priceAt(house, place, { way, typed: typedPrice(lift.typed) });
-  // Against a price that nobody has entered nothing is reckoned (CHAN-03).
+  // No difference is shown to a price that nobody has entered (CHAN-03).
   const hadPrice = !isUnpriced(stay);
   const difference = hadPrice ? `, ${differenceText(euroDifference(price, stay.total_price))}` : '';
   const byTable = 'difference' in verdict && hadPrice ? differenceText(verdict.difference) : null;
@@ -152,5 +152,5 @@ function PriceFact({ lift }: { lift: Lift }) {
   );
 }
 
-/** What the price list says of the place, as text. */
+/** The price of the place by the price list, as text. */
 export const tableText = ({ house, place }: Lift) => formatEuros(tablePrice(house, place));

@@ -34,8 +34,8 @@ const HEAD_HIGH: Record<AvailabilityView, string> = {
 };
 
 /**
- * What lies over the grid while a stay is lifted: where it may go, where it was, and the stay itself. It alone is
- * drawn anew while the stay is carried about; the rows beneath it stay as they are.
+ * The layer over the grid while a stay is lifted: the possible places, the old place and the stay
+ * itself. Only this layer renders during a drag; the rows beneath it do not.
  */
 export function MoveLayer(props: MoveLayerProps) {
   const lift = useLift(props.moves.store);

@@ -36,7 +36,7 @@ interface MoveLegendProps {
   selection: SelectionStore;
 }
 
-/** What the looks of the cells mean; while a stay is lifted, those of its places. */
+/** The legend: what each style of cell means, or, while a stay is lifted, each style of place. */
 export function MoveLegend({ lift, selection }: MoveLegendProps) {
   const state = useSyncExternalStore(lift.subscribe, () => stateOf(lift));
   if (state === 'none') return <GridLegend />;
@@ -79,7 +79,7 @@ function stateOf({ get }: LiftStore): 'none' | 'held' | 'moving' | 'swapping' {
   return lift.isSettled ? 'moving' : 'held';
 }
 
-/** The days that were selected wait until the stay is put down. */
+/** How many days are selected; the selection is kept until the stay is put down. */
 function ParkedDays({ selection }: { selection: SelectionStore }) {
   const count = selectedCount(useSelection(selection));
   if (count === 0) return null;

@@ -16,14 +16,16 @@ interface MoveStripProps {
   rows: readonly GridRow<RoomRow>[];
 }
 
-/** What the lifted stay would become, before it is saved (DESK-07); in the place of the days that are selected. */
+/**
+ * What the lifted stay would become, before it is saved (DESK-07). It replaces the selection panel.
+ */
 export function MoveStrip({ moves, rows }: MoveStripProps) {
   const lift = useLift(moves.store);
   return lift === null ? null : <Strip lift={lift} {...{ moves, rows }} />;
 }
 
 function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
-  // On a phone the head of the screen steps aside for the time being.
+  // On a phone this flag hides the head of the screen.
   useDocumentFlag('data-moving-stay', lift.isSettled);
   useDocumentFlag('data-bottom-bar');
   const { house, place, verdict, swapWith, problem } = lift;

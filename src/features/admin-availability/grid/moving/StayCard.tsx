@@ -11,7 +11,10 @@ interface StayCardProps {
   onMove: (stayId: string) => void;
 }
 
-/** Who a bar is and what can be done with it; its key is a button, for those who do not drag. */
+/**
+ * The hover card of a bar: who stays, and how to move the stay. Its key M is a button, for those
+ * who do not drag.
+ */
 export function StayCard({ control, stays, onMove }: StayCardProps) {
   const { card, stay: keep, leave } = control;
   const shown = useSyncExternalStore(card.subscribe, card.get);
@@ -19,7 +22,7 @@ export function StayCard({ control, stays, onMove }: StayCardProps) {
   if (!shown || !stay) return null;
   const { check_in_date: checkIn, check_out_date: checkOut } = stay;
   return (
-    // The name of the bar says the same to those who listen.
+    // The accessible name of the bar tells screen readers the same.
     <div
       aria-hidden
       onPointerEnter={keep}

@@ -3,7 +3,7 @@ import { Keycap } from '@/components/Keycap';
 interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** A sum beside the words. */
+  /** An amount beside the label. */
   detail?: string;
   /** The key that does the same. */
   shortcut?: string;
@@ -19,7 +19,7 @@ interface StripChoiceProps<Value extends string> {
   isOff?: (value: Value) => boolean;
 }
 
-/** One of a few in the strip, side by side. */
+/** A choice of one out of a few, side by side in the strip. */
 export function StripChoice<Value extends string>({
   legend,
   choices,

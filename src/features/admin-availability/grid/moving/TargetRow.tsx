@@ -28,7 +28,9 @@ const LOOKS = {
   refused: 'border-erro-700 bg-erro-50 text-erro-700',
 };
 
-/** What a room is for the lifted stay on its nights. Drawn again only when the nights change. */
+/**
+ * Whether a room can take the lifted stay on its nights. Renders again only when the nights change.
+ */
 export const TargetRow = memo(function TargetRow({
   house,
   room,
@@ -66,7 +68,9 @@ export const TargetRow = memo(function TargetRow({
   );
 });
 
-/** Beside the room, in the place of its name; on a phone in that of its tile. */
+/**
+ * The reason for a refusal in place of the room's name; on a phone an icon in place of its tile.
+ */
 function RoomRefusal({ word, roomNumber }: { word: string; roomNumber: string }) {
   return (
     <span className="sticky left-0 z-3 flex h-full w-(--nomes) items-center">
@@ -88,7 +92,10 @@ interface RefusalFrameProps {
   days: readonly Day[];
 }
 
-/** What the pointer is over, where that is no place for the stay; or the stay it would change rooms with. */
+/**
+ * The frame at the pointer, over a place that refuses the stay or over the stay that it would swap
+ * rooms with.
+ */
 export function RefusalFrame({ over, row, days }: RefusalFrameProps) {
   const { place, verdict, swap } = over;
   const isSwap = swap?.verdict.kind === 'fits';

@@ -5,20 +5,20 @@ import type { RoomRow } from '@/types/rows';
 import type { Point } from '../edge-scroll';
 import { barAt, placeOf } from '../grid-place';
 
-/** So much of each end of a bar changes its length. */
+/** The width of the zone at each end of a bar that changes its length. */
 const END_PX = 8;
-/** A bar must be so wide for its ends to be pressed apart from its middle. */
+/** A narrower bar has no such zones, as its middle could not be pressed. */
 const MIN_WIDTH_PX = 28;
 
-/** A bar that is pressed, and what of it. */
+/** A pressed bar, and which part of it is pressed. */
 export interface PressedBar {
   bar: GridBar;
   part: MovingPart;
 }
 
 /**
- * The bar beneath a mouse, and whether it is at one of its ends. The morning of leaving belongs to the cell
- * beneath, but for the end of the bar itself.
+ * The bar under the mouse, and which part of it. The departure morning belongs to the cell beneath,
+ * except for the very end of the bar.
  */
 export function barBeneath(
   target: EventTarget,
@@ -40,7 +40,9 @@ export function barBeneath(
   return isEnd ? { bar: before, part: 'departure' } : null;
 }
 
-/** The drawn bar goes from noon to noon, and to the edge of the grid where the stay goes on beyond. */
+/**
+ * The drawn bar goes from noon to noon, and to the edge of the grid where the stay goes on beyond.
+ */
 function partOf(
   bar: GridBar,
   { x, box, day }: { x: number; box: DOMRect; day: number },

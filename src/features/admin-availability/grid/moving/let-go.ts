@@ -16,7 +16,10 @@ export function placeSaid({ house, place, part, verdict }: Lift): string {
   return placeAnnouncement(roomNumberIn(house)(place.roomId), place, verdict);
 }
 
-/** The stay let go: on another stay the two change rooms, where both fit; elsewhere the last free place holds. */
+/**
+ * The lift after the pointer lets go. Over another stay the two swap rooms, if both fit; elsewhere
+ * the last possible place is kept.
+ */
 export function dropped(lift: Lift): Told {
   const { over, house } = lift;
   if (over === null) return { lift, said: placeSaid(lift) };
@@ -26,7 +29,7 @@ export function dropped(lift: Lift): Told {
   return { lift: kept, said };
 }
 
-/** Two stays that change rooms, or why they cannot. */
+/** The lift as a swap with another stay, or with the reason why the two cannot swap. */
 export function swapped(lift: Lift, other: AvailabilityStay): Told {
   const { house } = lift;
   const numberOf = roomNumberIn(house);

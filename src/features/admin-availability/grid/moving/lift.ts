@@ -33,10 +33,13 @@ export interface Lift {
   way: PriceWay | null;
   /** What was typed as the price. */
   typed: string;
-  /** Whether keys move it: the strip names them, and a ring says where it is. */
+  /** Whether the keyboard moves it; the strip then lists the keys, and a ring marks the bar. */
   isByKeys: boolean;
   isDragged: boolean;
-  /** It was let go once: until then nothing moves out of the way beneath the finger. */
+  /**
+   * Whether it was let go once; until then the layout stays, so that nothing moves under the
+   * finger.
+   */
   isSettled: boolean;
   /** Why it was not saved, or could not be let go where it was. */
   problem: string | null;
@@ -46,17 +49,17 @@ export type LiftStore = Store<Lift | null>;
 
 export const makeLiftStore = (): LiftStore => makeStore<Lift | null>(null);
 
-/** The stay that is lifted, or null; a drag draws only those who ask. */
+/** The lifted stay, or null. Renders its caller on every step of a drag. */
 export function useLift({ get, subscribe }: LiftStore): Lift | null {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Whether a stay is lifted: a drag does not draw those who ask no more. */
+/** Whether a stay is lifted. Does not render its caller during a drag. */
 export function useIsLifted({ get, subscribe }: LiftStore): boolean {
   return useSyncExternalStore(subscribe, () => get() !== null);
 }
 
-/** A stay as it is lifted, where it stands. */
+/** A new lift, with the stay at its stored place. */
 export function liftOf(
   house: GridHouse,
   { part, isByKeys }: { part: MovingPart; isByKeys: boolean },
@@ -78,14 +81,17 @@ export function liftOf(
   };
 }
 
-/** The stay at another place, whatever that is for it. */
+/** The lift with the stay at another place, possible or not. */
 export function atPlace(lift: Lift, place: StayPlace): Lift {
   const verdict = judgePlace(lift.house, place);
   const part = canMovePart(lift.house, place, lift.part) ? lift.part : 'stay';
   return { ...lift, part, place, verdict, over: null, swapWith: null, problem: null };
 }
 
-/** The pointer over a place: the stay goes there, or stays at the last that is free. */
+/**
+ * The lift with the pointer over a place: the stay goes there if it can, else it keeps its last
+ * possible place.
+ */
 export function overPlace(lift: Lift, place: StayPlace, day: Day): Lift {
   const verdict = judgePlace(lift.house, place);
   if (isPossible(verdict)) {
@@ -106,7 +112,7 @@ function stayAt(house: GridHouse, roomId: string, day: Day): AvailabilityStay | 
   );
 }
 
-/** The same stay in a house that has been read anew. */
+/** The lift after the data was read again. Starts over when the stay itself has changed. */
 export function rehoused(lift: Lift, house: GridHouse): Lift {
   const isOther = house.stay.updated_at !== lift.house.stay.updated_at;
   if (isOther) {

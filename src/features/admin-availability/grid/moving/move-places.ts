@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '@/domain/dates';
 import type { StayPlace } from '@/domain/stay-move';
 import { rowsHigh } from '../grid-styles';
 
-/** The button that keeps a lifted stay where it is. */
+/** The id of the button that saves the move of a lifted stay. */
 export const SAVE_MOVE_ID = 'guardar-mudanca';
 
 /** A bar over the grid: its first column and its length, from noon to noon, in days. */
@@ -14,7 +14,7 @@ interface Stretch {
   isCutAfter: boolean;
 }
 
-/** What of some nights is to be seen in the grid; null when nothing is. */
+/** The part of some nights that the grid shows; null when it shows none. */
 export function shownStretch(
   { checkIn, checkOut }: Pick<StayPlace, 'checkIn' | 'checkOut'>,
   days: readonly Day[],

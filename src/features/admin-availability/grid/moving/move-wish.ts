@@ -16,13 +16,16 @@ import type { AvailabilityStay } from '@/queries/availability-stays';
 import { changeStays, splitStay, type StayChange } from '@/queries/desk-stays';
 import { roomNumberIn, wayOf, type Lift } from './lift';
 
-/** What is stored of a lifted stay, in words and in rows. */
+/** What saving a lifted stay stores: the rows, and the notice that says so. */
 export type MoveWish =
   | { kind: 'change'; changes: MovedStay[]; before: AvailabilityStay[]; notice: string }
   | { kind: 'split'; split: SplitWish; before: AvailabilityStay[]; notice: string }
   | { kind: 'back'; changes: StayChange[]; before: AvailabilityStay[]; notice: string };
 
-/** What a lifted stay would store; null while it stands where it was, or cannot stand where it is. */
+/**
+ * What saving a lifted stay would store; null while nothing has changed or its place is not
+ * possible.
+ */
 export function wishOf(lift: Lift): MoveWish | null {
   const { house, place, verdict, swapWith } = lift;
   const { stay } = house;
@@ -45,7 +48,7 @@ export function wishOf(lift: Lift): MoveWish | null {
   return { kind: 'change', changes: [change], before: [stay], notice };
 }
 
-/** Stores a wish; gives the bookings as they stand now. */
+/** Stores a wish and returns the bookings as they are stored. */
 export async function sendWish(client: RestClient, wish: MoveWish): Promise<AvailabilityStay[]> {
   if (wish.kind !== 'split') return changeStays(client, wish.changes);
   const [stay] = wish.before;
@@ -53,7 +56,7 @@ export async function sendWish(client: RestClient, wish: MoveWish): Promise<Avai
   return splitStay(client, { ...wish.split, bookingId: stay.id, updatedAt: stay.updated_at });
 }
 
-/** What takes a stored wish back; nothing takes back the taking back. */
+/** The wish that undoes a stored one; null for an undo, which cannot be undone. */
 export function undoOf(wish: MoveWish, stored: readonly AvailabilityStay[]): MoveWish | null {
   const notice = 'Mudança anulada.';
   if (wish.kind === 'change') {
@@ -79,7 +82,10 @@ export function undoOf(wish: MoveWish, stored: readonly AvailabilityStay[]): Mov
   return { kind: 'back', changes, before: [...stored], notice };
 }
 
-/** The stays of a wish that stand as it wants them, all of them: it was stored although no answer came. */
+/**
+ * The stays of a wish if all of them are as it wants them, which means that it was stored although
+ * its answer was lost; null otherwise.
+ */
 export function storedStays(
   wish: MoveWish,
   stays: readonly AvailabilityStay[],

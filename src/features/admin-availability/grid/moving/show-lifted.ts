@@ -1,6 +1,6 @@
 import { MOVE_STRIP_ID } from '../edge-scroll';
 
-/** Brings the lifted stay into sight once it is drawn: within the frame, and above the strip. */
+/** Scrolls the lifted stay into view once it is drawn: within the frame, and above the strip. */
 export function showLifted(): void {
   requestAnimationFrame(() => {
     const lifted = document.querySelector('[data-lifted]');
@@ -12,5 +12,5 @@ export function showLifted(): void {
   });
 }
 
-/** So much of the row after it is to be seen too. */
+/** How much of the next row shows too. */
 const ROOM_PX = 40;

@@ -13,7 +13,9 @@ import { barAt, placeOf } from '../grid-place';
 import { barBeneath } from './bar-parts';
 import type { LiftStore } from './lift';
 
-/** So long a pointer rests on a bar before the card comes, and so long it has to reach the card. */
+/**
+ * How long a pointer rests on a bar before the card shows, and how long it has to reach the card.
+ */
 const SHOW_AFTER_MS = 350;
 const HIDE_AFTER_MS = 200;
 const CARD_WIDE_PX = 260;
@@ -34,11 +36,14 @@ interface StayCardOptions {
   lift: LiftStore;
 }
 
-/** Shows who a bar is, for a mouse that rests on it or a focus that came by key; and what its ends are for. */
+/**
+ * Shows the card of a bar when the mouse rests on it or the keyboard focuses it, and a resize
+ * cursor at its ends.
+ */
 export function useStayCard({ frameRef, rows, lift }: StayCardOptions) {
   const [card] = useState<CardStore>(() => makeStore<ShownCard | null>(null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The bar whose own title is away while the card says more. */
+  /** The bar whose title attribute is cleared while the card shows, to be restored afterwards. */
   const titled = useRef<{ link: HTMLElement; title: string } | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -86,7 +91,7 @@ export function useStayCard({ frameRef, rows, lift }: StayCardOptions) {
     }
   }
 
-  /** The ends of a bar say by the pointer that they can be drawn. */
+  /** Shows a resize cursor at the ends of a bar. */
   function handlePointerMove({ target, pointerType, buttons, clientX, clientY }: PointerEvent) {
     if (pointerType !== 'mouse' || buttons !== 0 || !(target instanceof HTMLElement)) return;
     if (lift.get() !== null) return;

@@ -19,7 +19,9 @@ import type { GridData, GridReading } from '../useGridRows';
 import { liftOf, rehoused, type Lift, type LiftStore } from './lift';
 import { sendWish, storedStays, undoOf, wishOf, type MoveWish } from './move-wish';
 
-/** So many days around the grid are read when a stay is lifted: it may be carried there. */
+/**
+ * How many days before and after the grid are read when a stay is lifted, as it may be moved there.
+ */
 const DAYS_AROUND = 31;
 
 interface StayMovesOptions {
@@ -29,13 +31,13 @@ interface StayMovesOptions {
   store: LiftStore;
 }
 
-/** The stay whose bar is to have the focus, and where that bar is then. */
+/** The stay whose bar gets the focus, and where that bar will be. */
 export type WishedBar = Pick<
   AvailabilityStay,
   'id' | 'room_id' | 'check_in_date' | 'check_out_date'
 >;
 
-/** A move that was refused, in words that the grid has found for it. */
+/** A refused move, with the message to show. */
 class MoveRefusal extends Error {}
 
 /** Lifts stays, saves where they are put, and puts them back (DESK-07, DESK-08). */
@@ -44,7 +46,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   const [said] = useState(() => makeStore(''));
   /** The stay whose bar gets the focus as soon as it is drawn at its new place. */
   const [focusWish] = useState(() => makeStore<WishedBar | null>(null));
-  // Answers come later than the drawing in which they were asked for.
+  // Answers arrive after later renders, so the callbacks read the latest values from a ref.
   const rule = useHouseRates().data?.price_rule;
   const latest = useRef({ grid, rooms, rule });
   useEffect(() => {
@@ -81,7 +83,10 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     refresh: [queryKeys.bookings, queryKeys.bookingEvents, queryKeys.payments, queryKeys.groups],
   });
 
-  /** After a refusal the house is read anew: who was quicker, and whether it was this very move. */
+  /**
+   * After a conflict, reads the grid again: either this move was stored although its answer was
+   * lost, or somebody else was quicker.
+   */
   async function refusedOrStored(wish: MoveWish, cause: unknown): Promise<AvailabilityStay[]> {
     const isTold = cause instanceof QueryError && ['conflict', 'stale'].includes(cause.kind);
     if (!isTold) throw cause;
@@ -121,7 +126,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     });
   }
 
-  /** Judges the lifted stay by what has been read anew; puts it down when it is gone. */
+  /** Checks the lifted stay against data read again; puts it down when it is gone. */
   function rehouse(data: GridData, range: { from: Day; to: Day }) {
     const lift = store.get();
     if (lift === null) return;
@@ -151,7 +156,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
       (known) => {
         if (store.get()?.house.stay.id === stayId) rehouse(known, around);
       },
-      // Without it the stay can be carried about the days that are shown, which are known.
+      // If this fails, the stay can still be moved within the days shown.
       () => undefined,
     );
     return lifted;

@@ -13,7 +13,9 @@ import { dropped, placeSaid } from './let-go';
 import { atPlace, overPlace, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
 
-/** So far a mouse goes before it carries a bar: less is a press that opens the booking. */
+/**
+ * How far the mouse moves before a press becomes a drag; less is a click that opens the booking.
+ */
 const DRAG_FROM_PX = 6;
 const VIBRATION_MS = 10;
 
@@ -30,9 +32,12 @@ interface Spot {
   column: number;
 }
 
-/** Carries stays by mouse and finger: a bar that is drawn or held goes along, an end makes it longer or shorter. */
+/**
+ * Moves stays by mouse and touch: dragging a bar moves the stay, dragging an end changes its
+ * length.
+ */
 export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptions) {
-  /** How many days after its arrival the stay is held. */
+  /** How many days after check-in the stay was grabbed. */
   const grip = useRef(0);
   /** Whether the press was a drag, so that the click that follows opens nothing. */
   const isClickSpent = useRef(false);
@@ -57,7 +62,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     },
   });
 
-  /** The cell beneath a point, within what is to be seen of the grid. */
+  /** The cell under a point, clamped to the visible part of the grid. */
   function spotUnder({ x, y }: Point): Spot | null {
     const frame = frameRef.current;
     const body = frame?.querySelector('tbody')?.getBoundingClientRect();
@@ -103,7 +108,9 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     return moves.lift(bar.stay.id, { part, isByKeys: false }) !== null;
   }
 
-  /** Whether the press was for a stay, and not for the days. */
+  /**
+   * Starts dragging a stay. Returns whether the press was for a stay and not for selecting days.
+   */
   function handlePointerDown(event: PointerEvent): boolean {
     isClickSpent.current = false;
     if (store.get() !== null) return true;
@@ -117,7 +124,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
           if (liftBar(pressed.bar, pressed.part)) hold(event);
         },
       });
-      // A press on the end of a bar may still be for the morning beneath it.
+      // A press near the end of a bar but beside its link may still be for the cell beneath.
       return isOnLink(event.target);
     }
     const place = placeOf(event.target);
@@ -131,7 +138,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     return true;
   }
 
-  /** The lifted bar, or one of its ends, is taken again. */
+  /** Starts another drag of the lifted bar or of one of its ends. */
   function handleGrab(event: PointerEvent, part: MovingPart) {
     const lift = store.get();
     if (lift === null || event.button !== 0) return;
@@ -144,7 +151,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     drag.start(event);
   }
 
-  /** While a stay is lifted, a press says where it goes; whether it was for the stay. */
+  /** While a stay is lifted, a click moves it there. Returns whether the click was for the stay. */
   function handleClick(event: MouseEvent): boolean {
     const isSpent = isClickSpent.current;
     isClickSpent.current = false;

@@ -16,7 +16,9 @@ interface AmenityNameTabsProps {
   children: ReactNode;
 }
 
-/** The room's amenities: in Portuguese as ever, and beside it what they are called elsewhere (LANG-06). */
+/**
+ * The room's amenities in Portuguese, and beside them their names in the other languages (LANG-06).
+ */
 export function AmenityNameTabs({ id, form, catalogue, children }: AmenityNameTabsProps) {
   const { draft, texts, problems } = form;
   return (

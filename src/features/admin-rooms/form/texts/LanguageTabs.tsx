@@ -12,7 +12,7 @@ interface LanguageTabsProps {
   onChange: (language: GuestLanguage) => void;
   /** How many texts a language lacks, and of how many; null while unknown. */
   lacking: (language: TranslatedLanguage) => Lacking | null;
-  /** A language in which something must be put right. */
+  /** Whether a text in that language has a problem. */
   hasProblem: (language: TranslatedLanguage) => boolean;
   /** Whether this part of the form is open. */
   isShown: boolean;
@@ -25,7 +25,7 @@ export interface Lacking {
   isEmpty: boolean;
 }
 
-/** The same part of the form in each language: Portuguese first, then those into which it is translated. */
+/** One part of the form in each language: Portuguese first, then the languages of translations. */
 export function LanguageTabs({
   id,
   label,

@@ -5,7 +5,7 @@ import type { RoomForm } from '../useRoomForm';
 import { LanguageTabs } from './LanguageTabs';
 import { LoadedTexts } from './LoadedTexts';
 
-// Few rooms are translated in one sitting: the fields come when a language is opened.
+// Translations are rarely edited, so the fields load when a language is opened.
 const TextsInLanguage = lazy(async () => import('./TextsInLanguage'));
 
 const NOTHING = JSON.stringify(typedTextsOf(undefined));
@@ -17,7 +17,7 @@ interface RoomTextTabsProps {
   children: ReactNode;
 }
 
-/** A room's own data: in Portuguese as ever, and beside it its texts in the other languages (LANG-06). */
+/** A room's own data in Portuguese, and beside them its texts in the other languages (LANG-06). */
 export function RoomTextTabs({ id, form, children }: RoomTextTabsProps) {
   const { draft, texts, problems } = form;
   return (

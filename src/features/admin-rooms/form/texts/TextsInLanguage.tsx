@@ -20,7 +20,9 @@ interface TextsInLanguageProps {
   language: TranslatedLanguage;
 }
 
-/** What guests read of a room in one language, each text above its Portuguese original (LANG-06). */
+/**
+ * What guests read of a room in one language, each text above its Portuguese original (LANG-06).
+ */
 export default function TextsInLanguage({ form, language }: TextsInLanguageProps) {
   const { draft, texts } = form;
   const typed = texts.textsIn(language);

@@ -20,7 +20,9 @@ export type TextOutcome =
   | { kind: 'stored' }
   /** Refused, or without an answer: they are still drafts. */
   | { kind: 'unsaved'; error: unknown }
-  /** Somebody else wrote meanwhile, in this language: the drafts with theirs beside them. */
+  /**
+   * Somebody else has written in this language: the drafts now have the other texts beside them.
+   */
   | { kind: 'stale'; error: unknown; language: string; drafts: TextDrafts };
 
 interface TextsToSave {
@@ -31,8 +33,8 @@ interface TextsToSave {
 }
 
 /**
- * Stores what was typed in other languages, each kind of text in one request; nothing typed, no request.
- * What a lost answer had stored is stored once. Never rejects.
+ * Stores what was typed in other languages, one request for each kind of text, none where nothing
+ * was typed. Sent again after a lost answer, it stores nothing twice. Never rejects.
  */
 export async function saveTexts(
   client: RestClient,
@@ -67,7 +69,7 @@ function namesByTable(drafts: readonly NameDraft[]) {
   };
 }
 
-/** Reads what the others have written. Without an answer the drafts stay as they are, to be sent again. */
+/** Reads what others have written. If that fails, the drafts stay as they are, to be sent again. */
 async function besideTheirs(
   client: RestClient,
   { roomId, drafts, error }: { roomId: string; drafts: TextDrafts; error: QueryError },

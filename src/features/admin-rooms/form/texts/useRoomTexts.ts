@@ -20,10 +20,13 @@ interface RoomTextsOptions {
   change: (changes: Partial<RoomDraft>) => void;
 }
 
-/** A list that is still on its way, or did not come. */
+/** Stands in for a list that has not loaded. */
 const NONE = [] as const;
 
-/** The room's texts and the names of amenities in other languages, and the language that is shown (LANG-06). */
+/**
+ * The room's texts and the names of amenities in other languages, and the language that is shown
+ * (LANG-06).
+ */
 export function useRoomTexts({ roomId, tab, draft, change }: RoomTextsOptions) {
   const [language, setLanguage] = useState<GuestLanguage>('pt');
   const rows = useQuery({
@@ -41,7 +44,7 @@ export function useRoomTexts({ roomId, tab, draft, change }: RoomTextsOptions) {
   return {
     language,
     show: setLanguage,
-    /** Where saving found something wrong: Portuguese, unless it is a text of another language. */
+    /** Shows the language of the problem that saving found; Portuguese if it has one. */
     showProblem: (problems: RoomProblems) => {
       const { translations, amenityNames: _names, ...inPortuguese } = problems;
       const found =
@@ -60,7 +63,9 @@ export function useRoomTexts({ roomId, tab, draft, change }: RoomTextsOptions) {
       change({
         translations: withTexts({ drafts, rows: rows.data ?? NONE, language: of }, changes),
       }),
-    /** What somebody else wrote into a text that is being changed here; undefined where nobody did. */
+    /**
+     * What somebody else wrote into a text that is being changed here; undefined where nobody did.
+     */
     theirText: (of: TranslatedLanguage, key: string) => drafts[of]?.clashes[key],
     nameIn: (key: NameKey) => nameIn(drafted, key),
     changeName: (key: NameKey, name: string) =>
