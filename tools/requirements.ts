@@ -1,7 +1,8 @@
 import { definedIds, excusedIds, unnamedIds } from '../tests/docs/requirement-ids.ts';
 
-// npm run requirements: which items of docs/product no test names in a title. Ends badly when one of them
-// has no reason in docs/product/unproven.md, or when a reason is left for one that a test names.
+// npm run requirements: which items of docs/product no test names in a title. Exits with 1 when one
+// of them has no reason in docs/product/unproven.md, or when a reason is left for one that a test
+// names.
 
 const unnamed = unnamedIds();
 const excused = excusedIds();

@@ -3,7 +3,7 @@ import { startFunctions, type FunctionOptions } from './functions.ts';
 import { answerMailbox } from './mailbox/mailbox-pages.ts';
 import { startStack, type StackOptions } from './stack.ts';
 
-/** So long after a change mails are looked for, instead of at the next minute. */
+/** How soon after a change the mail queue is looked at, rather than at the next full minute. */
 const NUDGE_MS = 1000;
 
 /** All that a hosted project would answer, and the mailbox that stands for the guests' own. */

@@ -121,7 +121,7 @@ function parseOwner(content: string): LockOwner | undefined {
 function isAlive({ pid, processStart, identity }: LockOwner): boolean {
   if (pid === process.pid) return processStart === PROCESS_START;
   if (!exists(pid) || isDefunct(pid)) return false;
-  // Numbers come round again, after a restart of the machine most of all.
+  // Process numbers are used again, above all after a restart of the machine.
   const found = processIdentity(pid);
   return identity === undefined || found === undefined || found === identity;
 }

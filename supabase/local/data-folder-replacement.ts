@@ -3,9 +3,9 @@ import path from 'node:path';
 import { PGLITE_FOLDER } from './data-folder.ts';
 import { LocalStackError } from './local-stack-error.ts';
 
-// How a restored database takes the place of the one that is there. Two folders cannot change places
-// in one step, so the old one steps aside first: whenever the process is killed, one of the two is
-// there, and the next opener (under the lock) sees by their names how far it came.
+// How a restored database takes the place of the one that is there. Two folders cannot change
+// places in one step, so the old one steps aside first: whenever the process is killed, one of the
+// two is there, and the next opener (under the lock) sees by their names how far it came.
 
 const houseIn = (folder: string) => path.join(folder, PGLITE_FOLDER);
 const asideIn = (folder: string) => `${houseIn(folder)}.before-restore`;
@@ -13,7 +13,7 @@ const asideIn = (folder: string) => `${houseIn(folder)}.before-restore`;
 /** Where a restored database is made and looked at, before it takes its place. */
 export const draftIn = (folder: string): string => `${houseIn(folder)}.restoring`;
 
-/** Puts the database at `draftIn` in its place; the one that was there goes last. */
+/** Puts the database at `draftIn` in its place; the old one is deleted last. */
 export function putInPlace(folder: string): void {
   const [house, aside] = [houseIn(folder), asideIn(folder)];
   if (existsSync(house)) renameSync(house, aside);
@@ -33,14 +33,14 @@ export function leftByRestore(folder: string): string[] {
     .map((name) => path.basename(name));
 }
 
-/** Removes what a restore had made before it took its place; true when there was anything. */
+/** Deletes what an unfinished restore has made so far; true when there was anything. */
 export function dropDraft(folder: string): boolean {
   const left = draftsIn(folder).filter((name) => existsSync(name));
   for (const name of left) rmSync(name, { recursive: true, force: true });
   return left.length > 0;
 }
 
-/** The second is where the engine unpacks what becomes the first. */
+/** The draft, and the folder in which the engine unpacks it first. */
 function draftsIn(folder: string): string[] {
   return [draftIn(folder), `${draftIn(folder)}.new`];
 }
@@ -68,8 +68,8 @@ export function settleRestore(folder: string): string | undefined {
 }
 
 /**
- * As `settleRestore`, and throws a LocalStackError where an interrupted restore was all there is: a new
- * house in its place would be taken for the restored one.
+ * Like `settleRestore`, but throws a LocalStackError when the folder holds nothing besides an
+ * interrupted restore: a new, empty house there would be taken for the restored one.
  */
 export function requireSettledRestore(folder: string): void {
   const found = settleRestore(folder);

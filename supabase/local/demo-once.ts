@@ -1,10 +1,13 @@
 import type { Database } from './engine.ts';
 import { createDemoStaff, DEMO_STAFF } from './staff-account.ts';
 
-// The row by which the Supabase CLI remembers a seed.
+// The path under which the Supabase CLI would record this seed.
 const DEMO_SEED = 'supabase/local/demo';
 
-/** Loads the demo data and the demo staff account into a database that never had them; true when it did. */
+/**
+ * Loads the demo data and the demo staff account into a database that never had them; true when it
+ * did.
+ */
 export async function loadDemoOnce(database: Database): Promise<boolean> {
   const [loaded] = await database.query(
     'select 1 from supabase_migrations.seed_files where path = $1',
@@ -19,7 +22,7 @@ export async function loadDemoOnce(database: Database): Promise<boolean> {
     );
     await loadDemoData(sql, { today: String(row?.['today']), time: String(row?.['time']) });
     await createDemoStaff(sql);
-    // Mails to the house are to be seen at /_mail as well.
+    // With this address set, mails to the house show at /_mail as well.
     await sql.query('update public.mail_settings set house_email = $1', [DEMO_STAFF.email]);
     await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
       DEMO_SEED,

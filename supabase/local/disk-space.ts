@@ -3,12 +3,14 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-// Where the disk has no room for the next 16 MB of its log, PGlite never comes back from the
-// statement under way, and the whole process stands still. So nothing is written from some time
-// before that on.
+// When the disk has no room for the next 16 MB of its log, PGlite never returns from the statement
+// under way, and the whole process hangs. So nothing is written from well before that point on.
 const RESERVE_MB = 64;
 
-/** What to say while there is too little room to write into a folder; undefined when there is enough. */
+/**
+ * What to say while there is too little room to write into a folder; undefined when there is
+ * enough.
+ */
 function spaceProblem(folder: string): string | undefined {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);

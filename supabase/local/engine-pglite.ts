@@ -71,7 +71,7 @@ export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<
   };
 }
 
-/** A new database takes its place when it is whole: killed before that, the next start makes another. */
+/** Makes the database under another name first: after a kill, the next start makes it again. */
 async function createCluster(folder: string, dump: Blob | undefined): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

@@ -33,7 +33,9 @@ export const DATE_OID = 1082;
 
 export const parseNumeric = (text: string): number => Number(text);
 
-/** '2026-11-20 10:00:00.5+00' to '2026-11-20T10:00:00.5+00:00'; sign-in fails on the short offset. */
+/**
+ * '2026-11-20 10:00:00.5+00' to '2026-11-20T10:00:00.5+00:00'; sign-in fails on the short offset.
+ */
 export const parseTimestamp = (text: string): string =>
   text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 

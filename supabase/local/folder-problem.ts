@@ -11,7 +11,9 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'a part of this path is a file',
 };
 
-/** An error of the file system about the data folder, in words to act on; any other error as it is. */
+/**
+ * An error of the file system about the data folder, in words to act on; any other error as it is.
+ */
 export function folderProblem(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];

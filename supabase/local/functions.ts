@@ -9,12 +9,12 @@ import { openLocalMailbox, type LocalMailbox } from './mailbox/local-mailbox.ts'
 import { oneAtMost } from './one-at-most.ts';
 import type { Stack } from './stack.ts';
 
-// The Edge Functions of a hosted project, in this process: the same handlers, asked by the same requests,
-// and by the clock that pg_cron is there.
+// The Edge Functions of a hosted project, in this process: the same handlers answer the same
+// requests, and timers here do what pg_cron does there.
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-/** So long a mail that is being handed over may hold up the end; cut off, it is uncertain. */
+/** How long stopping waits for the mail under way; cut off, that mail counts as uncertain. */
 const LAST_WORDS_MS = 3000;
 const FUNCTION_PATH = /^\/functions\/v1\/(?<name>[\w-]+)/;
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -28,9 +28,9 @@ export interface LocalFunctions {
   fetch(request: Request): Promise<Response>;
   /** Where mails end unless there is a mail server. */
   mailbox: LocalMailbox;
-  /** Everything the clock does in a minute, once. */
+  /** Does the work of every minute once. */
   tick(): Promise<void>;
-  /** Ends the timers, and the turn with the mail under way; what is silent is not waited for. */
+  /** Ends the timers, and waits for the mail under way, but no longer than 3 s. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface FunctionOptions {
   siteUrl: string;
   /** A mail server, smtps://user:password@host:465, instead of the mailbox of this machine. */
   smtpUrl: string | undefined;
-  /** 'Name <address>'; without it the address of the house's site. */
+  /** 'Name <address>'; without it 'Hostel Maré Nova <ola@marenova.example>'. */
   mailFrom: string | undefined;
 }
 

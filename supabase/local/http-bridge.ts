@@ -69,7 +69,7 @@ async function send(response: ServerResponse, answered: Response): Promise<void>
   for (const [name, value] of answered.headers) {
     // The backend would let every site read its answers; here only the page's own origin asks.
     if (name.startsWith('access-control-')) continue;
-    // What it says of its own answer stands in place of what the site says of its pages.
+    // A header of the backend replaces the one that the site has set for its pages.
     if (name === 'set-cookie') response.appendHeader(name, value);
     else response.setHeader(name, value);
   }

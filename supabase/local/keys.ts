@@ -23,7 +23,9 @@ export function newSecrets(): LocalSecrets {
   };
 }
 
-/** The secrets kept in a data folder, made at its first start, so that sessions outlive a restart. */
+/**
+ * The secrets kept in a data folder, made at its first start, so that sessions outlive a restart.
+ */
 export function readOrCreateSecrets(folder: string): LocalSecrets {
   const file = path.join(folder, KEYS_FILE);
   try {

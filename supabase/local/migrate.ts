@@ -7,7 +7,7 @@ import { LocalStackError } from './local-stack-error.ts';
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url));
 const MIGRATION_FILE = /^(?<version>\d+)_(?<name>.+)\.sql$/;
 
-// Two servers on one PostgreSQL: the second waits and then finds the work done.
+// When two servers start on one PostgreSQL, the second waits and then finds the migrations applied.
 const MIGRATION_LOCK = 7_261_000;
 
 interface Migration {

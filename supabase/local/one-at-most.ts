@@ -1,12 +1,12 @@
-/** Work of the clock, of which one turn at most is under way. */
+/** Periodic work, of which at most one turn is under way. */
 export interface OneAtMost {
-  /** Ends with the turn that is under way, which it begins where there is none; never rejects. */
+  /** Resolves when the turn under way ends; begins one where there is none. Never rejects. */
   run: () => Promise<void>;
-  /** Ends when none is under way. */
+  /** Resolves when no turn is under way. */
   idle: () => Promise<void>;
 }
 
-/** What fails is told, and tried at the next turn. */
+/** Makes periodic work of a function: a turn that fails is logged, and the next one tries again. */
 export function oneAtMost(work: () => Promise<unknown>): OneAtMost {
   let running: Promise<void> | undefined;
   const turn = async (): Promise<void> => {

@@ -3,9 +3,9 @@ import { applyMigrations } from './migrate.ts';
 import type { Database, Sql } from './engine.ts';
 import { LocalStackError } from './local-stack-error.ts';
 
-// What a hosted project has before its first migration. A server's own login must be
-// a member of the roles it takes on for each request; it need not be allowed to make
-// them where the server's owner has.
+// What a hosted project has before its first migration. A server's own login must be a member of
+// the roles it takes on for each request; it needs no right to create them where the server's owner
+// has done so.
 const PLATFORM_SQL = `
   do $$
   declare
@@ -34,7 +34,10 @@ export interface PrepareOptions {
   database: Database;
 }
 
-/** Brings an engine to the state of a hosted project with all migrations; gives the files applied now. */
+/**
+ * Brings an engine to the state of a hosted project with all migrations; gives the files applied
+ * now.
+ */
 export async function prepareDatabase({ app, database }: PrepareOptions): Promise<string[]> {
   await database.script(PLATFORM_SQL).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -7,8 +7,8 @@ const OTHERS = 0o077;
 const SHARED = 0o1000;
 
 /**
- * Makes a folder that only its owner may look into, or closes one that others may. A folder that is
- * somebody else's, or meant to be shared, stays as it is.
+ * Makes a folder that only its owner may look into, or closes an existing one to others. A folder
+ * that is somebody else's, or meant to be shared, stays as it is.
  */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });

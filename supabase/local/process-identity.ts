@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What tells a process from an earlier or later one with the same number; undefined where the system
- * does not say. Made of no clock that can be set, as a wrong guess would open a database twice.
+ * What tells a process from an earlier or later one with the same number; undefined where the
+ * system does not say. It depends on no clock that can be set, since a wrong answer would open a
+ * database twice.
  */
 export function processIdentity(pid: number): string | undefined {
   try {
@@ -14,13 +15,13 @@ export function processIdentity(pid: number): string | undefined {
 }
 
 /**
- * Whether a process has ended and only its number is still taken, because its parent never asked how it
- * ended; false where the system does not say.
+ * Whether a process is a zombie: it has ended, and its number is only taken until its parent
+ * collects it. False where the system does not say.
  */
 export function isDefunct(pid: number): boolean {
   try {
     if (process.platform !== 'linux') return listed(pid, 'stat').startsWith('Z');
-    // Killed, the first thread may be gone while another one still writes.
+    // After a kill, the first thread may be gone while another one still writes.
     const threads = readdirSync(`/proc/${pid}/task`);
     return threads.every((thread) => /^[ZX]/.test(statFields(`${pid}/task/${thread}`)[0] ?? ''));
   } catch {
@@ -35,7 +36,7 @@ function linuxIdentity(pid: number): string | undefined {
   return startTick === undefined ? undefined : `${boot} ${startTick}`;
 }
 
-/** What Linux says of a process or thread, from its state on. */
+/** The fields of /proc/<name>/stat, from the state on. */
 function statFields(name: string): string[] {
   // The name of the program, in parentheses, may hold spaces and parentheses of its own.
   const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];

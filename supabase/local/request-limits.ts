@@ -1,20 +1,22 @@
 const MAX_DEPTH = 4;
 
-// Signing in, staying so, signing out, and being told that nobody signs up. The embedded backend
-// sends no mail, so its links and codes serve nobody; by one of them it makes accounts although
-// sign-ups are closed, where a hosted project makes none.
+// Only what is needed to sign in, stay signed in and sign out, and signup, which is refused. The
+// embedded backend sends no mail, so links and codes by mail are of no use; and one of those
+// endpoints would create accounts although sign-ups are closed, which a hosted project does not do.
 const AUTH_PATHS = new Set(
   ['token', 'user', 'logout', 'signup', 'settings', 'health'].map((name) => `/auth/v1/${name}`),
 );
 
-/** The refusal of what the embedded backend would do and a hosted project would not, or undefined. */
+/**
+ * The refusal of what the embedded backend would do and a hosted project would not, or undefined.
+ */
 export function refuseBeforehand(request: Request): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/rest/v1/') && !AUTH_PATHS.has(pathname)) {
     return refusal({ status: 404, code: '404', message: 'There is nothing here.' });
   }
-  // Each level multiplies the rows, and requests run one at a time with no limit of time, which a
-  // hosted project has: one such request would stop the house for minutes.
+  // Each level multiplies the rows, and requests run one at a time without the time limit that a
+  // hosted project has: one such request would block the house for minutes.
   if (searchParams.getAll('select').some((select) => depthOf(select) > MAX_DEPTH)) {
     return refusal({ status: 400, code: '54000', message: 'The select is nested too deep.' });
   }

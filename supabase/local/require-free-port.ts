@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { LocalStackError } from './local-stack-error.ts';
 
-/** Throws a LocalStackError when another program listens on the port, before anything else starts. */
+/**
+ * Throws a LocalStackError when another program listens on the port, before anything else starts.
+ */
 export async function requireFreePort({
   port,
   host,

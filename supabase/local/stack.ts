@@ -40,7 +40,9 @@ export interface Stack {
   secrets: LocalSecrets;
   /** SQL as the owner of the database. */
   database: Database;
-  /** Ends the requests under way, then the database, then the lock. Calling it again does nothing. */
+  /**
+   * Ends the requests under way, then the database, then the lock. Calling it again does nothing.
+   */
   stop(): Promise<void>;
 }
 
@@ -99,7 +101,7 @@ async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Pro
 
   const refuseSignIn = guardSignIn(database);
 
-  // In turn: the requests before this one may have filled the disk.
+  // Checked when the request's turn comes: those before it may have filled the disk.
   const carryOut = async (request: Request) =>
     (folder === undefined ? undefined : refuseOnFullDisk(request, folder)) ?? app.fetch(request);
 

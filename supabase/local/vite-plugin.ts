@@ -10,11 +10,15 @@ import { DEMO_STAFF } from './staff-account.ts';
 type BackendModule = typeof import('./backend.ts');
 
 declare global {
-  /** The backend of this process. Vite loads its settings, and so this file, anew when it restarts. */
+  /**
+   * The backend of this process. Vite loads its settings, and so this file, anew when it restarts.
+   */
   var hostelBackend: LocalBackend | undefined;
 }
 
-/** Serves the embedded backend and the mailbox beside the app, on the dev and the preview server. */
+/**
+ * Serves the embedded backend and the mailbox beside the app, on the dev and the preview server.
+ */
 export function localSupabase(): Plugin {
   let backend: LocalBackend | undefined;
   let forgetSignals: (() => void) | undefined;
@@ -104,7 +108,10 @@ function printBackend(logger: Logger, site: string): void {
   }
 }
 
-/** Closes the server on Ctrl-C or a closed terminal; Vite itself sees to SIGTERM. Gives the undoing. */
+/**
+ * Closes the server on Ctrl-C or a closed terminal; Vite itself sees to SIGTERM. Gives a function
+ * that removes these handlers.
+ */
 function stopOnSignals(server: ViteDevServer | PreviewServer): () => void {
   const handleSignal = (): void => {
     void server.close().finally(() => process.exit());

@@ -49,8 +49,8 @@ const MEASURES = [
 type Measures = Record<(typeof MEASURES)[number], number>;
 
 /**
- * The grid of three months: drawn, scrolled and selected, beside a table drawn without thought. Of a
- * small and a large house, or of one with so many rooms.
+ * Draws, scrolls and selects the grid of three months, beside a naive table: for a small and a
+ * large house, or for one with so many rooms.
  */
 export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: number): Promise<void> {
   const today = lisbonToday(new Date());
@@ -82,7 +82,7 @@ export async function benchAvailabilityGrid(browser: BenchBrowser, rooms?: numbe
     const tables = makeGridTables(roomCount, period);
     for (const cpu of CPU_RATES) {
       const [our, plain]: [Measures[], Measures[]] = [[], []];
-      // In turn, so that both meet the machine in the same mood.
+      // Alternating, so that changes in the machine's load affect both alike.
       for (let run = 0; run < RUNS; run += 1) {
         our.push(await measureOnce(ours, { tables, cpu }));
         if (run > 0 && roomCount > LARGE_HOUSE) continue;
@@ -116,7 +116,7 @@ async function measureOnce(
   const [first = 0, ...others] = await pressCells(bench, way);
   const toggled = await toggleCells(bench, way);
   const { x, y } = await middleOfCell(page, way, 0);
-  // Taken back, so that the drag from it selects.
+  // Deselects the first cell, so that the drag from it selects.
   await page.mouse.click(x, y);
   const drag = await scriptTime(bench, async () => {
     await page.mouse.down();
@@ -166,7 +166,9 @@ async function worstScrollFrame(page: Page, frame: string): Promise<number> {
   }, frame);
 }
 
-/** The script of each press: on a cell as the page is after loading, then on others. */
+/**
+ * The script of each press, in ms: of the first one after loading, then of those on other cells.
+ */
 async function pressCells(bench: BenchPage, way: Way): Promise<number[]> {
   const times = [];
   for (let cell = 0; cell <= way.pressedCells; cell += 1) {

@@ -15,8 +15,8 @@ import { build } from 'vite';
 import { CHROMIUM_ARGS, findChromium } from '../../tests/support/chromium.ts';
 import { SHELL_FILE } from '../site/routes.ts';
 
-// Production builds in a real browser, without a server: every request is answered from here, so that
-// what is measured is the page and nothing else.
+// Production builds in a real browser, without a server: every request is answered from here, so
+// that what is measured is the page and nothing else.
 
 const NAIVE_ROOT = fileURLToPath(new URL('./naive', import.meta.url));
 const ORIGIN = 'http://localhost';
@@ -46,7 +46,9 @@ export interface BenchPage {
 }
 
 export interface BenchBrowser {
-  /** A page of the product, signed in, at a path of the panel, whose tables answer with these rows. */
+  /**
+   * A page of the product, signed in, at a path of the panel, whose tables answer with these rows.
+   */
   openProduct: (path: string, options: { tables: Tables; cpu: number }) => Promise<BenchPage>;
   /** A page of the naive build, which reads the same rows. */
   openNaive: (path: string, options: { tables: Tables; cpu: number }) => Promise<BenchPage>;
@@ -120,11 +122,11 @@ async function prepare(context: BrowserContext): Promise<void> {
     expires_at,
     user,
   };
-  // What runs in the page was compiled to keep the names of its functions, by a helper left behind here.
+  // tsx compiles functions with calls of its helper __name, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript((stored) => {
     window.localStorage.setItem('hostel-staff-session', stored);
-    // What comes after the next frame's own work comes after its layout and paint.
+    // A message that is posted in this callback arrives after the frame's layout and paint.
     window.afterPaint = (act) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -172,7 +174,7 @@ async function answerTable(
   return route.fulfill({ json: rows.slice(first, first + limit), headers });
 }
 
-/** Where a list goes on that asks for what follows the last row of its page before, in two columns. */
+/** The place after the row that a keyset query names by two columns: where its page begins. */
 function placeAfter(rows: readonly object[], params: URLSearchParams): number {
   const [, first, value, second, tie] =
     /and\(([a-z_]+)\.eq\.(.+),([a-z_]+)\.[gl]t\.([^)]+)\)/.exec(params.get('or') ?? '') ?? [];

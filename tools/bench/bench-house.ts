@@ -6,7 +6,10 @@ import { random } from './measure.ts';
 const MAX_NIGHTS = 6;
 const MAX_GAP = 4;
 
-/** A house let for about two thirds of its nights, with some days blocked and some at their own price. */
+/**
+ * A house let for about two thirds of its nights, with some days blocked and some at their own
+ * price.
+ */
 export function makeGridTables(roomCount: number, range: { from: Day; to: Day }): Tables {
   const chance = random(roomCount);
   const upTo = (limit: number) => 1 + Math.floor(chance() * limit);

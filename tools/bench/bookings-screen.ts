@@ -36,7 +36,8 @@ const FIGURES = [
 ] as const;
 
 /**
- * The bookings screen as the years go by: its first rows, and the slowest key of a search.
+ * The bookings screen with the bookings of many years: its first rows, and the slowest key of a
+ * search.
  *
  * @param only one number of bookings instead of all, to try it out
  */
@@ -51,7 +52,7 @@ export async function benchBookingsScreen(browser: BenchBrowser, only?: number):
     const tables = makeBookingTables(count, today);
     for (const cpu of CPU_RATES) {
       const [ours, naive]: [Times[], Times[]] = [[], []];
-      // In turn, so that both meet the machine in the same mood.
+      // Alternating, so that changes in the machine's load affect both alike.
       for (let run = 0; run < RUNS; run += 1) {
         ours.push(await timeScreen(browser, { tables, cpu, count }));
         if (run > 0 && count > LONG_LIST) continue;
@@ -119,7 +120,7 @@ async function watchNextKey(page: Page): Promise<void> {
             painted = performance.now();
           });
         };
-        // What is worked out in the background comes in a frame of its own.
+        // Work that is deferred is painted in a later frame.
         const observer = new MutationObserver(awaitPaint);
         observer.observe(document.body, { childList: true, characterData: true, subtree: true });
         const endWhenIdle = () => {

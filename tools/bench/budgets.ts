@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { measureBudgets } from '../../tools/site/budgets.ts';
 
-/** Prints what each page of the build in dist/ weighs against its limit; ends badly when one is too heavy. */
+/** Prints what each page of the build in dist/ weighs; exits with 1 when one is too heavy. */
 const budgets = measureBudgets(path.resolve('dist'));
 console.log('| What (kB, brotli) | Measured | Limit |\n| --- | ---: | ---: |');
 for (const { what, limit, measured } of budgets) {

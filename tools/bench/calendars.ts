@@ -12,16 +12,19 @@ const ROOMS = 13;
 const ENTRIES = 400;
 const ZONE = 'Europe/Lisbon';
 
-/** What stands in the two calendars of a room: how many of its 400 entries are stays of that platform. */
+/**
+ * What stands in the two calendars of a room: how many of its 400 entries are stays of that
+ * platform.
+ */
 const SHAPES = [
   { what: 'half stays, half closed days', stays: ENTRIES / 2 },
   { what: 'nothing but stays', stays: 360 },
 ];
 
 /**
- * Two calendars of 400 entries for each of 13 rooms, read into the embedded database: parsing, planning and
- * storing, without the way to the platform. All of it happens in this process, so that its processor time is
- * what the house itself takes, whatever else the machine does.
+ * Two calendars of 400 entries for each of 13 rooms, read into the embedded database: parsing,
+ * planning and storing, without the way to the platform. All of it happens in this process, so that
+ * its processor time is what the house itself takes, whatever else the machine does.
  */
 export async function benchCalendars(): Promise<void> {
   console.log(
@@ -110,7 +113,10 @@ async function fillHouse(database: Database): Promise<string> {
   return String(clock?.['today']);
 }
 
-/** One-night stays on every other day, those of one platform between those of the other, and closed days. */
+/**
+ * One-night stays on every other day, those of one platform between those of the other, and closed
+ * days.
+ */
 function calendar(channel: string, { today, stays }: { today: string; stays: number }): string {
   const shift = channel === 'airbnb' ? 1 : 2;
   const entries = Array.from({ length: ENTRIES }, (_, place) => {

@@ -91,7 +91,7 @@ function readsWhole(statements: readonly Statement[]): boolean {
   );
 }
 
-/** The index that serves it, or all that was read for it; the rules of a table read within functions. */
+/** The index that serves the query; otherwise every index and table that was read for it. */
 function planOf({ index: expected }: ListedQuery, statements: readonly Statement[]): string {
   const used = statements.flatMap(({ scans }) => scans.map(({ index }) => index));
   const serving = [...new Set(used)].filter((index) => [expected].flat().includes(index));

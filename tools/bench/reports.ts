@@ -27,7 +27,8 @@ function yearTo(today: string) {
 }
 
 /**
- * The report of a year and its map on PostgreSQL (REP-03), and of the demo house on the embedded database.
+ * The report of a year and its map on PostgreSQL (REP-03), and of the demo house on the embedded
+ * database.
  *
  * @param bookings in all, instead of both sizes
  */
@@ -47,7 +48,7 @@ async function onPostgres(bookings: number) {
   try {
     for (const [name, ask] of Object.entries(REPORTS)) {
       const times: number[] = [];
-      // One more than counts: the first fills the caches.
+      // One run more than is counted: the first one fills the caches.
       for (let run = 0; run <= RUNS; run += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { statements } = await house.ask(ask);

@@ -8,8 +8,9 @@ import { benchReports } from './reports.ts';
 import { benchStayDrag } from './stay-drag.ts';
 import { benchSuggestions } from './suggestions.ts';
 
-// npm run bench: what a user feels as the house grows. Times are for reading, never asserted; it fails
-// only when a query has lost its index. One part alone: npm run bench -- queries, or smaller: -- queries 60000
+// npm run bench: how fast the product feels as the house grows. Times are printed, never asserted;
+// it fails only when a query has lost its index. One part alone: npm run bench -- queries; in a
+// smaller house: npm run bench -- queries 60000
 
 const size = Number(process.argv[3] ?? Number.NaN) || undefined;
 

@@ -16,13 +16,13 @@ declare global {
 const ROOMS = 13;
 const CPU_RATES = [1, 4];
 const RUNS = 5;
-/** Over so many cells a stay is carried, over so many rooms and back again. */
+/** The drag goes over so many cells, and up and down over so many rooms. */
 const CARRIED_CELLS = 40;
 const CARRIED_ROOMS = 6;
 const CELL_PX = { width: 26, height: 36 };
 const BAR = '[role=grid] td a[aria-label]';
 
-/** A stay carried over three months of a small house: how long its frames take, from their begin to their paint. */
+/** Drags a stay over three months of a small house, and measures each frame until its paint. */
 export async function benchStayDrag(browser: BenchBrowser): Promise<void> {
   const today = lisbonToday(new Date());
   const tables = makeGridTables(ROOMS, viewPeriod('three-months', today, today));
@@ -74,7 +74,7 @@ async function carryStay(page: Page): Promise<number[]> {
   return frames;
 }
 
-/** Notes of every frame how long it takes, from its begin until it is laid out and painted, in ms. */
+/** Lets the page note how long each frame takes, from its start to its paint, in ms. */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.frameTimes = [];
@@ -89,7 +89,7 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-/** The longest frame since it was asked last: what was done between was drawn in one of them. */
+/** The longest frame since the last call: one of them drew what was done in between. */
 async function longestFrame(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = async () =>

@@ -13,10 +13,13 @@ const NAIVE_LIMIT = 13;
 const TODAY = '2026-11-03';
 const LAST_NIGHT = '2027-08-02';
 const ASKED = { checkIn: '2026-12-26', checkOut: '2026-12-29' };
-/** So many nights before and after are full: the search goes far. */
+/** So many nights before and after are full, so that the search has to go far. */
 const FULL_NIGHTS = 40;
 
-/** What a party of 50 is offered: sets of rooms, and other dates when there is nothing (SUGG-01, SUGG-02). */
+/**
+ * What a party of 50 is offered: sets of rooms, and other dates when there is nothing (SUGG-01,
+ * SUGG-02).
+ */
 export function benchSuggestions(): void {
   console.log(`Sets of rooms for ${GUESTS} guests, and the four nearest dates (goal: 50)\n`);
   const rows = HOUSE_SIZES.map((size) => {

@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
 
-/** What each folder of src may import from the others (its own files are always allowed). The texts are for all. */
+/**
+ * What each folder of src may import from the others. Its own files are always allowed, and every
+ * folder may import messages.
+ */
 const MAY_IMPORT = {
   app: ['pages', 'features', 'queries', 'domain', 'copy', 'components', 'hooks', 'lib', 'types'],
   pages: ['features', 'queries', 'domain', 'copy', 'components', 'hooks', 'lib', 'types'],
@@ -22,7 +25,10 @@ const MAY_IMPORT = {
   domain: [],
 };
 
-/** What every screen of the panel needs: who is signed in, how something is changed, forms for a booking, mails. */
+/**
+ * Features that others may import, since every screen of the panel needs them: sign-in, changes,
+ * forms for a booking, mails.
+ */
 const SHARED_FEATURES = ['auth', 'panel', 'desk-form', 'desk-change', 'payments', 'mails'];
 
 const DOMAIN_PACKAGES = ['date-fns', 'valibot'];
@@ -96,7 +102,7 @@ const layers = {
   },
 };
 
-/** Screens hand a client to a query; what is asked of the backend stands in `queries` alone. */
+/** Screens pass a client to a query: only files in `queries` call the backend. */
 const onlyQueriesCall = {
   create(context) {
     const layer = insideSrc(context.filename)?.split('/')[0];

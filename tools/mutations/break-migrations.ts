@@ -3,7 +3,7 @@ import { FAULTS, type Fault } from './migration-faults.ts';
 import { openWorkshop, type Workshop } from './migration-workshop.ts';
 import type { Total } from './project-copy.ts';
 
-/** Breaks the rules of the migrations whose names contain the words, and names who notices. */
+/** Tries the faults whose names contain the words, and prints which test notices each. */
 export async function breakMigrations(words: string): Promise<Total> {
   const chosen = FAULTS.filter(({ name }) => name.includes(words));
   if (chosen.length === 0) return { tried: 0, noticed: 0 };
@@ -15,7 +15,9 @@ export async function breakMigrations(words: string): Promise<Total> {
   return { tried: chosen.length, noticed: noticed.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Every test that must notice something passes while nothing is broken. */
+/**
+ * Throws unless every test that must notice something exists, and passes while nothing is broken.
+ */
 async function proveSound(workshop: Workshop, chosen: readonly Fault[]): Promise<void> {
   const files = [...new Set(chosen.map(({ file }) => file))];
   const titles = [...new Set(chosen.map(({ tests }) => tests))].map((title) => `(?:${title})`);

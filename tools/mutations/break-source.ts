@@ -15,7 +15,9 @@ const related = (projects: string[]) => (files: string[]) => [
   ],
 ];
 
-/** Only what can notice: tests that import the files, or for what a browser alone sees, the browser's. */
+/**
+ * The tests that can notice: those that import the files, or the browser's for what only it sees.
+ */
 const COMMANDS: Record<Layer, (files: string[]) => string[][]> = {
   domain: related(['domain*', 'dom']),
   queries: related(['dom', 'database']),
@@ -26,7 +28,9 @@ const COMMANDS: Record<Layer, (files: string[]) => string[][]> = {
   ],
 };
 
-/** Breaks the lines of the app whose names contain the words, and says which nobody notices. */
+/**
+ * Tries the faults whose layer and name contain the words, and prints which of them nobody notices.
+ */
 export function breakSource(words: string): Total {
   const chosen = SOURCE_FAULTS.filter(({ name, layer }) => `${layer}: ${name}`.includes(words));
   if (chosen.length === 0) return { tried: 0, noticed: 0 };
@@ -41,7 +45,7 @@ export function breakSource(words: string): Total {
   return { tried: chosen.length, noticed };
 }
 
-/** The tests of a layer pass while nothing is broken. */
+/** Throws unless the tests of a layer pass while nothing is broken. */
 function proveSound(root: string, layer: Layer, chosen: readonly SourceFault[]): void {
   const files = chosen.filter((fault) => fault.layer === layer).map(({ file }) => file);
   if (doTestsFail(root, layer, files)) {

@@ -1,6 +1,6 @@
 import type { Fault } from './migration-faults.ts';
 
-/** What would charge or let in otherwise than the house has settled (RATE). */
+/** Faults that charge other prices, or accept other stays, than the house has set (RATE). */
 export const RATE_FAULTS: Fault[] = [
   {
     name: 'rates: special prices enter whatever the rule',

@@ -1,6 +1,6 @@
 import type { Fault } from './migration-faults.ts';
 
-/** What would count other nights, or tell others than staff (REP). */
+/** Faults that count the wrong nights, or show reports to others than staff (REP). */
 export const REPORT_FAULTS: Fault[] = [
   {
     name: 'reports: waiting requests are sold',

@@ -1,9 +1,10 @@
 import { breakMigrations } from './break-migrations.ts';
 import { breakSource } from './break-source.ts';
 
-// npm run test:mutations: breaks one thing after the other in a copy of the project and shows whether a
-// test notices. Ends badly when a fault goes unnoticed. The first word chooses 'migrations' or 'source',
-// without it both; the words after it choose faults by name, for the source also by layer ('browser:').
+// npm run test:mutations: breaks one thing after the other in a copy of the project and shows
+// whether a test notices. Exits with 1 when a fault goes unnoticed. The first word chooses
+// 'migrations' or 'source', without it both; the words after it choose faults by name, for the
+// source also by layer ('browser:').
 
 const [part = '', ...others] = process.argv.slice(2);
 const isPart = part === 'migrations' || part === 'source';

@@ -1,5 +1,5 @@
-// Single lines of the app, each broken on purpose. Whatever is faster or moved in the tests, at least the
-// same faults must be noticed afterwards.
+// Single lines of the app, each broken on purpose. Whatever is changed in the tests, they must
+// still notice at least these faults.
 
 export type Layer = 'domain' | 'queries' | 'features' | 'browser';
 

@@ -104,7 +104,7 @@ function lockIfFree(folder: string): DataFolderLock | undefined {
   }
 }
 
-/** Whoever runs it holds the database: there is only the way of a visitor. */
+/** A running server holds the database, so it can only be looked at as a visitor would. */
 async function examineRunning(title: string): Promise<Section> {
   const url = `http://localhost:${process.env['PORT'] || '5173'}`;
   return {

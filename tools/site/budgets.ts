@@ -24,7 +24,7 @@ export interface Budget {
 
 const ADMIN = 'src/app/AdminApp.tsx';
 
-/** The goals of the house, not what was measured: who breaks one makes the page lighter again. */
+/** Goals, not measurements: whoever exceeds one has to make the page lighter again. */
 const LIMITS = {
   home: 85,
   text: 87,
@@ -34,7 +34,7 @@ const LIMITS = {
   /** The page behind a guest's private link. */
   guestPage: 110,
   admin: 170,
-  /** The day with its steps; 170 was the goal before it, and is one still. */
+  /** The day and its actions. The goal was 170 before they were added, and still is. */
   dashboard: 184,
   page: 14.5,
   shell: 3.1,
@@ -42,12 +42,14 @@ const LIMITS = {
   homeInAll: 200,
 };
 
-/** The heaviest of the four pictures in the window of Home, of which a guest fetches one (SITE-04). */
+/**
+ * The heaviest of the four pictures in the window of Home, of which a guest fetches one (SITE-04).
+ */
 const WINDOW_PICTURE = 'imagens/praia-noite.svg';
 
 const pageModule = (page: string) => `src/pages/public/${page}.tsx`;
 
-/** Pages with more to do than a text has. */
+/** Pages with more script than a page of text. */
 const SCRIPT_LIMITS: Record<string, number> = {
   [pageModule('HomePage')]: LIMITS.home,
   [pageModule('RoomsPage')]: LIMITS.roomList,
@@ -55,7 +57,9 @@ const SCRIPT_LIMITS: Record<string, number> = {
   [pageModule('RoomByIdPage')]: LIMITS.stay,
 };
 
-/** Every budget of a build, measured from its files; they hold for each language alike (LANG-04). */
+/**
+ * Every budget of a build, measured from its files; they hold for each language alike (LANG-04).
+ */
 export function measureBudgets(outDir: string): Budget[] {
   const sizes = new Map<string, number>();
   // Most files belong to many pages, and the best compression takes its time.

@@ -6,18 +6,18 @@ function icons(...names: readonly string[]): string[] {
 }
 
 /**
- * The files that pages share, each with the modules it is made of. What those import comes along,
- * unless an earlier file has it: so what few pages need does not draw a large file into all of them.
+ * The files that pages share, each with its modules. Their imports come along unless an earlier
+ * file has them, so that a module which few pages need does not pull a large file into all of them.
  *
- * Left alone, the bundler makes a file for every set of pages that share something: dozens of a few
- * hundred bytes, which compress badly. What stands together here is needed by much the same public
- * pages; the panel takes from it what it needs and adds nothing.
+ * By default the bundler makes a file for every set of pages that share something: dozens of a few
+ * hundred bytes, which compress badly. The modules of one file here are needed by much the same
+ * public pages; the panel uses these files and adds nothing to them.
  */
 export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // What asks for a page's data while the rest is on the way: it must not wait for the app.
+  // This asks for a page's data while the rest is on the way, so it must not wait for the app.
   'query-error': ['src/queries/query-error.ts'],
   visitor: ['src/queries/visitor-rooms.ts'],
-  // The page itself, which brings all that the app begins with, and what every page has besides.
+  // The page itself, which brings all that the app begins with, and what every page needs besides.
   start: [
     'index.html',
     'src/components/PageMeta.tsx',

@@ -26,7 +26,7 @@ export interface DocumentWords {
 export interface LateParts {
   /** The script that starts the app. */
   entry: string;
-  /** Addresses that need it have this in them. */
+  /** Only an address that contains this text loads these parts. */
   prefix: string;
   /** Whether the load event is waited for, or only the first paint. */
   start: 'after-load' | 'after-paint';
@@ -45,11 +45,13 @@ const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const EMPTY_ROOT = '<div id="root"></div>';
 const FONTS = '<style id="fonts">';
 /**
- * What is painted of half a page moves when the rest of it arrives: browsers that can wait for what stands
- * at its end.
+ * Lets browsers that support it paint only once the last element of the page is there: half a page
+ * would move when the rest of it arrives.
  */
 const WHOLE_PAGE = '<link rel="expect" href="#script-failure" blocking="render">';
-/** What a bar at the foot of the screen says of itself on the root element too, once it is awake (document-flags.ts). */
+/**
+ * A sticky bar's attribute. The running app also sets it on the root element (document-flags.ts).
+ */
 const BAR_MARK = 'data-sticky-bar';
 
 const FAILURE =
@@ -65,19 +67,20 @@ export function templateIn(template: string, words: DocumentWords): string {
     .replace(NO_SCRIPT_WORDS, `$1${words.noScript}$2`);
 }
 
-/** React writes what belongs into the head in front of the markup, where no root element is a page. */
+/** React writes the tags of the head in front of the markup when it renders no whole document. */
 const LEADING_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** A page's markup without the tags of the head in front of it, and those. */
+/** Splits the markup of a page from the tags of the head in front of it. */
 export function splitHead(markup: string): { head: string; content: string } {
   const [head = ''] = LEADING_TAGS.exec(markup) ?? [];
   return { head, content: markup.slice(head.length) };
 }
 
 /**
- * A page of the build: `template` is index.html as Vite wrote it. What the first paint can do without
- * does not compete with it: the fonts are for print until the starter lets them in, or for a browser
- * that runs no script, and what comes with the app lies in a template element until it starts.
+ * A page of the build; `template` is index.html as Vite wrote it. Nothing that the first paint can
+ * do without may delay it: the fonts apply only to print, or to browsers without scripts, until the
+ * starter changes that, and what comes with the app waits in a template element until the app
+ * starts.
  */
 export function composeDocument(template: string, parts: PageParts): string {
   const { head, content, css, late, early, backend } = parts;

@@ -15,8 +15,9 @@ interface SiteHeadersOptions {
 }
 
 /**
- * Writes the settings of the static hosts beside the built pages, and serves the same headers in the
- * preview. Comes after whatever else writes pages: their inline parts are what the policy allows.
+ * Writes the settings of the static hosts beside the built pages, and serves the same headers in
+ * the preview. Comes after whatever else writes pages: their inline parts are what the policy
+ * allows.
  */
 export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
   let config: ResolvedConfig;
@@ -63,7 +64,7 @@ export function siteHeaders({ isHosted }: SiteHeadersOptions): Plugin {
       server.middlewares.use((request, response, next) => {
         const [address = '/'] = (request.url ?? '/').split('?');
         const headers = headersFor(address, plan);
-        // What is missing may come: no word on how long the answer is good.
+        // A missing file may be there later, so its 404 must not be cached.
         const isMissing = isFilePath(address, plan) && !existsSync(path.join(folder, address));
         if (isMissing) delete headers['Cache-Control'];
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -10,9 +10,9 @@ export interface HostedSite {
 }
 
 /**
- * The settings of static hosts, by file name. Each says the same: these headers; a page that was built
- * under its address without .html; the empty shell for every other address; a plain 'not found' for a
- * missing file. docs/hosting.md says it to other hosts.
+ * The settings of static hosts, by file name. Each says the same: these headers; a page that was
+ * built under its address without .html; the empty shell for every other address; a plain 'not
+ * found' for a missing file. docs/hosting.md says it to other hosts.
  */
 export function hostFiles({ plan, pages }: HostedSite): Record<string, string> {
   return {

@@ -4,8 +4,9 @@ import { build } from 'vite';
 const SOURCE = fileURLToPath(new URL('hour-in-page.ts', import.meta.url));
 
 /**
- * What Home runs before anything of it is drawn: hour-in-page.ts with the rule of the domain, compiled.
- * The styles then choose the picture of the window, so that only one is asked for (SITE-04).
+ * What Home runs before anything of it is drawn: hour-in-page.ts with the rule of the domain,
+ * compiled. The styles then choose the picture of the window, so that only one is asked for
+ * (SITE-04).
  */
 export async function hourScript(): Promise<string> {
   const built = await build({

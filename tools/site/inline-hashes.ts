@@ -14,7 +14,7 @@ const INLINE_ELEMENT = new RegExp(
 const TAG = new RegExp(String.raw`<[a-z]${ATTRIBUTES}>`, 'gi');
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
-/** Any other type is data, such as application/ld+json: no browser runs it, so no policy asks. */
+/** Any other type is data, such as application/ld+json: no browser runs it, so it needs no hash. */
 const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'importmap'];
 
 /**

@@ -6,7 +6,9 @@ import type { GuestLanguage } from '../../src/domain/guest-language.ts';
 /** The module that starts the app, as the build's manifest names it. */
 export const ENTRY = 'index.html';
 
-/** Where Vite's list of the files of a build is kept: beside the build, because nobody else is to read it. */
+/**
+ * Vite's list of the files of a build: kept beside the build, because it is not to be published.
+ */
 function manifestFile(outDir: string, language: GuestLanguage): string {
   return `${path.resolve(outDir)}.manifest.${language}.json`;
 }
@@ -30,7 +32,7 @@ function chunkOf(manifest: Manifest, name: string) {
   return chunk;
 }
 
-/** The files of these modules and of everything they import at once, below the build's folder. */
+/** The files of these modules and of all their static imports, below the build's folder. */
 export function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {

@@ -24,8 +24,9 @@ export function languageOfBuild({ define }: ResolvedConfig): GuestLanguage | und
 }
 
 /**
- * Resolves '@messages/home' to the texts of one language. A build holds that language alone (LANG-04),
- * Portuguese unless another is asked for; the development server takes the language of the address.
+ * Resolves '@messages/home' to the texts of one language. A build holds that language alone
+ * (LANG-04), Portuguese unless another is asked for; the development server takes the language of
+ * the address.
  */
 export function messages(): Plugin {
   let root = '';

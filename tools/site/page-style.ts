@@ -1,14 +1,19 @@
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** Conditions may repeat a selector ('has' of another class): they do not say whom a rule is for. */
+/** Ignored when a selector is compared with a page: its classes do not say whom a rule is for. */
 const CONDITION = /:(?:has|is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
-/** The one condition that says whom a rule is for: staff, of whom no page of the build is. */
+/**
+ * The one condition that counts: rules with it are for the panel, which no built page belongs to.
+ */
 const IN_PANEL = ':where(.panel,.panel *)';
-/** What a rule begins with where the state of another element decides ('group-hover'), or where it styles children ('divide-y'). */
+/**
+ * How a rule begins when it depends on another element's state ('group-hover') or styles children
+ * ('divide-y').
+ */
 const WRAPPING =
   /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)|^:where\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)$/;
-/** What a custom property is like: of interest only to rules that read it. */
+/** The registration of a custom property: kept only for rules that read it. */
 const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /** The same for older browsers: a layer of first values. */
 const FIRST_VALUES = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
@@ -53,7 +58,7 @@ function isWanted(selectors: string, used: ReadonlySet<string>): boolean {
   );
 }
 
-/** A selector without the brackets around the whole of it, in which it says whom its rule is for. */
+/** A selector without an :is() or :where() around the whole of it. */
 function unwrapped(selectors: string): string {
   const inner = selectors.replace(WRAPPING, '$1$2');
   return inner === selectors ? inner : unwrapped(inner);

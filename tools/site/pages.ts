@@ -21,12 +21,14 @@ interface PrerenderOptions {
   renderPage: (path: string) => Promise<string>;
   /** The markup of the shell. */
   renderShell: () => Promise<string>;
-  /** The tags with what a page says to machines. */
+  /** The tags of a page's head for search engines: alternate addresses and structured data. */
   pageData: (path: string) => string;
   words: DocumentWords & { call: string };
 }
 
-/** Writes a file for every prerendered route of a language, and its shell for all other addresses. */
+/**
+ * Writes a file for every prerendered route of a language, and its shell for all other addresses.
+ */
 export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const { outDir, language, backend, renderPage, renderShell, pageData, words } = options;
   const template = templateIn(options.template, words);

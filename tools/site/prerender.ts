@@ -17,8 +17,8 @@ type ServerEntry = typeof import('../../src/entry-server');
 const ROOMS_TIMEOUT_MS = 5000;
 
 /**
- * Every page carries the names of a hundred files, of which the hashes do not compress: seven characters
- * of 36 tell the versions of a file apart as well as eight of 64.
+ * Every page names about a hundred files, and hashes do not compress: seven characters of base 36
+ * are enough to tell the versions of a file apart, where the default is eight of base 64.
  */
 const FILE_NAMES = {
   hashCharacters: 'base36',
@@ -48,7 +48,7 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
         rolldownOptions: {
           input: [ENTRY, ...PRELOAD_MODULES],
           output: { codeSplitting: { groups: chunkGroups }, ...FILE_NAMES },
-          // A text that is a constant stands where it is shown, without a name of its own.
+          // Writes constant texts where they are used, which saves a name for each.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
       },
@@ -136,7 +136,10 @@ async function roomsIfReachable(entry: ServerEntry, logger: Logger) {
   }
 }
 
-/** The site in another language, beside the Portuguese one: what does not depend on it has the same name. */
+/**
+ * The site in another language, beside the Portuguese one: what does not depend on it has the same
+ * name.
+ */
 async function buildApp(config: ResolvedConfig, language: GuestLanguage): Promise<void> {
   await build({
     ...sameSettings(config, language),

@@ -13,8 +13,8 @@ export interface PrerenderedRoute {
   /** The modules of the page, as the build's manifest names them: what it shows from the start. */
   modules: readonly string[];
   /**
-   * When the page's script starts, unless somebody touches it before: after the first paint, with which
-   * nothing competes; a page that is only read waits for the load event too.
+   * When the app starts, unless somebody touches the page before: after the first paint, so as not
+   * to delay it; on a page that is only read, after the load event too.
    */
   start: 'after-load' | 'after-paint';
   /** The module that asks for the page's data beside the app. */
@@ -39,7 +39,9 @@ function prerendered(
   };
 }
 
-/** Every address of a language that is a file of its own in the build; its shell answers all others. */
+/**
+ * Every address of a language that is a file of its own in the build; its shell answers all others.
+ */
 export function prerenderedRoutes(language: GuestLanguage): PrerenderedRoute[] {
   return PUBLIC_ROUTES.filter((route) => route.prerendered ?? true).flatMap((route) => {
     const pattern = pathOf(route, language);
@@ -51,7 +53,9 @@ export function prerenderedRoutes(language: GuestLanguage): PrerenderedRoute[] {
 /** The same in Portuguese, at the addresses of the specification. */
 export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = prerenderedRoutes('pt');
 
-/** A room's page comes from the database: it is built in the empty shell, which knows its chunks. */
+/**
+ * A room comes from the database, so its page is no file: the shell draws it, and knows its chunks.
+ */
 export function roomRoute(language: GuestLanguage): PrerenderedRoute {
   return prerendered(`${addressOf('room', language)}/`, rowOf('room'));
 }

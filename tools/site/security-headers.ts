@@ -8,7 +8,7 @@ export type Headers = Record<string, string>;
 export interface HeaderSection {
   paths: string[];
   headers: Headers;
-  /** Nothing but files is here: what is missing is missing, and no page of the app answers for it. */
+  /** Nothing but files is here: a missing one is a 404, and no page of the app answers for it. */
   holdsFiles: boolean;
 }
 
@@ -46,7 +46,7 @@ const STAFF_PATHS = [panelPath, ...Object.values(STAFF_PATTERNS)];
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** What no page of ours asks a browser for. Copying a booking's number is all that is left. */
+/** Browser features that no page uses; clipboard-write stays on, to copy a booking's number. */
 const FEATURES_OFF = [
   'accelerometer',
   'autoplay',
@@ -116,7 +116,7 @@ function contentSecurityPolicy({ inline, backendUrl, mapTilesUrl, isHosted }: Si
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // A letter is what the contact form writes while its script has not come.
+    // Until its script has loaded, the contact form opens a mail to the house.
     'form-action': ["'self'", 'mailto:'],
     // Text becomes markup nowhere but in the one policy of src/lib/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
@@ -128,7 +128,7 @@ function contentSecurityPolicy({ inline, backendUrl, mapTilesUrl, isHosted }: Si
     .join('; ');
 }
 
-/** Tiles under https are pictures like others; a tile server of one's own may answer http. */
+/** Tiles over https are covered by `https:` above; a tile server of one's own may use http. */
 function plainTileOrigin(pattern: string): string[] {
   const origin = /^http:\/\/[\w.:{}-]+/i.exec(pattern)?.[0];
   return origin === undefined ? [] : [origin.replace('{s}', '*')];

@@ -10,7 +10,7 @@ const EMBEDDED_MODE = 'embedded';
 export interface BackendChoice {
   /** A hosted project; otherwise the embedded backend on the page's own origin. */
   isHosted: boolean;
-  /** Asked for by the mode, so that no settings are missed, and those that are made do not count. */
+  /** The mode asks for the embedded backend: settings may then be missing, and are ignored. */
   isEmbedded: boolean;
 }
 

@@ -9,8 +9,8 @@ const FAILURE = /<p\s+id="script-failure"[^>]*>([\s\S]*?)<\/p>/;
 const NO_SCRIPT = /<noscript>\s*<p>([\s\S]*?)<\/p>/;
 
 /**
- * index.html as the shell has it. Where the app does not come nothing else is there: its words stand in
- * the middle of the screen, with the name of the house and its phone.
+ * index.html as the shell has it. If the app fails to load, the shell shows nothing else: so the
+ * message stands in the middle of the screen, with the name of the house and its telephone number.
  */
 export function shellTemplate(template: string, call: string): string {
   return template
@@ -34,13 +34,15 @@ function aloneOnScreen(words: string, call: string): string {
   ].join('');
 }
 
-/** How things look when they are off, current, in the panel or under a pointer: no frame comes to that. */
+/**
+ * Classes for states that a frame never has: disabled, current, in the panel, hovered or pressed.
+ */
 const CLASSES = / ?(?<![\w-])(?:data-disabled|aria-\[current\]|panel|hover|active):[^\s"]+/g;
 
 /** What React and the router write that HTML has no use for. */
 const ATTRIBUTES = / (?:data-discover|xmlns)="[^"]*"/g;
 
-/** The markup of the frames without what never applies there: every byte of it comes before the app. */
+/** The markup of the frames without what never applies to them: each byte of it delays the app. */
 export function slimFrames(markup: string): string {
   return markup.replaceAll(CLASSES, '').replaceAll(ATTRIBUTES, '');
 }
@@ -52,13 +54,14 @@ const at = (start: string) => `[data-path^="${start}"]`;
 const part = (name: string) => ` [data-part=${name}]`;
 const panel = at(adminPaths.root);
 const login = at(adminPaths.login);
-/** The beginnings are enough to tell addresses apart, and this is in every shell. */
+/** A beginning is enough to tell addresses apart, and keeps every shell short. */
 const seeding = at(adminPaths.amenitySeed.slice(0, 10));
 const testRooms = at('/test-');
 
 /**
- * Which parts of ShellSkeleton.tsx an address gets: the two tools of the panel none, because their frame
- * is their own, and nobody any where the app does not come, because then words stand there. The panel is in Portuguese.
+ * The styles that choose which parts of ShellSkeleton.tsx an address shows. The two tools of the
+ * panel show none, because their frame is their own, and no address shows any once the app has
+ * failed to load, because the message is there instead. Only the Portuguese shell has the panel.
  */
 export function frameStyle(language: GuestLanguage): string {
   // A room by its number or by its id.

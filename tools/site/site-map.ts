@@ -2,8 +2,8 @@ import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
 import { alternates, counterpart } from '../../src/lib/addresses.ts';
 
 /**
- * Every address a search engine should know, in every language, each with its counterparts (LANG-05);
- * null when nobody said where the site lives. `paths` are the Portuguese ones.
+ * Every address a search engine should know, in every language, each with its counterparts
+ * (LANG-05); null when nobody said where the site lives. `paths` are the Portuguese ones.
  */
 export function siteMap(site: string | null, paths: readonly string[]): string | null {
   if (site === null) return null;
@@ -30,7 +30,10 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Everything may be read: what is not for search engines says so itself (noindex), to be read. */
+/**
+ * Lets crawlers read everything: a page that is not for search engines says `noindex`, which they
+ * have to read.
+ */
 export function robots(site: string | null): string {
   const lines = ['User-agent: *', 'Allow: /'];
   if (site !== null) lines.push('', `Sitemap: ${site}/sitemap.xml`);

@@ -20,9 +20,9 @@
   };
 
   onpointerdown = onkeydown = startApp;
-  // Only the shell has a script beside this one: no page is painted that the app would disturb.
+  // Only the shell has another script before this one: it has no content that the app could delay.
   if (find('[src]')) startApp();
-  // A page in the background is not painted, and some browsers do not tell that they painted one.
+  // A page in the background is not painted, and some browsers do not report a paint.
   onload = () => setTimeout(afterPaint, 500);
   new PerformanceObserver(afterPaint).observe({ type: 'paint' });
 }

@@ -39,7 +39,7 @@ function isFileIn(folder: string, name: string): boolean {
   return file.startsWith(folder + path.sep) && existsSync(file) && statSync(file).isFile();
 }
 
-/** An address that is no proper text names no file. */
+/** A malformed address names no file. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -19,7 +19,9 @@ const COMPRESSIBLE =
   /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest|vnd\.pgrst))/;
 /** These describe one hop of a connection, not the answer. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
-/** By these the preview server would see that it was asked from another address, which it refuses. */
+/**
+ * By these the preview server would see that it was asked from another address, which it refuses.
+ */
 const SENDER_HEADERS = /^(?::.*|host|origin|referer|sec-fetch-.*)$/;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -32,8 +34,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * The host of the map's tiles: the browser is told to find it here, and gets an empty tile of pixels,
- * as every provider sends them.
+ * The host of the map's tiles. The browser resolves it to this server and gets an empty raster
+ * tile, as every provider sends them.
  */
 export const TILE_HOST = new URL(STANDARD_MAP_TILES_URL).host;
 const TILE: Answer = {
@@ -65,8 +67,8 @@ interface FrontOptions {
 }
 
 /**
- * What a static host puts in front of a build: HTTP/2 with TLS, and brotli. Files are compressed once,
- * answers of the backend quickly.
+ * What a static host puts in front of a build: HTTP/2 with TLS, and brotli. Files are compressed
+ * once, answers of the backend quickly.
  */
 export async function startFrontServer(options: FrontOptions): Promise<FrontServer> {
   const { origin, folder, changePage = (html) => html } = options;

@@ -1,14 +1,19 @@
 /** A page that is measured. */
 export interface MeasuredPage {
   path: string;
-  /** What has come when the page is usable, besides its links and fields; the whole page without it. */
+  /**
+   * What must be there before the page is usable, besides its links and fields; nothing without it.
+   */
   shown?: string;
 }
 
 const ROOM_LINK = 'main a[href^="/quarto/"]';
 const CALENDAR = 'main table[role="grid"]:not([aria-busy="true"])';
 
-/** Every kind of public page; of several that are built alike, one. `-- --pages=/servicos` takes any. */
+/**
+ * Every kind of public page; of several that are built alike, one. `-- --pages=/servicos` takes
+ * any.
+ */
 export const PAGES: readonly MeasuredPage[] = [
   { path: '/' },
   { path: '/sobre' },

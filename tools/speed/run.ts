@@ -1,7 +1,7 @@
 /**
- * `npm run speed`: every page beside the same page without its scripts and beside a plain React page of
- * the same content, in turn, on a slow phone; prints their medians and ratios (docs/speed.md).
- * `-- --pages=/,/quartos` only these, `-- --runs=3` less often.
+ * `npm run speed`: every page beside the same page without its scripts and beside a plain React
+ * page of the same content, in turn, on a slow phone; prints their medians and ratios
+ * (docs/speed.md). `-- --pages=/,/quartos` only these, `-- --runs=3` less often.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { watchPage, type Paints, type Wanted } from './watch-page.ts';
 
-/** A phone of the lower middle on a slow line. */
+/** A lower mid-range phone on a slow connection. */
 const VIEWPORT = { width: 390, height: 844 };
 const PROCESSOR_SLOWDOWN = 4;
 const LINE = {
@@ -21,7 +21,7 @@ interface Work {
 
 /** What is measured of a visit, in ms. */
 export interface Visit extends Paints, Work {
-  /** What the main thread worked until nothing more was painted; the rest until the page was usable. */
+  /** Main-thread time until nothing more was painted; the other two end when the page is usable. */
   processorInAll: number;
 }
 
@@ -41,7 +41,8 @@ export async function visit(browser: Browser, url: string, wanted: Wanted): Prom
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
-    // The time that the thread ran, not the time that passed: the machine may do other work besides.
+    // The time that the thread ran, not the time that passed: the machine may do other work
+    // besides.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     let untilUsable: Promise<Work> | undefined;
     await page.exposeFunction('pageIsUsable', () => {
@@ -50,7 +51,7 @@ export async function visit(browser: Browser, url: string, wanted: Wanted): Prom
     const settled = new Promise<Paints>((resolve) => {
       void page.exposeFunction('pageIsSettled', resolve);
     });
-    // What runs in the page was compiled to keep the names of its functions, by a helper left behind here.
+    // tsx compiles functions with calls of its helper __name, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchPage, wanted);
     await page.goto(url, { waitUntil: 'commit' });

@@ -23,10 +23,11 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. Looks every 50 ms whether the page is usable: React has taken
- * over every link, button and field (it leaves its mark on them), what was asked of the backend has been
- * answered, what is wanted is there, and nothing has been added since the last look. A moment after
- * that and after the last paint it ends the visit. A page without scripts is usable when it has loaded.
+ * Runs in the page before its own scripts. Looks every 50 ms whether the page is usable: React has
+ * taken over every link, button and field (it leaves its mark on them), what was asked of the
+ * backend has been answered, what is wanted is there, and nothing has been added since the last
+ * look. A moment after that and after the last paint it ends the visit. A page without scripts is
+ * usable when it has loaded.
  */
 export function watchPage({ shown, answers }: Wanted): void {
   const paints = { fcp: 0, lcp: 0, usable: 0 };

@@ -4,7 +4,7 @@ import { unwrap } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';
 import type { Database, SqlValue } from '../../supabase/local/engine.ts';
 
-/** Where a trial takes place: a house that is up, and the doors to it. */
+/** Where a trial takes place: a house that is running, and clients to reach it with. */
 export interface Arena {
   /** SQL as the owner, to see what is really stored. */
   database: Database;
@@ -12,11 +12,11 @@ export interface Arena {
   today: Day;
   visitor: RestClient;
   staff: RestClient;
-  /** The secret key, past the policies: sets the scene. */
+  /** Has the secret key, so that no policy applies: prepares a trial. */
   house: RestClient;
 }
 
-/** A storm is no guest: the limits against abuse would end it after 300 requests. */
+/** Raises the limits against abuse, which would end a storm after 300 requests. */
 export async function raiseLimits({ database }: Pick<Arena, 'database'>): Promise<void> {
   await database.script(`
     update private.settings set booking_rows_per_email_day = 1000000,
@@ -46,7 +46,7 @@ export async function countOf(
   return Number(Object.values(row ?? {})[0]);
 }
 
-/** Pairs of live bookings that share a night of a room; asked without the help of the constraint. */
+/** Pairs of live bookings that share a night of a room, found without relying on the constraint. */
 export const OVERLAPS = `
   select a.id from public.bookings a join public.bookings b
     on a.room_id = b.room_id and a.id < b.id

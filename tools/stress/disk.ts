@@ -88,7 +88,7 @@ async function tryDisk(disk: SmallDisk): Promise<Outcome> {
   return { broken, figure: '3 acknowledged, 0 lost; full and read-only are told in words' };
 }
 
-/** One line to act on, and no stack. */
+/** Whether the output names the problem in words, without a stack. */
 function saysClearly({ output }: ViteServer, words: string): boolean {
   return output().includes(words) && !STACK_LINE.test(output());
 }

@@ -58,7 +58,7 @@ async function serve(stack: Stack): Promise<{ url: string; close(): Promise<void
   });
   // Closing a connection while its client sends the next request would look like a lost network.
   server.keepAliveTimeout = 600_000;
-  // 200 guests knock in the same moment.
+  // 200 guests connect at the same moment.
   server.listen({ port: 0, host: '127.0.0.1', backlog: 512 });
   await once(server, 'listening');
   const address = server.address();

@@ -24,7 +24,7 @@ export interface Ledger {
   findMissing(find: Find): Promise<string[]>;
 }
 
-/** Keeps the book of what is confirmed, each night of each room once. */
+/** Starts a ledger, which asks for each night of each room once. */
 export function openLedger(rooms: readonly RoomRow[], today: Day): Ledger {
   const confirmed: string[] = [];
   let nextNight = 0;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-// Senders in a process of their own, so that what they cost themselves is not the house's.
+// Senders in a process of their own, so that their own work does not slow down the house.
 
 export interface Orders {
   url: string;
@@ -62,7 +62,7 @@ async function sendWithoutPause({ url, key, senders, bodies }: Orders): Promise<
   process.disconnect();
 }
 
-// Started as a process of its own, and not taken for its types alone.
+// Only when this file runs as a process of its own, not when it is imported.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.once('message', (orders: Orders) => void sendWithoutPause(orders));
 }

@@ -57,7 +57,7 @@ async function killServer(house: PostgresHouse, kills: number): Promise<Outcome>
   return { broken, figure: `${ledger.count()} acknowledged, 0 lost, ${more} more stored` };
 }
 
-/** The client library may leave a question open for good while the server comes back: no answer then. */
+/** Rejects after a while: the client library may never answer while the server comes back. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -95,7 +95,7 @@ function sendThrough(sql: Sql): Send {
   };
 }
 
-/** PostgreSQL ends all its sessions then, since one of them may have left shared memory half written. */
+/** Kills one session. PostgreSQL then ends all the others, as shared memory may be half written. */
 async function killSession(house: PostgresHouse): Promise<void> {
   const pid = await house.asAdmin(async (query) => {
     const [session] = await query(

@@ -6,7 +6,7 @@ import { promises, tally, type Outcome } from './outcome.ts';
 
 // Guests who press the button at the same moment for what only one of them can have.
 
-/** What the form says to whom the room was taken from (ERR-BOOK-07; raised by the database). */
+/** What the form says to a guest who came too late (ERR-BOOK-07; raised by the database). */
 const LOST_RACE =
   'Erro ao criar reserva: O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
 
@@ -43,7 +43,7 @@ export async function raceForGroups(arena: Arena, guests: number): Promise<Outco
   );
 }
 
-/** All at once; exactly one has it, whole, and every other reads the friendly words. */
+/** Sends all at once. Exactly one may get all the rooms; every other must be told so in words. */
 async function race(arena: Arena, stays: readonly Stay[]): Promise<Outcome> {
   const { broken, expect } = promises();
   const start = performance.now();
@@ -73,7 +73,9 @@ async function race(arena: Arena, stays: readonly Stay[]): Promise<Outcome> {
 
 const wordsOf = ({ title, reason }: Extract<Answer, { kind: 'refused' }>) => `${reason}: ${title}`;
 
-/** Whether what the winner was told is stored: the number, and for several rooms one group of them. */
+/**
+ * Whether what the winner was told is stored: the number, and for several rooms one group of them.
+ */
 async function isWhole(
   arena: Arena,
   { booking }: Extract<Answer, { kind: 'stored' }>,

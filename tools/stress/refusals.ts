@@ -67,7 +67,10 @@ function stayIn(rooms: (RoomRow | undefined)[], { today }: Arena, guest: number)
   };
 }
 
-/** One of each kind: rules broken by the first row, by the last of thirteen, nights taken, far too many rows that are right. */
+/**
+ * One request of each kind: a rule broken in the first row, or in the last of thirteen; nights that
+ * are taken; far too many rows that are right.
+ */
 function refusedRequests(
   { today }: Arena,
   rooms: readonly RoomRow[],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// A disk of its own in memory, mounted in a namespace that ends with its process: needs no rights.
+// A disk of its own in memory, in a mount namespace that ends with its process: needs no root.
 
 export interface SmallDisk {
   /** Where it is reached from any process of this user. */

@@ -15,7 +15,9 @@ import { promises, type Outcome } from './outcome.ts';
 
 type Change = (arena: Arena, seen: StaffBooking) => Promise<unknown>;
 
-/** Two changes of a booking, of which only one may succeed, and how the booking looks after either. */
+/**
+ * Two changes of a booking, of which only one may succeed, and how the booking looks after either.
+ */
 interface Duel {
   changes: [Change, Change];
   looksLike: [(booking: StaffBooking | null) => boolean, (booking: StaffBooking | null) => boolean];
@@ -65,7 +67,9 @@ const DUELS: Record<string, Duel> = {
   },
 };
 
-/** Each duel so many times: one wins, the other is told, and what is stored is the winner's alone. */
+/**
+ * Each duel so many times: one wins, the other is told, and what is stored is the winner's alone.
+ */
 export async function raceStaff(arena: Arena, rounds: number): Promise<Outcome> {
   const { broken, expect } = promises();
   const [room] = await addRooms(arena, 1);
@@ -99,7 +103,7 @@ async function fight(arena: Arena, booking: StaffBooking, duel: Duel): Promise<s
   return isWhole ? null : 'what is stored is not what the winner wrote';
 }
 
-/** The panel then reads the booking anew, says what has changed, and keeps what was typed. */
+/** Whether the panel can tell staff: it then reads the booking anew and keeps what was typed. */
 function isTold(error: unknown): boolean {
   return error instanceof QueryError && error.kind === 'missing';
 }

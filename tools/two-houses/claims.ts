@@ -5,13 +5,14 @@ import type { Ledger } from './people.ts';
 // What both copies say of the same nights, and whether that is what was promised.
 
 /**
- * What a copy holds, by room and night: 'own' sold here, 'theirs' known from the other, 'waits' in a conflict,
- * 'placed' where the other's guest sleeps in another room here, because reception put them there.
+ * What a copy holds, by room and night: 'own' sold here, 'theirs' known from the other, 'waits' in
+ * a conflict, 'placed' where the other's guest sleeps in another room here, because reception put
+ * them there.
  */
 type Nights = Map<string, 'own' | 'theirs' | 'waits' | 'placed'>;
 
 export interface Findings {
-  /** Sales that are not in the books any more as they were acknowledged. */
+  /** Sales that are no longer stored as they were acknowledged. */
   lost: string[];
   /** Pairs of stays, one sold in each copy, that share a night of a room: their ids. */
   clashes: string[];
@@ -109,7 +110,10 @@ function clashesOf(first: Ledger, second: Ledger, today: Day): [string, string][
   );
 }
 
-/** The stays of the other that a copy shows or has shown: in a conflict, set aside, or in a room of their own. */
+/**
+ * The stays of the other that a copy shows or has shown: in a conflict, set aside, or in a room of
+ * their own.
+ */
 async function shownIn(copy: Copy, other: Copy): Promise<Set<string>> {
   const told = await other.database.query(
     `select b.id, md5(f.id::text || b.id::text) || '@hostel' as uid

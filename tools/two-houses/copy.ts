@@ -90,7 +90,10 @@ async function serveCalendars(
   };
 }
 
-/** Gives each room of both the calendar of the same room of the other, as staff do by copying addresses. */
+/**
+ * Gives each room of both the calendar of the same room of the other, as staff do by copying
+ * addresses.
+ */
 export async function link(one: Copy, two: Copy): Promise<void> {
   const feeds = new Map<Copy, { room_id: string; id: string; export_key: string }[]>();
   for (const copy of [one, two]) {
@@ -121,7 +124,7 @@ export async function link(one: Copy, two: Copy): Promise<void> {
   }
 }
 
-/** Lets a quarter of an hour pass in what a copy has written down, and makes it a day of the month. */
+/** Moves the stored times of a copy back by a quarter of an hour, as if that had passed. */
 export async function passQuarter({ database }: Pick<Copy, 'database'>): Promise<void> {
   await database.script(`
     update public.channel_feeds set tried_at = tried_at - interval '15 minutes',

@@ -26,7 +26,10 @@ export interface Person {
 const AHEAD_DAYS = 30;
 const MAX_NIGHTS = 5;
 
-/** One thing that happens: mostly a sale, by the public door or at the desk; now and then a cancellation. */
+/**
+ * One thing that happens: mostly a sale, by the public door or at the desk; now and then a
+ * cancellation.
+ */
 export async function act(person: Person, today: Day): Promise<void> {
   const chance = person.random();
   if (chance < 0.2) await cancelOne(person, today);
@@ -92,7 +95,7 @@ async function writeDown(person: Person, today: Day): Promise<void> {
   tally.desk += 1;
 }
 
-/** Of what is to come: a guest who is there does not cancel, and no calendar cancels such a stay. */
+/** Cancels a stay that is to come: nobody cancels one that has begun, nor does a calendar. */
 async function cancelOne({ copy, ledger, tally, random }: Person, today: Day): Promise<void> {
   const coming = [...ledger].filter(([, { from }]) => from > today);
   const [id] = coming[Math.floor(random() * coming.length)] ?? [];
@@ -107,8 +110,9 @@ async function cancel(copy: Copy, id: string): Promise<void> {
 }
 
 /**
- * Reception settles the oldest conflict: theirs goes to a room that is free, else ours is given up. Where ours
- * has begun, or is a guest of theirs who was put there, theirs is set aside.
+ * Reception settles the oldest conflict: the other house's stay goes to a free room, else ours is
+ * cancelled. Where ours has begun, or is itself a stay of theirs that was put there, theirs is set
+ * aside.
  */
 export async function settleOne({ copy, ledger, tally }: Person, today: Day): Promise<boolean> {
   const [conflict] = await copy.database.query(
@@ -156,7 +160,10 @@ export async function settleOne({ copy, ledger, tally }: Person, today: Day): Pr
   return true;
 }
 
-/** Reception says that stays which vanished together are cancelled indeed. Gives how often it was asked. */
+/**
+ * Reception says that stays which vanished together are cancelled indeed. Gives how often it was
+ * asked.
+ */
 export async function answerWarnings({ copy }: Pick<Person, 'copy'>): Promise<number> {
   const { data } = await copy.staff
     .from('channel_feeds')

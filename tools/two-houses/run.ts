@@ -7,15 +7,18 @@ import { findingsOf, type Findings } from './claims.ts';
 import { link, openCopy, passQuarter, setToday } from './copy.ts';
 import { act, answerWarnings, settleOne, type Person } from './people.ts';
 
-// npm run two-houses: two copies of the product, each reading the other's calendars, sell the same 13 rooms
-// for a month. After each round of reading both must say the same of every night that was sold, every clash
-// must be shown in both, and no sale may be lost. Fewer days or rounds, another chance:
-// npm run two-houses -- <days> <rounds a day> <seed>
+// npm run two-houses: two copies of the product, each reading the other's calendars, sell the same
+// 13 rooms for a month. After each round of reading both must say the same of every night that was
+// sold, every clash must be shown in both, and no sale may be lost. Fewer days or rounds, another
+// chance: npm run two-houses -- <days> <rounds a day> <seed>
 
 const [days = 30, rounds = 2, seed = 1] = process.argv.slice(2).map(Number);
 const SALES_A_ROUND = 8;
 const MOST_QUIET_ROUNDS = 40;
-/** A stay that is cancelled is missing in one reading and gone in the next, or once reception has said so. */
+/**
+ * A stay that is cancelled is missing in one reading and gone in the next, or once reception has
+ * said so.
+ */
 const ROUNDS_TO_FREE = 4;
 
 // Refusals are part of it: the backend prints a line for each.
@@ -53,7 +56,7 @@ function grow(ages: Map<string, number>, nights: readonly string[]): Map<string,
   return new Map(nights.map((night) => [night, (ages.get(night) ?? 0) + 1]));
 }
 
-/** Both read, both sweep, and the promises are looked at. */
+/** Both copies read and sweep; then the promises are checked. */
 async function round(): Promise<Findings> {
   totals.rounds += 1;
   for (const copy of copies) {
@@ -91,7 +94,7 @@ async function round(): Promise<Findings> {
   return found;
 }
 
-/** Both answer warnings; of conflicts they settle one in turn, since each has the same clash before it. */
+/** Both answer warnings, but take turns to settle a conflict, since both see the same clash. */
 async function reception(): Promise<void> {
   for (const person of people) {
     // oxlint-disable-next-line no-await-in-loop

@@ -1,6 +1,6 @@
 import { required, type Env, type Runtime } from './runtime.ts';
 
-/** What the database refused. Its message is for logs: it may carry no values of a guest. */
+/** A refusal by the database. Its message goes into logs, so it must not carry a guest's data. */
 export class BackendError extends Error {
   readonly code: string;
   readonly status: number;
@@ -20,12 +20,15 @@ interface Call {
   args: object;
 }
 
-/** Calls a function of the database with the secret key. Gives what it answered; a caller knows its shape. */
+/**
+ * Calls a function of the database with the secret key. Gives its answer unchecked: the caller has
+ * to check its shape.
+ */
 export async function callAsService(runtime: Runtime, call: Call): Promise<unknown> {
   return ask(runtime, { ...call, key: secretKey(runtime.env) });
 }
 
-/** Calls it as whoever a token belongs to. */
+/** Calls a function of the database as the user whom the token belongs to. */
 export async function callAsUser(runtime: Runtime, call: Call, token: string): Promise<unknown> {
   return ask(runtime, { ...call, key: publishableKey(runtime.env), token });
 }
@@ -35,7 +38,7 @@ async function ask(
   { name, args, key, token }: Call & { key: string; token?: string },
 ): Promise<unknown> {
   const headers: Record<string, string> = { apikey: key, 'Content-Type': 'application/json' };
-  // The keys of today are no tokens; the old ones (eyJ…) must stand in both places.
+  // The older keys (eyJ…) are tokens and go into both headers, the newer ones only into apikey.
   const bearer = token ?? (key.startsWith('eyJ') ? key : undefined);
   if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`;
   const answer = await fetch(
@@ -65,7 +68,7 @@ function publishableKey(env: Env): string {
   return keyIn(env['SUPABASE_PUBLISHABLE_KEYS']) ?? required(env, 'SUPABASE_ANON_KEY');
 }
 
-/** The platform hands keys over as {"default": "sb_…"}. */
+/** The key in a setting of the platform, {"default": "sb_…"}: the default one, else the first. */
 function keyIn(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const keys: unknown = JSON.parse(text);

@@ -1,5 +1,6 @@
 /**
- * How the names of events in our calendars end. A calendar of this product never tells a platform what came
- * from it, so that what another house with it tells is never our own nights coming back (CHAN-05).
+ * The end of each UID in our calendars. A calendar of this product never gives a platform its own
+ * entries back, so an entry with this ending is a stay of another house, never an echo of our own
+ * nights (CHAN-05).
  */
 export const HOUSE_UID = '@hostel';

@@ -1,11 +1,11 @@
-// What a function needs of the place it runs in. The same handlers run on Deno (hosted), on Node inside
-// the embedded stack, and in tests: nothing else of a function may know where it is.
+// What an Edge Function needs from its runtime. The same handlers run on Deno (hosted), on Node
+// inside the embedded stack, and in tests, so nothing else in a function may depend on the runtime.
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Runtime {
   env: Env;
-  /** Asks the backend. Hosted it is the global one; the embedded stack answers itself, without a socket. */
+  /** Asks the backend: the global fetch when hosted, a direct call inside the embedded stack. */
   fetch: (request: Request) => Promise<Response>;
 }
 

@@ -11,7 +11,7 @@ const CORS = {
 /**
  * A function that does a piece of work when the schedule, or a member of staff, asks for it.
  *
- * @param work gets what was asked for, which may be nothing: its body is JSON of any shape
+ * @param work gets the body of the request as parsed JSON, unchecked, or null without one
  */
 export function worker(work: (runtime: Runtime, asked: unknown) => Promise<object>): Handler {
   return async (request, runtime) => {
@@ -30,7 +30,7 @@ export function worker(work: (runtime: Runtime, asked: unknown) => Promise<objec
   };
 }
 
-/** The schedule, by its secret, or a member of staff, by their token. */
+/** Whether the caller is the schedule, by its secret, or a member of staff, by their token. */
 async function mayCall(request: Request, runtime: Runtime): Promise<boolean> {
   const secret = runtime.env['CRON_SECRET'];
   const given = request.headers.get('x-cron-secret');
@@ -43,7 +43,7 @@ async function mayCall(request: Request, runtime: Runtime): Promise<boolean> {
   return isStaff === true;
 }
 
-/** By digests: how long it takes tells nothing of where they differ. */
+/** Compares digests, so that the time it takes does not reveal where the texts differ. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(one), digest(other)]);
   return a === b;

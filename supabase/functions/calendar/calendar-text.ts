@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
 import { HOUSE_UID } from '../_shared/house-uid.ts';
 
-/** What channel_calendar gives of a room: its taken nights, and nothing of who sleeps there (CHAN-01). */
+/**
+ * What channel_calendar gives of a room: its taken nights, and nothing of who sleeps there
+ * (CHAN-01).
+ */
 export interface RoomCalendar {
   room_number: string;
   /** id: the same for the same stay at every reading. Days of the house, yyyy-mm-dd. */
@@ -9,8 +12,8 @@ export interface RoomCalendar {
 }
 
 /**
- * The nights of a room as an iCalendar (RFC 5545) of whole days (CHAN-01). The same nights give the same
- * text: nothing in it is of the moment.
+ * The nights of a room as an iCalendar (RFC 5545) of whole days (CHAN-01). It holds no time of
+ * writing, so that the same nights always give the same text and etag.
  */
 export function calendarText({ room_number, nights }: RoomCalendar): string {
   const calendar = new ICAL.Component('vcalendar');
@@ -36,7 +39,7 @@ function eventOf(id: string, starts: string, ends: string): ICAL.Component {
   return event;
 }
 
-/** What channel_calendar gave; what has another shape is an answer of something on the way. */
+/** @throws TypeError when channel_calendar's answer has another shape, as an error page would */
 export function roomCalendar(answer: unknown): RoomCalendar {
   if (isCalendar(answer)) return answer;
   throw new TypeError('channel_calendar gave no calendar');

@@ -6,10 +6,10 @@ import { syncAll } from '../sync-calendars/sync.ts';
 import { calendarText, roomCalendar } from './calendar-text.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
-// Our calendar for one platform: GET …/calendar/<key>.ics. Who has the address reads it; it tells of no
-// person (CHAN-01).
+// Our calendar for one platform: GET …/calendar/<key>.ics. Whoever has the address can read it, so
+// it names no guest (CHAN-01).
 
-/** Platforms do not wait long. */
+/** How long we may read the platform's calendar first: the platform is waiting for our answer. */
 const READ_FIRST_MS = 6000;
 
 type Sync = (runtime: Runtime, feed: string) => Promise<unknown>;
@@ -19,7 +19,7 @@ export const handle: Handler = async (request, runtime) =>
     syncAll(within, { only, isReadingFirst: true }),
   );
 
-/** @param sync reads the platform's own calendar before it is told ours */
+/** @param sync reads the platform's own calendar before ours is sent */
 export async function answerCalendar(
   request: Request,
   runtime: Runtime,
@@ -44,8 +44,8 @@ export async function answerCalendar(
 }
 
 /**
- * Reads theirs before telling ours: a stay they sold before they knew of our nights is then known as
- * theirs, and cannot be taken for our own coming back (CHAN-05).
+ * Reads the platform's calendar before sending ours: a stay that it sold before it knew of our
+ * nights is then recorded as its own, and cannot be mistaken later for an echo of ours (CHAN-05).
  */
 async function readTheirs(runtime: Runtime, key: string, sync: Sync): Promise<void> {
   const feed = await callAsService(runtime, { name: 'feed_of_key', args: { key } });
@@ -60,8 +60,8 @@ async function readTheirs(runtime: Runtime, key: string, sync: Sync): Promise<vo
 }
 
 /**
- * Somebody who opens the address in a browser, or asks only for the headers, is not the platform: what they see
- * must not count as told to it, or a sale there would be taken for our own nights coming back (CHAN-05).
+ * A browser, or a request for the headers alone, is not the platform: what it gets must not count
+ * as told to the platform, or a stay sold there would be taken for an echo of our nights (CHAN-05).
  */
 function isOnlyLooking({ method, headers }: Request): boolean {
   return method === 'HEAD' || headers.has('sec-fetch-mode');

@@ -1,6 +1,6 @@
-// Whether a reader has our calendar as it is (RFC 9110, section 13).
+// Whether a reader's copy of our calendar is current (RFC 9110, section 13).
 
-/** When and what a text was. */
+/** What a reader's copy is compared with. */
 export interface Validators {
   /** With its quotes. */
   etag: string;
@@ -8,7 +8,7 @@ export interface Validators {
   modified: Date | undefined;
 }
 
-/** Where a reader says which text it has, the text counts; a date only where it does not. */
+/** An etag decides where the reader sends one; otherwise the date of its copy does. */
 export function isUnchanged(headers: Headers, { etag, modified }: Validators): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {
@@ -16,11 +16,11 @@ export function isUnchanged(headers: Headers, { etag, modified }: Validators): b
     return known.includes(etag) || known.includes('*');
   }
   const since = Date.parse(headers.get('if-modified-since') ?? '');
-  // A header has no parts of a second.
+  // Dates in headers are whole seconds.
   return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
-/** The tag of a text: the same text, the same tag. */
+/** The etag of a text, with its quotes; equal texts have equal etags. */
 export async function etagOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const start = [...new Uint8Array(bytes).subarray(0, 12)];

@@ -1,22 +1,22 @@
-// A guest's request, taken in only when Turnstile says that a person sends it. Off unless the house has
-// put the guard up (docs/operations.md): then this is the one way in, and the database applies the
-// same rules as to a visitor's own insert.
+// Accepts a guest's request only when Turnstile says that a person sent it. Off unless the house
+// has switched this guard on (docs/operations.md): then requests come in only through here, and the
+// database applies the same rules as to a visitor's own insert.
 
 export interface Runtime {
-  /** TURNSTILE_SECRET_KEY and SITE_URL are the house's; the two of Supabase the platform sets. */
+  /** The house sets TURNSTILE_SECRET_KEY and SITE_URL; the platform sets the two of Supabase. */
   env: Record<string, string | undefined>;
   fetch: typeof fetch;
 }
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** A request for every room of a large house is far below. */
+/** Far above what a request for every room of a large house takes. */
 const MOST_BYTES = 200_000;
 const PATIENCE_MS = 8000;
 
 /**
- * Answers POST {token, requests}: `requests` are the rows the site would insert into bookings. Gives
- * what that insert would answer (status, and a list or {code, message, hint}); HS025 when the token
- * does not hold (403) or nobody could say (503).
+ * Answers POST {token, requests}, where `requests` are the rows that the site would insert into
+ * bookings. Gives what that insert would answer (status, and a list or {code, message, hint}), or
+ * HS025 when Turnstile rejects the token (403) or a service does not answer (503).
  */
 export async function handle(request: Request, { env, fetch: send }: Runtime): Promise<Response> {
   const answer = answerFor(env['SITE_URL'] ?? '*');
@@ -54,7 +54,7 @@ const NOBODY_KNOWS = refusal(
   'De momento não é possível receber o pedido. Por favor, tente mais tarde ou contacte-nos por telefone.',
 );
 
-/** The visitor's address as the platform in front writes it; the database knows the same three. */
+/** The visitor's IP address, from the same three headers that the database reads. */
 function addressOf(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1);
   return (headers.get('cf-connecting-ip') ?? headers.get('x-real-ip') ?? forwarded ?? '').trim();
@@ -76,7 +76,7 @@ async function readBody(
   }
 }
 
-/** Whether a person holds this token; undefined when nobody could say. */
+/** Whether a person holds this token; undefined when Turnstile could not be asked. */
 async function ask(
   send: typeof fetch,
   question: { secret: string; response: string; remoteip: string },

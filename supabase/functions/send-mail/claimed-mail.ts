@@ -3,7 +3,7 @@ import type { MailData } from '../_shared/mail/mail-data.ts';
 /** A mail with the token by which this worker holds it. */
 export type ClaimedMail = MailData & { token: string };
 
-/** The mails that claim_mails gave; what has another shape is an answer of something on the way. */
+/** @throws TypeError when the answer of claim_mails has another shape, as an error page would */
 export function claimedMails(answer: unknown): ClaimedMail[] {
   if (!Array.isArray(answer)) throw new TypeError('claim_mails gave no list');
   return answer.map((one: unknown) => {

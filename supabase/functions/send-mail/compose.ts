@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingLetter } from './mailbox.ts';
 
 /**
- * The mail as it travels. Names and subjects are encoded by the library: no line of theirs can break
- * out of its header.
+ * The mail in MIME form. The library encodes names and subjects, so no line break in them can start
+ * a header of its own.
  */
 export async function composeMail(letter: OutgoingLetter): Promise<Uint8Array> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
     messageId: `<${letter.id}@${addressOf(letter.from).split('@')[1] ?? 'localhost'}>`,
     from: letter.from,
-    // As a pair, never as text: text would be read as a list.
+    // As an object: a text would be parsed as a list of addresses.
     to: { name: '', address: letter.to },
     ...(letter.replyTo === null ? {} : { replyTo: { name: '', address: letter.replyTo } }),
     subject: letter.subject,

@@ -1,8 +1,9 @@
 const nothing = (): void => {};
 
 /**
- * Listens to a conversation: until the client says DATA the server cannot have any of the mail. The library
- * reads a mail long before it sends it, so that what it has read tells nothing.
+ * Watches an SMTP conversation through the library's logger: before the client says DATA, the
+ * server cannot have any of the mail. What the library has read of the mail tells nothing, as it
+ * reads long before it sends.
  */
 export class Conversation {
   hasBegunText = false;

@@ -8,8 +8,8 @@ import type { Delivery, Mailbox } from './mailbox.ts';
 import { smtpMailbox, smtpProblem } from './smtp.ts';
 import { senderOf, writeLetter } from './write-letter.ts';
 
-// Sends what the database has queued. Any number of these may run at once: a mail is claimed by one of
-// them for two minutes, and the database is asked once more right before it is handed over.
+// Sends the mails that the database has queued. Several workers may run at once: each claims a mail
+// for two minutes, and asks the database once more right before it hands the mail over.
 
 const ROUND = 10;
 /** Well within the shortest life of a hosted function (150 s). */
@@ -29,7 +29,7 @@ export const handle: Handler = worker(async (runtime) => sendAll(runtime));
  * One turn of the worker.
  *
  * @param options.mailbox where mails go instead of SMTP_URL: the embedded stack's own mailbox
- * @param options.signal ends the turn with the mail that is under way
+ * @param options.signal ends the turn after the mail that is under way
  */
 export async function sendAll(
   runtime: Runtime,
@@ -49,7 +49,7 @@ export async function sendAll(
       if (mails.length === 0) break;
       const tax = await taxSeasons(runtime);
       for (const mail of mails) {
-        // What is not handed over in time another turn claims anew, when the lease is over.
+        // Another turn claims the mails left over, once their lease has run out.
         if (isOver()) break;
         const delivery = await sendOne(runtime, box, { ...mail, tourist_tax: tax });
         if (delivery !== null) summary[delivery.result] += 1;
@@ -61,14 +61,19 @@ export async function sendAll(
   return summary;
 }
 
-/** The seasons of the tourist tax (RATE-03). A mail is worth more than its line: without an answer it goes without. */
+/**
+ * The seasons of the tourist tax (RATE-03). Without an answer, mails still go out and do not
+ * mention it.
+ */
 async function taxSeasons(runtime: Runtime): Promise<TaxSeason[]> {
   const args = { from_day: new Date().toISOString().slice(0, 10) };
   const rates = await callAsService(runtime, { name: 'house_rates', args }).catch(() => null);
   return seasonsIn(rates);
 }
 
-/** The mail server, or null when there is none or it cannot be reached, which is reported to staff. */
+/**
+ * The mail server, or null when there is none or it cannot be reached, which is reported to staff.
+ */
 async function openOrReport(runtime: Runtime): Promise<Mailbox | null> {
   const { env } = runtime;
   const report = async (error: string) => {
@@ -107,7 +112,7 @@ async function sendOne(
   return finish(runtime, claim, await box.deliver(letter), letter);
 }
 
-/** Tells the database. Asked again where the answer is lost: a second telling changes nothing. */
+/** Records the result. Tries three times, since recording it again changes nothing. */
 async function finish(
   runtime: Runtime,
   claim: { id: string; token: string },

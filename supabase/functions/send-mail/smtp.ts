@@ -6,7 +6,7 @@ import { addressOf, composeMail } from './compose.ts';
 import { Conversation } from './conversation.ts';
 import type { Delivery, Mailbox } from './mailbox.ts';
 
-// One SMTP conversation, and the one thing about it that matters: whether the server may have the mail.
+// One SMTP conversation. When it fails, what matters is whether the server may have the mail.
 
 const BLOCKED_WHEN_HOSTED = ['25', '587'];
 const MOST_ADDRESSES = 3;
@@ -16,7 +16,7 @@ const MOST_WORDS = 300;
 export interface Patience {
   /** For the connection, and for its greeting. */
   connect: number;
-  /** Between two words of the server. */
+  /** Between two replies of the server. */
   silence: number;
   /** For one mail, however slowly the server talks. */
   mail: number;
@@ -51,7 +51,7 @@ export function smtpMailbox(smtpUrl: string, patience = PATIENCE): Mailbox {
         } catch (error) {
           problem = error;
           transport.close();
-          // It was reached, and does not know us: the next address will not either.
+          // The server rejected the login: another address of it would, too.
           if (codeOf(error) === 'EAUTH') break;
         }
       }
@@ -79,8 +79,8 @@ export function smtpMailbox(smtpUrl: string, patience = PATIENCE): Mailbox {
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'smtps:' ? '465' : '587');
 
-// One address at a time: given a name with several, the library lets the runtime choose, and over TLS
-// the hosted runtime (Deno 2.1) never does.
+// Tries one address at a time: for a name with several, the library leaves the choice to the
+// runtime, and Deno 2.1, the hosted one, never makes it over TLS.
 async function addressesOf(host: string): Promise<string[]> {
   if (isIP(host) !== 0) return [host];
   const found = await lookup(host, { all: true });
@@ -98,7 +98,8 @@ interface Setup {
 
 function transportTo(url: URL, { address, patience, conversation }: Setup) {
   const isSecure = url.protocol === 'smtps:';
-  // A password never travels in the open; only a mailbox on this machine may do without.
+  // A password is never sent unencrypted. Only a server on this machine, without login, may do
+  // without TLS.
   const isOpen =
     !isSecure && url.username === '' && ['localhost', '127.0.0.1'].includes(url.hostname);
   return createTransport({
@@ -114,7 +115,7 @@ function transportTo(url: URL, { address, patience, conversation }: Setup) {
         : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     pool: true,
     maxConnections: 1,
-    // Left to itself, the library sends a mail again when the line drops: that is for the queue to decide.
+    // By default the library sends a mail again when the connection drops; the queue decides that.
     maxRequeues: 0,
     logger: conversation.logger,
     transactionLog: true,
@@ -132,12 +133,12 @@ function failure(error: unknown, { hasBegunText }: Conversation): Delivery {
     error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const words = `${code} ${error instanceof Error ? error.message : String(error)}`.trim();
   const told = words.slice(0, MOST_WORDS);
-  // A refusal of the server is an answer: it does not have the mail. 5xx will be the same tomorrow,
-  // except for our own login, which staff can put right.
+  // The server refused, so it does not have the mail. A 5xx is final, except for a rejected login,
+  // which staff can correct.
   if (answered >= 400) {
     return { result: answered >= 500 && code !== 'EAUTH' ? 'failed' : 'retry', error: told };
   }
-  // No answer once the text was on its way: it may lie in the guest's mailbox.
+  // Without an answer after the text was begun, the mail may be in the guest's mailbox.
   return { result: hasBegunText ? 'uncertain' : 'retry', error: told };
 }
 

@@ -19,7 +19,8 @@ export function writeLetter(mail: ClaimedMail, env: Env): OutgoingLetter | { pro
       ...written,
     };
   } catch (error) {
-    // One mail that cannot be written must not hold up the others. No values: they are a guest's.
+    // One mail that cannot be written must not hold up the others. Only the error's name: its
+    // message may quote the guest.
     return {
       problem: `could not be written: ${error instanceof Error ? error.name : typeof error}`,
     };

@@ -6,7 +6,7 @@ export interface FeedRow {
   id: string;
   room_id: string;
   channel: Channel;
-  /** null: only ours is given away. */
+  /** null: the platform reads our calendar, and we read none of its own. */
   url: string | null;
   version: number;
   etag: string | null;
@@ -25,7 +25,7 @@ export interface ChannelState {
   known: KnownEvent[];
 }
 
-/** What channel_state gave; what has another shape is an answer of something on the way. */
+/** @throws TypeError when the answer of channel_state has another shape, as an error page would */
 export function channelState(answer: unknown): ChannelState {
   if (isState(answer)) return answer;
   throw new TypeError('channel_state gave no state');

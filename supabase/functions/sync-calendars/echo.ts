@@ -1,14 +1,15 @@
 import type { Nights } from './feed.ts';
 import type { ImportState, KnownEvent } from './import-plan.ts';
 
-/** So long a platform may take from reading our calendar to showing it in its own. */
+/** How long a platform may take to show in its calendar what it read in ours. */
 const ECHO_LAG_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Whether closed nights of a platform are ours coming back: each of them is one that it was told of, and
- * they were not known as its own before (CHAN-05).
+ * Whether closed nights of a platform are an echo of ours: we told it of each of them, and they
+ * were not known as its own before (CHAN-05).
  *
- * @param lag in milliseconds: so long after ours changed they may come back as they were
+ * @param lag in milliseconds: for so long after our nights changed, the platform may still show
+ *   them as they were
  */
 export function isEcho(
   nights: Nights,
@@ -24,8 +25,9 @@ export function isEcho(
 }
 
 /**
- * The nights of a stay that a platform shows together with ours beside it: those that were its own before. Made
- * longer by reception, a stay would otherwise grow and shrink with each reading (CHAN-05).
+ * The platform's own nights of an entry in which it shows a stay merged with nights of ours beside
+ * it. Without this, a stay that reception made longer would grow and shrink with each reading
+ * (CHAN-05).
  */
 export function ownNights(
   { starts, ends }: Nights,
@@ -39,7 +41,10 @@ export function ownNights(
   return isOurs ? { starts: before.starts, ends: before.ends } : all;
 }
 
-/** Whether what was an echo is one no longer by itself: we take those nights no more, and a guest may have (CHAN-05). */
+/**
+ * Whether an entry that was an echo may now be a stay: our calendar no longer holds all of its
+ * nights, so a guest may have booked them at the platform (CHAN-05).
+ */
 export function isDoubtful({ state, starts, ends }: KnownEvent, told: readonly Nights[]): boolean {
   return state === 'echo' && !covers(told, { starts, ends });
 }

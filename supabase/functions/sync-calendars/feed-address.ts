@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import { FeedError } from './feed-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-// The address of a calendar comes from outside: nothing of ours, or of the network that this runs in, may
-// be reached through it.
+// The address of a calendar is untrusted input: it must not lead to this machine, or into the
+// network that it runs in.
 
 /** Where to connect to. */
 export interface Place {
   address: string;
   port: number;
-  /** A certificate to trust beside the usual ones: tests. */
+  /** A further certificate to trust; for tests. */
   ca?: string;
 }
 
@@ -30,7 +30,7 @@ export function checkedUrl(address: string): URL {
   }
   if (url.port) throw new FeedError('O endereço não pode indicar uma porta.');
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  // Only names: a number is never looked up, and so would never be judged.
+  // Names only, so that every address comes from the look-up and is checked there.
   if (isIP(host) !== 0 || !host.includes('.') || INSIDE.test(host)) {
     throw new FeedError('O endereço não é público.');
   }
@@ -38,9 +38,9 @@ export function checkedUrl(address: string): URL {
 }
 
 /**
- * Where a name leads, when all that it leads to is outside (CHAN-06).
+ * The address to connect to for a name, when all of its addresses are public (CHAN-06).
  *
- * @param resolve gives the addresses of a name; the name server of the machine unless a test says otherwise
+ * @param resolve gives the addresses of a name; tests replace the machine's name server
  * @throws FeedError in words for staff
  */
 export async function publicPlace(host: string, resolve = addressesOf): Promise<Place> {

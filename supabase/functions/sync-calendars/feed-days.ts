@@ -4,7 +4,7 @@ import type { Nights } from './feed.ts';
 // Days and nights of the entries of a calendar.
 
 /**
- * The nights between two moments, in days of the house; undefined for what ends on the day it began (CHAN-06).
+ * The nights between two moments, in days of the house; undefined for hours of one day (CHAN-06).
  *
  * @throws Error when it ends before it begins
  */
@@ -17,7 +17,10 @@ export function nightsBetween(start: ICAL.Time, end: ICAL.Time, zone: string): N
   return ends > starts ? { starts, ends } : undefined;
 }
 
-/** The day of the house, yyyy-mm-dd, in which a moment lies. A time without a known zone is the house's own. */
+/**
+ * The day of the house, yyyy-mm-dd, that a moment falls on. A time without a known zone counts as
+ * the house's own.
+ */
 export function dayOf(time: ICAL.Time, zone: string): string {
   if (time.isDate || time.zone === ICAL.Timezone.localTimezone) return time.toString().slice(0, 10);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(
@@ -26,9 +29,9 @@ export function dayOf(time: ICAL.Time, zone: string): string {
 }
 
 /**
- * Refuses days that do not exist: the library makes 9 March of 99 December.
+ * Refuses days that do not exist: the library would turn 99 December into 9 March.
  *
- * @throws Error when the begin or the end of an entry is no day
+ * @throws Error when the start or the end of an entry is no real day
  */
 export function requireRealDays(component: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend']) {

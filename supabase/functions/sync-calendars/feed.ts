@@ -24,6 +24,6 @@ export interface Frame {
   zone: string;
   /** First day of interest, yyyy-mm-dd; what ended by then is left out. */
   from: string;
-  /** Day after the last, yyyy-mm-dd: recurring events are followed so far. */
+  /** Day after the last, yyyy-mm-dd: recurring events are expanded up to it. */
   until: string;
 }

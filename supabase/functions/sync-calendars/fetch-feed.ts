@@ -3,21 +3,22 @@ import { checkedUrl, publicPlace, type Place } from './feed-address.ts';
 import { FeedError } from './feed-error.ts';
 import { joined, readAnswer } from './http-answer.ts';
 
-// Reads a calendar from an address that staff typed in. Its name is looked up once, what it leads to is
-// judged, and that very address is connected to: fetch() and https.get() would look the name up a second
-// time, and the hosted runtime cannot tell them an address. So this speaks HTTP itself.
+// Reads a calendar from an address that staff typed in. The name is looked up once, the address
+// found is checked, and the connection goes to that same address. fetch() and https.get() would
+// look the name up a second time, and the hosted runtime cannot make them use a given address, so
+// this file speaks HTTP itself.
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const PATIENCE_MS = 15_000;
 
 /**
- * A header by which two houses with this product end asking each other: who is asked with it answers at
- * once, without reading the other's calendar first.
+ * Keeps two houses with this product from reading each other's calendars in an endless loop: a
+ * request with this header is answered at once, without reading the other's calendar first.
  */
 export const READING_FIRST = 'X-Reading-First';
 
 export interface Fetched {
-  /** undefined: as it was when it had that etag. */
+  /** undefined when the calendar has not changed since that etag. */
   text: string | undefined;
   etag: string | null;
 }
@@ -25,7 +26,7 @@ export interface Fetched {
 export interface FetchOptions {
   /** Where a name leads; throws a FeedError when it may not be connected to. */
   locate?: (host: string) => Promise<Place>;
-  /** Asked before we tell that platform our own nights; as READING_FIRST. */
+  /** Sends READING_FIRST: we read this calendar before we answer a request for ours. */
   isReadingFirst?: boolean;
   /** For all of it, in milliseconds. */
   patience?: number;
@@ -34,7 +35,7 @@ export interface FetchOptions {
 /**
  * Reads a calendar: at most 2 MB within 15 s, without following redirects (CHAN-06).
  *
- * @param etag of the last reading; the same one again costs no text
+ * @param etag of the last reading; an unchanged calendar is not sent again
  * @throws FeedError in words for staff
  */
 export async function fetchFeed(
@@ -43,7 +44,8 @@ export async function fetchFeed(
   { locate = publicPlace, isReadingFirst = false, patience = PATIENCE_MS }: FetchOptions = {},
 ): Promise<Fetched> {
   const url = checkedUrl(address);
-  // For the name server, too; and in all, not only while nothing comes: a slow drip is no calendar.
+  // One limit for all of it, the look-up included: with a limit on silence alone, a server could
+  // send one byte at a time for ever.
   const late = AbortSignal.timeout(patience);
   const place = await Promise.race([locate(url.hostname), whenLate(late)]);
   const answer = readAnswer(
@@ -112,7 +114,7 @@ function requestText(
     'User-Agent: HostelCalendar/1.0',
     'Connection: close',
     ...(isReadingFirst ? [`${READING_FIRST}: 1`] : []),
-    // It came from outside, and must not break out of its line.
+    // The etag came from outside: it must not start a header of its own.
     ...(etag !== null && /^(?:W\/)?"[!#-~]*"$/.test(etag) ? [`If-None-Match: ${etag}`] : []),
     '',
     '',

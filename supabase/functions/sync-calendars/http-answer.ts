@@ -11,7 +11,8 @@ export interface Answer {
 const LATIN = new TextDecoder('latin1');
 
 /**
- * @throws FeedError when it is no answer, or was cut off: half a calendar would cancel stays (CHAN-05)
+ * @throws FeedError when it is no answer, or was cut off: half a calendar would cancel stays
+ *   (CHAN-05)
  */
 export function readAnswer(bytes: Uint8Array): Answer {
   const end = indexOf(bytes, '\r\n\r\n', 0);

@@ -1,15 +1,16 @@
 import type { Nights } from './feed.ts';
 
-// What the plan of an import is made from, and what it says: the shapes that the database gives and takes.
+// The input and the output of the plan of an import, in the shapes that the database gives and
+// takes.
 
 export type Channel = 'booking_com' | 'airbnb' | 'vrbo' | 'google' | 'other';
 
-/** What a platform said before. */
+/** An entry of a platform's calendar, as stored after the last reading. */
 export interface KnownEvent extends Nights {
   id: string;
   uid: string;
   kind: 'stay' | 'block';
-  /** dismissed: staff say no; gone: it vanished there. */
+  /** dismissed: staff set it aside; gone: it is no longer in the calendar. */
   state: 'booked' | 'conflict' | 'echo' | 'block' | 'dismissed' | 'gone';
   /** ISO time of the first reading that lacked it. */
   missing_since: string | null;
@@ -17,17 +18,17 @@ export interface KnownEvent extends Nights {
 
 export interface ImportState {
   channel: Channel;
-  /** What is only closed there takes the room here, too. */
+  /** Nights that are only closed at the platform take the room here, too. */
   blocksAreStays: boolean;
   /** Our nights as the platform last fetched them. */
   told: readonly Nights[];
-  /** As it fetched them before. */
+  /** As it had fetched them before they last changed. */
   toldBefore: readonly Nights[];
-  /** ISO time of the change between the two. */
+  /** ISO time of the fetch in which they had changed. */
   toldChangedAt: string | null;
-  /** Staff say that most stays are gone indeed. */
+  /** Staff have confirmed that most stays were cancelled. */
   dropAccepted: boolean;
-  /** Some entries could not be read: nothing vanishes by that. */
+  /** Some entries could not be read, so a missing one may only be unreadable. */
   isPartial: boolean;
   /** yyyy-mm-dd in Europe/Lisbon. */
   today: string;
@@ -36,7 +37,7 @@ export interface ImportState {
   known: readonly KnownEvent[];
 }
 
-/** An event of this reading; the database inserts, changes or leaves it, and judges whether its room is free. */
+/** An entry of this reading. The database stores it, and decides whether its room is free. */
 export interface Seen extends Nights {
   uid: string;
   /** The uid it had before, when the platform changed it. */

@@ -2,13 +2,13 @@ import { HOUSE_UID } from '../_shared/house-uid.ts';
 import type { FeedEvent } from './feed.ts';
 import type { Channel } from './import-plan.ts';
 
-// How platforms name what is in their calendars.
+// What the entries of each platform's calendar mean, by their words.
 
 type Nature = 'stay' | 'block' | 'closed';
 
 const CLOSED = /not available|blocked|closed|unavailable|ocupado|busy/i;
 
-/** What an entry is whose words match. Booking.com says the same of everything. */
+/** What an entry means when its summary matches. Booking.com gives every entry the same summary. */
 const WORDS: Readonly<Record<Channel, { words: RegExp; mean: Nature }>> = {
   airbnb: {
     words: /not available|unavailable|indispon|no disponible|nicht verf/i,
@@ -29,7 +29,10 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   other: 'Outro calendário',
 };
 
-/** 'stay': certainly a guest; 'block': certainly none; 'closed': the platform does not say (CHAN-05). */
+/**
+ * 'stay': certainly a guest; 'block': certainly none; 'closed': the platform does not say
+ * (CHAN-05).
+ */
 export function natureOf(
   { uid, summary }: Pick<FeedEvent, 'uid' | 'summary'>,
   channel: Channel,
@@ -39,7 +42,10 @@ export function natureOf(
   return words.test(summary) ? mean : 'stay';
 }
 
-/** 'Reserved - Ana' is Ana; what names nobody is a guest of the platform (CHAN-03). */
+/**
+ * The guest named in a summary, Ana for 'Reserved - Ana'; 'Hóspede Airbnb' where it names nobody
+ * (CHAN-03).
+ */
 export function guestName(summary: string, channel: Channel): string {
   const name = summary.replace(/^(?:reserved|reservado|booked|closed)\b[\s:–-]*/i, '').trim();
   return name === '' || NO_NAME.test(name) ? `Hóspede ${CHANNEL_NAMES[channel]}` : name;

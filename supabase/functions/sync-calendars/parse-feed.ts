@@ -5,8 +5,9 @@ import type { Feed, FeedEvent, Frame } from './feed.ts';
 import { dropDenseZones, isMeant, requireSparse, tidyDates } from './recurrence.ts';
 
 const MAX_EVENTS = 2000;
-/** A block every day for two years; and the steps that all rules of a feed may take to get there. */
+/** Occurrences of one entry: enough for a block every day for two years. */
 const MAX_REPEATS = 730;
+/** Steps that the recurrence rules of a whole feed may take together. */
 const MAX_STEPS = 15_000;
 const MAX_UID = 500;
 
@@ -43,7 +44,7 @@ function tooMany(): FeedError {
   return new FeedError(`O calendário tem mais de ${MAX_EVENTS} entradas.`);
 }
 
-/** Two stays under one name are two stays: none may be lost (CHAN-04). */
+/** Keeps two stays that share a UID apart, by their first day: none may be lost (CHAN-04). */
 function keep(found: Map<string, FeedEvent>, event: FeedEvent): void {
   const other = found.get(event.uid);
   const isOther = other !== undefined && other.starts !== event.starts;
@@ -56,13 +57,13 @@ function readCalendar(text: string): ICAL.Component {
   try {
     calendar = new ICAL.Component(ICAL.parse(tidied(text)));
   } catch {
-    // Told below.
+    // The error below covers it.
   }
   if (calendar?.name === 'vcalendar') return calendar;
   throw new FeedError('O calendário está danificado e não se consegue ler.');
 }
 
-/** The line ends of the standard, no mark in front, and days that do not say that they are days. */
+/** Repairs what programs get wrong: line ends, a byte order mark, dates without VALUE=DATE. */
 function tidied(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
@@ -71,7 +72,7 @@ function tidied(text: string): string {
     .replaceAll(/^(DTSTART|DTEND|EXDATE|RECURRENCE-ID):(\d{8})$/gim, '$1;VALUE=DATE:$2');
 }
 
-/** One reading of the entries of a calendar, which share what their rules may cost. */
+/** One reading of a calendar, whose entries share one budget of steps for their rules. */
 class Reading {
   private stepsLeft = MAX_STEPS;
   private readonly exceptions: ICAL.Component[];
@@ -87,11 +88,11 @@ class Reading {
 
   /** @throws Error when the entry cannot be read */
   *nightsOf(component: ICAL.Component): Generator<FeedEvent> {
-    // Who is free at that time takes no room.
+    // TRANSPARENT means that the entry makes nobody busy, so it takes no room.
     if (component.getFirstPropertyValue('transp') === 'TRANSPARENT') return;
     const event = new ICAL.Event(component);
     if (event.isRecurrenceException()) {
-      // It is told with the entry that recurs, unless that is not in the calendar.
+      // Comes with the recurring entry that it changes, unless that one is not in the calendar.
       if (this.recurring.has(component.getFirstPropertyValue('uid'))) return;
     }
     requireRealDays(component);
@@ -124,7 +125,7 @@ class Reading {
     for (let found = 0; found < MAX_REPEATS;) {
       this.stepsLeft -= 1;
       if (this.stepsLeft < 0) throw new Error('recurs for too long');
-      // The library says of none that there is a next one at the end of a rule.
+      // The library's types do not say that next() gives nothing at the end of a rule.
       const time: ICAL.Time | undefined = times.next();
       if (!time || time.toString().slice(0, 10) > until) return;
       // Long past: a stay is no longer than a year.
@@ -163,7 +164,10 @@ function summaryOf(event: ICAL.Event): string {
   return plain(event.summary).slice(0, 200);
 }
 
-/** A property that is missing is null, whatever the types say; a database keeps no control signs. */
+/**
+ * The text of a property, which is null when it is missing, whatever the types say. Control
+ * characters go: PostgreSQL does not store all of them.
+ */
 function plain(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, ' ').trim() : '';
 }

@@ -3,19 +3,19 @@ import type { FeedEvent, Nights } from './feed.ts';
 import type { ImportPlan, ImportState, KnownEvent, Seen } from './import-plan.ts';
 import { guestName, natureOf } from './nature.ts';
 
-// What a reading of a foreign calendar means for the house. Pure: everything it knows is given to it, and
-// what it decides is one plan that the database carries out whole or not at all. Whether a room is free
-// is not decided here: the database tries, and what does not fit becomes a conflict.
+// What a reading of a platform's calendar changes in the house. Pure: it gets all it needs as
+// arguments and gives one plan, which the database carries out whole or not at all. Whether a room
+// is free is decided by the database: a stay that does not fit becomes a conflict.
 
-/** So long an event must be missing before its booking is cancelled: more than one reading. */
+/** How long an event must be missing before its booking is cancelled: more than one reading. */
 const GRACE_MS = 10 * 60 * 1000;
 const FEWEST_FOR_DROP = 3;
 
 /**
  * The plan of one reading (CHAN-03 to CHAN-05).
  *
- * @param options.echoLag how long, in milliseconds, a platform may take from reading our calendar to
- *   showing it in its own; two hours unless a test says otherwise
+ * @param options.echoLag how long, in milliseconds, a platform may take from reading our calendar
+ *   to showing it in its own; two hours unless a test says otherwise
  */
 export function planImport(
   feed: readonly FeedEvent[],
@@ -41,8 +41,8 @@ export function planImport(
   });
 
   const kept = new Set([...renamed.values()].map(({ id }) => id));
-  // A stay that has begun is no longer in most calendars: it has not been cancelled by that. What was missing
-  // before it began is.
+  // Most calendars drop a stay once it has begun, so a missing one is not cancelled then, unless it
+  // was missing before it began.
   const isComing = ({ starts, missing_since }: KnownEvent) =>
     starts > today || missing_since !== null;
   const vanished = absent.filter((event) => !kept.has(event.id) && isComing(event));
@@ -88,8 +88,9 @@ function nightsOf({ starts, ends }: Nights): string {
 }
 
 /**
- * Platforms that make up new uids: the same nights, one gone and one new, are the same event. One that staff
- * set aside is so only in the same reading: missing before, it has been cancelled and its nights sold again.
+ * Entries whose UID the platform changed: one is gone, and a new one has the same nights. An entry
+ * that staff set aside counts only when it went in this very reading: missing before, it has been
+ * cancelled, and its nights are sold again.
  */
 function renames(
   fresh: readonly FeedEvent[],
@@ -114,8 +115,8 @@ function isStay({ state }: KnownEvent): boolean {
 }
 
 /**
- * Most of what was to come is missing at once, or the calendar is empty: a broken feed rather than a wave of
- * cancellations (CHAN-05).
+ * Whether most coming stays are missing at once, or the calendar is empty: a broken feed is then
+ * more likely than so many cancellations (CHAN-05).
  */
 function looksCutOff(
   vanished: readonly KnownEvent[],

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 // Which addresses of the network belong to the open internet (CHAN-06).
 
-/** Of global unicast only: mapped, translated, local and multicast addresses of IPv6 lie outside of it. */
+/** Global unicast: mapped, translated, local and multicast IPv6 addresses lie outside it. */
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
 
@@ -36,7 +36,7 @@ for (const [range, bits] of [
   CLOSED.addSubnet(range, bits, 'ipv6');
 }
 
-/** Whether an address, as a name server gives it, is in no private, local, shared or reserved range (CHAN-06). */
+/** Whether an IP address lies in no private, local, shared or reserved range (CHAN-06). */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { isDay } from './feed-days.ts';
 
-// Rules of recurrence can be endless, or so dense that following them never ends (CHAN-06).
+// Recurrence rules can be endless, or so dense that expanding them never ends (CHAN-06).
 
-/** What the rule of a time zone needs; more of it would make moments by the second. */
+/** All that the rule of a time zone needs; other parts could make it recur every second. */
 const ZONE_RULE =
   /^(?:(?:FREQ=YEARLY|(?:INTERVAL|COUNT|UNTIL|WKST|BYMONTH|BYMONTHDAY|BYDAY)=[\w+,-]+)(?:;|$))+$/i;
 const WITHIN_A_DAY = /FREQ=(?:SECOND|MINUTE|HOUR)LY|BY(?:HOUR|MINUTE|SECOND)=/i;
 
-/** Takes out the time zones whose rules are none of a clock: their times count as the house's own. */
+/** Removes time zones with other rules than those; times in them count as the house's own. */
 export function dropDenseZones(calendar: ICAL.Component): void {
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     const rules = zone.getAllSubcomponents().flatMap(rulesOf);
@@ -18,7 +18,7 @@ export function dropDenseZones(calendar: ICAL.Component): void {
   }
 }
 
-/** @throws Error when an entry recurs several times a day: no room is let so */
+/** @throws Error when an entry recurs several times a day, as no stay does */
 export function requireSparse(component: ICAL.Component): void {
   if (rulesOf(component).some((rule) => WITHIN_A_DAY.test(rule))) {
     throw new Error('recurs several times a day');
@@ -26,8 +26,8 @@ export function requireSparse(component: ICAL.Component): void {
 }
 
 /**
- * Makes the dates of recurrence what they mean: those that do not exist go, since the library makes 2 March of
- * 30 February, and the day on which the entry begins is one of them (RFC 5545, section 3.8.5.2).
+ * Corrects the dates of recurrence (RDATE): dates that do not exist go, since the library would
+ * turn 30 February into 2 March, and the entry's first day is added (RFC 5545, section 3.8.5.2).
  */
 export function tidyDates({ component, startDate }: ICAL.Event): void {
   for (const property of component.getAllProperties('rdate')) {
@@ -45,8 +45,8 @@ export function tidyDates({ component, startDate }: ICAL.Event): void {
 }
 
 /**
- * Whether a yearly rule means this day: the library makes 1 March of 29 February in a year that has none, and
- * 2 March of 30 February. Such a day does not exist, and nothing happens on it (RFC 5545, section 3.3.10).
+ * Whether a yearly rule really falls on this day: where a year has no 29 February the library gives
+ * 1 March, and for 30 February 2 March. RFC 5545, section 3.3.10, skips days that do not exist.
  */
 export function isMeant(time: ICAL.Time, { component, startDate }: ICAL.Event): boolean {
   return component.getAllProperties('rrule').every((property) => {

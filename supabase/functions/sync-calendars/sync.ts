@@ -8,7 +8,8 @@ import { fetchFeed as fetchFromOutside, type Fetched, type FetchOptions } from '
 import { parseFeed } from './parse-feed.ts';
 import { planImport } from './plan-import.ts';
 
-// Reads foreign calendars and has carried out what they say. One that fails does not stop the others.
+// Reads the calendars of platforms and has the database apply what they say. One that fails does
+// not stop the others.
 
 const ZONE = 'Europe/Lisbon';
 const AT_ONCE = 4;
@@ -17,24 +18,26 @@ const HORIZON_DAYS = 730;
 export interface SyncOptions {
   /** The id of one feed; all that are due without it. */
   only?: string | undefined;
-  /** Reads an address instead of the network: tests. */
+  /** Replaces the network in tests. */
   fetchFeed?: (url: string, etag: string | null, how: FetchOptions) => Promise<Fetched>;
-  /** As of fetchFeed. */
+  /** As in FetchOptions. */
   isReadingFirst?: boolean;
-  /** As of planImport. */
+  /** As in the options of planImport. */
   echoLag?: number | undefined;
-  /** No feed is begun after it. */
+  /** Once it is aborted, no further feed is begun. */
   signal?: AbortSignal;
 }
 
-/** What came of one feed: counts of the database, or words for staff; busy: another turn has it. */
+/** The result of one feed: the database's counts, or words for staff; busy: another turn has it. */
 export type Outcome =
   | { unchanged: true }
   | { busy: true }
   | { error: string }
   | { counts: unknown; warning: 'drop' | null; ignored: number };
 
-/** Reads the calendars that are due, four at a time (CHAN-02). Gives what came of each, by its id. */
+/**
+ * Reads the calendars that are due, four at a time (CHAN-02). Gives what came of each, by its id.
+ */
 export async function syncAll(
   runtime: Runtime,
   options: SyncOptions = {},
@@ -66,7 +69,7 @@ async function syncOne(runtime: Runtime, id: string, options: SyncOptions): Prom
   } catch (error) {
     // Another turn has read it in the meantime: that is no failure of the calendar.
     if (error instanceof BackendError && error.code === 'HS031') return { busy: true };
-    // Nor is the failure of an address that it had before.
+    // Nor is an error at an address that has been replaced in the meantime.
     if (state !== null && (await isOutdated(runtime, state))) return { busy: true };
     const words = error instanceof FeedError ? error.message : 'A sincronização falhou.';
     const args = { feed: id, error: words };
@@ -98,7 +101,8 @@ async function readAndApply(
       args: { feed: feed.id, version: feed.version, plan },
     });
 
-  // While something is undecided the same text must be read again: time decides it.
+  // While an entry is undecided, even an unchanged calendar must be read in full, since the passing
+  // of time decides it: so no etag is sent.
   const isSettled = known.every(
     (event) =>
       event.state !== 'conflict' &&
@@ -135,7 +139,8 @@ async function readAndApply(
 }
 
 /**
- * A room's own calendar, pasted where the platform's belongs, would make a conflict of every booking (CHAN-04).
+ * Refuses our own calendar of the same room, pasted where the platform's belongs: it would put
+ * every booking into conflict (CHAN-04).
  *
  * @throws FeedError
  */

@@ -2,7 +2,7 @@ import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '../../../src/domain/am
 import { demoId } from './ids.ts';
 import { roomId } from './rooms.ts';
 
-/** Rooms that offer the same: all default amenities but a few, and say what they do not include. */
+/** Rooms with the same amenities: all the default ones except `without`, and `notIncluded`. */
 interface RoomKind {
   rooms: readonly string[];
   without: readonly string[];

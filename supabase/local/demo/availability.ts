@@ -1,7 +1,7 @@
 import { addDays, eachDay, weekday, type Day } from '../../../src/domain/dates.ts';
 import { roomId } from './rooms.ts';
 
-/** Days counted from today, the last one included, in a room. */
+/** A room and a range of days, counted from today, the last one included. */
 interface DemoPeriod {
   room: string;
   from: number;
@@ -11,7 +11,7 @@ interface DemoPeriod {
 interface DemoRate extends DemoPeriod {
   /** EUR a night. */
   price: number;
-  /** The nights from Friday and from Saturday alone. */
+  /** Only the nights from Friday and from Saturday. */
   isWeekendsOnly: boolean;
 }
 
@@ -38,7 +38,7 @@ const RATES: readonly DemoRate[] = [
   { room: '12', from: 20, to: 24, price: 47.5, isWeekendsOnly: false },
 ];
 
-/** Works and private use. In the open rooms they come late, so that the form has offers till then. */
+/** Closed for works or private use; the open rooms only late, so that the form can offer them. */
 const BLOCKED: readonly DemoPeriod[] = [
   { room: '11', from: 4, to: 5 },
   { room: '12', from: 10, to: 12 },
@@ -49,7 +49,9 @@ const BLOCKED: readonly DemoPeriod[] = [
   { room: '10', from: 82, to: 83 },
 ];
 
-/** The rows of `room_availability` for the three months from a day on: one for each room and day. */
+/**
+ * The rows of `room_availability` for the three months from a day on: one for each room and day.
+ */
 export function availabilityRows(today: Day): AvailabilityRow[] {
   const rows = new Map<string, AvailabilityRow>();
   const rowOf = (room: string, date: Day): AvailabilityRow => {

@@ -16,9 +16,9 @@ interface DemoEvent {
 }
 
 /**
- * Gives the house its past: bookings long done with, payments as they were entered, and in the place of the
- * events that loading has just written those of the days on which things happened. Runs when all bookings of
- * today and groups are there.
+ * Writes the history of the house: bookings that ended long ago, payments as they were entered, and
+ * events dated to when things happened, in place of those that the loading has just written. Runs
+ * once all current bookings and groups are there.
  */
 export async function writePast(
   db: DemoDatabase,
@@ -153,7 +153,7 @@ function answers(placed: PlacedStay, first: BookingStatus): DemoEvent[] {
   return events;
 }
 
-/** What the first answer made of a request that ended so. */
+/** The status that the first answer gave to a request which has this status now. */
 function answerOf(status: BookingStatus): BookingStatus {
   if (status === 'payment_received') return 'awaiting_payment';
   return status === 'awaiting_confirmation' || status === 'awaiting_payment' ? status : 'confirmed';

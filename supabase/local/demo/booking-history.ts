@@ -3,13 +3,13 @@ import { addDays, type Day } from '../../../src/domain/dates.ts';
 import { asTimestamp, earlierMoment, minutesOf, momentOf } from './moments.ts';
 import type { DemoStay } from './stays.ts';
 
-/** When the demo house is loaded: the day it stands on, and the time by the clock of the hostel, `hh:mm`. */
+/** The day and the time, `hh:mm`, for which the demo house is loaded, by the clock in Lisbon. */
 export interface LoadedAt {
   today: Day;
   time: string;
 }
 
-/** A stay with its days counted out. */
+/** A stay with its days turned into dates. */
 export interface PlacedStay extends LoadedAt {
   stay: DemoStay;
   /** Its place in its list: makes answering times differ from booking to booking. */
@@ -31,7 +31,7 @@ export interface BookingMoments {
   archived: string | null;
 }
 
-/** private.auto_archive_bookings(): what ended longer ago than this is put away the day after. */
+/** As in private.auto_archive_bookings(), which archives a stay that ended longer ago than this. */
 const ARCHIVE_AFTER_DAYS = 30;
 const AUTO_ARCHIVED = new Set<BookingStatus>(['checked_out', 'completed', 'cancelled']);
 
@@ -44,11 +44,13 @@ const NO_GUEST_REPLY = new Set<BookingStatus>([
 const LEFT = new Set<BookingStatus>(['checked_out', 'completed']);
 const CAME = new Set<BookingStatus>(['checked_in', ...LEFT]);
 
-/** Guests come at twenty past three and leave at twenty to eleven, unless their stay says otherwise. */
+/**
+ * Guests come at twenty past three and leave at twenty to eleven, unless their stay says otherwise.
+ */
 const CAME_AT = '15:20';
 const LEFT_AT = '10:40';
 
-/** When what happened to a booking happened. */
+/** The moments of a booking's history. */
 export function bookingMoments(placed: PlacedStay): BookingMoments {
   const { stay, index, requestedOn, checkIn, checkOut, today, time } = placed;
   const minutes = minutesOf(stay.asked[1]);
@@ -66,7 +68,7 @@ export function bookingMoments(placed: PlacedStay): BookingMoments {
   };
 }
 
-/** The columns that tell of it: e-mail flags, archive, and the times of the row. */
+/** The columns of `bookings` that record this: e-mail flags, archive, and the times of the row. */
 export function bookingHistory(placed: PlacedStay) {
   const { stay } = placed;
   const moments = bookingMoments(placed);
@@ -96,7 +98,10 @@ function archivedByTaskAt({ stay, checkOut, today }: PlacedStay): string | null 
   return isDue && stay.isKeptOut !== true ? momentOf(day, 0) : null;
 }
 
-/** Answers of today were given as the day began; only the desk is at work already. */
+/**
+ * Moves an answer that would fall on today or later to last midnight: today only check-ins and
+ * check-outs have happened.
+ */
 function notAfterToday(moment: string, today: Day): string {
   return earlierMoment(moment, momentOf(today, 0));
 }

@@ -16,7 +16,7 @@ export function bookingId(code: string): string {
   return demoId(`booking ${code}`);
 }
 
-/** Every stay of the house with its days counted out. */
+/** Every stay of the house with its days turned into dates. */
 export function placedStays({ today, time }: LoadedAt): PlacedStay[] {
   const windowStart = visitorWindowStart(today);
   const place = (anchor: Day) => (stay: DemoStay, index: number) => {
@@ -49,7 +49,7 @@ export function bookingNumber({ stay, requestedOn }: PlacedStay): string {
   return `R${requestedOn.slice(2, 4)}-${stay.code}`;
 }
 
-/** What a stay costs, in EUR, by the rule that a house begins with. */
+/** What a stay costs, in EUR, by the default price rule. */
 export function priceOf({ stay, checkIn, checkOut }: PlacedStay): number {
   return quoteStay({
     rule: 'stated',
@@ -60,7 +60,9 @@ export function priceOf({ stay, checkIn, checkOut }: PlacedStay): number {
   }).total;
 }
 
-/** The rows of `bookings`; those of a group do not carry its reference yet, and none has been paid. */
+/**
+ * The rows of `bookings`; those of a group do not carry its reference yet, and none has been paid.
+ */
 export function bookingRows(stays: readonly PlacedStay[]) {
   return stays.map((placed) => {
     const { stay } = placed;

@@ -4,8 +4,8 @@ import type { PlacedStay } from './booking-history.ts';
 import { demoId } from './ids.ts';
 import { roomId } from './rooms.ts';
 
-// The demo house gives its calendars to two platforms, whose stays it has. It reads none by itself: there is no
-// such calendar outside, and an address that nobody answers would only fail.
+// Two platforms read the calendars of the demo house and have sold stays in it. It reads none of
+// theirs: there is no such calendar, and an invented address would only fail.
 
 const CHANNELS = ['booking_com', 'airbnb'] as const;
 type DemoChannel = (typeof CHANNELS)[number];
@@ -18,7 +18,7 @@ const GIVEN: readonly (readonly [string, DemoChannel])[] = [
   ['11', 'booking_com'],
 ];
 
-/** Sold there while a stay of ours was still to come: it meets that one's last night. */
+/** A stay that the platform sold although it overlaps the last night of one of ours. */
 const CONFLICT = { room: '3', channel: 'booking_com', from: 4, to: 6 } as const;
 
 const feedId = (room: string, channel: string) => demoId(`calendar ${room} ${channel}`);
@@ -36,7 +36,7 @@ function soldThere(stays: readonly PlacedStay[]) {
   );
 }
 
-/** The rows of `channel_feeds`: addresses of ours, without one of theirs. */
+/** The rows of `channel_feeds`: addresses of our calendars, and none of a platform's. */
 export function channelFeedRows(stays: readonly PlacedStay[]) {
   const sold = soldThere(stays).map(({ room, channel }) => [room, channel] as const);
   const pairs = new Map(
@@ -49,7 +49,7 @@ export function channelFeedRows(stays: readonly PlacedStay[]) {
   }));
 }
 
-/** The rows of `channel_events`: each stay that a platform sold, and the one of them that has no room. */
+/** The rows of `channel_events`: each stay that a platform sold, and the one in conflict. */
 export function channelEventRows(stays: readonly PlacedStay[], today: Day) {
   const { room, channel, from, to } = CONFLICT;
   return [

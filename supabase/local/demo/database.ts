@@ -1,4 +1,6 @@
-/** What the demo data needs of a database: parameterised SQL, run as its owner, on one connection. */
+/**
+ * What the demo data needs of a database: parameterised SQL, run as its owner, on one connection.
+ */
 export interface DemoDatabase {
   query(sql: string, params?: string[]): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** What one language calls the rooms and amenities of the demo house; all keys are Portuguese, or room numbers. */
+/** The demo house's rooms and amenities in one language; keys are Portuguese or room numbers. */
 export interface DemoTexts {
   rooms: Record<string, DemoRoomTexts>;
   /** What the rooms' own features are called. */

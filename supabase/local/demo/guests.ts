@@ -3,7 +3,10 @@ import type { GuestLanguage } from '../../../src/domain/guest-language.ts';
 /** Who stays at the demo house. Every address is of a domain reserved for examples. */
 export interface DemoGuest {
   name: string;
-  /** Null where staff wrote the booking down without one, as they do at the desk and on the telephone. */
+  /**
+   * Null where staff wrote the booking down without one, as they do at the desk and on the
+   * telephone.
+   */
   email: string | null;
   phone: string | null;
   /** The language they are spoken to; Portuguese when left out. */

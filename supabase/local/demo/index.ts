@@ -19,15 +19,16 @@ import {
 export type { DemoDatabase } from './database.ts';
 
 /**
- * Fills an empty, migrated database with the demo house, as it stands on the day `today` at `time`, the
- * hostel's own: the same moment gives the same house, and what the desk did today it has done by then. Runs as
- * the owner of the database and inside the caller's transaction, so that a house is never left half furnished.
+ * Fills an empty, migrated database with the demo house as it is on the day `today` at `time`, by
+ * the clock in Lisbon. The same moment always gives the same house, and nothing that reception does
+ * is dated later than it. Runs as the owner of the database and inside the caller's transaction, so
+ * that the house is loaded whole or not at all.
  */
 export async function loadDemoData(
   db: DemoDatabase,
   { today, time = '12:00' }: { today: Day; time?: string },
 ): Promise<void> {
-  // What the demo house did before it opened is written to nobody.
+  // No mail goes out for what the demo data contains.
   await db.query(`select private.set_mark('quiet')`);
   const stays = placedStays({ today, time });
   const past = housePast({ today, others: stays });
@@ -61,7 +62,7 @@ export async function loadDemoData(
   await insertRows(db, { table: 'channel_feeds', rows: channelFeedRows(stays) });
   await insertRows(db, { table: 'channel_events', rows: channelEventRows(stays, today) });
   await insertRows(db, { table: 'contact_messages', rows: contactMessageRows(today) });
-  // An open panel needs no news of the loading: it reads everything when it opens.
+  // Open panels need not be told of these rows: they read everything when they open.
   await db.query('delete from private.recent_changes');
   await db.query(`select private.set_mark('quiet', false)`);
 }

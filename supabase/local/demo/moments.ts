@@ -9,8 +9,8 @@ export function minutesOf(time: string): number {
 }
 
 /**
- * A moment at the hostel, `yyyy-mm-dd hh:mm`, so many minutes after the midnight a day begins with.
- * Such texts compare in the order of time.
+ * A moment at the hostel, `yyyy-mm-dd hh:mm`, so many minutes after the start of a day. Such texts
+ * sort by time.
  */
 export function momentOf(day: Day, minutes: number): string {
   const days = Math.floor(minutes / MINUTES_IN_DAY);
@@ -25,7 +25,7 @@ export function onDuty(moment: string): string {
   return moment.slice(11) < '15:00' ? 'Marta' : 'Rui';
 }
 
-/** The earlier of two moments: what happened at a stay cannot have happened after `today` began. */
+/** The earlier of two moments. */
 export function earlierMoment(one: string, other: string): string {
   return one < other ? one : other;
 }

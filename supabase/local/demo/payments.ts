@@ -19,7 +19,7 @@ export interface DemoPayment {
   undoneAt: string | null;
 }
 
-/** What was paid for a stay, in the order in which it was entered: as its status has it, unless it says otherwise. */
+/** What was paid for a stay, in order of entry; by default what its status implies. */
 export function paymentsOf(placed: PlacedStay): DemoPayment[] {
   const { stay } = placed;
   const { confirmed, cancelled, came, left } = bookingMoments(placed);
@@ -51,7 +51,7 @@ export function paymentsOf(placed: PlacedStay): DemoPayment[] {
   }));
 }
 
-/** The platforms take the money themselves; before coming it is sent, at the desk it is handed over. */
+/** Platforms collect the money; paid before arrival it is a transfer, later card or cash. */
 function methodOf({ stay, index }: PlacedStay): PaymentMethod {
   if (stay.source === 'booking_com' || stay.source === 'airbnb') return 'platform';
   if (stay.status === 'payment_received') return 'transfer';

@@ -1,8 +1,8 @@
 import type { DemoStay } from './stays.ts';
 
 /**
- * Stays that began before today in the rooms that are in use, counted from today: one guest did not come, one
- * has not left.
+ * Stays that began before today in the rooms that are in use, counted from today: one guest did not
+ * come, one has not left.
  */
 export const ENDED_STAYS: readonly DemoStay[] = [
   {

@@ -1,10 +1,10 @@
 import type { DemoStay } from './stays.ts';
 
 /**
- * What went on in the open rooms (1, 2, 4, 5, 6, 10 and 13), counted from the first day visitors can
- * see: all of it is over. These rooms carry no booking that visitors can see, so that the form has
+ * The stays in the open rooms (1, 2, 4, 5, 6, 10 and 13), all of them over, counted from the first
+ * day visitors can see. These rooms carry no booking that visitors can see, so that the form has
  * offers under the stated availability rule, which hides a room for all dates because of a single
- * one. Between them they sleep 23, and suit one guest as well as eight.
+ * one. Together they sleep 23, and suit one guest as well as eight.
  */
 export const OPEN_ROOM_STAYS: readonly DemoStay[] = [
   {

@@ -23,7 +23,9 @@ export interface DemoStay {
   /** When the guest means to come, `hh:mm`, and what they wish for. */
   arrivalTime?: string;
   wish?: string;
-  /** When they came and went, `hh:mm` of the day of arrival or departure; after midnight '24:20'. */
+  /**
+   * When they came and went, `hh:mm` of the day of arrival or departure; after midnight '24:20'.
+   */
   cameAt?: string;
   leftAt?: string;
   /** Why it was cancelled. */

@@ -10,8 +10,8 @@ export interface Call {
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Whether a page of another origin asks, be it only of another port of this machine. It may send its
- * reader to a page of the app, as any link does, and have nothing else of it.
+ * Whether a page of another origin asks, be it only of another port of this machine. Such a page
+ * may link to a page of the app, and gets nothing else.
  */
 export function isForeign({ method, headers, isApi }: Call): boolean {
   const { origin, host } = headers;
@@ -25,7 +25,7 @@ export function isForeign({ method, headers, isApi }: Call): boolean {
   return isApi || !isLink;
 }
 
-/** A tunnel may add https in front of this server; the host it was asked by tells the same. */
+/** Compares the host alone: a tunnel in front of this server may have added https. */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
   const own = host?.toLowerCase();
   return own !== undefined && [`http://${own}`, `https://${own}`].includes(origin.toLowerCase());

@@ -1,7 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a path is a folder or lies in it: as it is written, whatever its case, and as the disk has it. */
+/**
+ * Whether a path is a folder or lies in it: as it is written, whatever its case, and as the disk
+ * has it.
+ */
 export function liesIn(file: string, folder: string): boolean {
   return isBelow(file.toLowerCase(), folder.toLowerCase()) || isBelow(onDisk(file), onDisk(folder));
 }
@@ -11,7 +14,10 @@ function isBelow(file: string, folder: string): boolean {
   return way === '' || (!way.startsWith('..') && !path.isAbsolute(way));
 }
 
-/** Where links lead, and in the case the disk uses; what does not exist yet hangs below what does. */
+/**
+ * The real path of a file, with links followed and in the disk's own case. A file that does not
+ * exist yet is placed below the nearest folder that does.
+ */
 function onDisk(file: string): string {
   if (existsSync(file)) return realpathSync.native(file);
   const parent = path.dirname(file);

@@ -4,8 +4,8 @@ import path from 'node:path';
 const TEXT = /^(?:text\/|application\/json)/;
 
 /**
- * Leaves the folder of the project out of what is answered: Vite writes it into the modules of
- * `npm start`, into maps and into its pages about errors, and none of them needs it.
+ * Removes the path of the project from what is answered: in `npm start`, Vite writes it into
+ * modules, source maps and error pages, and none of them needs it.
  */
 export function leaveOutFolder(response: ServerResponse, root: string): void {
   const folder = root.split(path.sep).join('/');

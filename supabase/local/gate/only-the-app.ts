@@ -20,19 +20,19 @@ const APP_PARTS = ['index.html', 'src', 'public', 'node_modules', MAIL_WRITER];
 const NEVER = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**'];
 
 interface GateOptions {
-  /** Without the embedded backend its addresses are those of the app. */
+  /** There is no embedded backend, so its addresses count as pages of the app. */
   isHosted: boolean;
 }
 
 /**
- * Serves nothing but the app, and nothing of it to the pages of another origin: beside it lie guests'
- * data and the secret key, and any page a developer has open can ask this machine's ports.
+ * Serves nothing but the app, and nothing of it to the pages of another origin: beside it lie
+ * guests' data and the secret key, and any page a developer has open can ask this machine's ports.
  */
 export function onlyTheApp({ isHosted }: GateOptions): Plugin {
   return {
     name: 'hostel:only-the-app',
     config: ({ root = process.cwd() }) => ({
-      // A second wall behind the gate, for what Vite's own plugins load.
+      // A second check behind the gate, for files that Vite's own plugins load.
       server: {
         cors: false,
         fs: { strict: true, allow: partsOf(root), deny: [...NEVER, everythingIn(dataFolder())] },
@@ -61,7 +61,7 @@ function partsOf(root: string): string[] {
   return parts;
 }
 
-/** As a pattern, in which most signs have a meaning of their own. */
+/** A glob for all files of a folder, with its special characters escaped. */
 function everythingIn(folder: string): string {
   return `${folder
     .split(path.sep)

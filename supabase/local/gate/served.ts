@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readAddress } from './address.ts';
 import { liesIn } from './folders.ts';
 
-/** What a server answers with. */
+/** What a server may serve, and what it must not. */
 export interface House {
   /** The folder of the project. */
   root: string;
@@ -15,10 +15,13 @@ export interface House {
   servesSources: boolean;
 }
 
-/** What becomes of an address: Vite sees to it, the app's own page answers, or nothing does. */
+/** What answers an address: Vite ('serve'), the app's own page ('page'), or a 404 ('nothing'). */
 export type Verdict = 'serve' | 'page' | 'nothing';
 
-/** What the app is made of (the panel writes mails to preview them), and no other part of the project. */
+/**
+ * What the app is made of (the panel writes mails to preview them), and no other part of the
+ * project.
+ */
 const SOURCES = ['/src/', '/node_modules/', '/supabase/functions/_shared/mail/'];
 
 /** What only the build runs. */
@@ -41,11 +44,11 @@ export function verdictOn(url: string, house: House): Verdict {
   if (isPrivate(name, house)) return 'nothing';
   if (isPublic(name, house)) return 'serve';
   if (house.servesSources && isSource(name, house)) return 'serve';
-  // Vite would also try the name with endings of its own, '/package' for one.
+  // Never left to Vite, which would also try the name with an ending: package.json for '/package'.
   return namesAnything(name, house) ? 'nothing' : 'page';
 }
 
-/** Whether the first part of a path is anything in the project, or a door that Vite keeps. */
+/** Whether the first part of a path names anything in the project, or is an address of Vite's. */
 function namesAnything(name: string, { root }: House): boolean {
   const [, first = ''] = name.split('/');
   return (
@@ -72,13 +75,13 @@ function isSource(name: string, { root }: House): boolean {
   if (OF_VITE.includes(name) || VIRTUAL.test(name)) return true;
   if (BUILD_ONLY.some((part) => name.toLowerCase().startsWith(part))) return false;
   if (!name.startsWith('/@fs/')) return SOURCES.some((folder) => name.startsWith(folder));
-  // Packages may lie elsewhere, with only a link here.
+  // node_modules may be a link to a folder elsewhere.
   return fileOfFs(name).some((file) =>
     SOURCES.some((folder) => liesIn(file, path.join(root, folder))),
   );
 }
 
-/** The file that Vite's name for any file of the machine means: with a drive on Windows, without elsewhere. */
+/** The file that an address '/@fs/…' of Vite's means; on Windows it begins with a drive. */
 function fileOfFs(name: string): string[] {
   return name.startsWith('/@fs/')
     ? [name.slice(process.platform === 'win32' ? '/@fs/'.length : '/@fs'.length)]

@@ -1,13 +1,13 @@
 import { composeMail } from '../../functions/send-mail/compose.ts';
 import type { Mailbox, OutgoingLetter } from '../../functions/send-mail/mailbox.ts';
 
-/** So many are kept, in memory: the newest. */
+/** How many mails are kept, in memory; the newest stay. */
 const KEPT = 200;
 
 /** A mail that ended here instead of at a server. */
 export interface KeptLetter extends OutgoingLetter {
   at: Date;
-  /** As it would have travelled. */
+  /** The MIME text as it would have been sent. */
   source: string;
 }
 

@@ -1,7 +1,7 @@
 import type { KeptLetter, LocalMailbox } from './local-mailbox.ts';
 
-// The pages of /_mail: the list, and each mail as HTML, as text and as its source. They exist only beside
-// the embedded backend, on this machine.
+// The pages of /_mail: the list, and each mail as HTML, as text and as its source. They exist only
+// beside the embedded backend, on this machine.
 
 const VIEWS = ['html', 'text', 'source'] as const;
 type View = (typeof VIEWS)[number];
@@ -17,7 +17,7 @@ nav{display:flex;gap:14px;margin:0 0 14px}nav a{color:#1f47b5}nav a[aria-current
 iframe{width:100%;height:75vh;border:1px solid #d8e0ec;border-radius:8px;background:#fff}
 pre{padding:16px;background:#fff;border:1px solid #d8e0ec;border-radius:8px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-// In place of the site's own rules, which a preview of the build sends too and which allow no frame.
+// Replaces the site's policy, which a preview of the build sends too and which allows no frame.
 const NOTHING_BUT_STYLES = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Answers a request under /_mail. */

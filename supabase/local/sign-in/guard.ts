@@ -9,9 +9,9 @@ export interface GuardOptions {
 }
 
 /**
- * Stands before sign-in by password: the backend behind it answers at once when an account is unknown,
- * and lets a password be guessed as fast as it can. Gives the refusal of a request, or undefined when
- * the backend is to answer it.
+ * Stands before sign-in by password: the backend behind it answers at once when an account is
+ * unknown, and lets a password be guessed as fast as it can. Gives the refusal of a request, or
+ * undefined when the backend is to answer it.
  */
 export function guardSignIn(
   sql: Sql,
@@ -33,7 +33,10 @@ export function guardSignIn(
   };
 }
 
-/** What is tried; undefined for every other request, and for one that the backend cannot read either. */
+/**
+ * What is tried; undefined for every other request, and for one that the backend cannot read
+ * either.
+ */
 async function credentialsIn(request: Request): Promise<Credentials | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const isTry = pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password';

@@ -6,14 +6,14 @@ export interface Credentials {
   password: string;
 }
 
-/** Nobody's, for a house without accounts: as costly to compare with as those of accounts. */
+/** Compared with in a house without accounts, so that an attempt takes as long as elsewhere. */
 const NOBODYS_HASH = '$2a$10$ThisIsNobodysSaltForOuUQ9xJv0cV1mZpZQ5eXo1kWq5m6s6cW2y';
 
 /**
  * Whether this is the password of the account.
  *
- * An unknown account takes the same two statements as a known one, the second with the hash of another
- * account, so that the time of the answer does not tell which addresses have one.
+ * An unknown account takes the same two statements as a known one, the second with the hash of
+ * another account, so that the time of the answer does not tell which addresses have one.
  */
 export async function isPasswordOf(sql: Sql, credentials: Credentials): Promise<boolean> {
   const email = asText(credentials.email.toLowerCase());
@@ -22,7 +22,7 @@ export async function isPasswordOf(sql: Sql, credentials: Credentials): Promise<
       where encrypted_password like '$2%' order by email = $1 desc nulls last, id limit 1`,
     [email],
   );
-  // Auth writes one letter otherwise than the database reads it; the hash is the same.
+  // Auth writes bcrypt hashes as $2b$ or $2y$, the database reads $2a$; the hash is the same.
   const stored = found?.['hash'];
   const hash = (typeof stored === 'string' ? stored : NOBODYS_HASH).replace(/^\$2[by]\$/, '$2a$');
   const [compared] = await sql.query('select extensions.crypt($1, $2) = $2 as is_right', [
@@ -32,7 +32,7 @@ export async function isPasswordOf(sql: Sql, credentials: Credentials): Promise<
   return found?.['is_own'] === true && compared?.['is_right'] === true;
 }
 
-/** The database knows no NUL in a text. */
+/** PostgreSQL stores no NUL in a text. */
 function asText(text: string): string {
   return text.replaceAll('\0', '');
 }

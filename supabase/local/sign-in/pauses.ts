@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 // Guessing a password gets slower with every wrong try, and a right one is never kept out for long.
-// Kept in memory: a restart forgives.
+// The counts are in memory: a restart clears them.
 
 const FREE_TRIES = 10;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4000;
-/** For tries on many accounts at once; short, as it also holds up whoever has done nothing. */
+/** For tries on all accounts together; short, as it also holds up those who did nothing wrong. */
 const LONGEST_HOUSE_PAUSE_MS = 1000;
-/** Whoever would stand in line for longer is told to come back. */
+/** A try that would have to wait longer is refused. */
 const LONGEST_WAIT_MS = 10_000;
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 const MOST_ACCOUNTS = 1000;
@@ -17,12 +17,15 @@ const MOST_WAITING = 100;
 interface Track {
   wrong: number;
   lastWrong: number;
-  /** When the try before is through. */
+  /** When the last try has been let through; the next one waits until then. */
   freeAt: number;
 }
 
 export interface SignInPauses {
-  /** How long a try waits before its password is looked at, in ms; undefined when too many wait already. */
+  /**
+   * How long a try waits before its password is looked at, in ms; undefined when too many wait
+   * already.
+   */
   enter(account: string): number | undefined;
   /** How a try that entered ended. */
   leave(account: string, wasRight: boolean): void;
@@ -34,7 +37,7 @@ export function createSignInPauses(now: () => number = Date.now): SignInPauses {
   const accounts = new Map<string, Track>();
   let waiting = 0;
 
-  /** Under a name of fixed length; the ones not heard of for longest make room. */
+  /** Accounts are kept by a hash of fixed length; the least recently used one makes room. */
   function trackOf(account: string): Track {
     const name = createHash('sha256').update(account.toLowerCase()).digest('base64');
     const track = accounts.get(name) ?? newTrack();

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { NaiveBookings, type NaiveBooking } from './NaiveBookings';
 import { NaiveGrid, type NaiveGridData } from './NaiveGrid';
 
-// Pages as one writes them first: correct, and measured beside the product.
+// Two screens written in the most obvious way: correct, and measured beside the product.
 
 async function read<Row>(table: string): Promise<Row[]> {
   const answer = await fetch(`/rest/v1/${table}`);

@@ -25,7 +25,9 @@ async function versionOf({ database, liveId }: Arena & Samples): Promise<string>
   return String(row?.['version']);
 }
 
-/** The cursor of a panel that has seen everything but one change, made by somebody else just now. */
+/**
+ * The cursor of a panel that has seen everything but one change, made by somebody else just now.
+ */
 async function cursorBeforeOneChange({ database, liveId }: Arena & Samples): Promise<string> {
   const [row] = await database.query(`select public.whats_new(null) ->> 'cursor' as cursor`);
   await database.query(

@@ -35,7 +35,7 @@ const SETTINGS = {
 /**
  * A filled house on a PostgreSQL server of its own, behind the API of the local stack.
  *
- * @param settings of the server, from when the house is filled
+ * @param settings of the server, made once the house is filled
  */
 export async function openFilledHouse(
   size: HouseSize,
@@ -80,7 +80,9 @@ export async function openFilledHouse(
   }
 }
 
-/** A statement is written to the log when it ends, and its answer may be here before. */
+/**
+ * Waits until no statement runs: each is logged when it ends, which may be after its answer came.
+ */
 async function untilQuiet(database: Database): Promise<void> {
   let busy = 1;
   while (busy > 0) {

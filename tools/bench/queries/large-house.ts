@@ -18,17 +18,17 @@ export const LARGE_HOUSE: HouseSize = {
 
 /** Nights from one arrival to the next in a room; no stay is longer. */
 const CYCLE = 3;
-/** The first of these arrives so many days from today, every other one earlier. */
+/** The latest arrival lies so many days ahead of today; all others are earlier. */
 const HORIZON = 270;
 
 /**
- * Fills an empty house in a few statements, as if it had been let for decades: one arrival in a room
- * every third day, a fifth of the stays cancelled, the old ones archived, some in groups of three.
- * The constraints hold; the rules for guests are off while it is filled.
+ * Fills an empty house in a few statements, as if it had been let for decades: one arrival in a
+ * room every third day, a fifth of the stays cancelled, the old ones archived, some in groups of
+ * three. The constraints hold; the rules for guests are off while it is filled.
  */
 export async function fillHouse(database: Database, size: HouseSize): Promise<void> {
-  // Built over the whole table, indexes take a fraction of the time that row by row they take; and
-  // what a CHECK calls is taken into the statement only without a search_path of its own.
+  // Indexes are built much faster over the whole table than row by row, and PostgreSQL inlines the
+  // functions that a CHECK calls only while they set no search_path.
   const [drop, create] = await indexesOfBookings(database);
   await database.script(`
     alter table public.bookings disable trigger user;
@@ -61,7 +61,9 @@ export async function fillHouse(database: Database, size: HouseSize): Promise<vo
   await database.script('vacuum analyze');
 }
 
-/** The SQL that takes the indexes of bookings away, but that of its key, and that makes them again. */
+/**
+ * The SQL that drops the indexes of bookings, except the primary key, and that creates them again.
+ */
 async function indexesOfBookings(database: Database): Promise<[drop: string, create: string]> {
   const [row] = await database.query(`
     with made as (

@@ -237,7 +237,7 @@ const bookings: ListedQuery[] = [
   {
     name: 'listBookings, archive, upcoming',
     role: 'staff',
-    // In a small house the newest first are as soon looked through.
+    // In a small house PostgreSQL may as well walk through the newest bookings.
     index: ['bookings_check_in_idx', 'bookings_created_at_idx'],
     ask: ({ staff, today }) =>
       listBookings(staff, {
@@ -258,7 +258,7 @@ const bookings: ListedQuery[] = [
   {
     name: 'listBookings, archive, one source',
     role: 'staff',
-    // Of a source that is common, the newest first are as soon looked through.
+    // For a common source PostgreSQL may as well walk through the newest bookings.
     index: ['bookings_source_idx', 'bookings_created_at_idx'],
     ask: ({ staff, today }) =>
       listBookings(staff, {
@@ -287,7 +287,7 @@ const bookings: ListedQuery[] = [
       }),
   },
   {
-    // A policy stands before it, and ilike is no operator that may run ahead of a policy.
+    // Row level security is checked first, as ilike is not leakproof: so no index can serve it.
     name: 'listBookings, archive, search (one of four columns)',
     role: 'staff',
     index: undefined,

@@ -24,7 +24,7 @@ export interface Samples {
   deepActive: DeepRow;
   deepArchived: DeepRow;
   deepGroup: DeepRow;
-  /** What a guest sends who can be served: another night of an empty room each time. */
+  /** A request that can be accepted: each time for another night of an empty room. */
   nextRequest: () => BookingRequest;
 }
 

@@ -19,10 +19,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Stands in no statement: '@@' is an operator. */
+/** Marks the start of a log entry; no statement contains it. */
 const LINE_BEGINS = '<<log>>';
 
-/** For the server: ready to write plans to its log, those inside functions too. */
+/** Settings of a server that is ready to log plans, those inside functions too. */
 export const LOG_SETTINGS: Record<string, string> = {
   log_line_prefix: LINE_BEGINS,
   session_preload_libraries: 'auto_explain',
@@ -30,11 +30,13 @@ export const LOG_SETTINGS: Record<string, string> = {
   'auto_explain.log_nested_statements': 'on',
 };
 
-/** Lets it begin, over all connections: a setting only a superuser may change. */
+/** Starts the logging, for all connections; only a superuser may change this setting. */
 export const START_LOG = { 'auto_explain.log_min_duration': '0' };
 
 const ENTRY = /^LOG: {2}duration: (?<ms>[\d.]+) ms {2}plan:\n(?<plan>.*)/s;
-/** What the API asks itself begins so; what it looks up for itself, and what functions ask, does not. */
+/**
+ * Statements that answer a request, unlike what the API looks up for itself or what functions ask.
+ */
 const OF_API =
   /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_\w+|guest_profiles|contact_messages|change_stays|day_sheet|find_guests|whats_new|report|report_map)"/is;
 
@@ -53,7 +55,7 @@ export class StatementLog {
   /** What has been asked since it was cleared, once the server has written the mark. */
   async statementsBefore(mark: string, writeMark: () => Promise<unknown>): Promise<Statement[]> {
     await writeMark();
-    // The pipe may be later than the answer.
+    // The log may arrive through its pipe later than the answer.
     while (!this.text.includes(`'${mark}'`)) {
       // oxlint-disable-next-line no-await-in-loop -- until it is there
       await new Promise(setImmediate);
@@ -73,8 +75,8 @@ function toStatement(entry: string): Statement[] {
 function scansOf(node: PlanNode): Scan[] {
   const below = (node.Plans ?? []).flatMap(scansOf);
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = node;
-  // The heap of a bitmap names the table, the nodes below it the indexes; what a policy looks up hangs
-  // there too, and has a table of its own.
+  // In a bitmap scan the heap node names the table, and the nodes below it name the indexes. What a
+  // policy looks up is below it too, and names its own table.
   if (type === 'Bitmap Index Scan') return [{ table: '', index }];
   if (type === 'Bitmap Heap Scan') {
     return below.map((scan) => (scan.table === '' ? { ...scan, table: table ?? '' } : scan));

@@ -99,7 +99,7 @@ async function unpack(
   }
 }
 
-/** Reads every row, and each booking into its indexes anew. */
+/** Throws unless every row can be read and the indexes of bookings can be built again. */
 async function requireSound(database: Database): Promise<void> {
   await database.script(`
     reindex table public.bookings;
@@ -128,7 +128,7 @@ function unusable(file: string, error: unknown): LocalStackError {
   return new LocalStackError(`${file} is no backup of this product, or is damaged: ${reason}`);
 }
 
-/** For its owner's eyes, and under its name only when it is complete. */
+/** Writes a file that only its owner can read, and that has its name only once it is complete. */
 function writeWhole(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   try {

@@ -1,7 +1,9 @@
 import type { Sql } from '../../../supabase/local/engine.ts';
 import { LocalStackError } from '../../../supabase/local/local-stack-error.ts';
 
-/** How much a database holds, by table: enough to see that a copy is whole, and personal to nobody. */
+/**
+ * How much a database holds, by table: enough to see that a copy is whole, and personal to nobody.
+ */
 export type HouseCount = Record<(typeof COUNTED)[number], number>;
 
 const COUNTED = ['rooms', 'bookings', 'guest_profiles', 'contact_messages', 'accounts'] as const;

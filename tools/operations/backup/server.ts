@@ -14,8 +14,8 @@ const HOUSE_FILE = 'house.sql';
 const ACCOUNTS_FILE = 'accounts.sql';
 
 const DATA_ONLY = ['--data-only', '--no-owner', '--no-privileges'];
-// The hashes against abuse are promised to be gone in two days: no backup keeps them longer. What open panels
-// have still to see is of this server and this hour alone.
+// Left out are rows that must be gone in two days, and so from backups (submissions, approvals),
+// and the changes that open panels of this server have still to read.
 const HOUSE = [
   '--table=public.*',
   '--table=private.*',
@@ -23,17 +23,17 @@ const HOUSE = [
   '--exclude-table-data=private.recent_changes',
   '--exclude-table-data=private.approvals',
 ];
-// The platform owns the other tables of auth; sessions begin anew.
+// The platform owns the other tables of auth. Without sessions, staff sign in again.
 const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];
 
-/** Writes a new folder with the rows of the house and the accounts of staff, all of one moment each. */
+/** Writes a new folder with the rows of the house and the accounts; each file is one snapshot. */
 export async function backUpServer(url: string, folder: string): Promise<HouseCount> {
   if (existsSync(folder))
     throw new LocalStackError(`${folder} exists already: choose another name.`);
   const count = await withDatabase(url, countHouse);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    // In this order: an account made in between only misses its place among staff.
+    // Accounts last: one that is made in between is then only missing from the list of staff.
     for (const [tables, name] of [
       [HOUSE, HOUSE_FILE],
       [ACCOUNTS, ACCOUNTS_FILE],
@@ -123,12 +123,12 @@ function eachTable(step: string, end = ''): string {
     end $$`;
 }
 
-// What waited when the backup was made has gone out since, for all one knows: staff decide.
+// Mails that waited when the backup was made may have gone out since: staff decide.
 const keepWaitingMails =
   `update public.mails set state = 'uncertain', note = 'restored from a backup', lease_until = null ` +
   `where state in ('queued', 'claimed', 'handing')`;
 
-// More changes than a panel is told one by one: it reads everything anew (private.whats_new).
+// More changes than panels are told one by one: they read everything anew (private.whats_new).
 const tellOpenPanels =
   `insert into private.recent_changes (kind, id) ` +
   `select 'booking', pg_catalog.gen_random_uuid() from pg_catalog.generate_series(1, 201)`;

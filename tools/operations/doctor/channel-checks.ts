@@ -35,7 +35,7 @@ export async function channelFindings(
   return findings.length > 0 ? findings : [ok(`channels: ${feeds} calendars are read`)];
 }
 
-/** Only where pg_cron is there at all: that it is not is told of the daily work. */
+/** Empty where pg_cron is missing: the check of the daily work reports that. */
 async function jobFindings(sql: Sql): Promise<Finding[]> {
   const [table] = await sql.query(`select to_regclass('cron.job') is not null as there`);
   if (table?.['there'] !== true) return [];

@@ -4,7 +4,10 @@ import { attention, broken, ok, type Finding } from './finding.ts';
 const STEPS = 'See docs/operations.md, "When mails stand still".';
 const MINUTE_JOBS = ['hostel-sweep', 'hostel-mail'];
 
-/** Whether mails go out: the schedule, what the worker last said of the mail server, and what stands still. */
+/**
+ * Whether mails go out: the schedule, what the worker last said of the mail server, and what stands
+ * still.
+ */
 export async function mailFindings(
   sql: Sql,
   { isEmbedded }: { isEmbedded: boolean },
@@ -13,7 +16,7 @@ export async function mailFindings(
   return [...(await jobFindings(sql)), await serverFinding(sql), await stuckFinding(sql)];
 }
 
-/** Only where pg_cron is there at all: that it is not is told of the daily work. */
+/** Empty where pg_cron is missing: the check of the daily work reports that. */
 async function jobFindings(sql: Sql): Promise<Finding[]> {
   const [table] = await sql.query(`select to_regclass('cron.job') is not null as there`);
   if (table?.['there'] !== true) return [];

@@ -31,7 +31,7 @@ export async function makeReference(dump?: Blob): Promise<Reference> {
   }
 }
 
-/** The settings as text; the salt is nobody's business. */
+/** The settings as text, without the salt, which is secret. */
 export const SETTINGS = `
   select (select jsonb_object_agg(key, value) from jsonb_each_text(to_jsonb(s) - 'salt' - 'only_row')) as settings
     from private.settings s`;

@@ -44,7 +44,7 @@ async function jobFinding(sql: Sql): Promise<Finding> {
   return ok('daily work: scheduled every night');
 }
 
-/** What would be gone if the work were done; a day late is no finding. */
+/** What the daily work should have deleted or archived; being a day late is no finding. */
 async function backlogFinding(sql: Sql): Promise<Finding> {
   const [row] = await sql.query(`
     select

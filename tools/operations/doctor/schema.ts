@@ -67,7 +67,7 @@ const DESCRIPTION = `
 export async function readSchema(database: Database): Promise<Schema> {
   const schema: Schema = new Map();
   await database.transaction(async (sql) => {
-    // Without a path every name is written out, on every server alike.
+    // Without a search_path, PostgreSQL writes every name with its schema, on every server alike.
     await sql.query(`select set_config('search_path', '', true)`);
     for (const { name, definition } of await sql.query(DESCRIPTION)) {
       schema.set(String(name), String(definition));

@@ -18,7 +18,9 @@ const HIDDEN_COLUMNS = [
 ];
 const CLOSED_TABLES = ['booking_groups', 'guest_profiles', 'contact_messages'];
 const CLOSED_FUNCTIONS = ['export_guest_data', 'erase_guest_data', 'am_i_staff'];
-/** Nobody's: functions are tried with it, in case one is open. */
+/**
+ * An address of nobody: functions are called with it, and one of them erases data if it is open.
+ */
 const NOBODY = 'doctor@doctor.invalid';
 
 const MOST_SKEW_S = 300;
@@ -97,7 +99,7 @@ async function ask(
 }
 
 async function roomsFinding(answer: Response): Promise<Finding> {
-  // Both are 401: a key that is none, and a privilege that visitors lack.
+  // A wrong key and a missing privilege both answer 401; only the second has the code 42501.
   if (answer.status === 401 && !(await answer.clone().text()).includes('42501')) {
     return broken(
       'key: the project refuses it',

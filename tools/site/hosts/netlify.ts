@@ -7,13 +7,14 @@ function shellAddress(pattern: string): string {
   return `/${shellFile(languageOfPath(pattern)).replace('.html', '')}`;
 }
 
-/** Cloudflare ignores what is beyond. */
+/** Cloudflare ignores what is longer, and rules beyond these. */
 const MAX_LINE = 2_000;
 const MAX_RULES = 100;
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both have pages asked for anew by themselves, and
- * Cloudflare joins the values of a header that two rules name: none is named twice here.
+ * `_headers` of Netlify and Cloudflare Pages. Both let browsers revalidate pages without being
+ * told, and Cloudflare joins the values of a header that two matching rules name, so none is named
+ * twice.
  *
  * @throws when Cloudflare would leave a part out
  */
@@ -48,7 +49,9 @@ export function redirectsFile(pages: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** '/quarto/:roomNumber?' is '/quarto' and '/quarto/:roomNumber'; '/admin/*' begins with '/admin'. */
+/**
+ * '/quarto/:roomNumber?' is '/quarto' and '/quarto/:roomNumber'; '/admin/*' begins with '/admin'.
+ */
 function patterns(route: string): string[] {
   const base = /^(.+)\/(?::\w+\?|\*)$/.exec(route)?.[1];
   return base === undefined ? [route] : [base, route.replace('?', '')];

@@ -6,7 +6,8 @@ const BUILT_PAGE = '$uri $uri.html $uri/index.html';
 
 /**
  * `nginx.conf`, to be included in a server block. A location with an add_header of its own inherits
- * none: each names all of them. Only the last word of try_files would leave the location.
+ * none, so each one names all of them. Only the last argument of try_files could lead to another
+ * location: here it is a 404.
  */
 export function nginxFile({ everywhere, sections, otherwise }: HeaderPlan): string {
   const all = { ...everywhere, ...otherwise };
@@ -38,7 +39,7 @@ function location(
     `location ${where} {`,
     ...Object.entries(headers).map(
       ([name, value]) =>
-        // Without 'always' it is not said of an answer that something is missing: it may come.
+        // Without 'always' nginx leaves this out of a 404, which must not be cached.
         `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     ),
     `  try_files ${files} =404;`,

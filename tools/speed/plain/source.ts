@@ -1,6 +1,6 @@
 import type { CapturedElement, CapturedNode, CapturedPage } from './capture.ts';
 
-// The source of a plain React page that shows the same: what a compiler makes of its JSX.
+// Writes the source of a plain React page that shows the same, as a compiler would emit its JSX.
 
 const BOOLEANS = new Set([
   'checked',

@@ -1,7 +1,7 @@
-// The parts of a mail, free of looks. Each mail is a list of these; html.ts and plain-text.ts write them
-// down, so that the plain text says what the HTML says.
+// The parts of a mail, without their layout. html.ts and plain-text.ts both render the same list of
+// blocks, so that the plain text says what the HTML says.
 
-/** A piece of running text; `strong` and `href` are told in the plain text as well. */
+/** A piece of running text. The plain text keeps the words of `strong` and writes `href` out. */
 export type Piece = string | { strong: string } | { text: string; href: string };
 export type Rich = readonly Piece[];
 

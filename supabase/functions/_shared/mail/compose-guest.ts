@@ -21,10 +21,11 @@ import { stayChains } from './stay-chains.ts';
 import { TEXTS } from './texts/index.ts';
 import type { GuestTexts } from './texts/mail-texts.ts';
 
-// What stands in each mail to a guest. The guest's own words never return in one, and the name only
-// where it is one: a first mail goes to an address that nobody has vouched for.
+// The content of each mail to a guest. A mail never repeats what the guest typed, except a first
+// name that looks like one: nobody has verified the address yet, so a stranger could use the form
+// to send words of their own to anybody.
 
-/** The letter for a guest; null for a mail that has lost its booking. */
+/** The letter for a guest; null for a mail whose booking is gone. */
 export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const { language } = mail;
   const texts = TEXTS[language];
@@ -60,7 +61,8 @@ const EXPECTED: readonly string[] = ['confirmed', 'payment_received', 'awaiting_
 function roomsOf({ kind, bookings }: MailData): MailBooking[] {
   const all = bookings ?? [];
   if (kind === 'arrival') return roomsOfArrival(all);
-  // Rooms that are answered meanwhile have a mail of their own; a mail that is read later tells of all.
+  // A room that was answered in the meantime gets a mail of its own. Once all have been answered,
+  // this mail lists all that are not cancelled.
   const waiting = all.filter(({ status }) => UNANSWERED.includes(status));
   if (kind === 'received' && waiting.length > 0) return waiting;
   return all.filter((one) => {
@@ -71,7 +73,7 @@ function roomsOf({ kind, bookings }: MailData): MailBooking[] {
   });
 }
 
-/** The stays that begin on the day the mail is about, to the last room of each. */
+/** The rooms that begin on the mail's day of arrival, and those in which a divided stay goes on. */
 function roomsOfArrival(all: readonly MailBooking[]): MailBooking[] {
   const arrival = all.find(({ is_event }) => is_event)?.check_in_date;
   const expected = all.filter(({ status }) => EXPECTED.includes(status));
@@ -83,7 +85,10 @@ function roomsOfArrival(all: readonly MailBooking[]): MailBooking[] {
 
 const isUnpaid = ({ paid }: MailBooking) => paid === 0;
 
-/** Whether nothing was charged for any room, as the guest cancelled in time: reception gives that reason too. */
+/**
+ * Whether the guest cancelled every room in time and had paid nothing. The reason 'guest' alone is
+ * not enough: reception enters it too, even after the deadline.
+ */
 function isWithdrawnFree(rooms: readonly MailBooking[]): boolean {
   return rooms.every(
     (one) => one.cancel_reason === 'guest' && one.cancelled_in_time === true && isUnpaid(one),

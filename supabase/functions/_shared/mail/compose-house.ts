@@ -2,7 +2,7 @@ import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
 import type { Language, MailBooking, MailData, MailHouse } from './mail-data.ts';
 
-// Mails to the house itself, in Portuguese. Here the guest's words may stand, but never in a subject.
+// Mails to the house itself, in Portuguese. They may quote the guest, but never in a subject.
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
@@ -15,12 +15,12 @@ const LANGUAGES: Record<Language, string> = {
   de: 'Alemão',
 };
 
-/** The letter for the house; null for a mail that has lost what it is about. */
+/** The letter for the house; null when the booking or message it is about is gone. */
 export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
   if (mail.kind === 'house_message') return messageLetter(mail, house);
   const isWithdrawn = mail.kind === 'house_withdrawn';
   const all = mail.bookings ?? [];
-  // Of what was withdrawn before, an earlier mail has told; what the guest keeps is not withdrawn.
+  // Only the rooms withdrawn now: those withdrawn earlier had a mail of their own.
   const rooms = isWithdrawn ? all.filter(({ is_event }) => is_event) : all;
   const [first] = rooms;
   if (first === undefined) return null;

@@ -4,7 +4,7 @@ import type { Language } from './mail-data.ts';
 
 interface Manner {
   locale: string;
-  /** Days from one to another; `isOneMonth`: the first one is a figure alone. */
+  /** A range of days; where both are in one month (`isOneMonth`), `from` is only a number. */
   stay: (from: string, to: string, isOneMonth: boolean) => string;
   /** What stands behind a time of day. */
   afterTime: string;
@@ -22,7 +22,9 @@ const MANNERS: Record<Language, Manner> = {
   },
 };
 
-/** How one language writes what stands in mails. Days are yyyy-mm-dd, moments ISO texts, sums EUR. */
+/**
+ * How one language writes what stands in mails. Days are yyyy-mm-dd, moments ISO texts, sums EUR.
+ */
 export interface Formats {
   /** 'sábado' */
   weekday: (day: string) => string;
@@ -44,7 +46,7 @@ export interface Formats {
   euros: (amount: number) => string;
 }
 
-// Portuguese short forms of Intl are figures ('22/11'); the house writes '22 nov.'.
+// Intl's short forms are numeric in Portuguese ('22/11'); the house writes '22 nov.'.
 const short = (word: string) => `${word.slice(0, 3)}.`;
 
 /** A date by Intl, but French calls the first of a month '1er', which Intl does not. */

@@ -8,13 +8,13 @@ import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
 
 // The parts of which mails to guests are put together.
 
-/** What every part knows. */
+/** What each part of a mail is written from. */
 export interface Writing {
   mail: MailData;
   house: MailHouse;
   texts: GuestTexts;
   formats: Formats;
-  /** Rooms that count: all but cancelled ones, or all of them where all are cancelled. */
+  /** The rooms that this mail lists; roomsOf in compose-guest.ts chooses them. */
   rooms: readonly MailBooking[];
   /** The room whose change the mail is about. */
   booking: MailBooking;
@@ -130,7 +130,7 @@ const taxFact = ({ label, amount }: { label: string; amount: string }) => ({
   lines: [[{ strong: amount }]],
 });
 
-/** Whether the price of every room is known: else no sum is told, and nothing is said to be paid (CHAN-03). */
+/** Whether the price of every room is known; otherwise the mail states no sum (CHAN-03). */
 const isPriced = (rooms: readonly MailBooking[]) => !rooms.some(({ is_unpriced }) => is_unpriced);
 
 export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
@@ -252,8 +252,9 @@ export function small(
 }
 
 /**
- * What the first night costs in all rooms, charged to whoever cancels late; null where some night costs another
- * price than the room's: only totals are stored.
+ * What the first night costs in all rooms, which is charged for a late cancellation. Null where
+ * some night has a special price: only totals are stored, so the price of the first night is
+ * unknown.
  */
 export function firstNight({ formats, rooms }: Writing): string | null {
   const firsts = firstRooms(rooms);
@@ -265,7 +266,7 @@ export function firstNight({ formats, rooms }: Writing): string | null {
   return isKnown ? formats.euros(sum / 100) : null;
 }
 
-/** The rooms in which stays begin: in those that follow in a divided stay, the same guests sleep on. */
+/** The first room of each stay: the later rooms of a divided stay hold the same guests again. */
 function firstRooms(rooms: readonly MailBooking[]): MailBooking[] {
   return stayChains(rooms).flatMap(([first]) => first ?? []);
 }

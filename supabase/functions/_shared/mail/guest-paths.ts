@@ -1,7 +1,7 @@
 import type { Language } from './mail-data.ts';
 
-// Where mails lead to on the site, by language: the hosted function does not have the site's own table of
-// routes, with which a test compares this one.
+// The pages of the site that mails link to, by language. A hosted function does not include the
+// site's table of routes, so they are repeated here; a test compares the two.
 
 interface GuestPaths {
   /** The guest's own page; its key stands behind #. */
@@ -21,7 +21,7 @@ export const GUEST_PATHS: Readonly<Record<Language, GuestPaths>> = {
 /**
  * The guest's own page in a language, without the origin of the site.
  *
- * @param key opens the page; what stands behind # reaches no server
+ * @param key opens the page; it goes into the fragment (#), which browsers send to no server
  */
 export function guestPageAddress(language: Language, key: string): string {
   return `${GUEST_PATHS[language].page}#${key}`;

@@ -1,7 +1,7 @@
 import type { Block, Letter, Piece, Rich } from './blocks.ts';
 
-// The HTML part of a mail. Mail programs know tables and inline styles; classes are there for phones and
-// for the dark. No picture, no font, nothing from elsewhere.
+// The HTML part of a mail. Mail programs reliably support only tables and inline styles; the
+// classes serve narrow screens and dark mode. Nothing is loaded from a server: no picture, no font.
 
 const INK = '#131C3F';
 const SOFT = '#47527A';
@@ -57,7 +57,7 @@ function blockRow(block: Block, next: Block | undefined): string {
     case 'stay':
       return row('0 36px 8px', stayHtml(block));
     case 'rooms':
-      // Their sum stands close below them, anything else apart.
+      // The total follows the rooms closely; anything else keeps a distance.
       return row(
         `8px 36px ${next?.is === 'sums' ? '0' : '28px'}`,
         `<table ${WIDE}>${block.rooms.map(roomRow).join('\n')}</table>`,

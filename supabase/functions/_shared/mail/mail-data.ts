@@ -17,12 +17,12 @@ export interface MailBooking {
   guest_name: string;
   guest_email: string | null;
   guest_phone: string | null;
-  /** In which the guest is written to; mails to the house are Portuguese. */
+  /** The language of mails to this guest; mails to the house are always Portuguese. */
   language: Language;
   message: string | null;
   number_of_guests: number;
   total_price: number;
-  /** Whether nobody has entered that price yet, as of a calendar's stay (CHAN-03). */
+  /** Whether nobody has entered the price yet: a platform's calendar gives none (CHAN-03). */
   is_unpriced?: boolean;
   paid: number;
   created_at: string;
@@ -39,7 +39,9 @@ export interface MailBooking {
   /** hh:mm. */
   arrival_time: string | null;
   guest_wish: string | null;
-  /** Whether the mail is about a change of this booking; several changes of a request make one mail. */
+  /**
+   * Whether the mail is about a change of this booking; one mail can cover several of a request.
+   */
   is_event: boolean;
 }
 
@@ -72,9 +74,9 @@ export interface MailData {
   } | null;
   /** Opens the guest's page; null in mails to the house. */
   key: string | null;
-  /** Proves, beside the key, that the mailbox was read. */
+  /** Part of the link beside the key; its use proves that the guest received the mail. */
   confirm_code: string | null;
-  /** Null where the name is none to print. */
+  /** Null where what the guest typed does not look like a name. */
   first_name: string | null;
   /** Until when cancelling costs nothing. */
   cancel_until: string | null;

@@ -1,6 +1,6 @@
 import type { Block, Letter, Piece, Rich } from './blocks.ts';
 
-/** Lines of a letter as plain text, broken where a mail program of any age can show them. */
+/** The longest line, in characters, that even old mail programs show unbroken. */
 const WIDTH = 72;
 
 /** The text part of a mail: all that its HTML says. */

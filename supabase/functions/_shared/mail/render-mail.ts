@@ -10,7 +10,9 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Writes a mail; null when what it is about is gone. Pure: the panel previews with the same code. */
+/**
+ * Writes a mail; null when what it is about is gone. Pure: the panel previews with the same code.
+ */
 export function renderMail(mail: MailData, house: MailHouse): RenderedMail | null {
   const letter = mail.kind.startsWith('house')
     ? houseLetter(mail, house)

@@ -1,6 +1,6 @@
 import type { MailBooking, MailData } from './mail-data.ts';
 
-// The request that test mails and previews tell of: nobody's, and always the same.
+// The invented request that test mails and previews show, always the same.
 
 const ROOMS: readonly Pick<
   MailBooking,
@@ -14,7 +14,7 @@ const NIGHTS = 3;
 /**
  * A mail filled with a request of two rooms, as if it had just been made.
  *
- * @param mail of which kind, in which language, with the house's own paragraph and IBAN
+ * @param mail gives the kind, the language, the house's own paragraph and the IBAN
  * @param options.now the moment of the request; its stay begins three weeks later
  */
 export function withSample(mail: MailData, { now }: { now: Date }): MailData {

@@ -1,10 +1,14 @@
 import type { MailBooking } from './mail-data.ts';
 
-// What src/domain/stay-chains.ts finds, where that code is not. The test of the tax holds both to each other.
+// The same as src/domain/stay-chains.ts, whose imports have no file endings, so that Deno cannot
+// resolve them. The test of the tourist tax compares the two.
 
 type PartOfStay = Pick<MailBooking, 'check_in_date' | 'check_out_date' | 'number_of_guests'>;
 
-/** Rooms of a request as its guests live in them: a divided stay is one chain, in order of arrival (DESK-09). */
+/**
+ * Groups the rooms of a request into stays: a stay that reception divided is one chain of rooms, in
+ * order of arrival (DESK-09).
+ */
 export function stayChains<Room extends PartOfStay>(rooms: readonly Room[]): Room[][] {
   const chains: Room[][] = [];
   for (const room of rooms.toSorted((a, b) => order(a.check_in_date, b.check_in_date))) {

@@ -1,8 +1,8 @@
 import type { MailBooking, TaxSeason } from './mail-data.ts';
 import { stayChains } from './stay-chains.ts';
 
-// What src/domain/tourist-tax.ts reckons, in short: this runs where that code is not. One test holds both
-// to each other.
+// The same sum as in src/domain/stay-tax.ts, whose imports have no file endings, so that Deno
+// cannot resolve them. A test compares the two.
 
 export interface StayTax {
   /** EUR. */
@@ -13,7 +13,7 @@ export interface StayTax {
 
 const DAY_MS = 86_400_000;
 
-/** What rooms pay at reception beside their price, at most; null where nothing is to be paid (RATE-03). */
+/** The most that these rooms may owe in tourist tax; null where none is due (RATE-03). */
 export function stayTax(
   seasons: readonly TaxSeason[],
   rooms: readonly Pick<MailBooking, 'check_in_date' | 'check_out_date' | 'number_of_guests'>[],
@@ -31,7 +31,7 @@ export function stayTax(
   return total > 0 ? { total: total / 100, isAtMost } : null;
 }
 
-/** What a guest of an age pays, in cents: each night the dearest season whose cap is not reached. */
+/** The tax of a guest of this age, in cents: each night counts the dearest season below its cap. */
 function centsAt(
   age: number,
   { seasons, nights }: { seasons: readonly TaxSeason[]; nights: readonly string[] },

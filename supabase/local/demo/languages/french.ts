@@ -1,6 +1,8 @@
 import type { DemoTexts } from '../demo-texts.ts';
 
-/** The demo house in French, as travellers from France read it; thin spaces before high punctuation. */
+/**
+ * The demo house in French, as travellers from France read it; thin spaces before high punctuation.
+ */
 export const FRENCH: DemoTexts = {
   rooms: {
     '1': {

@@ -43,15 +43,15 @@ export interface PastBooking {
 /** The dormitory for women. */
 const WOMENS_ROOM = '9';
 
-/** How many are cancelled for each that is kept; one in eight of them by not coming. */
+/** Cancelled bookings for each one that is kept; one in eight of them is a no-show. */
 const CANCELLED = { before: 0.1, now: 0.08 };
 
-/** What was asked for in these last days is what the desk has before it today, and no stay of the past. */
+/** No invented request is younger than this: the newest ones are those listed by hand. */
 const QUIET_DAYS = 4;
 
 const ARCHIVE_AFTER_DAYS = 30;
 
-/** Makes bookings of nights, and beside them those that were cancelled. */
+/** Makes a booking of each of these stays, and some cancelled ones for the same nights. */
 export function pastBookings(
   chance: Chance,
   {
@@ -63,7 +63,7 @@ export function pastBookings(
     today: Day;
     past: readonly PastDay[];
     stays: readonly TakenNights[];
-    /** The codes that others have; those of these bookings are put to them. */
+    /** The codes already in use; the new ones are added. */
     codes: Set<string>;
   },
 ): PastBooking[] {
@@ -134,7 +134,7 @@ const REASONS = [
   ['other', 5],
 ] as const;
 
-/** Guests of a desk are there when they ask; others write or call by day and in the evening. */
+/** Requests for the same day come before check-in begins, others by day and in the evening. */
 function askedAt(
   chance: Chance,
   {
@@ -191,7 +191,10 @@ function whoCame(
   };
 }
 
-/** How often an address and a telephone are written down, where it is not the guest who fills in the form. */
+/**
+ * How often an address and a telephone are written down, where it is not the guest who fills in the
+ * form.
+ */
 const GIVEN: Partial<Record<BookingSource, readonly [email: number, phone: number]>> = {
   booking_com: [0.7, 0.6],
   airbnb: [0.5, 0.6],
@@ -223,7 +226,7 @@ function isPlatform(source: BookingSource): boolean {
   return source === 'booking_com' || source === 'airbnb';
 }
 
-/** The task puts away what ended a month ago; what ended since, the desk has put away itself. */
+/** The task archives what ended a month ago; what ended since, reception has archived by hand. */
 function putAway({ today, checkOut }: { today: Day; checkOut: Day }) {
   const due = addDays(checkOut, ARCHIVE_AFTER_DAYS + 1);
   const isArchivedByHand = due > today;

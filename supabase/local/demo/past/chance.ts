@@ -1,17 +1,17 @@
-/** Chance that falls the same way at every load: so that the same day gives the same house. */
+/** Pseudo-random choices that are the same at every load: the same day gives the same house. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   share(): number;
   /** A whole number of a range, both ends included. */
   between(least: number, most: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** One of several, each as often as its weight has it. */
+  /** One of several values, by its weight. */
   weigh<T>(weights: readonly (readonly [T, number])[]): T;
-  /** Around 0, two thirds of them between -1 and 1. */
+  /** Normally distributed around 0, with a standard deviation of 1. */
   spread(): number;
 }
 
-/** The chance that a name stands for (mulberry32). */
+/** A generator that is seeded with a name (mulberry32). */
 export function chanceOf(name: string): Chance {
   let state = hashOf(name);
   const share = () => {

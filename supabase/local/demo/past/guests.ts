@@ -4,7 +4,10 @@ import { chanceOf, hashOf, type Chance } from './chance.ts';
 
 type Names = readonly [string, ...string[]];
 
-/** Where guests come from: names of one country, told apart by blanks; '_' stands for a blank inside one. */
+/**
+ * A country that guests come from, with its names. They are separated by spaces; '_' stands for a
+ * space inside a name.
+ */
 interface Country {
   language: GuestLanguage;
   women: Names;
@@ -141,7 +144,7 @@ const COUNTRIES: readonly (readonly [Country, number])[] = [
   [AMERICA, 4],
 ];
 
-/** Somebody invented. Who has the name of an earlier guest is that guest, come back. */
+/** An invented guest. The same name always has the same contact details: that guest came back. */
 export function inventedGuest(chance: Chance, { isWoman }: { isWoman: boolean }): DemoGuest {
   const country = chance.weigh(COUNTRIES);
   const name = `${chance.pick(isWoman ? country.women : country.men)} ${chance.pick(country.families)}`;

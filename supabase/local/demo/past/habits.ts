@@ -1,7 +1,8 @@
 import type { BookingSource } from '../../../../src/domain/booking-source.ts';
 import type { Chance } from './chance.ts';
 
-// How guests book, and how the house answers them: this year more through the site and sooner than before.
+// How guests book and how soon the house answers: in the last twelve months more through the site,
+// and faster, than in the year before.
 
 const SOURCES = [
   ['booking_com', 41],
@@ -25,7 +26,7 @@ export function sourceOf(chance: Chance, { isBefore }: { isBefore: boolean }): B
   return chance.weigh(isBefore ? SOURCES_BEFORE : SOURCES);
 }
 
-/** Days ahead, from and to, and how often. */
+/** Ranges of days between request and arrival, each with its weight. */
 type Leads = readonly (readonly [readonly [number, number], number])[];
 
 const LEADS: Partial<Record<BookingSource, Leads>> = {
@@ -54,13 +55,13 @@ const USUAL_LEADS: Leads = [
   [[91, 170], 12],
 ];
 
-/** How many days before they come guests ask. */
+/** How many days before arrival a guest asks. */
 export function askedBefore(chance: Chance, source: BookingSource): number {
   const [from, to] = chance.weigh(LEADS[source] ?? USUAL_LEADS);
   return chance.between(from, to);
 }
 
-/** How many minutes after a request through the site the answer follows, half of the time at most. */
+/** The minutes between a request through the site and its answer, spread around a median. */
 export function answerMinutes(chance: Chance, { isBefore }: { isBefore: boolean }): number {
   const median = isBefore ? 370 : 170;
   const minutes = Math.round(median * Math.exp(chance.spread() * 0.9));
@@ -71,6 +72,6 @@ export function answerMinutes(chance: Chance, { isBefore }: { isBefore: boolean 
 export function guestsIn(chance: Chance, beds: number): number {
   if (beds <= 2) return chance.share() < 0.75 ? beds : 1;
   const least = Math.ceil(beds / 3);
-  // The better of two throws, so that full rooms are the more common ones.
+  // The larger of two draws, so that fuller rooms are the more common ones.
   return Math.max(chance.between(least, beds), chance.between(least, beds));
 }

@@ -10,7 +10,7 @@ export type { PastBooking } from './bookings.ts';
 export { openingDay } from './season.ts';
 export { pastBookingRows, pastEventRows, pastPaymentRows } from './rows.ts';
 
-/** What was before: two years of stays that are over and archived, and the days on which a room was closed. */
+/** Two years of stays that are over and archived, and the days on which one room was closed. */
 export interface Past {
   bookings: PastBooking[];
   closed: { room_id: string; date: Day; is_available: boolean; custom_price: null }[];

@@ -24,7 +24,7 @@ const LENGTHS = [
   [7, 2],
 ] as const;
 
-/** Small rooms go first. */
+/** Taken less often than the small rooms, 3 times to their 4. */
 const DORMITORIES = new Set(['7', '8', '9', '13']);
 
 /** Works in one room, for a week of the last March that is over. */
@@ -32,14 +32,14 @@ const CLOSED = { room: '11', day: '03-10', nights: 7 };
 
 const OPEN_ROOMS = new Set(OPEN_ROOM_STAYS.map(({ room }) => room));
 
-/** As full as the rooms get that visitors are not offered, where they have to stand for all of them. */
+/** How full the other rooms get, at most, on nights for which the open rooms are left out. */
 const FULL = 0.9;
 
 /** The days of one room: which nights are taken, counted from the first of the past. */
 interface RoomNights {
   room: string;
   isTaken: boolean[];
-  /** The first night that stays free, whoever asks for it. */
+  /** From this night on, the room gets no invented stay. */
   end: number;
 }
 
@@ -52,7 +52,7 @@ export function takenNights(
   const rooms = freeRooms({ today, days, others });
   const closed = close(rooms, days, today);
   const stays: TakenNights[] = [];
-  // What one night has too many, the next have too few.
+  // Room nights still to fill: a fraction, or an excess below 0, is carried over to the next night.
   let owed = 0;
   for (const [night, { taken: share }] of past.entries()) {
     const offered = rooms.filter(({ end }) => night < end).length;
@@ -75,8 +75,8 @@ export function takenNights(
 }
 
 /**
- * The rooms as the other stays leave them. Who came in the past has left by yesterday, so that today is a day
- * of those others alone, and out of the open rooms before visitors can see a stay.
+ * The rooms with the nights that the listed stays take. Invented stays end by yesterday, so that
+ * today has listed stays only; in the open rooms they end before the days that visitors can see.
  */
 function freeRooms({
   today,

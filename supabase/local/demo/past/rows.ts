@@ -66,8 +66,8 @@ export function pastPaymentRows(bookings: readonly PastBooking[]) {
 }
 
 /**
- * The rows of `booking_events`, each booking's in order; `at` may be sorted as text. The house has told what
- * happened to a booking for a year: those before have no history, as in any house that was there before it.
+ * The rows of `booking_events`, each booking's in order; `at` may be sorted as text. Only bookings
+ * of the last twelve months have events, as in a house that began to use this product a year ago.
  */
 export function pastEventRows(bookings: readonly PastBooking[]) {
   return bookings.flatMap((booking) => {

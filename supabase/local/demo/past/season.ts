@@ -7,10 +7,10 @@ import {
   type Day,
 } from '../../../../src/domain/dates.ts';
 
-/** So many whole months lie behind the running one: the last twelve, and the same of the year before beside them. */
+/** Whole months before the current one: the last twelve, and a year to compare them with. */
 const MONTHS = 24;
 
-/** A year on the coast, January first: the share of the rooms that is taken, and of the base price that is asked. */
+/** By month: the share of rooms taken, and the price as a share of the base price. */
 const YEAR: readonly { taken: number; price: number }[] = [
   { taken: 0.38, price: 0.8 },
   { taken: 0.37, price: 0.8 },
@@ -32,7 +32,7 @@ const SATURDAY = 6;
 /** One day of the house's past, and the night after it. */
 export interface PastDay {
   day: Day;
-  /** A year back or more, when the house was not quite as well known as it is. */
+  /** Before the last twelve months, when the house was not quite as well known. */
   isBefore: boolean;
   /** The share of the rooms that is taken: more on the nights from Friday and Saturday. */
   taken: number;
@@ -55,7 +55,7 @@ export function pastDays(today: Day): PastDay[] {
     const isBefore = day < yearAgo;
     const isWeekend = [FRIDAY, SATURDAY].includes(weekday(day));
     const usual = isBefore ? taken * 0.95 : taken;
-    // Where hardly a bed is left there is little to sway.
+    // The fuller the house is, the less weekends can change.
     const sway = usual * (1 - usual);
     return {
       day,

@@ -10,7 +10,7 @@ import { toast, Toaster } from 'sonner';
 import { z } from 'zod';
 import 'react-day-picker/style.css';
 
-// What the plain pages are made of, as most of their kind are: the popular set, all of it in the entry.
+// The parts of the plain pages: the popular libraries, all in the entry, as on most React sites.
 
 export { Link } from 'react-router-dom';
 

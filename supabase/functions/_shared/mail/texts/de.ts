@@ -7,7 +7,7 @@ const yourRooms = (rooms: number) => WORDS[rooms] ?? `Ihre ${rooms} Zimmer`;
 /** 'Montag, 23. November, 15:20 Uhr' */
 const at = ({ day, time }: MomentWords) => `${day}, ${time} Uhr`;
 
-/** German, to 'Sie'; nobody is called by the first name. */
+/** German, formal ('Sie'). It greets nobody by the first name. */
 export const de: GuestTexts = {
   gap: '',
   subjects: {

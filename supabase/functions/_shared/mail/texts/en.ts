@@ -5,7 +5,7 @@ const count = counter('en-GB');
 const WORDS = ['', 'your room', 'both rooms', 'all three rooms', 'all four rooms'];
 const theRooms = (rooms: number) => WORDS[rooms] ?? `all ${rooms} rooms`;
 
-/** British English, to 'you'. */
+/** British English. */
 export const en: GuestTexts = {
   gap: '',
   subjects: {

@@ -10,11 +10,11 @@ const WORDS = [
   'las cuatro habitaciones',
 ];
 const theRooms = (rooms: number) => WORDS[rooms] ?? `las ${rooms} habitaciones`;
-/** 'lunes, 23 de noviembre, a las 15:20'; of one o'clock 'a la 01:20'. */
+/** 'lunes, 23 de noviembre, a las 15:20', but 'a la 01:20' for one o'clock. */
 const at = ({ day, time }: MomentWords) =>
   `${day}, a ${time.startsWith('01') ? 'la' : 'las'} ${time}`;
 
-/** Spanish of Spain, to 'tú'. */
+/** Spanish of Spain, informal ('tú'). */
 export const es: GuestTexts = {
   gap: '',
   subjects: {

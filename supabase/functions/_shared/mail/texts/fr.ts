@@ -1,7 +1,7 @@
 import type { GuestTexts, MomentWords } from './mail-texts.ts';
 import { capital, counter, named } from './words.ts';
 
-// Before : ; ? ! stands a thin space that no line breaks at.
+// French has a narrow no-break space (\u202f) before : ; ? and !
 
 const count = counter('fr-FR');
 const WORDS = ['', 'la chambre', 'les deux chambres', 'les trois chambres', 'les quatre chambres'];
@@ -9,7 +9,7 @@ const theRooms = (rooms: number) => WORDS[rooms] ?? `les ${rooms} chambres`;
 /** 'lundi 23 novembre à 15:20' */
 const at = ({ day, time }: MomentWords) => `${day} à ${time}`;
 
-/** French, to 'vous'. */
+/** French, formal ('vous'). */
 export const fr: GuestTexts = {
   gap: '\u202f',
   subjects: {

@@ -7,7 +7,7 @@ export interface MomentWords {
   time: string;
 }
 
-/** Every text of a mail to a guest in one language. What stands in brackets is written by Formats. */
+/** Every text of a mail to a guest in one language. Its arguments come formatted by Formats. */
 export interface GuestTexts {
   /** What stands before : and ; */
   gap: string;

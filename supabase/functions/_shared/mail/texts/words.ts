@@ -1,4 +1,4 @@
-// What the texts of every language are put together with.
+// Helpers that the texts of every language share.
 
 /** Writes a number with the noun that goes with it in a language: '1 Nacht', '3 Nächte'. */
 export function counter(locale: string) {
