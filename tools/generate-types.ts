@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { openPglite } from '../supabase/local/engine-pglite.ts';
 import { LocalStackError } from '../supabase/local/local-stack-error.ts';
 import { migratedCluster } from '../tests/database/kept-clusters.ts';
+import { runCommand } from './operations/command.ts';
 
 // npm run types: src/types/database.ts from the migrations, through a database in memory.
 // With --check nothing is written; the exit code says whether the file is up to date.
@@ -72,25 +73,16 @@ function readIfPresent(file: string): string {
   }
 }
 
-async function main(): Promise<void> {
+await runCommand(async () => {
   const types = await generateTypes();
   if (!process.argv.includes('--check')) {
     writeFileSync(TYPES_FILE, types);
-    console.log('Wrote src/types/database.ts.');
-    return;
+    return 'Wrote src/types/database.ts.';
   }
   if (types !== readIfPresent(TYPES_FILE)) {
     throw new LocalStackError(
       'src/types/database.ts does not match the migrations: run npm run types and commit it.',
     );
   }
-  console.log('src/types/database.ts matches the migrations.');
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof LocalStackError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return 'src/types/database.ts matches the migrations.';
+});

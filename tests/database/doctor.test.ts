@@ -8,7 +8,7 @@ import { migratedCluster } from './kept-clusters';
 import { addBooking, addMessage, addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// npm run doctor sees what is not as the migrations made it, and what a house cannot do without.
+// npm run doctor finds what differs from the migrations, and what a hostel cannot work without.
 
 const NEVER_CALLED =
   'attention mails: the function send-mail was never called, so that mails wait to be copied by hand';
@@ -360,6 +360,72 @@ describe('a visitor', () => {
       fetch: async () => new Response('paused', { status: 540 }),
     });
     expect(notOk(findings)).toEqual(['broken project: it answers 540 and nothing else']);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['nothing', async () => Promise.reject(new DOMException('too late', 'TimeoutError'))],
+    ['429', async () => new Response('', { status: 429 })],
+    ['503', async () => new Response('', { status: 503 })],
+  ])('whose later questions get %s hears what could not be checked', async (_what, answer) => {
+    const findings = await checkVisitor({
+      url: 'http://127.0.0.1',
+      key: backend.stack.publishableKey,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        return request.url.includes('/rooms?') ? backend.stack.fetch(request) : answer();
+      },
+    });
+    expect(notOk(findings)).toEqual([
+      'attention guests: could not be checked in bookings: guest_name, guest_email, guest_phone, message, admin_notes, total_price, group_reference, *',
+      'attention guests: could not be checked: booking_groups, guest_profiles, contact_messages',
+      'attention schemas: could not be checked',
+      'attention functions: could not be checked: export_guest_data, erase_guest_data, am_i_staff',
+      'attention sign-up: the project does not say',
+      'attention graphql: could not be checked',
+    ]);
+  });
+
+  it('who finds one door open and gets no answer at another is told of both', async () => {
+    const findings = await checkVisitor({
+      url: 'http://127.0.0.1',
+      key: backend.stack.publishableKey,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.includes('/guest_profiles?')) return Response.json([]);
+        if (request.url.includes('/contact_messages?')) return new Response('', { status: 500 });
+        return backend.stack.fetch(request);
+      },
+    });
+    expect(notOk(findings)).toEqual([
+      'broken guests: visitors can ask for guest_profiles',
+      'attention guests: could not be checked: contact_messages',
+    ]);
+  });
+
+  it('who gets half an answer is told what could not be read of it', async () => {
+    const findings = await checkVisitor({
+      url: 'http://127.0.0.1',
+      key: backend.stack.publishableKey,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const isRead = /\/rooms\?|\/settings$/.test(request.url);
+        return isRead ? new Response('[{"id":') : backend.stack.fetch(request);
+      },
+    });
+    expect(notOk(findings)).toEqual([
+      'attention rooms: could not be checked',
+      'attention sign-up: the project does not say',
+    ]);
+  });
+
+  it('whose first question comes too often hears that rooms could not be checked', async () => {
+    const findings = await checkVisitor({
+      url: 'http://127.0.0.1',
+      key: 'sb_publishable_x',
+      fetch: async () => new Response('', { status: 429 }),
+    });
+    expect(notOk(findings)[0]).toBe('attention rooms: could not be checked');
+    expect(findings.filter(({ level }) => level === 'broken')).toEqual([]);
   });
 
   it('who finds everything open is told of each thing', async () => {

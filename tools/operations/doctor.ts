@@ -8,6 +8,7 @@ import {
   readablePath,
 } from '../../supabase/local/data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from '../../supabase/local/data-folder-lock.ts';
+import { runCommand } from './command.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
 import {
   attention,
@@ -133,12 +134,8 @@ async function examineDatabase({
   }
 }
 
-try {
+await runCommand(async () => {
   const sections = await examine();
-  console.log(describeSections(sections));
   if (countOf(sections, 'broken') > 0) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof LocalStackError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return describeSections(sections);
+});

@@ -10,6 +10,7 @@ import {
 } from '../../supabase/local/data-folder.ts';
 import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
+import { runCommand } from './command.ts';
 
 // npm run reset: forgets the embedded database and its secrets; the next start makes new ones.
 
@@ -36,10 +37,4 @@ function reset(): string {
   return `The local data in ${readablePath(folder)} is gone; npm start begins afresh.`;
 }
 
-try {
-  console.log(reset());
-} catch (error) {
-  if (!(error instanceof LocalStackError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(async () => reset());

@@ -1,11 +1,5 @@
 import { attention, broken, ok, type Finding } from './finding.ts';
-
-/** A project as a visitor's browser knows it. */
-export interface Door {
-  url: string;
-  key: string;
-  fetch?: typeof fetch;
-}
+import { accessOf, ask, isUsable, jsonOf, textOf, type Project } from './visitor-request.ts';
 
 const HIDDEN_COLUMNS = [
   'guest_name',
@@ -24,11 +18,13 @@ const CLOSED_FUNCTIONS = ['export_guest_data', 'erase_guest_data', 'am_i_staff']
 const NOBODY = 'doctor@doctor.invalid';
 
 const MOST_SKEW_S = 300;
-const PATIENCE_MS = 15_000;
+const CLOSE_AT_ONCE =
+  'At once: select private.apply_api_privileges(); in the SQL editor, then look again.';
+const ASK_AGAIN = 'The project gave no usable answer: in a minute, npm run doctor again.';
 
 /** What an anonymous visitor can and cannot see of a project. Reads only. */
-export async function checkVisitor(door: Door): Promise<Finding[]> {
-  if (isSecretKey(door.key)) {
+export async function checkVisitor(project: Project): Promise<Finding[]> {
+  if (isSecretKey(project.key)) {
     return [
       broken(
         'key: it is a secret one, and a build with it would hand the whole house to every visitor',
@@ -36,16 +32,16 @@ export async function checkVisitor(door: Door): Promise<Finding[]> {
       ),
     ];
   }
-  const reached = await ask(door, '/rest/v1/rooms?select=id&limit=1');
+  const reached = await ask(project, '/rest/v1/rooms?select=id&limit=1');
   if (reached === undefined) {
     return [
       broken(
-        `address: ${door.url} does not answer`,
+        `address: ${project.url} does not answer`,
         'See VITE_SUPABASE_URL, and whether the project is paused.',
       ),
     ];
   }
-  // Every other question would get the same answer, and be taken for an open door.
+  // Every other question would get the same answer.
   if (reached.status >= 500) {
     return [
       broken(
@@ -57,12 +53,12 @@ export async function checkVisitor(door: Door): Promise<Finding[]> {
   return [
     await roomsFinding(reached),
     clockFinding(reached),
-    await hiddenColumnsFinding(door),
-    await closedTablesFinding(door),
-    await schemaFinding(door),
-    await functionsFinding(door),
-    await signUpFinding(door),
-    await graphqlFinding(door),
+    ...(await hiddenColumnsFindings(project)),
+    ...(await closedTablesFindings(project)),
+    await schemaFinding(project),
+    ...(await functionsFindings(project)),
+    await signUpFinding(project),
+    await graphqlFinding(project),
   ];
 }
 
@@ -81,39 +77,24 @@ function isSecretKey(key: string): boolean {
   }
 }
 
-/** An answer, or undefined where none came. */
-async function ask(
-  { url, key, fetch: send = fetch }: Door,
-  path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Response | undefined> {
-  try {
-    return await send(`${url.replace(/\/$/, '')}${path}`, {
-      ...init,
-      headers: { apikey: key, 'content-type': 'application/json', ...init.headers },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-  } catch {
-    return undefined;
-  }
-}
-
 async function roomsFinding(answer: Response): Promise<Finding> {
   // A wrong key and a missing privilege both answer 401; only the second has the code 42501.
-  if (answer.status === 401 && !(await answer.clone().text()).includes('42501')) {
+  if (answer.status === 401 && !(await textOf(answer)).includes('42501')) {
     return broken(
       'key: the project refuses it',
       'See VITE_SUPABASE_ANON_KEY: API Keys → publishable.',
     );
   }
+  if (!isUsable(answer)) return attention('rooms: could not be checked', ASK_AGAIN);
   if (!answer.ok) {
     return broken(
       `rooms: visitors cannot read them (${answer.status})`,
       'Apply the migrations (npx supabase db push), or their privileges: select private.apply_api_privileges();',
     );
   }
-  const rooms: unknown = await answer.json();
-  if (Array.isArray(rooms) && rooms.length > 0) return ok('rooms: visitors can read them');
+  const rooms = await jsonOf(answer);
+  if (!Array.isArray(rooms)) return attention('rooms: could not be checked', ASK_AGAIN);
+  if (rooms.length > 0) return ok('rooms: visitors can read them');
   return attention('rooms: none on offer', 'Add or activate rooms in the panel, under Quartos.');
 }
 
@@ -128,72 +109,86 @@ function clockFinding(answer: Response): Finding {
   );
 }
 
-async function isRefused(answer: Promise<Response | undefined>): Promise<boolean> {
-  const status = (await answer)?.status ?? 0;
-  return status === 401 || status === 403 || status === 404;
+interface ClosedThings {
+  names: readonly string[];
+  request: (name: string) => Promise<Response | undefined>;
+  /** What is reported of those that are closed, open, or not answered for. */
+  closed: string;
+  open: string;
+  unknown: string;
 }
 
-async function hiddenColumnsFinding(door: Door): Promise<Finding> {
-  const columns = [...HIDDEN_COLUMNS, '*'];
-  const answers = await Promise.all(
-    columns.map(async (column) =>
-      isRefused(ask(door, `/rest/v1/bookings?select=${column}&limit=1`)),
-    ),
-  );
-  const open = columns.filter((_, index) => !answers[index]);
-  if (open.length === 0) return ok('guests: their data in bookings is hidden from visitors');
-  return broken(
-    `guests: visitors can ask bookings for ${open.join(', ')}`,
-    'At once: select private.apply_api_privileges(); in the SQL editor, then look again.',
-  );
+/** Asks for each of the things that should be closed to visitors. */
+async function closedFindings({
+  names,
+  request,
+  closed,
+  open,
+  unknown,
+}: ClosedThings): Promise<Finding[]> {
+  const found = await Promise.all(names.map(async (name) => accessOf(await request(name))));
+  const opened = names.filter((_, index) => found[index] === 'open');
+  const unanswered = names.filter((_, index) => found[index] === 'unknown');
+  if (opened.length === 0 && unanswered.length === 0) return [ok(closed)];
+  return [
+    ...(opened.length === 0 ? [] : [broken(`${open} ${opened.join(', ')}`, CLOSE_AT_ONCE)]),
+    ...(unanswered.length === 0
+      ? []
+      : [attention(`${unknown} ${unanswered.join(', ')}`, ASK_AGAIN)]),
+  ];
 }
 
-async function closedTablesFinding(door: Door): Promise<Finding> {
-  const answers = await Promise.all(
-    CLOSED_TABLES.map(async (table) => isRefused(ask(door, `/rest/v1/${table}?select=*&limit=1`))),
-  );
-  const open = CLOSED_TABLES.filter((_, index) => !answers[index]);
-  if (open.length === 0) return ok('guests: groups, profiles and messages are closed to visitors');
-  return broken(
-    `guests: visitors can ask for ${open.join(', ')}`,
-    'At once: select private.apply_api_privileges(); in the SQL editor, then look again.',
-  );
+async function hiddenColumnsFindings(project: Project): Promise<Finding[]> {
+  return closedFindings({
+    names: [...HIDDEN_COLUMNS, '*'],
+    request: async (column) => ask(project, `/rest/v1/bookings?select=${column}&limit=1`),
+    closed: 'guests: their data in bookings is hidden from visitors',
+    open: 'guests: visitors can ask bookings for',
+    unknown: 'guests: could not be checked in bookings:',
+  });
 }
 
-async function schemaFinding(door: Door): Promise<Finding> {
-  const answer = await ask(door, '/rest/v1/staff?select=*&limit=1', {
+async function closedTablesFindings(project: Project): Promise<Finding[]> {
+  return closedFindings({
+    names: CLOSED_TABLES,
+    request: async (table) => ask(project, `/rest/v1/${table}?select=*&limit=1`),
+    closed: 'guests: groups, profiles and messages are closed to visitors',
+    open: 'guests: visitors can ask for',
+    unknown: 'guests: could not be checked:',
+  });
+}
+
+async function schemaFinding(project: Project): Promise<Finding> {
+  const answer = await ask(project, '/rest/v1/staff?select=*&limit=1', {
     headers: { 'accept-profile': 'private' },
   });
-  if (answer?.status === 406) return ok('schemas: private is not exposed');
+  const access = accessOf(answer, [406]);
+  if (access === 'closed') return ok('schemas: private is not exposed');
+  if (access === 'unknown') return attention('schemas: could not be checked', ASK_AGAIN);
   return broken(
     'schemas: private is exposed',
     'Settings → API → Exposed schemas: public and nothing else.',
   );
 }
 
-async function functionsFinding(door: Door): Promise<Finding> {
-  const answers = await Promise.all(
-    CLOSED_FUNCTIONS.map(async (name) =>
-      isRefused(
-        ask(door, `/rest/v1/rpc/${name}`, {
-          method: 'POST',
-          body: name === 'am_i_staff' ? '{}' : JSON.stringify({ email: NOBODY }),
-        }),
-      ),
-    ),
-  );
-  const open = CLOSED_FUNCTIONS.filter((_, index) => !answers[index]);
-  if (open.length === 0) return ok('functions: closed to visitors');
-  return broken(
-    `functions: visitors can call ${open.join(', ')}`,
-    'At once: select private.apply_api_privileges(); in the SQL editor, then look again.',
-  );
+async function functionsFindings(project: Project): Promise<Finding[]> {
+  return closedFindings({
+    names: CLOSED_FUNCTIONS,
+    request: async (name) =>
+      ask(project, `/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        body: name === 'am_i_staff' ? '{}' : JSON.stringify({ email: NOBODY }),
+      }),
+    closed: 'functions: closed to visitors',
+    open: 'functions: visitors can call',
+    unknown: 'functions: could not be checked:',
+  });
 }
 
 /** Asks what is allowed, and does not try: where it is, a try would make an account. */
-async function signUpFinding(door: Door): Promise<Finding> {
-  const answer = await ask(door, '/auth/v1/settings');
-  const settings: unknown = answer?.ok === true ? await answer.json() : undefined;
+async function signUpFinding(project: Project): Promise<Finding> {
+  const answer = await ask(project, '/auth/v1/settings');
+  const settings = answer?.ok === true ? await jsonOf(answer) : undefined;
   if (typeof settings !== 'object' || settings === null || !('disable_signup' in settings)) {
     return attention(
       'sign-up: the project does not say',
@@ -207,12 +202,13 @@ async function signUpFinding(door: Door): Promise<Finding> {
   );
 }
 
-async function graphqlFinding(door: Door): Promise<Finding> {
-  const answer = await ask(door, '/graphql/v1', {
+async function graphqlFinding(project: Project): Promise<Finding> {
+  const answer = await ask(project, '/graphql/v1', {
     method: 'POST',
     body: '{"query":"{__typename}"}',
   });
-  const text = answer?.ok === true ? await answer.text() : '';
+  if (!isUsable(answer)) return attention('graphql: could not be checked', ASK_AGAIN);
+  const text = answer.ok ? await textOf(answer) : '';
   if (!text.includes('"__typename"')) return ok('graphql: off');
   return attention(
     'graphql: on, a second door that nothing here uses',
