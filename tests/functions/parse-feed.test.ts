@@ -58,6 +58,26 @@ describe('the calendars of platforms are read as nights of the house (CHAN-06)',
   });
 });
 
+describe('what an entry says of itself counts in whatever letters it is written (CHAN-06)', () => {
+  const withLine = (line: string) =>
+    calendarOf(...entry('UID:a', 'DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261205', line));
+
+  it.each(['STATUS:CANCELLED', 'STATUS:cancelled', 'status:Cancelled'])('%s calls off', (line) => {
+    expect(told(withLine(line))).toEqual(['✗ a 2026-12-03..2026-12-05 ']);
+  });
+
+  it.each(['TRANSP:TRANSPARENT', 'TRANSP:transparent', 'transp:Transparent'])(
+    '%s takes no night',
+    (line) => {
+      expect(told(withLine(line))).toEqual([]);
+    },
+  );
+
+  it.each(['STATUS:confirmed', 'STATUS:', 'TRANSP:opaque'])('%s takes its nights', (line) => {
+    expect(told(withLine(line))).toEqual(['a 2026-12-03..2026-12-05 ']);
+  });
+});
+
 describe('no stay is lost (CHAN-04)', () => {
   it('two stays under one name are two', () => {
     const one = entry('UID:a', 'DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261204');

@@ -89,7 +89,7 @@ class Reading {
   /** @throws Error when the entry cannot be read */
   *nightsOf(component: ICAL.Component): Generator<FeedEvent> {
     // TRANSPARENT means that the entry makes nobody busy, so it takes no room.
-    if (component.getFirstPropertyValue('transp') === 'TRANSPARENT') return;
+    if (wordOf(component, 'transp') === 'TRANSPARENT') return;
     const event = new ICAL.Event(component);
     if (event.isRecurrenceException()) {
       // Comes with the recurring entry that it changes, unless that one is not in the calendar.
@@ -150,7 +150,12 @@ function isException(component: ICAL.Component): boolean {
 }
 
 function isOff(component: ICAL.Component): boolean {
-  return component.getFirstPropertyValue('status') === 'CANCELLED';
+  return wordOf(component, 'status') === 'CANCELLED';
+}
+
+/** A value out of a fixed list, in capitals: upper and lower case mean the same (RFC 5545, 2). */
+function wordOf(component: ICAL.Component, property: 'transp' | 'status'): string {
+  return plain(component.getFirstPropertyValue(property)).toUpperCase();
 }
 
 /** @throws Error when it is too long to be kept */
