@@ -15,7 +15,7 @@ import type { Stack } from './stack.ts';
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 /** How long stopping waits for the mail under way; cut off, that mail counts as uncertain. */
-const LAST_WORDS_MS = 3000;
+const STOP_LIMIT_MS = 3000;
 const FUNCTION_PATH = /^\/functions\/v1\/(?<name>[\w-]+)/;
 const HANDLERS: Readonly<Record<string, Handler>> = {
   'send-mail': sendMail,
@@ -89,7 +89,7 @@ export function startFunctions(
       ending.abort();
       await Promise.race([
         Promise.all([everyMinute.idle(), everyQuarter.idle()]),
-        setTimeout(LAST_WORDS_MS, undefined, { ref: false }),
+        setTimeout(STOP_LIMIT_MS, undefined, { ref: false }),
       ]);
     },
   };

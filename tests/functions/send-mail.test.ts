@@ -7,7 +7,7 @@ import { startFaultyServer, startMailServer, type Fault, type MailServer } from 
 import { countOf, loseLeases, queue, recipients } from './scene';
 import { denoWorker, killWorker, nodeWorker, workerEnv, type Worker } from './workers';
 
-// The worker against a real mail server: each mail once, whatever the server, the line or the machine does.
+// The worker against a real mail server: each mail once, whatever server, network or machine do.
 
 let backend: Backend;
 let servers: MailServer[] = [];
@@ -206,6 +206,19 @@ describe('without what it needs', () => {
     const answer = await sendAll(runtimeFor('smtp://127.0.0.1:9', { [name]: '' }));
     expect(answer).toMatchObject({ state, sent: 0 });
     expect(await valueOf(backend, 'select smtp_error from public.mail_settings')).toContain(words);
+    expect(await count('queued')).toBe(1);
+  });
+
+  it.each([
+    ['the user', 'smtp://100%:segredo@127.0.0.1:9', { MAIL_FROM: '' }],
+    ['the user, beside MAIL_FROM', 'smtp://casa%zz@127.0.0.1:9', {}],
+    ['the password', 'smtp://casa:segredo%@127.0.0.1:9', {}],
+  ])('a bare % in %s is told to staff in words (MAIL-05)', async (_where, url, env) => {
+    await queue(backend, 1);
+    expect(await sendAll(runtimeFor(url, env))).toMatchObject({ state: 'smtp-down', sent: 0 });
+    const words = String(await valueOf(backend, 'select smtp_error from public.mail_settings'));
+    expect(words).toContain('write % as %25');
+    expect(words).not.toContain('segredo');
     expect(await count('queued')).toBe(1);
   });
 

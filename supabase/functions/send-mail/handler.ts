@@ -83,10 +83,10 @@ async function openOrReport(runtime: Runtime): Promise<Mailbox | null> {
   const url = env['SMTP_URL'];
   if (!url) return report('SMTP_URL is not set');
   if (!env['SITE_URL']) return report('SITE_URL is not set: mails could not link to the site.');
-  if (senderOf(env) === undefined) return report('MAIL_FROM is not set: Name <address>.');
   // A variable that the hosted platform sets.
   const problem = smtpProblem(url, { isHosted: env['SB_REGION'] !== undefined });
   if (problem !== null) return report(problem);
+  if (senderOf(env) === undefined) return report('MAIL_FROM is not set: Name <address>.');
   const box = smtpMailbox(url);
   try {
     await box.open();

@@ -10,7 +10,7 @@ import type { Delivery, Mailbox } from './mailbox.ts';
 
 const BLOCKED_WHEN_HOSTED = ['25', '587'];
 const MOST_ADDRESSES = 3;
-const MOST_WORDS = 300;
+const MOST_ERROR_CHARACTERS = 300;
 
 /** How long a mail server may keep us waiting, in milliseconds. */
 export interface Patience {
@@ -28,11 +28,24 @@ export function smtpProblem(smtpUrl: string, { isHosted }: { isHosted: boolean }
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
     return 'SMTP_URL is no address of a mail server: smtps://user:password@host:465 is.';
   }
-  const port = portOf(new URL(smtpUrl));
+  const url = new URL(smtpUrl);
+  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+    return 'SMTP_URL has a % in user or password that encodes nothing: write % as %25.';
+  }
+  const port = portOf(url);
   if (isHosted && BLOCKED_WHEN_HOSTED.includes(port)) {
     return `Edge Functions cannot reach port ${port}: use smtps:// on 465, or 2525 where the mail server offers it.`;
   }
   return null;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A mail server by its address, smtps://user:password@host:465. */
@@ -132,7 +145,7 @@ function failure(error: unknown, { hasBegunText }: Conversation): Delivery {
   const answered =
     error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const words = `${code} ${error instanceof Error ? error.message : String(error)}`.trim();
-  const told = words.slice(0, MOST_WORDS);
+  const told = words.slice(0, MOST_ERROR_CHARACTERS);
   // The server refused, so it does not have the mail. A 5xx is final, except for a rejected login,
   // which staff can correct.
   if (answered >= 400) {

@@ -119,7 +119,7 @@ function eventsOf(placed: PlacedStay, groupReference: string | null): DemoEvent[
     ...bound,
     ...answers(placed, first),
     ...paymentsOf(placed).flatMap(paymentEvents),
-    ...putAway(placed),
+    ...archiveEvents(placed),
   ];
 }
 
@@ -174,7 +174,7 @@ function paymentEvents(payment: DemoPayment): DemoEvent[] {
   return undoneAt === null ? [entered] : [entered, changed(undoneAt, { payment: [said, null] })];
 }
 
-function putAway(placed: PlacedStay): DemoEvent[] {
+function archiveEvents(placed: PlacedStay): DemoEvent[] {
   const { archived } = bookingMoments(placed);
   if (archived === null) return [];
   const isByHand = placed.archivedByHandOn !== null;

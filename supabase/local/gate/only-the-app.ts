@@ -9,7 +9,7 @@ import { isForBackend } from './backend-paths.ts';
 import { isForeign } from './caller.ts';
 import { liesIn } from './folders.ts';
 import { leaveOutFolder } from './nameless.ts';
-import { verdictOn, type House } from './served.ts';
+import { answerFor, type ServedFolders } from './served.ts';
 
 /** What writes mails: the panel previews them with the very code that sends them. */
 const MAIL_WRITER = 'supabase/functions/_shared/mail';
@@ -40,13 +40,13 @@ export function onlyTheApp({ isHosted }: GateOptions): Plugin {
       preview: { cors: false },
     }),
     configureServer({ config, middlewares }) {
-      const house = houseOf(config, { publicFolder: config.publicDir, servesSources: true });
-      middlewares.use(gate({ house, pageOf: () => '/index.html', isHosted }));
+      const folders = foldersOf(config, { publicFolder: config.publicDir, servesSources: true });
+      middlewares.use(gate({ folders, pageOf: () => '/index.html', isHosted }));
     },
     configurePreviewServer({ config, middlewares }) {
       const publicFolder = path.resolve(config.root, config.build.outDir);
-      const house = houseOf(config, { publicFolder, servesSources: false });
-      middlewares.use(gate({ house, pageOf: shellOf, isHosted }));
+      const folders = foldersOf(config, { publicFolder, servesSources: false });
+      middlewares.use(gate({ folders, pageOf: shellOf, isHosted }));
     },
   };
 }
@@ -69,15 +69,15 @@ function everythingIn(folder: string): string {
     .replaceAll(/[^\w/:.-]/g, String.raw`\$&`)}/**`;
 }
 
-function houseOf(
+function foldersOf(
   { root }: ResolvedConfig,
-  served: Pick<House, 'publicFolder' | 'servesSources'>,
-): House {
+  served: Pick<ServedFolders, 'publicFolder' | 'servesSources'>,
+): ServedFolders {
   return { root: path.resolve(root), dataFolder: dataFolder(), ...served };
 }
 
 interface Gate extends GateOptions {
-  house: House;
+  folders: ServedFolders;
   /** The file that answers an address of the app. */
   pageOf: (url: string) => string;
 }
@@ -88,22 +88,22 @@ function shellOf(url: string): string {
   return `/${shellFile(languageOfPath(address))}`;
 }
 
-function gate({ house, pageOf, isHosted }: Gate): Connect.NextHandleFunction {
+function gate({ folders, pageOf, isHosted }: Gate): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = request.url ?? '/';
     const isApi = !isHosted && isForBackend(url);
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    leaveOutFolder(response, house.root);
+    leaveOutFolder(response, folders.root);
     if (isForeign({ method: request.method ?? 'GET', headers: request.headers, isApi })) {
       refuse(response, 403);
       return;
     }
-    const verdict = isApi ? 'serve' : verdictOn(url, house);
-    if (verdict === 'nothing') {
+    const answer = isApi ? 'serve' : answerFor(url, folders);
+    if (answer === 'nothing') {
       refuse(response, 404);
       return;
     }
-    if (verdict === 'page') request.url = pageOf(url);
+    if (answer === 'page') request.url = pageOf(url);
     next();
   };
 }

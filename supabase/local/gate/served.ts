@@ -4,7 +4,7 @@ import { readAddress } from './address.ts';
 import { liesIn } from './folders.ts';
 
 /** What a server may serve, and what it must not. */
-export interface House {
+export interface ServedFolders {
   /** The folder of the project. */
   root: string;
   /** Secrets and guests' data, wherever they lie. */
@@ -16,7 +16,7 @@ export interface House {
 }
 
 /** What answers an address: Vite ('serve'), the app's own page ('page'), or a 404 ('nothing'). */
-export type Verdict = 'serve' | 'page' | 'nothing';
+export type GateAnswer = 'serve' | 'page' | 'nothing';
 
 /**
  * What the app is made of (the panel writes mails to preview them), and no other part of the
@@ -34,22 +34,22 @@ const OF_VITE = ['/index.html', '/@vite/client', '/@react-refresh', '/__open-in-
 const VIRTUAL = /^\/@id\/__x00__[^/:]+/;
 
 /** Decides over the address of a request that is not for the backend. */
-export function verdictOn(url: string, house: House): Verdict {
+export function answerFor(url: string, folders: ServedFolders): GateAnswer {
   const asked = readAddress(
     url,
-    (name) => namesAnything(name, house) || isPrivate(name, house) || isPublic(name, house),
+    (name) => namesAnything(name, folders) || isPrivate(name, folders) || isPublic(name, folders),
   );
   if (asked.kind !== 'path') return asked.kind;
   const name = asked.path;
-  if (isPrivate(name, house)) return 'nothing';
-  if (isPublic(name, house)) return 'serve';
-  if (house.servesSources && isSource(name, house)) return 'serve';
+  if (isPrivate(name, folders)) return 'nothing';
+  if (isPublic(name, folders)) return 'serve';
+  if (folders.servesSources && isSource(name, folders)) return 'serve';
   // Never left to Vite, which would also try the name with an ending: package.json for '/package'.
-  return namesAnything(name, house) ? 'nothing' : 'page';
+  return namesAnything(name, folders) ? 'nothing' : 'page';
 }
 
 /** Whether the first part of a path names anything in the project, or is an address of Vite's. */
-function namesAnything(name: string, { root }: House): boolean {
+function namesAnything(name: string, { root }: ServedFolders): boolean {
   const [, first = ''] = name.split('/');
   return (
     first.startsWith('@') ||
@@ -58,20 +58,20 @@ function namesAnything(name: string, { root }: House): boolean {
   );
 }
 
-function isPrivate(name: string, { root, publicFolder, dataFolder }: House): boolean {
+function isPrivate(name: string, { root, publicFolder, dataFolder }: ServedFolders): boolean {
   const below = name.slice(1);
   const files = [path.join(root, below), path.join(publicFolder, below), ...fileOfFs(name)];
   return files.some((file) => liesIn(path.resolve(file), dataFolder));
 }
 
 /** A file that is served as it is, or a folder with a page of its own. */
-function isPublic(name: string, { publicFolder }: House): boolean {
+function isPublic(name: string, { publicFolder }: ServedFolders): boolean {
   const file = path.join(publicFolder, name);
   if (!existsSync(file)) return false;
   return statSync(file).isFile() || existsSync(path.join(file, 'index.html'));
 }
 
-function isSource(name: string, { root }: House): boolean {
+function isSource(name: string, { root }: ServedFolders): boolean {
   if (OF_VITE.includes(name) || VIRTUAL.test(name)) return true;
   if (BUILD_ONLY.some((part) => name.toLowerCase().startsWith(part))) return false;
   if (!name.startsWith('/@fs/')) return SOURCES.some((folder) => name.startsWith(folder));

@@ -4,12 +4,12 @@ import { GUEST_PATHS, guestPageAddress } from './guest-paths.ts';
 import {
   arrivalFacts,
   button,
+  deadlineNote,
   firstNight,
   houseParagraph,
   moment,
   pageLink,
   roomList,
-  small,
   stay,
   steps,
   sums,
@@ -174,7 +174,9 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     roomList(writing),
     ...sums(writing, 'total'),
     ...houseParagraph(writing),
-    ...small(writing, (until) => writing.texts.mayWithdraw(until), [writing.texts.paymentNote]),
+    ...deadlineNote(writing, (until) => writing.texts.mayWithdraw(until), [
+      writing.texts.paymentNote,
+    ]),
   ],
   confirmed: (writing) => [
     steps(writing),
@@ -188,7 +190,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
       title: writing.texts.directions.title,
       paragraphs: writing.texts.directions.ways,
     },
-    ...small(writing, (until) => writing.texts.mayCancel(until, firstNight(writing)), []),
+    ...deadlineNote(writing, (until) => writing.texts.mayCancel(until, firstNight(writing)), []),
   ],
   payment: (writing) => [
     steps(writing),
@@ -221,7 +223,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
       title: writing.texts.directions.title,
       paragraphs: writing.texts.directions.ways,
     },
-    ...small(writing, (until) => writing.texts.unforeseen(until, pageLink(writing)), []),
+    ...deadlineNote(writing, (until) => writing.texts.unforeseen(until, pageLink(writing)), []),
   ],
 };
 

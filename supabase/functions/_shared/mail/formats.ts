@@ -2,7 +2,7 @@ import type { Language } from './mail-data.ts';
 
 // Days, moments and sums in the language of a mail, by Intl: the server has all languages.
 
-interface Manner {
+interface LanguageFormat {
   locale: string;
   /** A range of days; where both are in one month (`isOneMonth`), `from` is only a number. */
   stay: (from: string, to: string, isOneMonth: boolean) => string;
@@ -10,7 +10,7 @@ interface Manner {
   afterTime: string;
 }
 
-const MANNERS: Record<Language, Manner> = {
+const LANGUAGE_FORMATS: Record<Language, LanguageFormat> = {
   pt: { locale: 'pt-PT', stay: (from, to) => `${from} a ${to}`, afterTime: '' },
   en: { locale: 'en-GB', stay: (from, to) => `${from} to ${to}`, afterTime: '' },
   es: { locale: 'es-ES', stay: (from, to) => `del ${from} al ${to}`, afterTime: '' },
@@ -59,7 +59,7 @@ function written(format: Intl.DateTimeFormat, date: Date): string {
 }
 
 export function formatsFor(language: Language): Formats {
-  const { locale, stay, afterTime } = MANNERS[language];
+  const { locale, stay, afterTime } = LANGUAGE_FORMATS[language];
   // A day is a date without a clock: read and written in UTC it stays the same day everywhere.
   const ofDay = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

@@ -241,14 +241,15 @@ export function houseParagraph({ mail }: Writing): Block[] {
   return mail.paragraph === null ? [] : [{ is: 'paragraph', lines: mail.paragraph.split(/\r?\n/) }];
 }
 
-export function small(
+/** The small print: until when the guest may cancel, or what is said where there is no deadline. */
+export function deadlineNote(
   writing: Writing,
   text: (until: MomentWords) => Rich,
-  without: Rich,
+  withoutDeadline: Rich,
 ): Block[] {
   const until = moment(writing.formats, writing.mail.cancel_until);
   if (until !== null) return [{ is: 'small', text: text(until) }];
-  return without.length === 0 ? [] : [{ is: 'small', text: without }];
+  return withoutDeadline.length === 0 ? [] : [{ is: 'small', text: withoutDeadline }];
 }
 
 /**

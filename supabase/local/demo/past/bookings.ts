@@ -123,7 +123,7 @@ function bookingOf(
     cancelled,
     came: isCancelled ? null : arrival,
     left: isCancelled ? null : left,
-    ...putAway({ today, checkOut }),
+    ...archiveDetails({ today, checkOut }),
   };
 }
 
@@ -180,7 +180,7 @@ function whoCame(
 ): { guest: DemoGuest; guests: number } {
   const isWoman = room === WOMENS_ROOM || chance.share() < 0.5;
   const guest = inventedGuest(chance, { isWoman });
-  const [email, phone] = GIVEN[source] ?? [1, 0.85];
+  const [email, phone] = CONTACTS_KNOWN[source] ?? [1, 0.85];
   return {
     guest: {
       ...guest,
@@ -195,7 +195,7 @@ function whoCame(
  * How often an address and a telephone are written down, where it is not the guest who fills in the
  * form.
  */
-const GIVEN: Partial<Record<BookingSource, readonly [email: number, phone: number]>> = {
+const CONTACTS_KNOWN: Partial<Record<BookingSource, readonly [email: number, phone: number]>> = {
   booking_com: [0.7, 0.6],
   airbnb: [0.5, 0.6],
   phone: [0.4, 1],
@@ -227,7 +227,7 @@ function isPlatform(source: BookingSource): boolean {
 }
 
 /** The task archives what ended a month ago; what ended since, reception has archived by hand. */
-function putAway({ today, checkOut }: { today: Day; checkOut: Day }) {
+function archiveDetails({ today, checkOut }: { today: Day; checkOut: Day }) {
   const due = addDays(checkOut, ARCHIVE_AFTER_DAYS + 1);
   const isArchivedByHand = due > today;
   return {

@@ -33,7 +33,7 @@ const CLOSED = { room: '11', day: '03-10', nights: 7 };
 const OPEN_ROOMS = new Set(OPEN_ROOM_STAYS.map(({ room }) => room));
 
 /** How full the other rooms get, at most, on nights for which the open rooms are left out. */
-const FULL = 0.9;
+const MAX_OCCUPANCY = 0.9;
 
 /** The days of one room: which nights are taken, counted from the first of the past. */
 interface RoomNights {
@@ -56,7 +56,7 @@ export function takenNights(
   let owed = 0;
   for (const [night, { taken: share }] of past.entries()) {
     const offered = rooms.filter(({ end }) => night < end).length;
-    owed += Math.min(rooms.length * share, offered * (offered < rooms.length ? FULL : 1));
+    owed += Math.min(rooms.length * share, offered * (offered < rooms.length ? MAX_OCCUPANCY : 1));
     owed -= rooms.filter(({ isTaken }) => isTaken[night]).length;
     let free = rooms.filter(({ isTaken, end }) => isTaken[night] !== true && night < end);
     while (owed >= 0.5 && free.length > 0) {

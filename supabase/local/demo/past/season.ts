@@ -56,11 +56,11 @@ export function pastDays(today: Day): PastDay[] {
     const isWeekend = [FRIDAY, SATURDAY].includes(weekday(day));
     const usual = isBefore ? taken * 0.95 : taken;
     // The fuller the house is, the less weekends can change.
-    const sway = usual * (1 - usual);
+    const weekendEffect = usual * (1 - usual);
     return {
       day,
       isBefore,
-      taken: usual + sway * (isWeekend ? 0.5 : -0.2),
+      taken: usual + weekendEffect * (isWeekend ? 0.5 : -0.2),
       price: price * (isBefore ? 0.955 : 1) * (isWeekend ? 1.06 : 1),
     };
   });
