@@ -48,7 +48,8 @@ export function breakSource(words: string): Total {
 /** Throws unless the tests of a layer pass while nothing is broken. */
 function proveSound(root: string, layer: Layer, chosen: readonly SourceFault[]): void {
   const files = chosen.filter((fault) => fault.layer === layer).map(({ file }) => file);
-  if (doTestsFail(root, layer, files)) {
+  // Whoever reads that they fail wants to know which do.
+  if (doTestsFail(root, layer, files, 'inherit')) {
     throw new Error(`The tests of '${layer}' fail before anything is broken.`);
   }
 }
@@ -67,10 +68,14 @@ function isNoticed(root: string, { layer, file, line, broken }: SourceFault): bo
   return isSeen;
 }
 
-function doTestsFail(root: string, layer: Layer, files: string[]): boolean {
+function doTestsFail(
+  root: string,
+  layer: Layer,
+  files: string[],
+  stdio: 'ignore' | 'inherit' = 'ignore',
+): boolean {
   return COMMANDS[layer]([...new Set(files)]).some(
     (command) =>
-      spawnSync('npx', command, { cwd: root, stdio: 'ignore', env: QUIET_ENVIRONMENT }).status !==
-      0,
+      spawnSync('npx', command, { cwd: root, stdio, env: QUIET_ENVIRONMENT }).status !== 0,
   );
 }

@@ -31,8 +31,8 @@ export function languageOfBuild({ define }: ResolvedConfig): GuestLanguage | und
 export function messages(): Plugin {
   let root = '';
   let language: GuestLanguage | undefined;
-  const file = (area: string, of: GuestLanguage) =>
-    path.join(root, 'src/messages', of, `${area}.ts`);
+  const file = (area: string, textLanguage: GuestLanguage) =>
+    path.join(root, 'src/messages', textLanguage, `${area}.ts`);
 
   return {
     name: 'hostel:messages',

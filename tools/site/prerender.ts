@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Logger, type Plugin, type ResolvedConfig
 import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
 import { roomPath } from '../../src/lib/paths.ts';
 import type { RoomRow } from '../../src/types/rows.ts';
+import { withinTime } from '../time-limit.ts';
 import { chunkGroups } from './chunks.ts';
 import { ENTRY, putManifestAside } from './manifest.ts';
 import { definedLanguage, languageOfBuild } from './messages.ts';
@@ -120,19 +121,13 @@ function writeSiteFiles(outDir: string, site: string | null, rooms: readonly Roo
 
 /** A build does not depend on the project: whatever it does not answer is left out. */
 async function roomsIfReachable(entry: ServerEntry, logger: Logger) {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), ROOMS_TIMEOUT_MS);
-  });
   try {
-    return await Promise.race([entry.listRooms(), silence]);
+    return await withinTime(entry.listRooms(), { ms: ROOMS_TIMEOUT_MS, otherwise: 'no answer' });
   } catch {
     logger.info(
       '  The project does not answer: rooms are left out of sitemap and structured data.',
     );
     return [];
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -34,29 +34,16 @@ function aloneOnScreen(words: string, call: string): string {
   ].join('');
 }
 
-/**
- * Classes for states that a frame never has: disabled, current, in the panel, hovered or pressed.
- */
-const CLASSES = / ?(?<![\w-])(?:data-disabled|aria-\[current\]|panel|hover|active):[^\s"]+/g;
-
-/** What React and the router write that HTML has no use for. */
-const ATTRIBUTES = / (?:data-discover|xmlns)="[^"]*"/g;
-
-/** The markup of the frames without what never applies to them: each byte of it delays the app. */
-export function slimFrames(markup: string): string {
-  return markup.replaceAll(CLASSES, '').replaceAll(ATTRIBUTES, '');
-}
-
 /** Lets the styles know the address before anything is painted. */
 export const FRAME_SCRIPT = 'document.documentElement.dataset.path=location.pathname';
 
-const at = (start: string) => `[data-path^="${start}"]`;
+const pathStartsWith = (start: string) => `[data-path^="${start}"]`;
 const part = (name: string) => ` [data-part=${name}]`;
-const panel = at(adminPaths.root);
-const login = at(adminPaths.login);
+const panel = pathStartsWith(adminPaths.root);
+const login = pathStartsWith(adminPaths.login);
 /** A beginning is enough to tell addresses apart, and keeps every shell short. */
-const seeding = at(adminPaths.amenitySeed.slice(0, 10));
-const testRooms = at('/test-');
+const seeding = pathStartsWith(adminPaths.amenitySeed.slice(0, 10));
+const testRooms = pathStartsWith('/test-');
 
 /**
  * The styles that choose which parts of ShellSkeleton.tsx an address shows. The two tools of the
@@ -65,7 +52,7 @@ const testRooms = at('/test-');
  */
 export function frameStyle(language: GuestLanguage): string {
   // A room by its number or by its id.
-  const room = at(addressOf('room', language));
+  const room = pathStartsWith(addressOf('room', language));
   const rooms = [`${room}${part('room')}`, `[data-path]:not(${room})${part('page')}`];
   const frames =
     language === 'pt'

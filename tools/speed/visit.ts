@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core';
+import { withinTime } from '../time-limit.ts';
 import { watchPage, type Paints, type Wanted } from './watch-page.ts';
 
 /** A lower mid-range phone on a slow connection. */
@@ -72,13 +73,5 @@ async function workOf(session: CDPSession): Promise<Work> {
 
 /** Waits for what a page tells, but not for ever. */
 export async function withinLimit<Result>(result: Promise<Result>, url: string): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${url} does not become usable.`)), VISIT_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([result, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withinTime(result, { ms: VISIT_LIMIT_MS, otherwise: `${url} does not become usable.` });
 }

@@ -20,7 +20,7 @@ import { addRooms, countOverlaps, countOf } from './arena.ts';
 import { book, type Stay } from './guest.ts';
 import { clientAt, openHouse } from './house.ts';
 import { damagedIndexes } from './indexes.ts';
-import { openLedger, type Find, type Ledger } from './ledger.ts';
+import { describeLedger, openLedger, type Find, type Ledger } from './ledger.ts';
 import { promises, type Outcome } from './outcome.ts';
 
 const ROOMS = 20;
@@ -60,7 +60,7 @@ async function killInFolder(folder: string, kills: number): Promise<Outcome> {
       expect(missing.length === 0, `lost after kill ${kill}: ${missing.join(', ')}`);
       // A different moment each time, in the middle of the writing.
       const after = 5 + ((kill * 7) % 23);
-      await ledger.writeUntil(send, { after, blow: async () => killVite(server) });
+      await ledger.writeUntil(send, { after, killBackend: async () => killVite(server) });
     } finally {
       await killVite(server);
     }
@@ -72,10 +72,7 @@ async function killInFolder(folder: string, kills: number): Promise<Outcome> {
   expect(overlaps === 0, 'bookings overlap');
   const damaged = await examine(folder);
   expect(damaged.length === 0, `damaged: ${damaged.join('; ')}`);
-  return {
-    broken,
-    figure: `${ledger.count()} acknowledged, 0 lost, ${stored - ledger.count()} more stored`,
-  };
+  return { broken, figure: describeLedger({ acknowledged: ledger.count(), missing, stored }) };
 }
 
 /** Finds bookings over HTTP, as one who sees all of them. */

@@ -16,10 +16,13 @@ export type Find = (numbers: string[]) => Promise<string[]>;
 export interface Ledger {
   count(): number;
   /**
-   * Guests book one night after the other until so many are confirmed; then the backend is struck,
+   * Guests book one night after the other until so many are confirmed; then the backend is killed,
    * with their next requests under way.
    */
-  writeUntil(send: Send, strike: { after: number; blow: () => Promise<void> }): Promise<void>;
+  writeUntil(
+    send: Send,
+    options: { after: number; killBackend: () => Promise<void> },
+  ): Promise<void>;
   /** The numbers that were confirmed and cannot be found. */
   findMissing(find: Find): Promise<string[]>;
 }
@@ -40,19 +43,19 @@ export function openLedger(rooms: readonly RoomRow[], today: Day): Ledger {
   return {
     count: () => confirmed.length,
 
-    writeUntil: async (send, { after, blow }) => {
+    writeUntil: async (send, { after, killBackend }) => {
       const target = confirmed.length + after;
-      let struck: Promise<void> | undefined;
+      let killed: Promise<void> | undefined;
       async function write(): Promise<void> {
-        while (struck === undefined) {
+        while (killed === undefined) {
           const number = await send(nextStay());
           if (number !== null) confirmed.push(number);
-          else if (struck === undefined) throw new Error('A booking was refused before the blow.');
-          if (confirmed.length >= target) struck ??= blow();
+          else if (killed === undefined) throw new Error('A booking was refused before the kill.');
+          if (confirmed.length >= target) killed ??= killBackend();
         }
       }
       await Promise.all(Array.from({ length: WRITERS }, write));
-      await struck;
+      await killed;
     },
 
     findMissing: async (find) => {
@@ -64,4 +67,18 @@ export function openLedger(rooms: readonly RoomRow[], today: Day): Ledger {
       return confirmed.filter((number) => !found.has(number));
     },
   };
+}
+
+/** For the table: how many bookings were confirmed, how many of them are gone, how many came beside. */
+export function describeLedger({
+  acknowledged,
+  missing,
+  stored,
+}: {
+  acknowledged: number;
+  missing: number;
+  stored: number;
+}): string {
+  const more = stored - (acknowledged - missing);
+  return `${acknowledged} acknowledged, ${missing} lost, ${more} more stored`;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 // Senders in a process of their own, so that their own work does not slow down the house.
 
-export interface Orders {
+export interface SenderSettings {
   url: string;
   key: string;
   /** How many send at the same time, each again as soon as it is answered. */
@@ -13,32 +13,34 @@ export interface Orders {
   bodies: string[];
 }
 
-export interface Toll {
+export interface AnswerCounts {
   /** How many were answered with a refusal. */
   refused: number;
   /** The statuses of all others. */
   others: string[];
 }
 
-export async function startNuisance(orders: Orders): Promise<{ end(): Promise<Toll> }> {
+export async function startNuisance(
+  settings: SenderSettings,
+): Promise<{ end(): Promise<AnswerCounts> }> {
   const script = fileURLToPath(import.meta.url);
   const child = fork(script, [], { execArgv: ['--import', 'tsx'] });
   const begun = once(child, 'message');
-  child.send(orders);
+  child.send(settings);
   await begun;
   return {
     end: async () => {
       const told = once(child, 'message');
       child.send('end');
-      const [toll] = await told;
-      const { refused, others }: Toll = toll;
+      const [counts] = await told;
+      const { refused, others }: AnswerCounts = counts;
       return { refused, others };
     },
   };
 }
 
-async function sendWithoutPause({ url, key, senders, bodies }: Orders): Promise<void> {
-  const toll: Toll = { refused: 0, others: [] };
+async function sendWithoutPause({ url, key, senders, bodies }: SenderSettings): Promise<void> {
+  const counts: AnswerCounts = { refused: 0, others: [] };
   const order = { isOver: false };
   process.once('message', () => {
     order.isOver = true;
@@ -52,17 +54,17 @@ async function sendWithoutPause({ url, key, senders, bodies }: Orders): Promise<
         body: bodies[turn % bodies.length] ?? '',
       });
       await answer.arrayBuffer();
-      if (answer.status >= 400 && answer.status < 500) toll.refused += 1;
-      else toll.others.push(String(answer.status));
+      if (answer.status >= 400 && answer.status < 500) counts.refused += 1;
+      else counts.others.push(String(answer.status));
     }
   });
   process.send?.('begun');
   await Promise.all(each);
-  process.send?.(toll);
+  process.send?.(counts);
   process.disconnect();
 }
 
 // Only when this file runs as a process of its own, not when it is imported.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.once('message', (orders: Orders) => void sendWithoutPause(orders));
+  process.once('message', (settings: SenderSettings) => void sendWithoutPause(settings));
 }

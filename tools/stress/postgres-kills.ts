@@ -1,7 +1,8 @@
 import postgres, { type Sql } from 'postgres';
+import { withinTime } from '../time-limit.ts';
 import { addRooms, OVERLAPS } from './arena.ts';
 import { damagedIndexes } from './indexes.ts';
-import { openLedger, type Find, type Send } from './ledger.ts';
+import { describeLedger, openLedger, type Find, type Send } from './ledger.ts';
 import { promises, type Outcome } from './outcome.ts';
 import { openPostgresHouse, type PostgresHouse } from './postgres-house.ts';
 
@@ -38,14 +39,18 @@ async function killServer(house: PostgresHouse, kills: number): Promise<Outcome>
       return rows.map(({ booking_number }) => String(booking_number));
     });
 
+  let missing: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const blow = kill % 2 === 0 ? killSession : killWholeServer;
+    const killBackend = kill % 2 === 0 ? killSession : killWholeServer;
     const after = 100 + kill * 25;
     const sql = postgres(house.databaseUrl, { onnotice: () => {} });
-    await ledger.writeUntil(sendThrough(sql), { after, blow: async () => blow(house) });
+    await ledger.writeUntil(sendThrough(sql), {
+      after,
+      killBackend: async () => killBackend(house),
+    });
     await sql.end({ timeout: 0 });
     await untilBack(house);
-    const missing = await ledger.findMissing(find);
+    missing = await ledger.findMissing(find);
     expect(missing.length === 0, `lost after kill ${kill}: ${missing.join(', ')}`);
   }
 
@@ -53,21 +58,17 @@ async function killServer(house: PostgresHouse, kills: number): Promise<Outcome>
   expect((await house.asAdmin(async (query) => query(OVERLAPS))).length === 0, 'bookings overlap');
   const damaged = await house.asAdmin(damagedIndexes);
   expect(damaged.length === 0, `damaged: ${damaged.join('; ')}`);
-  const more = stored.length - ledger.count();
-  return { broken, figure: `${ledger.count()} acknowledged, 0 lost, ${more} more stored` };
+  const counts = {
+    acknowledged: ledger.count(),
+    missing: missing.length,
+    stored: stored.length,
+  };
+  return { broken, figure: describeLedger(counts) };
 }
 
 /** Rejects after a while: the client library may never answer while the server comes back. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer.')), ANSWER_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withinTime(answer, { ms: ANSWER_LIMIT_MS, otherwise: 'No answer.' });
 }
 
 /** One statement is one transaction: its answer says that it is committed. */

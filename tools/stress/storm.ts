@@ -90,7 +90,8 @@ export async function storm(
     stored.length === ledger.size && differing.length === 0,
     `acknowledged ${ledger.size}, stored ${stored.length}, ${differing.length} of them otherwise`,
   );
-  expect((await countOverlaps(arena)) === 0, 'bookings overlap');
+  const overlaps = await countOverlaps(arena);
+  expect(overlaps === 0, 'bookings overlap');
   const numbers = await countOf(
     arena,
     'select count(distinct booking_number) from public.bookings',
@@ -101,7 +102,7 @@ export async function storm(
   const rate = Math.round((requests + changes) / seconds);
   return {
     broken,
-    figure: `${ledger.size} acknowledged = ${stored.length} stored, 0 overlaps (${rate} a second)`,
+    figure: `${ledger.size} acknowledged, ${stored.length} stored, ${overlaps} overlaps (${rate} a second)`,
   };
 }
 
