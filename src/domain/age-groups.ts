@@ -6,7 +6,9 @@ const LABELS = new Map([
   ['baby', 'Bebé'],
 ]);
 
-/** The Portuguese label of a stored age group; a value this list does not know is shown as it is. */
+/**
+ * The Portuguese label of a stored age group; a value this list does not know is shown as it is.
+ */
 export function ageGroupLabel(ageGroup: string): string {
   return LABELS.get(ageGroup) ?? ageGroup;
 }

@@ -2,18 +2,18 @@
 import type { Day } from './dates';
 import { nightCount } from './stay';
 
-/** What makes two requests alike; the person at the desk chooses. */
+/** What makes two requests alike; the receptionist chooses one. */
 export const LIKENESSES = ['email', 'phone', 'hour'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** Received within half of this before or after counts as the same hour. */
+/** The width of the window around a request: half of it before, half of it after. */
 const SAME_HOUR_MINUTES = 60;
 
 const MINUTE_MS = 60_000;
 
 export interface ComparableRequest {
   id: string;
-  /** Null where reception wrote the booking down without one: it is like no other. */
+  /** Null where reception created the booking without one: such a booking is like no other. */
   guest_email: string | null;
   guest_phone: string | null;
   /** ISO text with its zone, as the database gives it. */
@@ -22,9 +22,9 @@ export interface ComparableRequest {
 }
 
 /**
- * The pending bookings that are like one of them: same e-mail whatever its capitals, same telephone
- * whatever stands between its digits, or received in the same hour. The one itself is among them while
- * it is pending. Answered bookings never are.
+ * The pending bookings that are like a given one: same e-mail, ignoring case; same telephone,
+ * comparing digits only; or received in the same hour. The given one is included while it is
+ * pending. Answered bookings never are.
  *
  * @returns in the order given
  */
@@ -58,7 +58,7 @@ export function totalNights(
   );
 }
 
-/** Bookings parted by the address they were sent from, those of the most first. Each part keeps its order. */
+/** Groups bookings by e-mail address, the largest group first. Each group keeps its order. */
 export function bySender<B extends Pick<ComparableRequest, 'guest_email'>>(
   bookings: readonly B[],
 ): [B, ...B[]][] {

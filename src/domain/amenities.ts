@@ -80,7 +80,7 @@ export function newAmenityProblem({
   return name.trim().length > NAME_MAX_LENGTH ? 'O nome pode ter até 120 caracteres.' : undefined;
 }
 
-/** Where a new amenity stands in its category: after the last, from 1 on (CONST-ADM-13). */
+/** The place of a new amenity in its category: after the last, counting from 1 (CONST-ADM-13). */
 export function nextDisplayOrder(
   amenities: readonly { category_id: string; display_order: number }[],
   categoryId: string,

@@ -1,4 +1,7 @@
-/** Minimum stays and days without arrivals as a calendar shows them before rooms are chosen (RATE-02). */
+/**
+ * Minimum stays and days without arrivals as a calendar shows them before rooms are chosen
+ * (RATE-02).
+ */
 import { addDays, type Day, type DayRange, eachDay } from './dates';
 import type { NamedRule } from './house-rates';
 import { easiestTerms } from './stay-rules';
@@ -11,7 +14,7 @@ export interface CalendarTerms {
   closed: ReadonlySet<Day>;
 }
 
-/** Neighbouring days of arrival under one rule, as it is told; both days are included. */
+/** Consecutive days of arrival with the same terms; both days are included. */
 export interface RulePeriod extends DayRange {
   /** What the house calls these days; null without a name. */
   name: string | null;
@@ -27,17 +30,20 @@ interface RuledRange {
 }
 
 /**
- * The rooms that stand for all of them: those with rules of their own, and one of the others, which
- * are alike. A house of a thousand rooms is then as quick to ask as a small one.
+ * A few rooms that represent all: those with rules of their own, and one of the others, which all
+ * have the same terms. So the number of rooms does not slow down the calendar.
  */
-export function telltaleRooms({ rules, roomIds }: Pick<RuledRange, 'rules' | 'roomIds'>): string[] {
+export function representativeRooms({
+  rules,
+  roomIds,
+}: Pick<RuledRange, 'rules' | 'roomIds'>): string[] {
   const ruled = new Set(rules.flatMap(({ room_id }) => room_id ?? []));
   const other = roomIds.find((id) => !ruled.has(id));
   return [...roomIds.filter((id) => ruled.has(id)), ...(other === undefined ? [] : [other])];
 }
 
 /**
- * For who chooses days before rooms: the terms of the easiest room, day by day (RATE-02).
+ * The terms of the least strict room day by day, for guests who choose days before rooms (RATE-02).
  *
  * @param range the first and the last day of arrival, both included
  */
@@ -45,7 +51,7 @@ export function calendarTerms({ rules, roomIds, range }: RuledRange): CalendarTe
   const minimum = new Map<Day, number>();
   const closed = new Set<Day>();
   if (rules.length === 0) return { minimum, closed };
-  const asked = telltaleRooms({ rules, roomIds });
+  const asked = representativeRooms({ rules, roomIds });
   for (const day of eachDay({ from: range.from, to: addDays(range.to, 1) })) {
     const terms = easiestTerms({ rules, roomIds: asked, day });
     if (terms.minNights > 1) minimum.set(day, terms.minNights);
@@ -55,10 +61,10 @@ export function calendarTerms({ rules, roomIds, range }: RuledRange): CalendarTe
 }
 
 /**
- * The periods that a guest is told of, in order of days: neighbouring days with the same terms, under the
+ * The periods to tell a guest about, in order: consecutive days with the same terms and the same
  * name of the rule that sets them (RATE-02).
  *
- * @param terms of the days of the range
+ * @param terms those of the days in the range
  */
 export function rulePeriods({
   terms,

@@ -1,6 +1,7 @@
 /**
- * Changes that staff have agreed to, held against what the house is at the moment they are stored: a
- * booking may have come in, or a colleague may have set a price (decisions.md, Bulk operations).
+ * Changes that staff have agreed to, compared with the grid as it is when they are stored:
+ * meanwhile a booking may have come in, or a colleague may have set a price (decisions.md, Bulk
+ * operations).
  */
 import {
   bulkRows,
@@ -26,13 +27,13 @@ function bookedKeys(rows: Rows): Set<string> {
   );
 }
 
-/** Of the changes agreed to, those whose day is booked by now. */
+/** The agreed changes whose day has been booked meanwhile. */
 export function bookedChanges(agreed: readonly RoomDayRow[], rows: Rows): RoomDayRow[] {
   const booked = bookedKeys(rows);
   return agreed.filter((change) => booked.has(keyOfChange(change)));
 }
 
-/** Of the changes agreed to, those whose day is not booked: booked cells are not editable. */
+/** The agreed changes whose day is not booked: booked cells are not editable. */
 export function freeChanges(agreed: readonly RoomDayRow[], rows: Rows): RoomDayRow[] {
   const booked = bookedKeys(rows);
   return agreed.filter((change) => !booked.has(keyOfChange(change)));
@@ -40,7 +41,8 @@ export function freeChanges(agreed: readonly RoomDayRow[], rows: Rows): RoomDayR
 
 /**
  * The changes with the special prices that an empty price field (null) leaves as they are: those of
- * days that are closed, or that are opened again. A day that is open and stays so gets its base price.
+ * days that are closed, or that are opened again. A day that is open and stays so gets its base
+ * price.
  */
 export function keepPrices(changes: readonly RoomDayRow[], rows: Rows): RoomDayRow[] {
   const cells = new Map<string, GridCell>();
@@ -59,8 +61,8 @@ export function keepPrices(changes: readonly RoomDayRow[], rows: Rows): RoomDayR
 }
 
 /**
- * What a bulk action still has to write of what was agreed to, with the special prices as they are
- * now. Nothing that was not agreed to, even where the action would reach more by now.
+ * The agreed changes that a bulk action still has to write, with the special prices as they are
+ * now. Cells that were not agreed to are left out, even if the action would apply to them by now.
  */
 export function bulkChanges(
   action: BulkAction,
@@ -71,7 +73,9 @@ export function bulkChanges(
   return bulkRows(action, rows).filter((change) => keys.has(keyOfChange(change)));
 }
 
-/** The stays that blocking the weekends leaves alone: those with a night on a Saturday or Sunday. */
+/**
+ * The stays that blocking the weekends leaves alone: those with a night on a Saturday or Sunday.
+ */
 export function staysOnWeekends<Room extends { id: string }>(
   rows: readonly GridRow<Room>[],
 ): { room: Room; stay: BarStay }[] {
@@ -85,7 +89,7 @@ export function staysOnWeekends<Room extends { id: string }>(
 }
 
 /**
- * What staff are told of days that were booked while they worked; '' for none:
+ * What staff are told about days that were booked while they worked; '' for none:
  * 'Entretanto foi reservada 1 data: quarto 4, 14 nov. 2026. A reserva mantém-se.'
  */
 export function bookedNotice(

@@ -27,7 +27,7 @@ export interface GridRow<Room extends { id: string }> {
   /** One for each day, in the order of the days. */
   cells: GridCell[];
   bars: GridBar[];
-  /** Who leaves on the first day, after a last night that is not shown. */
+  /** The stay that ends on the first day, whose last night is not shown. */
   leaving: BarStay | null;
 }
 
@@ -44,8 +44,8 @@ export function isWeekend(day: Day): boolean {
 
 /**
  * The rows of the grid, in the order of the rooms. A cell is booked, blocked, special or available
- * by the rule of the public calendar. Stays and rows of other rooms are left aside. Rooms share the
- * cells that are alike: in a house of hundreds of rooms, only what differs is worked out.
+ * by the rule of the public calendar. Stays and rows of other rooms are ignored. Rooms share the
+ * cell objects of ordinary days, so that hundreds of rooms cost little.
  */
 export function gridRows<Room extends { id: string }>({
   rooms,
@@ -86,7 +86,7 @@ export function gridRows<Room extends { id: string }>({
   });
 }
 
-/** Rows and stays in the order they come, under their room. */
+/** Groups items by room and keeps their order. */
 export function byRoom<Item extends { room_id: string }>(
   items: readonly Item[],
 ): Map<string, Item[]> {
@@ -99,7 +99,7 @@ export function byRoom<Item extends { room_id: string }>(
   return groups;
 }
 
-/** What a block or a special price makes of a day that is not booked. */
+/** The cell of a day that has a row, as if it were not booked. */
 function cellOfRow(row: RoomDayRow): GridCell {
   const { kind } = calendarDayState({ day: row.date, stays: [], availability: [row] });
   return { day: row.date, kind, customPrice: row.custom_price };
@@ -127,12 +127,12 @@ export function bulkRows(
   );
 }
 
-/** The different days of a list of rows, in order. */
+/** The distinct days of a list of rows, in order. */
 export function daysOfRows(rows: readonly RoomDayRow[]): Day[] {
   return [...new Set(rows.map(({ date }) => date))].toSorted(compareDays);
 }
 
-/** The days of the rows with their special prices, EUR, as prices of stays are reckoned from them (RATE-01). */
+/** All cells as room, date and special price (EUR), the form that stay prices need (RATE-01). */
 export function rowDays(rows: readonly GridRow<{ id: string }>[]) {
   return rows.flatMap(({ room, cells }) =>
     cells.map(({ day, customPrice }) => ({

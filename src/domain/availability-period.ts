@@ -16,14 +16,14 @@ export type AvailabilityView = 'week' | 'month' | 'three-months';
 const DAYS_IN_WEEK = 7;
 const MONTHS_SHOWN = 3;
 
-/** As far as one can step: it keeps an address written by hand within days that exist. */
+/** The farthest step ahead: it keeps a hand-written address within valid dates. */
 const MAX_MONTHS_AHEAD = 120;
 
-/** Two years of months to jump to: a list that is still looked through at a glance. */
+/** Two years of months to jump to: longer lists are hard to scan. */
 const MONTHS_OFFERED = 24;
 
 /**
- * A day as an address gives it, or today when it is none, has passed, or lies out of reach.
+ * The day in an address, or today when it is no day, has passed, or is too far ahead.
  * Only today and later days are shown (ADM-AVAIL-15).
  */
 export function anchorDay(text: string | null, today: Day): Day {
@@ -65,8 +65,8 @@ export function stepAnchor(
 }
 
 /**
- * What stands over the grid: 'Novembro de 2026', '12 nov. – 11 fev.' over months that name their
- * year, and for weeks '15 – 21 nov. 2026', '29 nov. – 5 dez. 2026' or '14 nov. 2026'.
+ * The title above the grid: 'Novembro de 2026'; '12 nov. – 11 fev.' for three months, whose
+ * headings name the year; for weeks '15 – 21 nov. 2026', '29 nov. – 5 dez. 2026' or '14 nov. 2026'.
  */
 export function periodTitle(view: AvailabilityView, { from, to }: DayRange): string {
   if (view === 'month') return formatMonthTitle(from);
@@ -79,8 +79,8 @@ export function periodTitle(view: AvailabilityView, { from, to }: DayRange): str
 }
 
 /**
- * The first days of the months that one can jump to: from this month on as far as `MONTHS_OFFERED`, or
- * to the month that is shown, where an address has led farther.
+ * The first days of the months that one can jump to: from this month on as far as `MONTHS_OFFERED`,
+ * or to the month that is shown, where an address has led farther.
  */
 export function jumpMonths(today: Day, shown: Day): Day[] {
   const months: Day[] = [];
@@ -92,7 +92,7 @@ export function jumpMonths(today: Day, shown: Day): Day[] {
   return months;
 }
 
-/** The months a list of days runs through, in order, each with its first day there and how many. */
+/** The months of a list of days, in order: each with its first day in the list and its count. */
 export function monthsOf(days: readonly Day[]): { first: Day; count: number }[] {
   const months: { first: Day; count: number }[] = [];
   for (const day of days) {

@@ -5,7 +5,9 @@
 import type { GridRow, RoomDayRow } from './availability-grid';
 import { compareDays, type Day } from './dates';
 
-/** The selected days of each room; a room without any is left out. A room keeps its set while unchanged. */
+/**
+ * The selected days by room id, without empty sets. An unchanged room keeps the same set object.
+ */
 export type Selection = ReadonlyMap<string, ReadonlySet<Day>>;
 
 export const NO_SELECTION: Selection = new Map();
@@ -29,7 +31,7 @@ export function isSelected(selection: Selection, rows: Rows, { row, column }: Gr
 
 /**
  * The selection after the block of cells between two corners is added to it, or taken away. Booked
- * cells cannot be selected (ADM-AVAIL-16): a block goes past them.
+ * cells cannot be selected (ADM-AVAIL-16): a block leaves them out.
  */
 export function selectBlock(
   selection: Selection,
@@ -50,8 +52,8 @@ export function selectBlock(
 }
 
 /**
- * The part of a selection that is on the screen and can still be selected: what is out of sight, or
- * was booked in the meantime, must not be changed with the rest.
+ * The part of a selection that is on the screen and can still be selected: days that are not shown,
+ * or were booked in the meantime, must not be changed with the rest.
  */
 export function shownSelection(selection: Selection, rows: Rows): Selection {
   const shown = new Map<string, ReadonlySet<Day>>();

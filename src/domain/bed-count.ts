@@ -1,4 +1,4 @@
-/** How many guests the rooms offered can hold together: fewer than asked for, and no choice helps. */
+/** How many guests all offered rooms hold together; with fewer than needed no choice can work. */
 export function bedCount(rooms: readonly { max_guests: number }[]): number {
   return rooms.reduce((sum, { max_guests }) => sum + max_guests, 0);
 }

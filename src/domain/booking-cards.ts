@@ -1,4 +1,6 @@
-/** The list of the bookings screen: a booking of its own is one card, and so is a group (ADM-BOOK-08). */
+/**
+ * The list of the bookings screen: one card per group and per booking without one (ADM-BOOK-08).
+ */
 import { asBookingStatus, type BookingStatus } from './booking-status';
 import { countedBookings, groupState, groupSums, type GroupSums } from './group-state';
 import { isLive } from './occupancy';
@@ -12,30 +14,30 @@ export interface GroupableBooking {
   total_price: number;
 }
 
-/** What the bookings screen lists as one: a booking of its own, or all of a group. */
+/** One entry of the bookings screen: a single booking, or all bookings of a group. */
 export interface BookingCard<B> {
   /** Stable and unique within a list. */
   key: string;
-  /** Null for a booking of its own. */
+  /** Null for a single booking. */
   groupReference: string | null;
-  /** At least one, in the order given; the first stands for the card. */
+  /** At least one, in the order given; the first represents the card. */
   bookings: [B, ...B[]];
-  /** Those of them that a filter or search has found: all until `cardWith` parts them. */
+  /** Those of them that a filter or search has found: all, until `cardWith` narrows them. */
   found: [B, ...B[]];
-  /** The state of the booking, or the one state of the group. */
+  /** The state of the booking, or the overall state of the group. */
   status: BookingStatus;
-  /** '1 confirmada, 1 pendente' of a group whose rooms stand differently; null otherwise. */
+  /** '1 confirmada, 1 pendente' for a group whose rooms are in different states; null otherwise. */
   mix: string | null;
-  /** Of a group, without its cancelled rooms. */
+  /** For a group, without its cancelled rooms. */
   roomCount: number;
   guestCount: number;
-  /** EUR; of a group, without its cancelled rooms. */
+  /** EUR; for a group, without its cancelled rooms. */
   totalPrice: number;
 }
 
 /**
- * Bookings folded into cards, one for each group and one for each booking without. Keeps the order
- * given: a group stands where its first booking stood (ADM-BOOK-08).
+ * One card for each group and for each booking without a group. Keeps the order given: a group
+ * takes the place of its first booking (ADM-BOOK-08).
  */
 export function bookingCards<B extends GroupableBooking>(bookings: readonly B[]): BookingCard<B>[] {
   const cards = new Map<string, [B, ...B[]]>();
@@ -52,7 +54,7 @@ function cardOf<B extends GroupableBooking>(key: string, members: [B, ...B[]]): 
   const [first] = members;
   const groupReference = first.group_reference;
   const state = groupState(members);
-  // Of a booking that stands alone the price stays to be read, cancelled or not.
+  // A single booking shows its price even when it is cancelled.
   const sums = groupReference === null ? sumsOfOne(first) : groupSums(members);
   return {
     key,
@@ -72,8 +74,8 @@ function sumsOfOne({ number_of_guests, total_price }: GroupableBooking): GroupSu
 }
 
 /**
- * The bookings of a card that counters and lists count: of a group, what was found of its live rooms;
- * of a group or a booking that is cancelled as a whole, what was found of it.
+ * The bookings of a card that counters and lists count: of those found, the ones that are not
+ * cancelled, or all if the whole card is cancelled.
  */
 export function countedOnCard<B extends GroupableBooking>({
   bookings,
@@ -84,9 +86,9 @@ export function countedOnCard<B extends GroupableBooking>({
 }
 
 /**
- * A card as a filter or search leaves it; null when nothing on it is found. A group stays whole: its
- * card says '{n} quartos / {m} hóspedes' of the group, not of the part that was found. A card of which
- * nothing is lost is given back as it is, so that a search draws anew only what it changes.
+ * A card narrowed by a filter or search; null when nothing on it is found. A group stays whole: its
+ * card says '{n} quartos / {m} hóspedes' of the group, not of the part that was found. An unchanged
+ * card is returned as the same object, so that a search re-renders only what it changes.
  */
 export function cardWith<B>(
   card: BookingCard<B>,

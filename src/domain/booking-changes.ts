@@ -1,4 +1,4 @@
-/** What somebody else did to a booking meanwhile (decisions.md, Admin). */
+/** Describes what somebody else changed in a booking meanwhile (decisions.md, Admin). */
 import { isUnpriced } from './booking-source';
 import { asBookingStatus, bookingStatusLabel } from './booking-status';
 import { formatEuros } from './money';
@@ -12,7 +12,7 @@ export interface ChangeableBooking {
   archived: boolean;
 }
 
-/** What is known of the stay and its guest, where a reading holds it. */
+/** The stay and its guest, as far as a reading of the booking contains them. */
 export interface ChangeableStay {
   check_in_date?: string;
   check_out_date?: string;
@@ -29,7 +29,7 @@ export interface ChangeableStay {
   guest_wish?: string | null;
 }
 
-/** Whether the internal notes say something else; none and empty ones are the same. */
+/** Whether the internal notes differ; null and empty notes are the same. */
 export function haveNotesChanged(
   before: Pick<ChangeableBooking, 'admin_notes'>,
   after: Pick<ChangeableBooking, 'admin_notes'>,
@@ -74,7 +74,7 @@ export function bookingChanges(
   return changes;
 }
 
-/** Of the stay and the guest; what one of the two readings does not hold is not compared. */
+/** Changes of the stay and the guest; what is missing in one of the readings is not compared. */
 function stayChanges(before: ChangeableStay, after: ChangeableStay): string[] {
   const parts = [
     change('a entrada', dayPair(before.check_in_date, after.check_in_date)),
@@ -100,7 +100,7 @@ function dayPair(from: string | undefined, to: string | undefined): string | nul
     : formatDayChange({ from, to });
 }
 
-/** A price that somebody entered of a stay that had none, or took away, is told as that (CHAN-03). */
+/** A price that was entered for the first time, or removed, has its own wording (CHAN-03). */
 function priceChange(before: ChangeableStay, after: ChangeableStay): string | null {
   const { total_price: from, source = 'site' } = before;
   const { total_price: to, source: sourceNow = source } = after;
@@ -120,7 +120,7 @@ const GUEST_COLUMNS = [
   ['guest_wish', 'o pedido do hóspede mudou'],
 ] as const satisfies readonly (readonly [keyof ChangeableStay, string])[];
 
-/** Personal data is not repeated in a notice: it stands in the window itself. */
+/** The values are left out: a notice does not repeat personal data that the dialog shows. */
 function guestChanges(before: ChangeableStay, after: ChangeableStay): string[] {
   return GUEST_COLUMNS.flatMap(([column, said]) =>
     before[column] === undefined ||

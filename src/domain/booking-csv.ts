@@ -5,7 +5,7 @@ import { type CsvCell, csvFile, csvMoment } from './csv';
 import type { Day } from './dates';
 import { nightCount } from './stay';
 
-/** What of a booking goes into the file. */
+/** The columns of a booking that go into the file. */
 export interface ExportedBooking {
   booking_number: string;
   group_reference: string | null;
@@ -51,7 +51,7 @@ const COLUMNS: readonly [head: string, cell: (booking: ExportedBooking) => CsvCe
   ['Hóspedes', (booking) => booking.number_of_guests],
   ['Total (€)', (booking) => ({ euros: booking.total_price })],
   ['Pago (€)', (booking) => ({ euros: booking.paid })],
-  // A cancelled booking asks for nothing (PAY-04).
+  // A cancelled booking has nothing left to pay (PAY-04).
   [
     'Por pagar (€)',
     ({ status, amount_due }) => ({ euros: status === 'cancelled' ? 0 : amount_due }),

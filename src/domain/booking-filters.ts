@@ -1,4 +1,7 @@
-/** Filters and counters of the bookings screen (ADM-BOOK-01, -03, -04); its search: booking-search.ts. */
+/**
+ * Filters and counters of the bookings screen (ADM-BOOK-01, -03, -04); its search:
+ * booking-search.ts.
+ */
 import { cardWith, countedOnCard, type BookingCard, type GroupableBooking } from './booking-cards';
 import { asBookingSource, type BookingSource } from './booking-source';
 import type { BookingStatus } from './booking-status';
@@ -26,10 +29,10 @@ export interface FilterableBooking extends PaidBooking {
 }
 
 /**
- * The cards a filter lets through, each with what it has found on it. Dates, e-mail flags, source and
- * what is due are those of each booking: upcoming means check_in_date >= today, past means
- * check_out_date < today, so that a guest in the house is neither. The status is that of the card: a
- * group has one (ADM-BOOK-04).
+ * The cards that match the filters, each with the bookings found on it. Dates, e-mail flags, source
+ * and payment are checked for each booking: upcoming means check_in_date >= today, past means
+ * check_out_date < today, so a guest who is staying is neither. The status is checked for the card,
+ * because a group has one status (ADM-BOOK-04).
  */
 export function filterCards<B extends FilterableBooking>({
   cards,
@@ -80,8 +83,8 @@ export interface BookingCounters {
 
 /**
  * How many bookings are in each state and carry each e-mail flag. Takes the cards under the current
- * filters, before the text search. A room of a group counts under the state of its group; cancelled
- * ones of it do not count.
+ * filters, before the text search. A room of a group counts under the state of its group; its
+ * cancelled rooms do not count.
  */
 export function bookingCounters<
   B extends GroupableBooking & Pick<FilterableBooking, 'email_sent' | 'email_confirmed'>,

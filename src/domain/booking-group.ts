@@ -1,4 +1,4 @@
-/** Bookings of several rooms belong together by a reference (CONST-GRP-01 to CONST-GRP-03). */
+/** The reference that links the bookings of several rooms (CONST-GRP-01 to CONST-GRP-03). */
 import type { Day } from './dates';
 
 const CODE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -6,8 +6,8 @@ const CODE_LENGTH = 8;
 
 /**
  * A new group reference, such as 'GRP26-8KQ2M7XA': the last two digits of the year and 8 random
- * upper-case letters and digits. `random` gives a number in [0, 1), like Math.random; as the
- * reference proves whose group it is, callers hand in a random source that cannot be guessed.
+ * upper-case letters and digits. `random` gives a number in [0, 1), like Math.random. Because the
+ * reference proves whose group it is, callers must pass an unpredictable random source.
  */
 export function newGroupReference({ today, random }: { today: Day; random: () => number }): string {
   const code = Array.from({ length: CODE_LENGTH }, () =>

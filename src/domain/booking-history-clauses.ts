@@ -8,12 +8,12 @@ import { formatEuros } from './money';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment';
 import { formatDayChange, joinWords } from './short-dates';
 
-/** From what to what, by column. */
+/** By column: the value before and the value after. */
 export type ChangedColumns = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 type Pair = readonly [unknown, unknown];
 
-/** How a column is called, and how its values are said; null where only that it changed is worth saying. */
+/** The words for a column and its values; `say` is null where the values are not shown. */
 interface ColumnWords {
   noun: string;
   say: ((value: string) => string) | null;
@@ -21,7 +21,7 @@ interface ColumnWords {
 
 const AS_STORED = (value: string) => value;
 
-/** Columns whose change is said after 'mudou', in the order in which they are said. */
+/** Columns whose change is worded with 'mudou', in the order of the sentence. */
 const COLUMNS: Readonly<Record<string, ColumnWords>> = {
   check_in_date: { noun: 'a entrada', say: AS_STORED },
   check_out_date: { noun: 'a saída', say: AS_STORED },
@@ -41,7 +41,7 @@ const COLUMNS: Readonly<Record<string, ColumnWords>> = {
   message: { noun: 'a mensagem do hóspede', say: null },
 };
 
-/** Columns whose change is a deed of its own. */
+/** Columns whose change has a verb of its own. */
 const DEEDS: Readonly<Record<string, (pair: Pair) => string>> = {
   status: ([from, to]) => {
     if (to === 'cancelled') return 'cancelou a reserva';
@@ -62,12 +62,12 @@ const DEEDS: Readonly<Record<string, (pair: Pair) => string>> = {
 };
 
 /**
- * The parts of the sentence about one event, each a verb with what it is about: 'mudou o quarto de 3 para 7',
- * 'arquivou a reserva'. Never empty.
+ * The parts of the sentence about one event, each a verb with what it is about: 'mudou o quarto de
+ * 3 para 7', 'arquivou a reserva'. Never empty.
  */
 export function changeClauses(changes: ChangedColumns, { actor }: { actor: string }): string[] {
   const rest = { ...changes };
-  // The reason and the note of a cancellation, and the price of a moved stay, stand in the second line.
+  // The second line shows the reason and note of a cancellation, and the price of a moved stay.
   if ('status' in rest) {
     delete rest.cancel_reason;
     delete rest.cancel_note;
@@ -105,7 +105,7 @@ function columnClauses(changes: ChangedColumns): string[] {
   );
 }
 
-/** What guests say of their arrival is no change of theirs; takes it out of `rest`. */
+/** Guests state an arrival time or a wish rather than change it. Removes these from `rest`. */
 function guestsDeeds(rest: Record<string, Pair>): string[] {
   const deeds: string[] = [];
   const { arrival_time: arrival, guest_wish: wish } = rest;
@@ -132,7 +132,7 @@ function paymentWords(from: unknown, to: unknown): string {
   const sum = `${formatEuros(Math.abs(amount))} ${method}`.trim();
   if (isMoved) {
     const back = to === null ? ' de volta' : '';
-    // What left a part with the division comes back when the division is undone.
+    // `to` is null when the division is undone: the money then goes the other way.
     return amount < 0 === (to !== null)
       ? `passou${back} ${sum} para a outra parte da estadia`
       : `trouxe${back} ${sum} da outra parte da estadia`;
@@ -143,7 +143,9 @@ function paymentWords(from: unknown, to: unknown): string {
   return amount < 0 ? `devolveu ${sum}` : `recebeu ${sum}`;
 }
 
-/** `isMoved`: from one part of a divided stay to the other; no guest paid, nobody gave back (DESK-09). */
+/**
+ * `isMoved`: from one part of a split stay to the other, not a real payment or refund (DESK-09).
+ */
 function asPayment(payment: unknown): { amount: number; method: string; isMoved: boolean } {
   const { amount, method, moved } = asRecord(payment);
   const known = PAYMENT_METHODS.find((one) => one === method);
@@ -154,7 +156,7 @@ function asPayment(payment: unknown): { amount: number; method: string; isMoved:
   };
 }
 
-/** '28 para 29 nov.'; null for what are no days. */
+/** '28 para 29 nov.'; null if one of the texts is no day. */
 function days(from: string, to: string): string | null {
   return isDay(from) && isDay(to) ? formatDayChange({ from, to }) : null;
 }
@@ -163,7 +165,7 @@ function clock(time: string): string {
   return time.slice(0, 'hh:mm'.length);
 }
 
-/** What is no object counts as an empty one. */
+/** A copy of an object; an empty one for anything else. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

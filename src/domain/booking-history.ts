@@ -11,7 +11,9 @@ import { endSentence, formatStayBriefly, joinWords } from './short-dates';
 import { nightsOf } from './stay-change-price';
 import { countLabel } from './text';
 
-/** An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}. */
+/**
+ * An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}.
+ */
 export interface HistoryEvent {
   id: number;
   /** ISO text with its zone. */
@@ -22,7 +24,7 @@ export interface HistoryEvent {
   changes: unknown;
 }
 
-/** What of a booking the sentences need, as it stands now. */
+/** The current columns of a booking that the sentences need. */
 export interface HistoryBooking {
   guest_name: string;
   guest_email: string | null;
@@ -35,7 +37,7 @@ export interface HistoryBooking {
 
 export type HistoryActor = 'staff' | 'guest' | 'channel' | 'system';
 
-/** A sentence of the history: who, in bold, then what; below it what came of it. */
+/** An entry of the history: who (in bold) did what, and below it the consequence. */
 export interface HistoryEntry {
   id: number;
   at: string;
@@ -75,8 +77,8 @@ export function historyEntries(
 }
 
 /**
- * 'Sem registos anteriores a 22 nov. 2026.': of a booking that is older than its history; null where the
- * history begins with the booking.
+ * 'Sem registos anteriores a 22 nov. 2026.' for a booking that is older than its history; null
+ * where the history begins with the booking.
  */
 export function historyBeginning(events: readonly HistoryEvent[]): string | null {
   const first = events.at(-1);
@@ -85,7 +87,7 @@ export function historyBeginning(events: readonly HistoryEvent[]): string | null
   return `Sem registos anteriores a ${formatShortDay(lisbonToday(new Date(first.at)))}.`;
 }
 
-/** The state from which a booking was cancelled last; null where the history does not say (DESK-10). */
+/** The state before the last cancellation; null where the history does not say (DESK-10). */
 export function statusBeforeCancel(events: readonly HistoryEvent[]): string | null {
   const cancelled = events.find(
     ({ kind, changes }) =>
@@ -116,12 +118,12 @@ function whoDid(actor: HistoryActor, event: HistoryEvent, booking: HistoryBookin
   return isChannelSource(source) ? bookingSourceLabel(source) : 'A plataforma';
 }
 
-/** The guest's name; of somebody who asked to be erased, that (HIST-03). */
+/** The guest's name, or 'Hóspede apagado' if their data was erased (HIST-03). */
 function historyGuest({ guest_name, guest_email }: HistoryBooking): string {
   return guest_email !== null && isErasedEmail(guest_email) ? 'Hóspede apagado' : guest_name;
 }
 
-/** A booking that was made, or deleted. */
+/** The words for a booking that was created or deleted. */
 function wholeBooking(
   actor: HistoryActor,
   { kind, changes }: HistoryEvent,
@@ -145,7 +147,7 @@ function wholeBooking(
   };
 }
 
-/** What a change of the stay meant for nights and price, and a cancellation for its reason. */
+/** The second line: nights and price after a change of stay, or why a booking was cancelled. */
 function consequence(
   changes: ChangedColumns,
   { before, after }: { before: HistoryBooking; after: HistoryBooking },
@@ -204,7 +206,7 @@ function undone(after: HistoryBooking, changes: ChangedColumns): HistoryBooking 
   };
 }
 
-/** A price that nobody had entered is none: it is added, or taken away (CHAN-03). */
+/** Replaces a price that nobody had entered by null: it reads as added or removed (CHAN-03). */
 function toldChanges(changes: ChangedColumns, { source }: HistoryBooking): ChangedColumns {
   const { total_price: price } = changes;
   if (price === undefined) return changes;
@@ -214,7 +216,7 @@ function toldChanges(changes: ChangedColumns, { source }: HistoryBooking): Chang
   return { ...changes, total_price: [from, to] };
 }
 
-/** {column: [from, to]}; what has another form is left out. */
+/** {column: [from, to]}; values of another form are left out. */
 function changedColumns(changes: unknown): ChangedColumns {
   return Object.fromEntries(
     Object.entries(asRecord(changes)).flatMap(([column, pair]) =>

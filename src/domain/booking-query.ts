@@ -1,7 +1,7 @@
 /** The query parameters of /reservas (ROUTE-13; decisions.md, Booking form). */
 import { type Day, isDay } from './dates';
 
-/** What a link to the booking form presets; null for what it leaves open. */
+/** What a link to the booking form presets; null for what it does not. */
 export interface BookingQuery {
   checkIn: Day | null;
   checkOut: Day | null;
@@ -27,10 +27,9 @@ function guestCountIn(text: string | null): number | null {
 }
 
 /**
- * The presets that hold water. Ignored: a malformed value, a check-in before today, a check-out
- * that is not after a valid check-in, a room that is no id. Kept, so that the form can say what is
- * wrong: a day beyond the nine months, which Home allows, and nobody or more than 50 guests. Never
- * throws.
+ * The valid presets. Ignored: a malformed value, a check-in before today, a check-out that is not
+ * after a valid check-in, a room that is no id. Kept, so that the form can say what is wrong: a day
+ * beyond the nine months, which Home allows, and 0 or more than 50 guests. Never throws.
  */
 export function parseBookingQuery({
   params,
@@ -48,14 +47,4 @@ export function parseBookingQuery({
     guests: guestCountIn(params.get('guests')),
     room: room !== null && isRowId(room) ? room.toLowerCase() : null,
   };
-}
-
-/** The query string, without '?', that presets the values given; '' when there are none. */
-export function bookingQueryString(query: Partial<BookingQuery>): string {
-  const params = new URLSearchParams();
-  for (const name of ['checkIn', 'checkOut', 'guests', 'room'] as const) {
-    const value = query[name];
-    if (value !== null && value !== undefined) params.set(name, String(value));
-  }
-  return params.toString();
 }

@@ -1,10 +1,10 @@
-/** The search of the bookings screen (ADM-BOOK-02), and beyond what is stated: telephone and room. */
+/** The search of the bookings screen (ADM-BOOK-02), which also finds telephones and rooms. */
 import { cardWith, type BookingCard } from './booking-cards';
 import { foldText } from './fold-text';
 
 export interface SearchableBooking {
   guest_name: string;
-  /** Null where reception wrote the booking down without one. */
+  /** Null where reception created the booking without one. */
   guest_email: string | null;
   guest_phone: string | null;
   booking_number: string;
@@ -13,23 +13,23 @@ export interface SearchableBooking {
   booking_groups: { group_name: string } | null;
 }
 
-/** What of a booking may be found. */
+/** The text of a booking that a search looks through. */
 interface SearchText {
-  /** The folded fields, a line each, so that nothing is found across two of them. */
+  /** The folded fields, one per line, so that no word matches across two of them. */
   text: string;
   /** The digits of the telephone. */
   phone: string;
 }
 
-/** A card with the text of each booking that may be found on it, in their order. */
+/** A card with the search text of each of its found bookings, in the same order. */
 export interface SearchEntry<B> {
   card: BookingCard<B>;
   texts: readonly SearchText[];
 }
 
 /**
- * Cards made ready for `searchCards`. The texts are folded once: folding at every key press costs 30
- * times more.
+ * Prepares cards for `searchCards`. It folds the texts once, because folding at every key press
+ * costs 30 times more.
  */
 export function searchEntries<B extends SearchableBooking>(
   cards: readonly BookingCard<B>[],
@@ -45,10 +45,10 @@ function searchText(booking: SearchableBooking): SearchText {
   return { text: foldText(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
 }
 
-/** How the room stands in the text: 'quarto 1 ' is not found in the line of room 12. */
+/** The room in a search text. The space keeps 'quarto 1 ' from matching room 12. */
 const roomLine = (roomNumber: string) => `quarto ${roomNumber} `;
 
-/** So few digits are in every second telephone: they look for a room or a number instead. */
+/** Fewer digits would match too many telephones: they search the other fields only. */
 const MIN_PHONE_DIGITS = 3;
 
 /** A word that may be a part of a telephone number: '+351', '(0)912', '345-678'. */
@@ -58,24 +58,24 @@ function digitsOf(words: string): string {
   return words.replace(/\D/g, '').replace(/^00/, '');
 }
 
-/** One thing that is looked for; all of them must be found. */
+/** One part of a search; a booking must match all of them. */
 interface Term {
-  /** Each stands in the text. */
+  /** All of these must be in the text. */
   words: readonly string[];
-  /** Or, instead of the words, these digits in the telephone; null where they are too few. */
+  /** Or these digits in the telephone instead; null where they are too few. */
   phone: string | null;
 }
 
 /**
- * What a search asks for: every word, in any order; words of digits that follow each other also as
- * one telephone number, however either is grouped; 'quarto 7' as that room and no other.
+ * Parses a search: every word must match, in any order; consecutive words of digits may also match
+ * as one telephone number, however it is grouped; 'quarto 7' matches exactly that room.
  */
 function searchTerms(search: string): Term[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const terms: Term[] = [];
   let digits: string[] = [];
   const endDigits = () => {
-    // Whoever types the country's code finds a number that was left without it, too.
+    // A search with the country code also finds a number that was stored without it.
     const phone = digitsOf(digits.join('')).replace(/^351(?=\d{9}$)/, '');
     if (digits.length > 0) {
       terms.push({ words: digits, phone: phone.length < MIN_PHONE_DIGITS ? null : phone });
@@ -103,8 +103,8 @@ const isFoundIn = ({ text, phone }: SearchText, terms: readonly Term[]) =>
   );
 
 /**
- * The cards with a booking that has all that is looked for, whatever case or accents, parted as by
- * `cardWith`; all for a blank.
+ * The cards with a booking that matches the search, ignoring case and accents, narrowed as by
+ * `cardWith`; all cards for a blank search.
  */
 export function searchCards<B>(
   entries: readonly SearchEntry<B>[],
@@ -122,22 +122,24 @@ export function searchCards<B>(
   return found;
 }
 
-/** Letters that often carry an accent in a name, and every sign that is none of an address. */
+/** Letters that may carry an accent in a name, and every character not usual in an address. */
 const UNSURE = /[aceinosuyz]|[^0-9a-z@.-]/g;
 
-/** What to ask a backend for that knows neither folding nor several words at once. */
+/** A search for the backend, which can neither fold accents nor match several words at once. */
 export interface LooseSearch {
-  /** For the columns of text: a pattern of `ilike`, with `_` for any one sign. Null: not in text. */
+  /**
+   * An `ilike` pattern for the text columns, with `_` for any character. Null: do not search them.
+   */
   text: string | null;
-  /** For the telephone: its digits with anything between them. Null: no telephone. */
+  /** An `ilike` pattern for the telephone: digits with anything between. Null: do not search it. */
   phone: string | null;
-  /** For the rooms: what `roomsFound` takes. */
+  /** For the rooms: the argument for `roomsFound`. */
   room: string;
 }
 
 /**
- * The longest of what is looked for, as patterns for one column each: they find what `searchCards`
- * finds, and more, which `searchCards` then sorts out.
+ * The longest term of a search, as a pattern for each column. The patterns match everything that
+ * `searchCards` finds and more; `searchCards` then filters the result.
  */
 export function looseSearch(search: string): LooseSearch {
   const terms = searchTerms(search).toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -155,7 +157,7 @@ export function looseSearch(search: string): LooseSearch {
 const lengthOf = ({ words, phone }: Term) =>
   Math.max(phone?.length ?? 0, ...words.map(({ length }) => length));
 
-/** The rooms that a part of a search names: by 'quarto 7', by a part of the number, or of the name. */
+/** The rooms that match a word: 'quarto 7 ', a part of the number, or a part of the name. */
 export function roomsFound<R extends { room_number: string; name: string }>(
   rooms: readonly R[],
   part: string,

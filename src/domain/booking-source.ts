@@ -28,7 +28,7 @@ export const BOOKING_SOURCES: readonly BookingSource[] = [
   'other',
 ];
 
-/** The sources that reception chooses from when it writes a booking down (DESK-02). */
+/** The sources that reception chooses from when it creates a booking (DESK-02). */
 export const DESK_SOURCES = [
   'phone',
   'desk',
@@ -38,7 +38,7 @@ export const DESK_SOURCES = [
   'other',
 ] as const satisfies readonly BookingSource[];
 
-/** A stored source as one of the known; one from a newer version counts as 'other'. */
+/** A stored source as one of the known ones; one from a newer version counts as 'other'. */
 export function asBookingSource(source: string): BookingSource {
   return BOOKING_SOURCES.find((known) => known === source) ?? 'other';
 }
@@ -48,19 +48,19 @@ export function bookingSourceLabel(source: string): string {
   return LABELS[asBookingSource(source)];
 }
 
-/** What says whether a booking has a price. */
+/** The columns that tell whether a booking has a price. */
 export interface PricedBooking {
   /** EUR. */
   total_price: number;
   source: string;
 }
 
-/** Sources whose bookings are priced when they are made: there, nothing means nothing. */
+/** Sources whose bookings are priced when they are created: there 0 really means free. */
 const PRICED = ['site', 'phone', 'desk', 'email'];
 
 /**
- * Whether a price of nothing only means that nobody has entered one: calendars tell none, and so stays of
- * platforms have no price until reception enters it (CHAN-03).
+ * Whether a price of 0 only means that nobody has entered one: platform calendars contain no
+ * prices, so stays of platforms have none until reception enters it (CHAN-03).
  */
 export function isUnpriced({ total_price, source }: PricedBooking): boolean {
   return total_price === 0 && !PRICED.includes(source);
@@ -68,21 +68,21 @@ export function isUnpriced({ total_price, source }: PricedBooking): boolean {
 
 const UNPRICED = 'por indicar';
 
-/** '306,00 €', or 'por indicar' of a stay whose price nobody has entered (CHAN-03). */
+/** '306,00 €', or 'por indicar' for a stay whose price nobody has entered (CHAN-03). */
 export function priceWords(booking: PricedBooking): string {
   return isUnpriced(booking) ? UNPRICED : formatEuros(booking.total_price);
 }
 
-/** The same where nothing beside it says that it is a price: '306,00 €', 'preço por indicar' (CHAN-03). */
+/** The same for places without a label: '306,00 €', 'preço por indicar' (CHAN-03). */
 export function pricePhrase(booking: PricedBooking): string {
   return isUnpriced(booking) ? `preço ${UNPRICED}` : priceWords(booking);
 }
 
 /**
- * What bookings cost together, in words; 'por indicar' while nobody has entered the price of any (CHAN-03).
+ * What bookings cost together; 'por indicar' while none of their prices is entered (CHAN-03).
  *
- * @param total EUR, of those that count
- * @param counted those bookings
+ * @param total EUR
+ * @param counted the bookings that the total is made of
  */
 export function sumWords(total: number, counted: readonly PricedBooking[]): string {
   return total === 0 && counted.some(isUnpriced) ? UNPRICED : formatEuros(total);

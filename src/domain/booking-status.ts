@@ -27,7 +27,9 @@ export const BOOKING_STATUSES: readonly BookingStatus[] = [
   'completed',
 ];
 
-/** The eight values with a button of their own: any of them from any status, never back to pending. */
+/**
+ * The eight values with a button of their own: any of them from any status, never back to pending.
+ */
 export const ASSIGNABLE_STATUSES = [
   'awaiting_confirmation',
   'awaiting_payment',

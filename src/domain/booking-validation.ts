@@ -85,7 +85,7 @@ function roomsMessage({ selection, guestCount }: FilledForm): string | undefined
   if (isOverfull || accommodated < guestCount) {
     return t.ROOMS_TOO_SMALL;
   }
-  // What is sent counts the places: a guest who meant fewer people is asked before.
+  // The places chosen become the number of guests, so a guest with fewer people must adjust them.
   return accommodated > guestCount ? t.moreThanCome(accommodated, guestCount) : undefined;
 }
 
@@ -147,8 +147,8 @@ export function stepMessages({
 
 /**
  * The re-check before sending: the first thing that is missing, or null when the request may go
- * (BOOK-SUBMIT-01 to BOOK-SUBMIT-06, ERR-BOOK-02 to ERR-BOOK-06). As nights are an absolute
- * difference, dates in the wrong order are looked at apart.
+ * (BOOK-SUBMIT-01 to BOOK-SUBMIT-06, ERR-BOOK-02 to ERR-BOOK-06). `nightCount` is an absolute
+ * difference, so dates in the wrong order need their own check.
  */
 export function submitProblem({ guests, selection, dates }: FilledForm): string | null {
   const contact = guests[0];

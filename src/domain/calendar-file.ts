@@ -1,4 +1,4 @@
-/** A stay as a calendar takes it: RFC 5545, one whole-day event. */
+/** A stay as a calendar file: RFC 5545, one whole-day event. */
 import type { Day } from './dates';
 import { LANGUAGE } from './language';
 
@@ -14,14 +14,14 @@ export interface CalendarStay {
   description: string;
   place: string;
   coordinates: { latitude: number; longitude: number };
-  /** Confirmed stays take the guest's time; others are tentative. */
+  /** Confirmed stays show as busy; others are tentative and show as free. */
   isConfirmed?: boolean;
 }
 
-/** The longest line, in bytes of UTF-8 and without its end. */
+/** The longest line in UTF-8 bytes, without the line break. */
 const MAX_LINE_BYTES = 75;
 
-/** Commas, semicolons and backslashes mean something in a value; a line break would end it. */
+/** Escapes commas, semicolons, backslashes and line breaks, which are special in a value. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
@@ -33,7 +33,7 @@ function byteLength(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A line cut so that none is too long; what goes on begins with a space. No character is cut. */
+/** Folds a long line; continuation lines begin with a space. Never splits a character. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;
@@ -56,8 +56,7 @@ const momentValue = (moment: string) => moment.replace(/[-:]|\.\d+/g, '');
 
 /**
  * The text of an .ics file with one stay, from the day of check-in to the night before check-out
- * (an event's end is not part of it). A stay that is not confirmed is tentative, and takes
- * nobody's time: other things can be planned in it.
+ * (DTEND is exclusive). A stay that is not confirmed is tentative and leaves the guest's time free.
  */
 export function calendarFile({
   uid,

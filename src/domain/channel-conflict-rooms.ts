@@ -8,13 +8,13 @@ import { moveHouse, splitDay, type MovableStay } from './stay-move';
 import { judgeSwap } from './stay-swap';
 import { isWomenOnly } from './women-only';
 
-/** A room with what makes it like another. */
+/** A room with the columns by which rooms are compared. */
 export interface HouseRoom extends DeskRoom {
   is_active: boolean;
   features: readonly string[];
 }
 
-/** All that stands in the house around a conflict. */
+/** The rooms, stays and closed days around a conflict. */
 export interface ConflictHouse<
   Room extends HouseRoom = HouseRoom,
   Stay extends MovableStay = MovableStay,
@@ -23,17 +23,17 @@ export interface ConflictHouse<
   stays: readonly Stay[];
   closedDays: readonly ClosedDay[];
   today: Day;
-  /** The days that are known, half-open: what reaches beyond them is not promised. */
+  /** The days that have been read, half-open: stays that reach beyond them are not offered. */
   known: DayRange;
 }
 
-/** As many rooms are tried for a swap, and offered. */
+/** At most so many stays are offered for a swap. */
 const PARTNERS_AT_MOST = 4;
 
 /**
- * The rooms that are free and open on all nights of the foreign stay, those like the one it was sold as first.
- * How many guests come, no platform says: all that the room which was sold has beds for. The last ones may
- * therefore be too small (`isRoomy`).
+ * The rooms that are free and open on all nights of the foreign stay, the most similar to the sold
+ * room first. Platforms do not say how many guests come, so a full room must be assumed; the last
+ * rooms of the list may be too small for that (`isRoomy`).
  */
 export function roomsForForeign<Room extends HouseRoom>(
   foreign: ForeignStay,
@@ -55,15 +55,15 @@ export function roomsForForeign<Room extends HouseRoom>(
     .toSorted(bySimilarity(sold, sold?.max_guests ?? 0));
 }
 
-/** Whether a room has beds for all that the room which was sold is for, and takes the same guests. */
+/** Whether a room has at least as many beds as the sold one and is for the same guests. */
 export function isRoomy(room: HouseRoom, sold: HouseRoom | undefined): boolean {
   if (sold === undefined) return true;
   return room.max_guests >= sold.max_guests && isWomenOnly(room) === isWomenOnly(sold);
 }
 
 /**
- * The rooms that are free, open and big enough on all nights of one of our stays, like ones first. None for a
- * guest who has slept in the room already: such a stay is split.
+ * The rooms that are free, open and big enough on all nights of one of our stays, the most similar
+ * first. None for a guest who has already slept in the room: such a stay must be split.
  */
 export function roomsForOurs<Room extends HouseRoom>(
   stay: MovableStay,
@@ -90,8 +90,9 @@ export function roomsForOurs<Room extends HouseRoom>(
 }
 
 /**
- * The stays that can change rooms with one of ours so that the foreign stay gets its room: both fit where the
- * other was, and the one that comes does not need the nights of the foreign one. At most four, by room.
+ * The stays that can swap rooms with one of ours so that the foreign stay gets its room: both fit
+ * in the other's room, and the one that moves in has no nights in common with the foreign stay. At
+ * most four, by room.
  */
 export function swapPartners<Room extends HouseRoom, Stay extends MovableStay>(
   stay: Stay,
@@ -120,7 +121,7 @@ function others<Room extends HouseRoom>(rooms: readonly Room[], roomId: string):
   return rooms.filter(({ id, is_active }) => is_active && id !== roomId);
 }
 
-/** Rooms that are for the same guests, big enough, of the same kind, size and price come first. */
+/** Compares rooms by similarity: same guests, big enough, same kind, size and price come first. */
 function bySimilarity(like: HouseRoom | undefined, beds: number) {
   const key = (room: HouseRoom): number[] =>
     like === undefined
@@ -140,7 +141,7 @@ function bySimilarity(like: HouseRoom | undefined, beds: number) {
   };
 }
 
-/** 'dormitorio' of 'Dormitório Peixe': the names of the house begin with what a room is. */
+/** 'dormitorio' for 'Dormitório Peixe': room names begin with the kind of room. */
 function kindOf({ name }: Pick<HouseRoom, 'name'>): string {
   return foldText(name).trim().split(/\s+/)[0] ?? '';
 }

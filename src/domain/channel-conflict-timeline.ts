@@ -1,19 +1,19 @@
-/** The few days around a conflict, both stays drawn beneath them (CHAN-04). */
+/** The days around a conflict, with a bar for each stay beneath them (CHAN-04). */
 import { addDays, type Day, daysBetween, eachDay } from './dates';
 
 /** A week at least, and no more days than a phone has room for. */
 const DAYS_AT_LEAST = 7;
 const DAYS_AT_MOST = 10;
 
-/** A stay or a stretch of closed nights: first day and day of leaving. */
+/** A stay or a range of closed nights: first day and day of departure. */
 export interface TimelineStay {
   from: Day;
   to: Day;
 }
 
 /**
- * Where a bar lies, counted in halves of days from 1 on: it goes from noon of the first day to noon of the last,
- * and to the edge where the stay goes on beyond.
+ * The grid lines of a bar, in half days counted from 1: from noon of the first day to noon of the
+ * last, or to the edge where the stay continues beyond the days shown.
  */
 export interface TimelineBar {
   start: number;
@@ -22,13 +22,13 @@ export interface TimelineBar {
 
 export interface Timeline {
   days: Day[];
-  /** In the order of the stays; null for one that lies beyond the days. */
+  /** In the order of the stays; null for one outside the days. */
   bars: (TimelineBar | null)[];
 }
 
 /**
- * The days from the eve of the first stay to the day after the last one; of long stays those around `centre`,
- * the days that matter. Takes at least one stay.
+ * The days from the day before the first stay to the day after the last; if these are too many, the
+ * days around `centre`. Takes at least one stay.
  */
 export function timeline(stays: readonly TimelineStay[], centre: TimelineStay): Timeline {
   const froms = stays.map(({ from }) => from).toSorted();
@@ -42,7 +42,7 @@ export function timeline(stays: readonly TimelineStay[], centre: TimelineStay): 
   return { days, bars: stays.map((stay) => barOf(stay, start, count)) };
 }
 
-/** The centre in the middle, but no day before the first nor after the last. */
+/** The first day to show, with the centre in the middle where `first` and `last` allow it. */
 function startAround(
   { from, to }: TimelineStay,
   { first, last, count }: { first: Day; last: Day; count: number },

@@ -1,4 +1,4 @@
-/** What the ways out of a conflict say (CHAN-04). */
+/** The texts of the ways out of a conflict (CHAN-04). */
 import type { ForeignStay } from './channel-conflict';
 import type { Hindrance, WayOut } from './channel-conflict-ways';
 import { onChannel, shortNights } from './channel-conflict-words';
@@ -8,7 +8,7 @@ import { joinWords } from './short-dates';
 import { surname } from './stay-bars';
 import { formatStayInSentence } from './stay-formats';
 
-/** What each way out is called. */
+/** The title of each way out. */
 export const WAY_TITLES: Readonly<Record<WayOut, string>> = {
   'other-room': 'Pôr a de fora noutro quarto',
   'move-ours': 'Mudar a nossa para outro quarto',
@@ -20,7 +20,7 @@ export const WAY_TITLES: Readonly<Record<WayOut, string>> = {
   dismiss: 'Não é uma estadia',
 };
 
-/** What of the scene the lines beneath the ways need. */
+/** The part of the scene that the texts need. */
 export interface ToldWay {
   foreign: Pick<ForeignStay, 'starts' | 'ends' | 'channel'>;
   roomNumber: string;
@@ -29,15 +29,15 @@ export interface ToldWay {
     check_out_date: Day;
     guest_name: string;
     isOfChannel: boolean;
-    /** Of the foreign stay, those still to come. */
+    /** Whether it covers the nights of the foreign stay that are still to come. */
     hasItsNights: boolean;
   } | null;
   closed: readonly Day[];
-  /** The numbers of the rooms that a move of ours can lead to. */
+  /** The numbers of the rooms that ours can move to. */
   roomNumbers?: readonly string[];
 }
 
-/** The line beneath a way out: what it means. */
+/** The line beneath a way out: what it does. */
 export function wayDetail(way: WayOut, told: ToldWay): string {
   const { foreign, roomNumber, ours, closed, roomNumbers = [] } = told;
   const there = onChannel(foreign.channel);
@@ -69,7 +69,7 @@ export function wayDetail(way: WayOut, told: ToldWay): string {
   }
 }
 
-/** 'de 24 a 27': within a month the days alone. */
+/** 'de 24 a 27': within one month without the month's name. */
 function briefStay({
   check_in_date: from,
   check_out_date: to,
@@ -83,7 +83,7 @@ function briefStay({
     : `de ${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`.replace(/\.$/, '');
 }
 
-/** Why a way out is closed. */
+/** Why a way out is not possible. */
 export function hindranceWords(hindrance: Hindrance, told: ToldWay & { way: WayOut }): string {
   const { foreign, roomNumber, ours, way } = told;
   switch (hindrance) {
@@ -104,7 +104,7 @@ export function hindranceWords(hindrance: Hindrance, told: ToldWay & { way: WayO
   }
 }
 
-/** What the button says that does it: the deed by name. */
+/** The label of the button that carries out a way, e.g. 'Mudar para o quarto 4'. */
 export function deedLabel(
   way: WayOut,
   what: { roomNumber?: string; partner?: string; bookingNumber?: string; closed: readonly Day[] },
@@ -132,7 +132,7 @@ export function deedLabel(
   }
 }
 
-/** 'Se deixar estar: …': what comes of doing nothing. */
+/** 'Se deixar estar: …': what happens if nobody does anything. */
 export function leftAloneWords({
   ours,
   closed,
@@ -141,9 +141,9 @@ export function leftAloneWords({
 }: {
   ours: number;
   closed: number;
-  /** Its calendar is being read. */
+  /** Whether the calendar of the foreign stay is being read. */
   isReading: boolean;
-  /** The last reading did not find it any more. */
+  /** Whether the last reading no longer contained the foreign stay. */
   isMissing: boolean;
 }): string {
   const begin = 'Se deixar estar:';

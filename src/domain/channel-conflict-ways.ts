@@ -1,4 +1,4 @@
-/** The ways out of a conflict, and which of them is the gentlest (CHAN-04). */
+/** The ways out of a conflict, and which of them changes least for the guests (CHAN-04). */
 import { conflictKind, type ConflictKind, type ForeignStay } from './channel-conflict';
 import {
   isRoomy,
@@ -12,40 +12,40 @@ import type { Day } from './dates';
 import { foldText } from './fold-text';
 import { isInHouse, splitDay, type MovableStay } from './stay-move';
 
-/** What can be done, as reception reads it. */
+/** What can be done, in the terms of reception. */
 export type WayOut =
   /** The foreign stay sleeps in another room. */
   | 'other-room'
   /** Ours moves to another room. */
   | 'move-ours'
-  /** Ours and a third stay change rooms. */
+  /** Ours and a third stay swap rooms. */
   | 'swap'
   /** Both are one stay, booked twice. */
   | 'same-stay'
   | 'cancel-ours'
-  /** Into its own room: nothing holds it any more, or only a closed day. */
+  /** The foreign stay gets the room it was sold as, which is free now or only blocked. */
   | 'own-room'
   /** The closed days are opened. */
   | 'open-days'
-  /** It is no stay, or is none of the house's business. */
+  /** It is no stay, or does not concern the hostel. */
   | 'dismiss';
 
-/** One of ours with where it comes from. */
+/** One of our stays with its source. */
 export interface ConflictStay extends MovableStay {
   source: string;
 }
 
 export interface ConflictScene<Room extends HouseRoom, Stay extends MovableStay> {
   foreign: ForeignStay;
-  /** What the platform calls the guest; null where it says nothing. */
+  /** The guest's name on the platform; null where it gives none. */
   guestName: string | null;
-  /** The one of ours that is dealt with; null where none is in the way. */
+  /** The one of our stays to deal with; null where none is in the way. */
   ours: ConflictStay | null;
   closed: readonly Day[];
   house: ConflictHouse<Room, Stay>;
 }
 
-/** A way out, and with what. One without choices is shown with the reason why it is none. */
+/** A way out with its choices. One that is not open is shown with what hinders it. */
 export type WayOption<Room, Stay> =
   | { way: 'other-room' | 'move-ours'; rooms: Room[]; isOpen: boolean; hindrance: Hindrance | null }
   | { way: 'swap'; partners: Stay[]; isOpen: boolean; hindrance: Hindrance | null }
@@ -55,7 +55,7 @@ export type WayOption<Room, Stay> =
       hindrance: Hindrance | null;
     };
 
-/** Why a way is closed. */
+/** Why a way is not open. */
 export type Hindrance = 'no-room' | 'no-partner' | 'slept' | 'in-house';
 
 const WAYS: Readonly<Record<ConflictKind, readonly WayOut[]>> = {
@@ -65,8 +65,9 @@ const WAYS: Readonly<Record<ConflictKind, readonly WayOut[]>> = {
 };
 
 /**
- * The ways out of a conflict, in the order in which they are shown. A foreign stay that was a booking before
- * is none of ours, and cannot be set aside: both would lose the booking from sight.
+ * The ways out of a conflict, in the order in which they are shown. A foreign stay that already has
+ * a booking is neither linked to another of our stays nor dismissed: that booking would be
+ * forgotten.
  */
 export function waysOut<Room extends HouseRoom, Stay extends MovableStay>(
   scene: ConflictScene<Room, Stay>,
@@ -128,10 +129,10 @@ function wayOption<Room extends HouseRoom, Stay extends MovableStay>(
 }
 
 /**
- * The way that is chosen until somebody chooses: the one that changes least for the guests. One stay that
- * stands twice is one; then another room for the guest who has been told none, as long as it is big enough;
- * then another room for ours, a swap, a smaller room. Never a cancellation, nor setting aside; null when
- * nothing else is left.
+ * The way that is preselected: the one that changes least for the guests. First 'same-stay' for a
+ * likely duplicate; then another room for the foreign guest, who does not know a room yet, if it is
+ * big enough; then another room for ours, a swap, a smaller room. Null rather than a cancellation
+ * or 'dismiss'.
  */
 export function gentlestWay<Room extends HouseRoom, Stay extends MovableStay>(
   scene: ConflictScene<Room, Stay>,
@@ -152,8 +153,8 @@ export function gentlestWay<Room extends HouseRoom, Stay extends MovableStay>(
 }
 
 /**
- * Whether both are likely one stay that reception wrote down by hand: the same nights, and the same platform
- * or the same name.
+ * Whether both are likely one stay that reception also entered by hand: the same nights, and the
+ * same platform or the same name.
  */
 function isLikelyTheSame<Room extends HouseRoom, Stay extends MovableStay>({
   foreign,
@@ -168,7 +169,7 @@ function isLikelyTheSame<Room extends HouseRoom, Stay extends MovableStay>({
   return isSameNights && (isSamePlatform || isSameName);
 }
 
-/** The way that stays chosen while the house changes: what was chosen, as long as it can be done. */
+/** The way to select after a change: the chosen one if it is still open, otherwise `gentlest`. */
 export function keptWay<Room, Stay>(
   chosen: WayOut | null,
   options: readonly WayOption<Room, Stay>[],

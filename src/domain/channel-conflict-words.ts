@@ -1,4 +1,4 @@
-/** What a conflict says of itself (CHAN-04). */
+/** The texts that describe a conflict (CHAN-04). */
 import { asBookingSource, bookingSourceLabel } from './booking-source';
 import { commonNights, conflictKind, stretchesOf, type ForeignStay } from './channel-conflict';
 import {
@@ -27,13 +27,13 @@ export function onChannel(channel: string): string {
   return `${known === 'google' ? 'no' : 'na'} ${bookingSourceLabel(channel)}`;
 }
 
-/** What the platform calls the guest; null for the name that the house gives to those without one. */
+/** The guest's name on the platform; null for the placeholder 'Hóspede …' and for no name. */
 export function foreignGuestName(summary: string | null): string | null {
   const name = summary?.trim() ?? '';
   return name === '' || /^hóspede\b/i.test(name) ? null : name;
 }
 
-/** 'pedido direto', 'reserva por telefone', 'Airbnb': what one of ours is. */
+/** 'pedido direto', 'reserva por telefone', 'Airbnb': what kind of booking one of ours is. */
 export function oursWords(source: string): string {
   const known = asBookingSource(source);
   switch (known) {
@@ -56,12 +56,14 @@ export function oursWords(source: string): string {
   }
 }
 
-/** '25 e 26 nov.', '3 dez.', '25 a 28 nov.', '30 nov. a 2 dez.': nights where there is little room. */
+/**
+ * '25 e 26 nov.', '3 dez.', '25 a 28 nov.', '30 nov. a 2 dez.': nights where there is little room.
+ */
 export function shortNights(nights: readonly Day[]): string {
   return nightsBetween(nights, formatDayAndMonth);
 }
 
-/** '25 e 26 de novembro', '25 a 28 de novembro': the same within a sentence. */
+/** '25 e 26 de novembro', '25 a 28 de novembro': the same for a sentence. */
 export function longNights(nights: readonly Day[]): string {
   return nightsBetween(nights, formatLongDayAndMonth);
 }
@@ -79,23 +81,25 @@ function nightsBetween(nights: readonly Day[], named: (day: Day) => string): str
   return `${start} a ${named(last)}`;
 }
 
-/** 'em 25 e 26 de novembro', 'de 25 a 28 de novembro': nights as a sentence goes on with them. */
+/** 'em 25 e 26 de novembro', 'de 25 a 28 de novembro': nights with their preposition. */
 function inNights(nights: readonly Day[]): string {
   const words = longNights(nights);
   return nights.length > 2 && words.includes(' a ') ? `de ${words}` : `em ${words}`;
 }
 
-/** What of a conflict its words need. */
+/** The part of a conflict that its texts need. */
 export interface ToldConflict {
   foreign: Pick<ForeignStay, 'starts' | 'ends' | 'channel'>;
   roomNumber: string;
-  /** Ours in the way, by arrival. */
+  /** Our stays in the way, by arrival. */
   ours: readonly { check_in_date: Day; check_out_date: Day; source: string; guest_name: string }[];
-  /** Its nights on which the house has closed the room. */
+  /** The nights of the foreign stay on which the room is blocked. */
   closed: readonly Day[];
 }
 
-/** The nights that a conflict is about: those in common, the closed ones, or all of its own. */
+/**
+ * The nights a conflict is about: those in common, else the blocked ones, else all of its nights.
+ */
 export function nightsAtStake({ foreign, ours, closed }: Omit<ToldConflict, 'roomNumber'>): Day[] {
   if (ours.length > 0) return commonNights(foreign, ours);
   return closed.length > 0 ? [...closed] : nightsOf(foreign);
@@ -131,7 +135,7 @@ export function nightsLine(told: Omit<ToldConflict, 'roomNumber'>): string {
   return `${shortNights(nights)}, ${countLabel(nights.length, NIGHTS)}`;
 }
 
-/** 'Booking.com e pedido direto', 'Airbnb e dia bloqueado': who meets whom. */
+/** 'Booking.com e pedido direto', 'Airbnb e dia bloqueado': what collides. */
 export function partiesLine({ foreign, ours, closed }: Omit<ToldConflict, 'roomNumber'>): string {
   const [first, ...more] = ours;
   const met = [
@@ -143,7 +147,7 @@ export function partiesLine({ foreign, ours, closed }: Omit<ToldConflict, 'roomN
   return met.length === 0 ? `${channel}, já com o quarto livre` : joinWords([channel, ...met]);
 }
 
-/** 'ter., 24 – sex., 27 nov. (3)': the days of a stay and how many nights these are. */
+/** 'ter., 24 – sex., 27 nov. (3)': the days of a stay and its number of nights. */
 export function stayLine({ from, to }: DayRange): string {
   const isOneMonth = from.slice(0, -3) === to.slice(0, -3);
   const first = isOneMonth ? formatDayNumber(from) : formatDayAndMonth(from);
@@ -151,7 +155,10 @@ export function stayLine({ from, to }: DayRange): string {
   return `${formatWeekday(from)}., ${first} – ${formatWeekday(to)}., ${formatDayAndMonth(to)} (${nights})`;
 }
 
-/** 'Em comum: noites de 25 e de 26', 'Em comum: 4 noites', 'Bloqueado: 3 dez.': beneath the timeline; null without any. */
+/**
+ * The line beneath the timeline: 'Em comum: noites de 25 e de 26', 'Em comum: 4 noites' or
+ * 'Bloqueado: 3 dez.'; null if the room is free.
+ */
 export function commonLine(told: Omit<ToldConflict, 'roomNumber'>): string | null {
   const { ours, closed } = told;
   if (ours.length > 0) {
@@ -163,7 +170,7 @@ export function commonLine(told: Omit<ToldConflict, 'roomNumber'>): string | nul
   return closed.length > 0 ? `Bloqueado: ${shortNights(closed)}` : null;
 }
 
-/** What the timeline shows, for those who do not see it. */
+/** What the timeline shows, as text for screen readers. */
 export function timelineWords(told: Omit<ToldConflict, 'roomNumber'>): string {
   const { foreign, ours, closed } = told;
   const stays = [

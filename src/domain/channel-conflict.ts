@@ -1,24 +1,27 @@
-/** A stay sold by a platform that has no room here: what lies in its way (CHAN-04). */
+/** What keeps a stay that a platform sold from getting its room (CHAN-04). */
 import { addDays, compareDays, eachDay, type Day } from './dates';
 import type { ClosedDay } from './desk-rooms';
 import { isLive, type RoomStay } from './occupancy';
 
-/** A stay sold elsewhere; `starts` and `ends` are arrival and departure, yyyy-mm-dd in Europe/Lisbon. */
+/**
+ * A stay sold elsewhere; `starts` and `ends` are arrival and departure, yyyy-mm-dd in
+ * Europe/Lisbon.
+ */
 export interface ForeignStay {
   /** As stored: 'booking_com', 'airbnb' … */
   channel: string;
-  /** The room in which it would sleep. */
+  /** The room that it was sold as. */
   roomId: string;
   starts: Day;
   ends: Day;
-  /** The booking that it was before its dates changed there; null for one that was never booked. */
+  /** Its booking from before its dates changed on the platform; null if it never had one. */
   booking: (Pick<RoomStay, 'check_in_date' | 'check_out_date'> & { id: string }) | null;
 }
 
-/** Why it is not booked: a stay holds the room, the house has closed it, or nothing any more. */
+/** Why it has no room: another stay has it, it is blocked, or, by now, no reason any more. */
 export type ConflictKind = 'taken' | 'closed' | 'free';
 
-/** The live stays of ours that hold the room on one of its nights, by arrival. */
+/** Our live stays that occupy the room on one of its nights, by arrival. */
 export function staysInTheWay<Stay extends RoomStay & { id: string }>(
   foreign: ForeignStay,
   stays: readonly Stay[],
@@ -36,8 +39,8 @@ export function staysInTheWay<Stay extends RoomStay & { id: string }>(
 }
 
 /**
- * Its nights on which the house has closed the room, in order. Nights that its booking holds already were
- * given before, closed or not.
+ * Its nights on which the room is blocked, in order. Nights that its own booking already has do not
+ * count, blocked or not.
  */
 export function closedNights(foreign: ForeignStay, closedDays: readonly ClosedDay[]): Day[] {
   const closed = new Set(
@@ -51,7 +54,7 @@ export function closedNights(foreign: ForeignStay, closedDays: readonly ClosedDa
   );
 }
 
-/** Its nights on which one of ours holds the room, in order. */
+/** Its nights on which one of our stays occupies the room, in order. */
 export function commonNights(
   { starts, ends }: Pick<ForeignStay, 'starts' | 'ends'>,
   ours: readonly Pick<RoomStay, 'check_in_date' | 'check_out_date'>[],
@@ -64,8 +67,8 @@ export function commonNights(
 }
 
 /**
- * Whether one of ours has every night of the foreign stay that is still to come. Linked to it, one that lacks
- * some changes its dates (CHAN-04).
+ * Whether one of our stays covers every night of the foreign stay that is still to come. A stay
+ * that does not changes its dates when it is linked to the foreign one (CHAN-04).
  *
  * @param today yyyy-mm-dd in Europe/Lisbon
  */
@@ -78,13 +81,15 @@ export function hasNightsOf(
   return ours.check_in_date <= first && ours.check_out_date >= ends;
 }
 
-/** What keeps it from its room; stays count more than closed days, which are met once the stays are gone. */
+/**
+ * What keeps it from its room. Stays come first: blocked days matter only once the stays are gone.
+ */
 export function conflictKind(ours: readonly unknown[], closed: readonly Day[]): ConflictKind {
   if (ours.length > 0) return 'taken';
   return closed.length > 0 ? 'closed' : 'free';
 }
 
-/** Days in order, as the stretches that they make, each with its first and last day. */
+/** Groups ordered days into runs of consecutive days, each with its first and last day. */
 export function stretchesOf(days: readonly Day[]): { from: Day; to: Day }[] {
   const stretches: { from: Day; to: Day }[] = [];
   for (const day of days) {

@@ -2,19 +2,22 @@ import { bookingSourceLabel } from './booking-source';
 import { ageWords } from './day-words';
 import { countLabel } from './text';
 
-/** The platforms whose calendars are read, in the order in which forms offer them (CHAN-01, CHAN-02). */
+/**
+ * The platforms whose calendars are read, in the order in which forms offer them (CHAN-01,
+ * CHAN-02).
+ */
 export const CHANNELS = ['booking_com', 'airbnb', 'vrbo', 'google', 'other'] as const;
 
 const HOUR_MS = 3_600_000;
 const READING_MS = 15 * 60_000;
-/** From then on a calendar that cannot be read is told on the dashboard (CHAN-02). */
+/** The dashboard reports a calendar that could not be read for so long (CHAN-02). */
 const LONG_MS = 6 * HOUR_MS;
-/** So long a stay must be missing before a reading cancels it; what is agreed to before is forgotten by then. */
+/** A reading cancels a stay only if it has been missing for so long. */
 const GRACE_MS = 10 * 60_000;
-/** Two readings that did not come are no chance any more. */
+/** Two missed readings in a row are no longer chance. */
 const STANDING_STILL_MS = 2.5 * READING_MS;
 
-/** What is known of a calendar that is read. Times are ISO. */
+/** The state of a calendar that is read. Times are ISO. */
 export interface FeedState {
   id: string;
   room_id: string;
@@ -29,29 +32,31 @@ export interface FeedState {
   created_at: string;
 }
 
-/** A stay of a platform that has not ended: `booked` has its booking, `conflict` has no room. */
+/**
+ * A platform's stay that has not ended. In state `booked` it has a booking, in `conflict` no room.
+ */
 export interface ForeignStay {
   feed_id: string;
   state: string;
   missing_since: string | null;
 }
 
-/** What a calendar has brought from today on; `missing` of the booked are no longer in it. */
+/** The stays of a calendar from today on; `missing` counts those no longer in it. */
 export interface StayCounts {
   booked: number;
   conflicts: number;
   missing: number;
-  /** When the last of these was first missed (ISO); null while none is missing. */
+  /** When the last of the missing ones was first missed (ISO); null while none is missing. */
   missingSince: string | null;
 }
 
 export const NO_STAYS: StayCounts = { booked: 0, conflicts: 0, missing: 0, missingSince: null };
 
-/** How a calendar stands: its looks and words follow. */
+/** The state of a calendar, which decides its icon and words. */
 export type FeedHealth = 'unread' | 'paused' | 'failing' | 'drop' | 'conflict' | 'fine';
 
 /**
- * What the calendars of one room are called, by id: their platform, with a number where it has several there.
+ * The names of one room's calendars, by id: the platform, with a number if there are several of it.
  *
  * @param feeds of one room, in the order in which they were added
  */
@@ -68,7 +73,7 @@ export function feedNames(
   return names;
 }
 
-/** What the calendars have brought, by the id of the calendar. */
+/** The counts of stays by calendar id. */
 export function countStays(stays: readonly ForeignStay[]): ReadonlyMap<string, StayCounts> {
   const counts = new Map<string, StayCounts>();
   for (const { feed_id, state, missing_since } of stays) {
@@ -85,7 +90,7 @@ export function countStays(stays: readonly ForeignStay[]): ReadonlyMap<string, S
   return counts;
 }
 
-/** How a calendar stands; the worst is said first. */
+/** The state of a calendar; the worst problem wins. */
 export function feedHealth(feed: FeedState, { conflicts }: StayCounts): FeedHealth {
   if (!feed.is_active || feed.url === null) return 'paused';
   if (feed.failing_since !== null) return 'failing';
@@ -94,7 +99,7 @@ export function feedHealth(feed: FeedState, { conflicts }: StayCounts): FeedHeal
   return conflicts > 0 ? 'conflict' : 'fine';
 }
 
-/** Whether a calendar has failed so long that the dashboard says so (CHAN-02). */
+/** Whether a calendar has failed for so long that the dashboard reports it (CHAN-02). */
 export function isFailingLong({ url, is_active, failing_since }: FeedState, now: Date): boolean {
   return (
     url !== null &&
@@ -106,13 +111,13 @@ export function isFailingLong({ url, is_active, failing_since }: FeedState, now:
 
 const stays = (count: number) => countLabel(count, { one: 'estadia', many: 'estadias' });
 
-/** 'faltam 7 de 9 estadias': of those that a calendar had brought, so many are no longer in it (CHAN-05). */
+/** 'faltam 7 de 9 estadias': how many of a calendar's stays are no longer in it (CHAN-05). */
 export function missingLabel({ booked, conflicts, missing }: StayCounts): string {
   const verb = missing === 1 ? 'falta' : 'faltam';
   return `${verb} ${missing} de ${stays(booked + conflicts)}`;
 }
 
-/** '4 estadias, 1 em conflito', 'nada marcado': what a calendar has brought from today on. */
+/** '4 estadias, 1 em conflito', 'nada marcado': the stays of a calendar from today on. */
 function broughtLabel({ booked, conflicts }: StayCounts): string {
   if (booked === 0 && conflicts > 0) return `${stays(conflicts)} em conflito`;
   if (booked === 0) return 'nada marcado';
@@ -120,7 +125,8 @@ function broughtLabel({ booked, conflicts }: StayCounts): string {
 }
 
 /**
- * 'há 4 min, 5 estadias', 'falha há 7 h: o endereço não existe': how a calendar stands, behind its name (CHAN-02).
+ * 'há 4 min, 5 estadias', 'falha há 7 h: o endereço não existe': the state shown behind a
+ * calendar's name (CHAN-02).
  *
  * @param counts null while they are not known
  */
@@ -142,38 +148,39 @@ export function feedLine(
   return `${read}, ${health === 'drop' ? missingLabel(counts) : broughtLabel(counts)}`;
 }
 
-/** ': o endereço não existe', within a sentence; the last error is a sentence of its own. */
+/** ': o endereço não existe': turns the error, a sentence of its own, into part of one. */
 function becauseOf(error: string | null): string {
   if (error === null || error === '') return '';
   return `: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`;
 }
 
 /**
- * From when staff can say that the stays which vanished together are cancelled indeed (ISO): the reading that
- * follows at once carries it out, where an earlier one would only forget it (CHAN-05). Null while none is missing.
+ * From when staff can accept that the stays which vanished together are cancelled (ISO). The
+ * reading that follows then cancels them; earlier it would only drop the staff's answer (CHAN-05).
+ * Null while none is missing.
  */
 export function dropAcceptableFrom({ missingSince }: StayCounts): string | null {
   if (missingSince === null) return null;
   return new Date(Date.parse(missingSince) + GRACE_MS).toISOString();
 }
 
-/** What is said of all calendars together. */
+/** The state of all calendars together. */
 export interface ReadingSummary {
-  /** So many have an address that is read. */
+  /** How many have an address that is read. */
   read: number;
-  /** So many of them could not be read the last time. */
+  /** How many of them could not be read the last time. */
   failing: number;
-  /** So many of them lack most of their stays all at once. */
+  /** How many of them lost most of their stays all at once. */
   warned: number;
   /** When one was last tried (ISO); null before the first time. */
   last: string | null;
-  /** By when the schedule reads them again (ISO); null before the first time. */
+  /** When the schedule reads them again (ISO); null before the first time. */
   next: string | null;
-  /** The schedule should have read them since. */
+  /** Whether the schedule should have read them again by now. */
   isStandingStill: boolean;
 }
 
-/** How the reading of all calendars stands; the schedule reads each every 15 minutes (CHAN-02). */
+/** Summarizes the readings; the schedule reads each calendar every 15 minutes (CHAN-02). */
 export function readingSummary(feeds: readonly FeedState[], now: Date): ReadingSummary {
   const read = feeds.filter(({ url, is_active }) => url !== null && is_active);
   const tried = read.flatMap(({ tried_at }) => (tried_at === null ? [] : [Date.parse(tried_at)]));
@@ -189,7 +196,7 @@ export function readingSummary(feeds: readonly FeedState[], now: Date): ReadingS
   };
 }
 
-/** When the first of some calendars was added, in ms; null of none. */
+/** When the first of the calendars was added, in ms; null for no calendars. */
 function firstAdded(feeds: readonly FeedState[]): number | null {
   const [first] = feeds.map(({ created_at }) => Date.parse(created_at)).toSorted((a, b) => a - b);
   return first ?? null;

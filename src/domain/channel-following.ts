@@ -1,32 +1,32 @@
-/** What the window of a booking says of the platform that it came by (CHAN-03). */
+/** What the dialog of a booking says about the platform that it came from (CHAN-03). */
 import { channelLabel, onChannel } from './channel-conflict-words';
 import type { Day } from './dates';
 import { formatStayInSentence } from './stay-formats';
 
 export interface FollowedEntry {
   channel: string;
-  /** As the calendar of the platform has it: booked, conflict, gone or dismissed. */
+  /** The state of the platform's entry: booked, conflict, gone or dismissed. */
   state: string;
-  /** Whether its calendar is being read. */
+  /** Whether the platform's calendar is being read. */
   isReading: boolean;
-  /** The room that it was sold as there. */
+  /** The number of the room that the platform sold. */
   soldAs: string;
   starts: Day;
   ends: Day;
 }
 
-/** What is said, and whether something is to be done. */
+/** The text to show; the tone 'warning' means that reception must act. */
 export interface FollowingWords {
   tone: 'quiet' | 'warning';
   title: string;
   lines: string[];
-  /** Where the platform is at odds with the house: what leads to the conflicts. */
+  /** The text of the link to the conflicts, where the platform has other dates. */
   conflict?: string;
 }
 
 /**
- * That a booking follows a platform, what of it reception can change, and that cancelling it here does not
- * cancel it there.
+ * Says that a booking follows a platform, what reception can change in it, and that cancelling it
+ * here does not cancel it there.
  *
  * @param booking.roomNumber null for a room that this account may not see
  */

@@ -1,6 +1,6 @@
-/** Sources of bookings that are platforms with calendars of their own (CHAN-03). */
+/** The booking sources that are platforms with calendars of their own (CHAN-03). */
 
-/** The initial by which a platform is marked where there is no room for its name. */
+/** The initial of a platform, for where its name does not fit. */
 const CHANNEL_MARKS: ReadonlyMap<string, string> = new Map([
   ['booking_com', 'B'],
   ['airbnb', 'A'],
@@ -9,14 +9,14 @@ const CHANNEL_MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether a source is a platform that sells rooms itself (CHAN-03). 'Outro' may as well be a booking that
- * reception wrote down, and counts as none.
+ * Whether a source is a platform that sells rooms itself (CHAN-03). 'Outro' is not, because it may
+ * also be a booking that reception created.
  */
 export function isChannelSource(source: string): boolean {
   return CHANNEL_MARKS.has(source);
 }
 
-/** 'B' for Booking.com: the mark of a platform on a bar; null for what is none (CHAN-03). */
+/** 'B' for Booking.com: the mark of a platform on a bar; null for other sources (CHAN-03). */
 export function channelMark(source: string): string | null {
   return CHANNEL_MARKS.get(source) ?? null;
 }

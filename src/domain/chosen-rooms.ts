@@ -1,23 +1,23 @@
 /**
- * What becomes of rooms already chosen when the offers are read anew (decisions.md, Booking form).
+ * What happens to rooms already chosen when the offers are read again (decisions.md, Booking form).
  */
 import { areNightsRepriced } from './nightly-prices';
 import type { RoomSelection, SelectableRoom } from './room-assignment';
 
 /** A selection compared with fresh offers. */
 export interface ReviewedSelection<R = SelectableRoom> {
-  /** The rooms still offered, as they are now, none over its capacity. */
+  /** The rooms still offered, with their current data and no more guests than they hold. */
   selection: RoomSelection<R>[];
   /** The rooms that are no longer offered for the stay. */
   gone: R[];
-  /** The rooms whose nights cost something else than before, as they are now. */
+  /** The rooms whose nights cost more or less than before, with their current data. */
   repriced: R[];
 }
 
 /**
  * Compares the rooms chosen with the rooms offered now. Takes the offers in any order; keeps the
- * order of the selection. Nothing is dropped in silence: the caller tells the guest what is gone
- * and what costs something else (decisions.md, Booking form: Between choosing and sending).
+ * order of the selection. The caller tells the guest which rooms are gone and which have another
+ * price (decisions.md, Booking form: Between choosing and sending).
  */
 export function reviewedSelection<R extends SelectableRoom>({
   selection,

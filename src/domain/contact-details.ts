@@ -1,6 +1,6 @@
 /** How an e-mail address and a phone number must look (BOOK-STEP4-08, BOOK-STEP4-09). */
 
-/** The longest texts the database takes for a guest. */
+/** The maximum lengths of a guest's columns in the database. */
 export const NAME_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const PHONE_MAX_LENGTH = 40;
@@ -19,7 +19,7 @@ const PHONE_CHARACTERS = /^\+?[\d ().\-/]+$/;
  */
 const INTERNATIONAL_PHONE_PATTERN = /^\+\d{8,15}$/;
 
-/** Whether an e-mail address is something@something.tld without spaces; the ends may be blank. */
+/** Whether an e-mail address is something@something.tld; spaces around it are allowed. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(email);
@@ -45,9 +45,9 @@ function withPlus(phone: string): string {
 }
 
 /**
- * A phone number as the house stores it: as it was typed where that passes the helper pattern
- * (BOOK-STEP4-09) or is a + with 8 to 15 digits, spaces aside; otherwise without its separators,
- * where that helps. Null for what is no phone number (decisions.md, Booking form: Step 4).
+ * A phone number as it is stored: as typed, if that matches the helper pattern (BOOK-STEP4-09) or
+ * is a + with 8 to 15 digits, ignoring separators; otherwise without its separators, if that
+ * matches. Null if it is no phone number (decisions.md, Booking form: Step 4).
  */
 export function storedPhone(text: string): string | null {
   const phone = withPlus(plainPhone(text));

@@ -1,4 +1,4 @@
-/** What a message to the house must hold (CONTACT-02 to CONTACT-06; decisions.md, Contact form). */
+/** Checks a contact message (CONTACT-02 to CONTACT-06; decisions.md, Contact form). */
 import * as t from '@messages/contact';
 import {
   EMAIL_MAX_LENGTH,
@@ -44,7 +44,7 @@ function emailProblem(email: string): string | undefined {
   return isEmail(email) ? undefined : t.EMAIL_WRONG;
 }
 
-/** Reception calls whatever number is given, so that only its length is looked at. */
+/** Checks only the length, because reception can call any number that is given. */
 function phoneProblem(phone: string): string | undefined {
   return phone.length > PHONE_MAX_LENGTH ? t.phoneTooLong(PHONE_MAX_LENGTH) : undefined;
 }

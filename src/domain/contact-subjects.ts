@@ -26,7 +26,9 @@ export function isContactSubject(value: string): value is ContactSubject {
   return CONTACT_SUBJECTS.some((subject) => subject === value);
 }
 
-/** The label of a stored subject, in the language of the page; a value this list does not know is shown as it is. */
+/**
+ * The label of a stored subject in the language of the page; an unknown value is returned as it is.
+ */
 export function contactSubjectLabel(subject: string): string {
   return isContactSubject(subject) ? LABELS[subject] : subject;
 }

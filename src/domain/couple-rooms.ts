@@ -1,11 +1,11 @@
-/** Which rooms are for a couple alone. The house says so in words: there is no column for it. */
+/** Which rooms are for a couple. No column says so, only the room's name and features. */
 import { foldText } from './fold-text';
 
 const DOUBLE_BED = /^cama de casal\b/;
 
 /**
- * Whether a room has one double bed and no place for others, by its places and its Portuguese
- * features, or by a name that begins with 'Duplo' (SUGG-02).
+ * Whether a room holds exactly two guests and has a double bed according to its Portuguese
+ * features, or a name that begins with 'Duplo' (SUGG-02).
  */
 export function isCoupleRoom({
   name,

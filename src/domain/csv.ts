@@ -1,7 +1,7 @@
 /**
- * Files that a spreadsheet opens (DESK-12, PAY-03): UTF-8 with its mark, semicolons, decimal comma, lines
- * that end in CRLF, and no cell that would be run as a formula. Days and moments are ISO text, which every
- * spreadsheet reads alike: 2026-11-23, 2026-11-23 10:14.
+ * CSV files for spreadsheets (DESK-12, PAY-03): UTF-8 with a byte order mark, semicolons, decimal
+ * commas, CRLF line ends, and no cell that would run as a formula. Days and times are ISO text,
+ * which every spreadsheet reads the same way: 2026-11-23, 2026-11-23 10:14.
  */
 import { formatClock } from './date-formats';
 import { lisbonToday } from './dates';
@@ -15,24 +15,24 @@ const LINE_END = '\r\n';
 const SEPARATOR = ';';
 
 /**
- * What makes a spreadsheet run a cell: = + - @ and their wide forms. Looked for at the start of a text and
- * after every sign that a spreadsheet set to another language might take for the end of a cell.
+ * The start of a formula: = + - @ and their full-width forms, at the start of a text or after any
+ * character that a spreadsheet in another locale might take for the end of a cell.
  */
 const FORMULA_START = /(^|[\t\r\n,;|])([\s'"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** A tab or the end of a line at the start of a cell has a spreadsheet look at what follows. */
+/** Spreadsheets skip a tab or line break at the start of a cell and interpret what follows. */
 const CONTROL_START = /^(?=[\t\r\n])/;
 
-/** Signs that no spreadsheet shows. */
+/** Control characters that no spreadsheet shows. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** Cells that must stand in quotes to be one cell. */
+/** Cells that must be quoted. */
 const NEEDS_QUOTES = /["';,|\t\r\n]|^\s|\s$/;
 
 /**
- * A table as the text of a file. A text that would be a formula is given an apostrophe, by which
- * spreadsheets know text; telephone numbers that begin with + are such texts.
+ * A table as the text of a CSV file. A text that would run as a formula gets an apostrophe, which
+ * marks it as text; this includes telephone numbers that begin with +.
  *
  * @param head the names of the columns
  * @param rows as many cells as there are columns
@@ -50,7 +50,7 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text that no spreadsheet runs. */
+/** Makes a text safe: no spreadsheet runs it as a formula. */
 function asText(text: string): string {
   return text
     .replaceAll(INVISIBLE, '')
@@ -58,7 +58,7 @@ function asText(text: string): string {
     .replace(CONTROL_START, "'");
 }
 
-/** '2026-11-23 10:14': a moment (ISO text with its zone) at the hostel; null stays null. */
+/** '2026-11-23 10:14': a moment (ISO text with its zone) in Lisbon time; null stays null. */
 export function csvMoment(timestamp: string | null): string | null {
   if (timestamp === null) return null;
   return `${lisbonToday(new Date(timestamp))} ${formatClock(timestamp)}`;

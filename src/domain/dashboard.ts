@@ -60,7 +60,7 @@ export function arrivalChartDays(today: Day): DayRange {
   return { from: today, to: addDays(today, ARRIVAL_CHART_DAYS) };
 }
 
-/** Arrivals on each of the next 14 days, in order; what is cancelled does not arrive. */
+/** Arrivals on each of the next 14 days, in order; cancelled bookings do not count. */
 export function arrivalsByDay(
   bookings: readonly Arrival[],
   today: Day,
@@ -73,8 +73,8 @@ export function arrivalsByDay(
 }
 
 /**
- * The first day after another on which somebody arrives whom the house has not left without an answer, or
- * null when there is none (DAY-07).
+ * The first day after `day` with an arrival, or null when there is none; cancelled bookings and
+ * unanswered requests do not count (DAY-07).
  *
  * @param day yyyy-mm-dd in Europe/Lisbon
  */

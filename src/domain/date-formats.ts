@@ -1,10 +1,13 @@
-/** Days and times as people read them, in the language of the build (GEN-13, LANG-03), in the short forms of the design. */
+/** Formats days and times in the language of the build (GEN-13, LANG-03). */
 import * as t from '@messages/formats';
 import { type Day, type DayRange, lisbonToday, parseDay } from './dates';
 import { LANGUAGE, LOCALE } from './language';
 import { lazyValue } from './lazy-value';
 
-/** Intl's own short names are these letters with or without a full stop, but for Portuguese: 'sábado'. */
+/**
+ * The length of an abbreviated weekday. Intl's own short names are no use: Portuguese gives
+ * 'sábado'.
+ */
 const WEEKDAY_LETTERS = LANGUAGE === 'de' ? 2 : 3;
 
 const lisbonTime = lazyValue(
@@ -17,7 +20,7 @@ const lisbonTime = lazyValue(
     }),
 );
 
-/** Asks Intl for each name once: lists and grids of many days only look it up. */
+/** Caches each name, because lists and grids ask for those of many days. */
 function nameOf(
   type: 'month' | 'weekday',
   options: Intl.DateTimeFormatOptions,
@@ -46,20 +49,20 @@ export function formatWeekday(day: Day): string {
 }
 
 /**
- * 'nov.', the month a day lies in. Within a day German writes 'Nov.', alone 'Nov'; Portuguese writes
- * figures within a day.
+ * 'nov.', the month of a day. Intl must format day and month together to give German 'Nov.' instead
+ * of 'Nov', but the month alone in Portuguese, where the former would give a number.
  */
 export const formatMonth = nameOf(
   'month',
   LANGUAGE === 'pt' ? { month: 'short' } : { day: 'numeric', month: 'short' },
 );
 
-/** '14', in German '14.': the number of a day within its month, as the first of two days. */
+/** '14', in German '14.': the day of the month, e.g. as the first of two days. */
 export function formatDayNumber(day: Day): string {
   return t.dayNumber(parseDay(day).getDate());
 }
 
-/** '14 nov.', where the year is plain. */
+/** '14 nov.', where the year is obvious. */
 export function formatDayAndMonth(day: Day): string {
   return `${formatDayNumber(day)} ${formatMonth(day)}`;
 }
@@ -69,7 +72,7 @@ export function formatShortDay(day: Day): string {
   return `${formatDayAndMonth(day)} ${parseDay(day).getFullYear()}`;
 }
 
-/** 'sáb., 14 nov.', where the year is plain. */
+/** 'sáb., 14 nov.', where the year is obvious. */
 export function formatShortWeekdayAndDay(day: Day): string {
   return t.withShortWeekday(formatWeekday(day), formatDayAndMonth(day));
 }
@@ -79,7 +82,7 @@ export function formatStayDay(day: Day): string {
   return t.withShortWeekday(formatWeekday(day), formatShortDay(day));
 }
 
-/** '14 de novembro', within a sentence where the year is plain. */
+/** '14 de novembro', within a sentence where the year is obvious. */
 export function formatLongDayAndMonth(day: Day): string {
   return `${formatDayNumber(day)}${t.OF}${monthName(day)}`;
 }
@@ -89,7 +92,7 @@ export function formatLongDay(day: Day): string {
   return `${formatLongDayAndMonth(day)}${t.OF}${parseDay(day).getFullYear()}`;
 }
 
-/** 'sábado, 14 de novembro', within a sentence where the year is plain. */
+/** 'sábado, 14 de novembro', within a sentence where the year is obvious. */
 export function formatWeekdayAndDay(day: Day): string {
   return t.withWeekday(formatWeekdayName(day), formatLongDayAndMonth(day));
 }
@@ -110,13 +113,15 @@ export function formatStay({ from, to }: DayRange): string {
   return `${formatDayAndMonth(from)} – ${formatDayAndMonth(to)}`;
 }
 
-/** '12 nov. 2026, 09:50': a moment (ISO text with its zone, as the database gives it) at the hostel. */
+/**
+ * '12 nov. 2026, 09:50': a moment (ISO text with its zone, as from the database) in Lisbon time.
+ */
 export function formatTimestamp(timestamp: string): string {
   const moment = new Date(timestamp);
   return `${formatShortDay(lisbonToday(moment))}, ${formatClock(timestamp)}`;
 }
 
-/** '09:50': the clock at the hostel at a moment (ISO text with its zone). */
+/** '09:50': the Lisbon time of a moment (ISO text with its zone). */
 export function formatClock(timestamp: string): string {
   return lisbonTime().format(new Date(timestamp));
 }

@@ -44,7 +44,7 @@ export function isDay(text: string): text is Day {
 }
 
 /**
- * The Date at midday, local clock, of a day; for calendar widgets and for what is written of it.
+ * The Date at midday, local clock, of a day; for calendar widgets and for formatting.
  * Throws a RangeError when the text names no real day.
  */
 export function parseDay(day: Day): Date {
@@ -53,7 +53,7 @@ export function parseDay(day: Day): Date {
   return midday;
 }
 
-/** The day a Date shows on the local clock: the way back from a calendar widget. */
+/** The day of a Date on the local clock; the inverse of `parseDay`. */
 export function dayFromDate(date: Date): Day {
   const year = String(date.getFullYear()).padStart(4, '0');
   const month = String(date.getMonth() + 1).padStart(2, '0');
@@ -61,9 +61,9 @@ export function dayFromDate(date: Date): Day {
 }
 
 /**
- * The day it is at the hostel, Europe/Lisbon, at a moment, whatever the visitor's own clock zone.
- * Throws a RangeError for an invalid Date. A browser that has Temporal says it with that: it takes no
- * time, the first of Intl's formatters up to 100 ms of a phone's.
+ * The day at the hostel (Europe/Lisbon) at a moment, whatever the visitor's own time zone. Throws a
+ * RangeError for an invalid Date. Uses Temporal where the browser has it, because creating the
+ * first Intl formatter takes up to 100 ms on a phone.
  */
 export function lisbonToday(now: Date): Day {
   if (typeof Temporal === 'undefined') return lisbonDayOfFormat(now);
@@ -80,14 +80,17 @@ function lisbonDayOfFormat(now: Date): Day {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The day so many days later (earlier when negative). */
+/** The day `days` days later (earlier when negative). */
 export function addDays(day: Day, days: number): Day {
   const date = parseDay(day);
   date.setDate(date.getDate() + days);
   return dayFromDate(date);
 }
 
-/** The same day of a later (earlier when negative) month, or that month's last: 31 Jan + 1 is 28 Feb. */
+/**
+ * The same day of a later (earlier when negative) month, or that month's last: 31 Jan + 1 is 28
+ * Feb.
+ */
 export function addMonths(day: Day, months: number): Day {
   const date = parseDay(day);
   const wanted = date.getDate();
@@ -108,7 +111,7 @@ export function daysBetween({ from, to }: DayRange): number {
   return (universalMidnight(to) - universalMidnight(from)) / DAY_MS;
 }
 
-/** Without a zone no day is longer than another. */
+/** The day's midnight as UTC, where no day is longer than another. */
 function universalMidnight(day: Day): number {
   const date = parseDay(day);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,9 +1,9 @@
-/** The lists of one day: who comes, who goes, who is in (DAY-01, DAY-02, DAY-03). */
+/** The lists of one day: arrivals, departures and guests in house (DAY-01, DAY-02, DAY-03). */
 import type { Day } from './dates';
 import { lateArrivalWords, lateDepartureWords } from './day-words';
 import { compareRoomNumbers } from './room-number';
 
-/** A stay as the day needs it. */
+/** A stay with the columns that the lists of a day need. */
 export interface DayStay {
   id: string;
   booking_number: string;
@@ -14,11 +14,11 @@ export interface DayStay {
   check_out_date: Day;
   number_of_guests: number;
   status: string;
-  /** When the guest came (arrivals) or went (departures), and the status before. */
+  /** When the guest checked in (arrivals) or out (departures), and the status before. */
   done: { at: string; from: string | null } | null;
 }
 
-/** A day's stays as they are read, in no order. */
+/** A day's stays as they are read, unsorted. */
 export interface DayStays<Stay extends DayStay> {
   day: Day;
   arrivals: readonly Stay[];
@@ -28,7 +28,7 @@ export interface DayStays<Stay extends DayStay> {
   late_departures: readonly Stay[];
 }
 
-/** What the clock of the house says. */
+/** The current day and time at the hostel. */
 export interface HouseTime {
   today: Day;
   /** 'hh:mm'. */
@@ -38,7 +38,7 @@ export interface HouseTime {
 /** A row of a list. */
 export interface DayRow<Stay> {
   stay: Stay;
-  /** 'Devia ter chegado ontem'; null for who is in time. */
+  /** 'Devia ter chegado ontem'; null for a guest who is on time. */
   late: string | null;
   /** 'por vagar' or 'entra hoje': what else happens in the room on the day. */
   mark: string | null;
@@ -51,14 +51,14 @@ const WENT = ['checked_out', 'completed'];
 const hasCome = ({ status }: DayStay) => CAME.includes(status);
 const hasGone = ({ status }: DayStay) => WENT.includes(status);
 
-/** Each stay once: one that has just been done may stand in two of the lists that were read. */
+/** Each stay once: one that was checked in or out just now may be in two of the lists read. */
 function eachOnce<Stay extends DayStay>(...lists: (readonly Stay[])[]): Stay[] {
   return [...new Map(lists.flat().map((stay) => [stay.id, stay])).values()];
 }
 
 /**
- * Who comes on the day, late ones first, then by room, done last (DAY-03). 'por vagar' is a room whose
- * last guest is still in; it is said of today alone.
+ * The day's arrivals, late ones first, then by room, done ones last (DAY-03). 'por vagar' marks a
+ * room whose last guest has not left yet; it is shown for today only.
  */
 export function arrivalRows<Stay extends DayStay>(
   { day, ...stays }: DayStays<Stay>,
@@ -82,10 +82,10 @@ export function arrivalRows<Stay extends DayStay>(
 }
 
 /**
- * Who goes on the day, late ones first, then by room, done last (DAY-03). 'entra hoje' is a room into
- * which somebody comes on the day.
+ * The day's departures, late ones first, then by room, done ones last (DAY-03). 'entra hoje' marks
+ * a room with an arrival on the same day.
  *
- * @param departureHour 'hh:mm' until which guests go
+ * @param departureHour 'hh:mm' by which guests must leave
  */
 export function departureRows<Stay extends DayStay>(
   { day, ...stays }: DayStays<Stay>,
@@ -94,7 +94,7 @@ export function departureRows<Stay extends DayStay>(
 ): DayRow<Stay>[] {
   const coming = eachOnce(stays.late_arrivals, stays.arrivals);
   const wanted = new Set(coming.filter((stay) => !hasCome(stay)).map(({ room_id }) => room_id));
-  // Whoever has never come does not leave either: what to do about them stands among the arrivals.
+  // A guest who has never arrived does not leave either: they are listed among the late arrivals.
   const missing = new Set(stays.late_arrivals.filter((stay) => !hasCome(stay)).map(({ id }) => id));
   const leaving = eachOnce(stays.late_departures, stays.departures);
   const rows = leaving
@@ -118,7 +118,7 @@ function comesAgain(isToday: boolean): string {
   return isToday ? 'entra hoje' : 'entra nesse dia';
 }
 
-/** Who sleeps in the house and does not leave on the day, by room (DAY-01). */
+/** Guests in house who do not leave on the day, by room (DAY-01). */
 export function inHouseRows<Stay extends DayStay>({ in_house }: DayStays<Stay>): DayRow<Stay>[] {
   const rows = in_house.map((stay) => ({ stay, late: null, mark: null, isDone: false }));
   return rows.toSorted(byUrgency);

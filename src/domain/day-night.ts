@@ -1,7 +1,7 @@
-/** The house in one night: what is taken, what is free (DAY-05). */
+/** The occupancy of one night: what is taken, what is free (DAY-05). */
 import { compareRoomNumbers } from './room-number';
 
-/** A room at night as it is read. */
+/** A room on a night, as it is read. */
 export interface NightRoomRead {
   id: string;
   room_number: string;
@@ -16,13 +16,13 @@ export interface NightRoomRead {
 /** 'asked': held by a request that nobody has answered yet. */
 export type NightState = 'taken' | 'asked' | 'blocked' | 'free';
 
-/** What a room is in a night. A stay counts before a block: somebody sleeps there. */
+/** The state of a room on a night. A stay wins over a block, because somebody sleeps there. */
 export function nightState({ booking_number, status, is_blocked }: NightRoomRead): NightState {
   if (booking_number !== null) return status === 'pending' ? 'asked' : 'taken';
   return is_blocked ? 'blocked' : 'free';
 }
 
-/** The night in figures; beds are those people sleep in, of those there are. */
+/** The figures of a night; taken beds are the guests of taken rooms. */
 export interface NightSum {
   rooms: number;
   takenRooms: number;
@@ -32,7 +32,7 @@ export interface NightSum {
   free: string[];
 }
 
-/** Adds up a night. What nobody has promised yet is neither taken nor free. */
+/** Adds up a night. A room held by an unanswered request is neither taken nor free. */
 export function nightSum(rooms: readonly NightRoomRead[]): NightSum {
   const taken = rooms.filter((room) => nightState(room) === 'taken');
   return {
@@ -47,12 +47,12 @@ export function nightSum(rooms: readonly NightRoomRead[]): NightSum {
   };
 }
 
-/** More numbers than these are not read but counted. */
+/** More free rooms than these are given as a count instead of by number. */
 const NUMBERS_AT_MOST = 6;
 
 /**
- * The night in words, the figures apart: 'Esta noite: 11 de 13 quartos, 35 de 49 camas. Livres: 4 e 8'
- * (DAY-05). Which rooms are free is left out where all are; `free` is null then.
+ * The parts of the sentence 'Esta noite: 11 de 13 quartos, 35 de 49 camas. Livres: 4 e 8' (DAY-05).
+ * `free` is null where all rooms are free.
  */
 export function nightSentence(sum: NightSum): {
   rooms: string;

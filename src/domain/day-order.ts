@@ -1,11 +1,11 @@
-/** How the rows of a list keep their places while others change the house (LIVE-01, DAY-02). */
+/** Keeps the rows of a list in place while others change bookings (LIVE-01, DAY-02). */
 
 /**
- * The order to show after fresh data: what is shown stays where it is, what is gone is left out, what is
- * new comes last, in its own order.
+ * The order to show after fresh data: rows already shown keep their order, gone ones are left out,
+ * new ones come last, in their own order.
  *
- * @param shown the keys as they stand on the screen
- * @param sorted the keys of the fresh data, in the order of a list that nobody is reading
+ * @param shown the keys in their order on the screen
+ * @param sorted the keys of the fresh data in their normal order
  */
 export function steadyOrder(shown: readonly string[], sorted: readonly string[]): string[] {
   const fresh = new Set(sorted);
@@ -13,7 +13,7 @@ export function steadyOrder(shown: readonly string[], sorted: readonly string[])
   return [...shown.filter((key) => fresh.has(key)), ...sorted.filter((key) => !known.has(key))];
 }
 
-/** The same order with all that is done at its end. */
+/** The same order with all done rows at its end. */
 export function sunk(order: readonly string[], isDone: (key: string) => boolean): string[] {
   return [...order.filter((key) => !isDone(key)), ...order.filter(isDone)];
 }

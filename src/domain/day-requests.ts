@@ -4,7 +4,7 @@ import { earliestMoment, requestDeadline, type Promised } from './deadline';
 import { sumEuros } from './money';
 import { compareRoomNumbers } from './room-number';
 
-/** A pending booking as the day needs it. */
+/** A pending booking with the columns that the day's screen needs. */
 export interface DayPending {
   id: string;
   booking_number: string;
@@ -18,14 +18,14 @@ export interface DayPending {
   total_price: number;
   /** ISO text with its zone. */
   created_at: string;
-  /** What was promised when it came in; ISO texts with their zone. */
+  /** The deadlines promised when it came in; ISO texts with their zone. */
   answer_until: string | null;
   hold_until: string | null;
 }
 
-/** What one guest asked for at once: a room, or several. */
+/** One guest's request, for one room or several. */
 export interface DayRequest<Stay> {
-  /** Stable while the request waits. */
+  /** Stable until the request is answered. */
   key: string;
   /** By room. */
   stays: [Stay, ...Stay[]];
@@ -37,11 +37,11 @@ export interface DayRequest<Stay> {
   total: number;
   /** When it was made. */
   since: string;
-  /** The earliest of what its rooms were promised. */
+  /** The earliest deadlines of its rooms. */
   promised: Promised;
 }
 
-/** The rooms of one request put together, the oldest request first (DAY-04). */
+/** Groups the rooms of each request, the oldest request first (DAY-04). */
 export function dayRequests<Stay extends DayPending>(
   unanswered: readonly Stay[],
 ): DayRequest<Stay>[] {
@@ -85,7 +85,7 @@ function earliest(a: string, b: string): string {
   return Date.parse(b) < Date.parse(a) ? b : a;
 }
 
-/** How many requests are beyond their time, and how many in its last two hours (CLOCK-02). */
+/** How many requests are past their deadline, and how many within two hours of it (CLOCK-02). */
 export function requestCounts(
   requests: readonly { promised: Promised }[],
   now: Date,

@@ -1,10 +1,10 @@
-/** The one tap that does a day's next thing, and takes it back (DAY-02). */
+/** Check-in and check-out by one tap in the day's lists, and their undo (DAY-02). */
 import type { DayStay, DayStays } from './day-lists';
 
 export type DayStep = 'check-in' | 'check-out';
 
 const RESULT = { 'check-in': 'checked_in', 'check-out': 'checked_out' } as const;
-/** Where a booking goes back to whose status before nobody knows. */
+/** The status an undo restores when the previous one is not known. */
 const USUALLY_BEFORE = { 'check-in': 'confirmed', 'check-out': 'checked_in' } as const;
 export const STEP_LABELS = { 'check-in': 'Check-in', 'check-out': 'Check-out' } as const;
 
@@ -14,26 +14,26 @@ export function statusAfter(step: DayStep): 'checked_in' | 'checked_out' {
 }
 
 /**
- * The status to go back to, or null where there is nothing to take back: the booking has gone on to
- * another state, which must not be lost.
+ * The status that an undo restores, or null where there is nothing to undo: the booking has
+ * meanwhile moved on to another status, which must not be lost.
  */
 export function statusBefore(step: DayStep, { status, done }: DayStay): string | null {
   if (status !== RESULT[step]) return null;
   return done?.from ?? USUALLY_BEFORE[step];
 }
 
-/** What was pressed for one booking and is not yet read back. */
+/** A step taken for a booking that the data read does not contain yet. */
 export interface TakenStep {
   status: string;
-  /** The moment of the press, ISO text with its zone. */
+  /** When the button was pressed, ISO text with its zone. */
   at: string;
-  /** As the change of the booking has made it; the one shown while that is not known. */
+  /** The new updated_at of the booking; undefined until the change has been stored. */
   updatedAt?: string;
 }
 
 type SteppedStay = DayStay & { updated_at: string };
 
-/** A day's lists as they stand after what was pressed. */
+/** A day's lists with the steps applied that are not in the data yet. */
 export function withSteps<Stay extends SteppedStay, Sheet extends object>(
   sheet: Sheet & DayStays<Stay>,
   steps: ReadonlyMap<string, TakenStep>,

@@ -1,14 +1,14 @@
-/** What minimum stays and days without arrivals make of a day in the date picker (RATE-02). */
+/** How minimum stays and days without arrivals apply to a day of the date picker (RATE-02). */
 import type { CalendarTerms } from './arrival-calendar';
 import { addDays, type Day, daysBetween } from './dates';
 import { lastBookableDay, pickerMode, type StayDates } from './stay';
 
 export type DayTerms =
-  | { kind: 'closed' } // nobody arrives
-  | { kind: 'cramped'; minNights: number } // the shortest stay meets a night that is taken
+  | { kind: 'closed' } // no arrivals on this day
+  | { kind: 'too-few-free-nights'; minNights: number } // the shortest stay includes a taken night
   | { kind: 'late'; minNights: number } // the shortest stay would end after the last day on offer
-  | { kind: 'early'; nights: number; minNights: number } // leaving now would be too short a stay
-  | { kind: 'first-leaving'; nights: number } // the first day on which one may leave
+  | { kind: 'early'; nights: number; minNights: number } // check-out here makes too short a stay
+  | { kind: 'first-leaving'; nights: number } // the first possible check-out
   | { kind: 'free' };
 
 interface DayQuestion {
@@ -24,7 +24,7 @@ interface DayQuestion {
 
 const FREE: DayTerms = { kind: 'free' };
 
-/** What the rules say of choosing this day next, as check-in or as check-out. */
+/** What the rules say about choosing this day next, as check-in or as check-out. */
 export function termsOfDay({
   day,
   dates,
@@ -38,7 +38,7 @@ export function termsOfDay({
     if (terms.closed.has(day)) return { kind: 'closed' };
     const minNights = terms.minimum.get(day) ?? 1;
     for (let night = 1; night < minNights; night++) {
-      if (unavailable.has(addDays(day, night))) return { kind: 'cramped', minNights };
+      if (unavailable.has(addDays(day, night))) return { kind: 'too-few-free-nights', minNights };
     }
     const isLate = minNights > 1 && addDays(day, minNights) > lastDay;
     return isLate ? { kind: 'late', minNights } : FREE;
@@ -53,5 +53,5 @@ export function termsOfDay({
 
 /** Whether the rules keep a day from being chosen. */
 export function isRefusedByTerms({ kind }: DayTerms): boolean {
-  return kind === 'closed' || kind === 'cramped' || kind === 'late' || kind === 'early';
+  return kind === 'closed' || kind === 'too-few-free-nights' || kind === 'late' || kind === 'early';
 }

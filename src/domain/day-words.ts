@@ -1,4 +1,4 @@
-/** What the day's rows say in words (DAY-02, DAY-03, DAY-04). */
+/** The texts of the rows on the day's screen (DAY-02, DAY-03, DAY-04). */
 import { formatClock, formatDayAndMonth, formatWeekday } from './date-formats';
 import { addDays, type Day, daysBetween, lisbonToday } from './dates';
 import { countLabel } from './text';
@@ -6,9 +6,9 @@ import { countLabel } from './text';
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
-/** Ages are told in hours for two days: 'há 30 h' says more than 'há 1 dia'. */
+/** Up to two days, ages are given in hours: 'há 30 h' says more than 'há 1 dia'. */
 const DAYS_TOLD_IN_HOURS = 2;
-/** Beyond that the day of the month alone would be the same as a nearer one. */
+/** Beyond that, a day number without its month could be mistaken for a nearer day. */
 const DAYS_NAMED_WITHOUT_MONTH = 27;
 
 /** 'ontem', 'há 3 dias'. */
@@ -17,16 +17,16 @@ function daysAgo(day: Day, today: Day): string {
   return days === 1 ? 'ontem' : `há ${days} dias`;
 }
 
-/** 'Devia ter chegado ontem' of a guest who has not come; null while in time (DAY-03). */
+/** 'Devia ter chegado ontem' for a guest who has not arrived; null while on time (DAY-03). */
 export function lateArrivalWords(checkIn: Day, today: Day): string | null {
   return checkIn < today ? `Devia ter chegado ${daysAgo(checkIn, today)}` : null;
 }
 
 /**
- * 'Devia ter saído ontem', or 'Devia ter saído às 11:00' on the day itself, of a guest who is still in;
- * null while in time (DAY-03).
+ * 'Devia ter saído ontem', or 'Devia ter saído às 11:00' on the day itself, for a guest who has not
+ * left; null while on time (DAY-03).
  *
- * @param time.clock the time it is at the house, 'hh:mm', as is `departureHour`
+ * @param time.clock the current time at the hostel, 'hh:mm'; `departureHour` has the same form
  */
 export function lateDepartureWords(
   checkOut: Day,
@@ -47,7 +47,7 @@ export function ageWords(since: string, now: Date): string {
   return `há ${Math.floor(hours / HOURS_PER_DAY)} dias`;
 }
 
-/** 'amanhã', 'qua., 25' or, far away, '25 fev.': when a guest leaves, seen from today. */
+/** 'amanhã', 'qua., 25' or, if far away, '25 fev.': when a guest leaves, relative to today. */
 export function leavingWords(checkOut: Day, today: Day): string {
   if (checkOut === addDays(today, 1)) return 'amanhã';
   const isFar = Math.abs(daysBetween({ from: today, to: checkOut })) > DAYS_NAMED_WITHOUT_MONTH;
@@ -55,14 +55,14 @@ export function leavingWords(checkOut: Day, today: Day): string {
   return `${formatWeekday(checkOut)}., ${Number(checkOut.slice(-2))}`;
 }
 
-/** '16 – 19 dez.', or '25 fev. – 2 mar.' where the month changes: first and last day of a stay. */
+/** '16 – 19 dez.', or '25 fev. – 2 mar.' across months: first and last day of a stay. */
 export function stayDaysWords({ from, to }: { from: Day; to: Day }): string {
   const isOneMonth = from.slice(0, -3) === to.slice(0, -3);
   const start = isOneMonth ? String(Number(from.slice(-2))) : formatDayAndMonth(from);
   return `${start} – ${formatDayAndMonth(to)}`;
 }
 
-/** 'Noite 2 de 3': which of its nights a stay is in. */
+/** 'Noite 2 de 3': which night of the stay the given day is. */
 export function nightWords(
   { check_in_date, check_out_date }: { check_in_date: Day; check_out_date: Day },
   day: Day,
@@ -72,7 +72,7 @@ export function nightWords(
 }
 
 /**
- * 'Check-in feito às 07:48', with the day where it was another; without a time where none was kept.
+ * 'Check-in feito às 07:48', with the date if it was another day; without a time if none is stored.
  *
  * @param day of the list, yyyy-mm-dd
  */
@@ -83,7 +83,7 @@ export function doneWords(step: string, at: string | null, day: Day): string {
   return `${step} feito ${date === '' ? 'às ' : `a ${date}às `}${formatClock(at)}`;
 }
 
-/** '22:40' of a time of day as the database gives it; null without one. */
+/** '22:40' for a time of day from the database ('22:40:00'); null without one. */
 export function arrivalClock(time: string | null): string | null {
   return time === null ? null : time.slice(0, 'hh:mm'.length);
 }

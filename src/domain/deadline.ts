@@ -1,4 +1,4 @@
-/** Until when a request is to be answered, and when it lapses by itself (CLOCK-01, CLOCK-02, DAY-04). */
+/** When a request must be answered, and when it lapses by itself (CLOCK-01, CLOCK-02, DAY-04). */
 import { formatClock, formatShortWeekdayAndDay } from './date-formats';
 import { addDays, lisbonToday } from './dates';
 import { ageWords } from './day-words';
@@ -7,18 +7,20 @@ import { countLabel } from './text';
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
-/** From so long before on, staff are warned. */
+/** Staff are warned when no more time than this is left. */
 const WARNED_MINUTES = 120;
-/** Up to so many hours the time left is told in hours. */
+/** Up to so many hours, the time left is given in hours. */
 const HOURS_TOLD = 48;
 
-/** What the house promised when a request came in; ISO texts with their zone, null where nothing is settled. */
+/**
+ * The deadlines promised when a request came in; ISO texts with their zone, null if there is none.
+ */
 export interface Promised {
   answer_until: string | null;
   hold_until: string | null;
 }
 
-/** How a request stands with its time: in time, within the last two hours, or beyond. */
+/** The state of a deadline: in time, within the last two hours, or past. */
 export interface Deadline {
   state: 'in-time' | 'soon' | 'past';
   /** 'Faltam 4 h: responder até às 12:04', 'O prazo passou há 22 min'. */
@@ -26,8 +28,8 @@ export interface Deadline {
 }
 
 /**
- * The time left to answer a request; without a time to answer, the time until it lapses. Null where the house
- * has settled neither (DAY-04).
+ * The time left to answer a request or, if that has no deadline, until it lapses. Null if it has
+ * neither deadline (DAY-04).
  */
 export function requestDeadline(
   { answer_until, hold_until }: Promised,
@@ -67,7 +69,7 @@ function leftOf(count: number, unit: string): string {
   return `${count === 1 ? 'Falta' : 'Faltam'} ${count} ${unit}`;
 }
 
-/** 'às 12:04' of today, 'amanhã às 12:04', 'qua., 25 nov., às 12:04'. */
+/** 'às 12:04' for today, 'amanhã às 12:04', 'qua., 25 nov., às 12:04'. */
 function nearMoment(moment: string, now: Date): string {
   const day = lisbonToday(new Date(moment));
   const today = lisbonToday(now);
@@ -77,7 +79,7 @@ function nearMoment(moment: string, now: Date): string {
   return `${formatShortWeekdayAndDay(day)}, ${clock}`;
 }
 
-/** The earliest of the moments of several rooms of one request; null where none has one. */
+/** The earliest moment; null if all are null. */
 export function earliestMoment(moments: readonly (string | null)[]): string | null {
   return moments.reduce(
     (first, next) =>
@@ -86,7 +88,7 @@ export function earliestMoment(moments: readonly (string | null)[]): string | nu
   );
 }
 
-/** '4 horas', '90 minutos', '3 dias': a time that the house settles. */
+/** '4 horas', '90 minutos', '3 dias': a period from the house rules. */
 export function spanLabel(minutes: number): string {
   const hours = minutes / MINUTES_PER_HOUR;
   const days = hours / HOURS_PER_DAY;

@@ -1,26 +1,26 @@
-/** The days of a booking as reception types and steps them (DESK-02, DESK-03). */
+/** The dates of a booking as reception enters them (DESK-02, DESK-03). */
 import { addDays, addMonths, daysBetween, isDay, type Day } from './dates';
 import type { DeskDates } from './desk-rooms';
 import { lastBookableDay, nightCount } from './stay';
 import { countLabel } from './text';
 
-/** More than a year is a mistyped year. */
+/** A longer stay is most likely a mistyped year. */
 export const MAX_DESK_NIGHTS = 365;
 
-/** How many years ahead a day without a year is looked for: a 29 February is at most eight away. */
+/** How many years to search for a day typed without a year: 29 February is at most eight away. */
 const YEARS_TO_NEXT_LEAP_DAY = 8;
 
 const TYPED_PATTERN = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
 const FIGURES_PATTERN = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/;
 
-/** The first day that reception may write as a check-in: a month back, yyyy-mm-dd (DESK-03). */
+/** The first day that reception may enter as check-in: one month back, yyyy-mm-dd (DESK-03). */
 export function earliestCheckIn(today: Day): Day {
   return addMonths(today, -1);
 }
 
 /**
- * The day somebody typed, yyyy-mm-dd: '28/11/2026', '28-11-26', '28.11', '28112026', '2811'. Without a year it is
- * the next such day, a month back at the earliest. Null for what is no day.
+ * The day somebody typed, as yyyy-mm-dd: '28/11/2026', '28-11-26', '28.11', '28112026', '2811'.
+ * Without a year it is the next such day, at the earliest one month back. Null if it is no day.
  */
 export function typedDay(text: string, today: Day): Day | null {
   const trimmed = text.trim();
@@ -41,7 +41,7 @@ export function typedDay(text: string, today: Day): Day | null {
   return days.find((day) => isDay(day) && day >= earliest) ?? null;
 }
 
-/** A day as it stands in the field: '28/11/2026'; what is no day stays as it was typed. */
+/** A day as the field shows it: '28/11/2026'; a text that is no day is returned as typed. */
 export function dayText(text: string): string {
   return isDay(text) ? text.split('-').toReversed().join('/') : text;
 }
@@ -52,13 +52,15 @@ export function deskNights({ checkIn, checkOut }: DeskDates): number {
   return Math.max(0, daysBetween({ from: checkIn, to: checkOut }));
 }
 
-/** The dates with another check-in (yyyy-mm-dd, or what was typed): check-out goes along, the nights stay. */
+/**
+ * The dates with another check-in (yyyy-mm-dd, or as typed); check-out moves to keep the nights.
+ */
 export function withCheckIn(dates: DeskDates, checkIn: string): DeskDates {
   if (!isDay(checkIn)) return { ...dates, checkIn };
   return { checkIn, checkOut: addDays(checkIn, Math.max(1, deskNights(dates))) };
 }
 
-/** The dates with so many nights from the check-in on; unchanged while that is no day. */
+/** The dates with another number of nights; unchanged while the check-in is no day. */
 export function withNights(dates: DeskDates, nights: number): DeskDates {
   const isPossible = isDay(dates.checkIn) && nights >= 1 && nights <= MAX_DESK_NIGHTS;
   return isPossible ? { ...dates, checkOut: addDays(dates.checkIn, nights) } : dates;
@@ -82,7 +84,7 @@ export function checkOutProblem({ checkIn, checkOut }: DeskDates): string | unde
 
 const NO_DAY = 'Escreva a data assim: 28/11/2026.';
 
-/** What reception may do with dates but should know (DESK-03). */
+/** Warnings about unusual dates, which reception may still choose (DESK-03). */
 export function dateCautions({ checkIn, checkOut }: DeskDates, today: Day): string[] {
   const cautions: string[] = [];
   if (isDay(checkIn) && checkIn < today) {

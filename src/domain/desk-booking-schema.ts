@@ -1,4 +1,4 @@
-/** The form for a new booking as one schema: what it holds, and what must be right before it is stored (DESK-02). */
+/** The schema of the form for a new booking: its fields and its validation (DESK-02). */
 import * as v from 'valibot';
 import { DESK_SOURCES } from './booking-source';
 import { BOOKING_STATUSES } from './booking-status';
@@ -12,17 +12,17 @@ import { GUEST_LANGUAGES } from './guest-language';
 import { priceProblem } from './price-input';
 import { joinWords } from './short-dates';
 
-/** All that is typed and chosen, and what keeps a booking that is sent twice from being stored twice. */
+/** The fields of the form, and the ids that keep a booking sent twice from being stored twice. */
 export const deskBookingDraft = v.object({
-  /** yyyy-mm-dd, or what was typed where that is no day. */
+  /** yyyy-mm-dd, or the typed text where that is no day. */
   checkIn: v.string(),
   checkOut: v.string(),
   guests: v.number(),
   /** Ids, in the order in which they were chosen. */
   rooms: v.array(v.string()),
-  /** Prices written by hand, by the id of the room; without one, that of the price list. */
+  /** Prices entered by hand, by room id; rooms without one have the price of the price list. */
   prices: v.record(v.string(), v.string()),
-  /** Closed nights that reception takes all the same: see `closureKey`. */
+  /** Closed nights that reception books anyway: see `closureKey`. */
   acceptedClosures: v.array(v.string()),
   guestName: v.string(),
   guestPhone: v.string(),
@@ -33,9 +33,9 @@ export const deskBookingDraft = v.object({
   status: v.picklist(BOOKING_STATUSES),
   message: v.string(),
   adminNotes: v.string(),
-  /** Ids of the bookings to come, made once for a form; at least as many as rooms are chosen. */
+  /** Ids for the new bookings, created once per form; at least as many as chosen rooms. */
   ids: v.array(v.string()),
-  /** The reference of the group, should several rooms be chosen. */
+  /** The reference of the group, used if several rooms are chosen. */
   groupReference: v.string(),
 });
 
@@ -47,15 +47,15 @@ export type DeskProblems = Partial<Record<DeskField, string>>;
 
 interface Surroundings {
   today: Day;
-  /** What each room is for these days; null while unknown. */
+  /** The offer of each room for these days; null while unknown. */
   offers: readonly RoomOffer[] | null;
 }
 
 const MAX_NOTES = 5000;
-/** 4,000 less the note of a group. */
+/** The column's 4,000 characters less the group note. */
 const MAX_MESSAGE = 3900;
 
-/** A draft that can be stored; what is wrong becomes one issue for each field, with the words beside it. */
+/** Validates a draft before it is stored: one issue per field that is wrong, with its message. */
 export function deskBookingSchema(surroundings: Surroundings) {
   return v.pipe(
     deskBookingDraft,
@@ -70,12 +70,12 @@ export function deskBookingSchema(surroundings: Surroundings) {
   );
 }
 
-/** What a closed night of a room is called among those that reception has accepted. */
+/** The key of a room's closed night in `acceptedClosures`. */
 export function closureKey(roomId: string, day: Day): string {
   return `${roomId} ${day}`;
 }
 
-/** The closed nights of chosen rooms that reception has not accepted yet (DESK-03). */
+/** The chosen rooms with a closed night that reception has not accepted yet (DESK-03). */
 export function openClosures<Offer extends RoomOffer>(
   { rooms, acceptedClosures }: Pick<DeskBookingDraft, 'rooms' | 'acceptedClosures'>,
   offers: readonly Offer[],
@@ -135,7 +135,7 @@ function roomsProblem(draft: DeskBookingDraft, offers: readonly RoomOffer[]): st
   const chosen = offers.filter(({ room }) => draft.rooms.includes(room.id));
   if (chosen.length === 0) return 'Escolha pelo menos um quarto.';
   const taken = chosen.find(({ inTheWay }) => inTheWay !== null);
-  // What is cancelled from the start holds no room.
+  // A booking that is created as cancelled occupies no room.
   if (taken !== undefined && draft.status !== 'cancelled') {
     return `O quarto ${taken.room.room_number} está ocupado nestas datas.`;
   }

@@ -1,4 +1,4 @@
-/** A booking that reception writes down: who sleeps where, what it costs, what is stored (DESK-02, DESK-05). */
+/** A booking that reception creates: guests per room, price, stored rows (DESK-02, DESK-05). */
 import { bookingMessage } from './booking-group';
 import type { BookingSource } from './booking-source';
 import type { BookingStatus } from './booking-status';
@@ -32,8 +32,9 @@ export interface DeskBookingRow {
 }
 
 /**
- * How many guests sleep in each of the chosen rooms, in their order: one in each, then each is filled as in the
- * guest's form (BOOK-STEP3-14). Those who find no bed are counted in the last room, as reception was warned.
+ * How many guests sleep in each of the chosen rooms, in their order: one in each, then each is
+ * filled as in the guest's form (BOOK-STEP3-14). Guests without a bed, about whom the form warns,
+ * count in the last room.
  */
 export function spreadGuests(
   rooms: readonly Pick<DeskRoom, 'max_guests'>[],
@@ -48,7 +49,7 @@ export function spreadGuests(
   });
 }
 
-/** What a room of the booking costs, in EUR: the price written by hand, else that of the price list. */
+/** The price of one room in EUR: the one entered by hand, else that of the price list. */
 function deskRoomPrice(
   room: Pick<DeskRoom, 'id' | 'price_per_night' | 'specialNights'>,
   { checkIn, checkOut, prices }: Pick<DeskBookingDraft, 'checkIn' | 'checkOut' | 'prices'>,
@@ -64,7 +65,7 @@ export function deskTotal(
   return sumEuros(rooms.map((room) => deskRoomPrice(room, draft)));
 }
 
-/** A total in EUR for each guest and night, to the nearest cent (RATE-04); null without guests or nights. */
+/** The price per guest and night in EUR, to the nearest cent; null if there are none (RATE-04). */
 export function pricePerPersonNight({
   total,
   guests,
@@ -78,14 +79,14 @@ export function pricePerPersonNight({
   return fromCents(Math.round(toCents(total) / guests / nights));
 }
 
-/** Where the source was left alone: whoever arrives today stands at the desk, others telephone. */
+/** The default source: a guest who arrives today is probably at the desk, others on the phone. */
 export function proposedSource(checkIn: Day, today: Day): BookingSource {
   return checkIn === today ? 'desk' : 'phone';
 }
 
 /**
- * The rows of a draft that the schema has accepted, one for each room in the order chosen (DESK-05). Several rooms
- * make a group as a guest's request does: one reference, and its note on each (CONST-GRP-03).
+ * The rows of a valid draft, one for each room in the order chosen (DESK-05). Several rooms form a
+ * group like those of a guest's request: one reference, and the group note on each (CONST-GRP-03).
  */
 export function deskBookingRows(
   draft: DeskBookingDraft,
@@ -113,7 +114,7 @@ export function deskBookingRows(
   }));
 }
 
-/** The rooms with some ids, in the order of the ids. */
+/** The rooms with the given ids, in the order of the ids. */
 export function chosenRooms<Room extends Pick<DeskRoom, 'id'>>(
   ids: readonly string[],
   rooms: readonly Room[],
@@ -122,8 +123,8 @@ export function chosenRooms<Room extends Pick<DeskRoom, 'id'>>(
 }
 
 /**
- * The free, open room that takes the place of one that is taken: one as big and of the same price first, then the
- * nearest in price; null when none is big enough (DESK-05).
+ * A replacement for a taken room: of the free, open rooms that are at least as big, the one with
+ * the nearest price; null when there is none (DESK-05).
  */
 export function likeRoom<Offer extends RoomOffer>(
   offers: readonly Offer[],

@@ -1,6 +1,6 @@
 /**
- * Which rooms reception can give for a stay, by true occupancy (DESK-02). Guests are bound by the stated OR rule
- * of `room-availability.ts`; staff are not.
+ * Which rooms reception can give for a stay, by actual occupancy (DESK-02). The stricter rule of
+ * `room-availability.ts` applies to guests only, not to staff.
  */
 import { byRoom } from './availability-grid';
 import { eachDay, type Day } from './dates';
@@ -21,11 +21,11 @@ export interface DeskRoom {
   max_guests: number;
   /** EUR. */
   price_per_night: number;
-  /** Its special prices on the days that matter; only where the house charges night by night (RATE-01). */
+  /** Its special prices; given only if the price rule is 'nightly' (RATE-01). */
   specialNights?: readonly NightPrice[];
 }
 
-/** A stay that can be in the way, with what names it. */
+/** A stay that can be in the way, with the columns that identify it on the screen. */
 export interface DeskStay extends RoomStay {
   id: string;
   booking_number: string;
@@ -44,33 +44,33 @@ export interface DeskDates {
   checkOut: Day;
 }
 
-/** What a room is for a stay of these days and so many guests. */
+/** How a room suits a stay of some dates and a number of guests. */
 export interface RoomOffer<Room extends DeskRoom = DeskRoom, Stay extends DeskStay = DeskStay> {
   room: Room;
   /** The first stay in the way; null when the room is free. */
   inTheWay: Stay | null;
-  /** Nights on which it is closed to guests; staff may give it all the same (DESK-03). */
+  /** Nights on which it is closed to guests; staff may give it anyway (DESK-03). */
   closedDays: Day[];
-  /** Beds that are missing for all the guests; 0 when they fit. */
+  /** How many beds are missing for the guests; 0 when they fit. */
   missingBeds: number;
-  /** What the house's rule makes of it, EUR. */
+  /** The price of the stay by the price rule, EUR. */
   price: number;
 }
 
 interface Question<Room extends DeskRoom, Stay extends DeskStay> {
   rooms: readonly Room[];
-  /** Stays of the rooms around these days; cancelled ones are in nobody's way. */
+  /** Stays of the rooms around these days; cancelled ones are ignored. */
   stays: readonly Stay[];
   closedDays: readonly ClosedDay[];
   dates: DeskDates;
   guests: number;
-  /** Ids of bookings that are about to move, and so are not in their own way. */
+  /** Ids of bookings that are about to move: they do not count as being in the way. */
   moving?: readonly string[];
 }
 
 /**
- * What each room is for a stay, in the order in which reception reads them: free rooms that are big enough and
- * open, the cheapest first; then smaller and closed ones; then those that are taken.
+ * The offers of all rooms in the order of the list: free, open rooms that are big enough, the
+ * cheapest first; then smaller ones, closed ones, taken ones.
  */
 export function roomOffers<Room extends DeskRoom, Stay extends DeskStay>(
   question: Question<Room, Stay>,
@@ -78,7 +78,7 @@ export function roomOffers<Room extends DeskRoom, Stay extends DeskStay>(
   return question.rooms.map((room) => roomOffer(room, question)).toSorted(compareOffers);
 }
 
-/** What one room is for a stay. */
+/** The offer of one room for a stay. */
 export function roomOffer<Room extends DeskRoom, Stay extends DeskStay>(
   room: Room,
   { stays, closedDays, dates, guests, moving = [] }: Omit<Question<Room, Stay>, 'rooms'>,
@@ -104,12 +104,12 @@ export function roomOffer<Room extends DeskRoom, Stay extends DeskStay>(
 
 type DeskPrices = Pick<DeskRoom, 'price_per_night' | 'specialNights'>;
 
-/** What the price list says of a stay, in EUR: the house's own quote (CONST-PRICE-01, RATE-01). */
+/** The price of a stay by the price list, in EUR (CONST-PRICE-01, RATE-01). */
 export function proposedPrice(room: DeskPrices, dates: DeskDates): number {
   return deskQuote(room, dates).total;
 }
 
-/** '3 × 84,00 €', '1 × 84,00 € + 2 × 92,00 €': how that price comes about. */
+/** '3 × 84,00 €', '1 × 84,00 € + 2 × 92,00 €': how that price is made up. */
 export function proposedWords(room: DeskPrices, dates: DeskDates): string {
   return runsTimes(deskQuote(room, dates));
 }
@@ -124,9 +124,10 @@ function deskQuote({ price_per_night, specialNights }: DeskPrices, dates: DeskDa
 }
 
 /**
- * The rooms with their special prices, where the house charges night by night; else as they are (RATE-01).
+ * Adds the special prices to the rooms if the price rule is 'nightly'; else returns them unchanged
+ * (RATE-01).
  *
- * @param days of any room; must hold every day that a price is asked for
+ * @param days the days of all rooms; must contain every day of the stays to be priced
  */
 export function withSpecialNights<Room extends DeskRoom>(
   rooms: readonly Room[],
@@ -140,7 +141,7 @@ export function withSpecialNights<Room extends DeskRoom>(
   return rooms.map((room) => ({ ...room, specialNights: special.get(room.id) ?? [] }));
 }
 
-/** How many guests find no bed in the chosen rooms; 0 when all do, or when no room is chosen. */
+/** How many guests have no bed in the chosen rooms; 0 when all have, or when no room is chosen. */
 export function missingBeds(
   rooms: readonly Pick<DeskRoom, 'max_guests'>[],
   guests: number,
@@ -160,7 +161,7 @@ function closedNights(
   return eachDay({ from: checkIn, to: checkOut }).filter((day) => closed.has(day));
 }
 
-/** The order in which reception reads two offers, as `roomOffers` gives them: below 0 when `a` is first (DESK-02). */
+/** Compares two offers for the order of `roomOffers`: below 0 when `a` comes first (DESK-02). */
 export function compareOffers(a: RoomOffer, b: RoomOffer): number {
   return (
     rank(a) - rank(b) ||

@@ -1,4 +1,4 @@
-/** What reception is told of a stay that a guest could not ask for; it is not bound by it (RATE-02). */
+/** Warns reception of a stay that the rules forbid to guests; reception may book it (RATE-02). */
 import { type Day, daysBetween } from './dates';
 import { arrivalTerms, type StayRule } from './stay-rules';
 
@@ -9,7 +9,7 @@ interface DeskStayQuestion {
   checkOut: Day;
 }
 
-/** 'Abaixo do mínimo de 3 noites.', 'Neste dia não há entradas.': each with what may be done; none for most stays. */
+/** 'Abaixo do mínimo de 3 noites. …', 'Neste dia não há entradas. …'; empty for most stays. */
 export function deskRuleWords({ rules, roomIds, checkIn, checkOut }: DeskStayQuestion): string[] {
   const nights = daysBetween({ from: checkIn, to: checkOut });
   if (!(nights > 0)) return [];

@@ -1,11 +1,11 @@
 import type { Day } from './dates';
 
-/** States in which nobody is expected or in the house any more. */
+/** States in which the guest is neither expected nor in house. */
 const OVER: readonly string[] = ['checked_out', 'completed', 'cancelled'];
 
 /**
- * Whether a stay is behind the house: left, cancelled, or its last day is past. On the day of departure
- * the guest may still be there. Without a day (it is not known yet) only the state tells.
+ * Whether a stay is over: checked out, cancelled, or its last day is past. On the day of departure
+ * the guest may still be there. While `today` is null (not known yet), only the status counts.
  */
 export function hasEnded(
   { status, check_out_date }: { status: string; check_out_date: Day },

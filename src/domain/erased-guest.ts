@@ -1,12 +1,12 @@
-/** What the database puts in the place of an address that a guest asked to be erased. */
+/** What the database stores instead of an address that a guest asked to have erased. */
 const ERASED_EMAIL = 'apagado@apagado.invalid';
 
-/** An e-mail address as two of them are compared: capitals and blanks around it mean nothing. */
+/** An e-mail address for comparison, without differences of case or surrounding spaces. */
 export function comparableEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Whether the person behind an address has been erased: it stands for nobody, and for many. */
+/** Whether an address is the placeholder that all erased guests share. */
 export function isErasedEmail(email: string): boolean {
   return comparableEmail(email) === ERASED_EMAIL;
 }

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import { CHANNELS } from './channel-feeds';
 
-/** As the database takes them; the function that reads refuses more, and says so where it does. */
+/**
+ * The checks of the database; the function that reads calendars refuses further addresses itself.
+ */
 const MAX_LENGTH = 2000;
 const HOME = /^(?:[\d.]+|\[.*\]|localhost|[^.]+|.*\.(?:local|localhost|internal|lan|home))$/i;
 
-/** An address as it is stored: calendars of phones give it as webcal, which is https by another name. */
+/**
+ * An address as it is stored, with https for webcal: phone calendars use webcal for the same thing.
+ */
 export function settledAddress(text: string): string {
   return text.trim().replace(/^(?:https|webcals?):\/*/i, 'https://');
 }
 
 /**
- * Why an address cannot be that of a foreign calendar, in words for staff; null when it can (CHAN-02, CHAN-06).
+ * Why an address cannot be that of a foreign calendar, as a message for staff; null when it can
+ * (CHAN-02, CHAN-06).
  *
- * @param ours where our own calendars are given away, which would only read themselves
+ * @param ours the start of our own calendars' addresses, which must not be read back
  */
 export function addressProblem(text: string, ours: string): string | null {
   const address = settledAddress(text);
@@ -32,7 +37,9 @@ export function addressProblem(text: string, ours: string): string | null {
   return address.length > MAX_LENGTH ? 'O endereço é demasiado longo.' : null;
 }
 
-/** The form that adds a calendar, or gives one another address; `place` is a platform, or a calendar's id. */
+/**
+ * The form that adds a calendar or changes its address; `place` is a platform or a calendar's id.
+ */
 export function feedAddressSchema(ours: string) {
   return v.object({
     place: v.string(),
@@ -47,10 +54,10 @@ export function feedAddressSchema(ours: string) {
   });
 }
 
-/** What the form holds. */
+/** The values of the form. */
 export type FeedAddressDraft = v.InferInput<ReturnType<typeof feedAddressSchema>>;
 
-/** A calendar that gives our nights away and reads none yet. */
+/** A calendar with its address to read; null while it only publishes our nights. */
 interface OpenFeed {
   id: string;
   channel: string;
@@ -58,9 +65,10 @@ interface OpenFeed {
 }
 
 /**
- * Where another address to read may belong in a room. A platform whose calendar of ours has been given away
- * without one of theirs gets it there: only so are our own nights known when they come back (CHAN-05). Several
- * others are told apart by staff, as each is another platform.
+ * Where a new address to read may belong in a room. If a platform already has a calendar of ours
+ * but no address of its own yet, the address goes there: only then are our own nights recognized
+ * when the platform sends them back (CHAN-05). Staff tell several 'other' ones apart, because each
+ * is another platform.
  *
  * @param feeds of one room, in the order in which they were added
  * @returns `value` is the id of the calendar that gets the address, or the platform of a new one

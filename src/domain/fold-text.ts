@@ -1,6 +1,6 @@
 /**
- * A text as searches compare it: lower case and without accents, so that 'ines' finds 'Inês'.
- * Takes any text, gives its folded form (BOOK-STEP3-03, ADM-BOOK-02).
+ * Folds a text for searching: lower case and without accents, so that 'ines' finds 'Inês'
+ * (BOOK-STEP3-03, ADM-BOOK-02).
  */
 export function foldText(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Which rooms are free for a stay, asked for many stays one after the other (SUGG-01). */
+/** Which rooms are free for a stay, fast enough to ask about many stays in a row (SUGG-01). */
 import { addDays, type Day, eachDay } from './dates';
 import { isLive, type RoomDay, type RoomStay } from './occupancy';
 import { type ConflictRule, isNeverOffered, type RequestedStay } from './room-availability';
@@ -10,18 +10,19 @@ interface House<R> {
   /** The rows of room_availability. */
   availability: readonly RoomDay[];
   rule: ConflictRule;
-  /** The nights that stays may have, both included; what lies beyond is never free. */
+  /** The nights that stays may include, both ends included; others are never free. */
   firstNight: Day;
   lastNight: Day;
 }
 
 /**
- * Gives a function that takes a stay and gives the rooms the form offers for it, in the order of
- * `rooms`: under the rule 'stated' no room with a live stay, whatever its dates (BOOK-AVAIL-02);
- * under 'overlap' those without a stay in one of the nights; none that is blocked on one of them.
+ * Returns a function that gives the rooms the form offers for a stay, in the order of `rooms`:
+ * under the rule 'stated' no room with a live stay, whatever its dates (BOOK-AVAIL-02); under
+ * 'overlap' no room with a stay on one of the nights; under both no room that is blocked on one of
+ * them.
  *
- * Days are numbered once, and for each room and night the next taken night is noted, so that each
- * question costs one look per room.
+ * It numbers the days once and computes the next taken night for each room and night, so that each
+ * call needs only one lookup per room.
  */
 export function freeRoomsFinder<R extends { id: string }>(
   house: House<R>,
@@ -51,7 +52,7 @@ export function freeRoomsFinder<R extends { id: string }>(
   };
 }
 
-/** For each night the number of the first taken one from it on. */
+/** For each night, the number of the first taken night from it on. */
 function nextTaken(nights: Uint8Array | undefined, beyond: number): Uint16Array {
   const next = new Uint16Array(beyond + 1);
   let last = beyond;

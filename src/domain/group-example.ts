@@ -1,4 +1,4 @@
-/** What a party of twelve might book, as an example for those who come as a group (SITE-06). */
+/** An example for groups: what twelve people might book (SITE-06). */
 import { nightlyTotal, type PricedRoom } from './room-pricing';
 import { fromCents, toCents } from './money';
 import { inPortuguese, type GuestRoom } from './translated-room';
@@ -16,15 +16,15 @@ interface ExampleRoom extends PricedRoom {
 export interface GroupExample<R> {
   /** The larger one first. */
   rooms: readonly [R, R];
-  /** For a night in both, in EUR, as a request reckons it. */
+  /** For one night in both, in EUR, computed as in a request. */
   perNight: number;
   /** In EUR, to the nearest cent. */
   perPerson: number;
 }
 
 /**
- * The two rooms that sleep exactly twelve for the least; of equals those that come first. Rooms for women
- * alone are no example. Null where no two rooms do (SITE-06).
+ * The two cheapest rooms that together hold exactly twelve; of equal ones the first. Women-only
+ * rooms are left out. Null where no two rooms fit (SITE-06).
  */
 export function groupExample<R extends GuestRoom<ExampleRoom>>(
   rooms: readonly R[],

@@ -5,8 +5,8 @@ interface NamedBooking {
 }
 
 /**
- * What a group is called: by the name staff gave it or, as long as it has only the one that the
- * database makes of its reference, by its guest.
+ * The name of a group: the one staff gave it or, while it still has the default that the database
+ * makes of its reference, the guest's name.
  */
 export function groupName({ guest_name, group_reference, booking_groups }: NamedBooking): string {
   const name = booking_groups?.group_name;

@@ -1,10 +1,10 @@
-/** What a group of bookings amounts to as one: its state, its rooms, guests and price (ADM-GROUP-03). */
+/** The overall state, rooms, guests and price of a group of bookings (ADM-GROUP-03). */
 import { sumWords } from './booking-source';
 import { asBookingStatus, type BookingStatus } from './booking-status';
 import { sumEuros } from './money';
 import { isLive } from './occupancy';
 
-/** From the first word to the last; a cancelled room has left the road. */
+/** The statuses from the least to the most advanced; 'cancelled' has no place in this order. */
 const PROGRESS: readonly BookingStatus[] = [
   'pending',
   'awaiting_confirmation',
@@ -16,7 +16,7 @@ const PROGRESS: readonly BookingStatus[] = [
   'completed',
 ];
 
-/** The states as they are counted: '1 pendente', '2 pendentes'. */
+/** The words behind a count: '1 pendente', '2 pendentes'. */
 const COUNTED: Record<BookingStatus, readonly [one: string, many: string]> = {
   pending: ['pendente', 'pendentes'],
   awaiting_confirmation: ['aguarda confirmação', 'aguardam confirmação'],
@@ -32,11 +32,13 @@ const COUNTED: Record<BookingStatus, readonly [one: string, many: string]> = {
 export interface GroupState {
   /** The least advanced of the live rooms; 'cancelled' when none is live, null without rooms. */
   status: BookingStatus | null;
-  /** '1 confirmada, 1 pendente', the most advanced first; null when all rooms stand alike. */
+  /**
+   * '1 confirmada, 1 pendente', the most advanced first; null when all rooms have the same status.
+   */
   mix: string | null;
 }
 
-/** The one state of a group, from the stored states of its rooms in any order. */
+/** The overall state of a group, from the stored statuses of its rooms in any order. */
 export function groupState(bookings: readonly { status: string }[]): GroupState {
   const statuses = bookings.map(({ status }) => asBookingStatus(status));
   const present = PROGRESS.filter((status) => statuses.includes(status));
@@ -62,7 +64,7 @@ export interface GroupSums {
   totalPrice: number;
 }
 
-/** What a group comes to. A cancelled room has no guests and costs nothing. */
+/** The sums of a group. Cancelled rooms do not count. */
 export function groupSums(
   bookings: readonly { status: string; number_of_guests: number; total_price: number }[],
 ): GroupSums {
@@ -74,7 +76,7 @@ export function groupSums(
   };
 }
 
-/** What a group costs, in words: 'por indicar' while no price of a live room has been entered (CHAN-03). */
+/** A group's price, or 'por indicar' while no price of a live room has been entered (CHAN-03). */
 export function groupPriceWords(
   bookings: readonly {
     status: string;
@@ -87,8 +89,8 @@ export function groupPriceWords(
 }
 
 /**
- * The bookings that stand for a whole: the live ones or, where none is left, all of them, so that what
- * was cancelled can still be found and read.
+ * The bookings that count: the live ones or, where none is left, all of them, so that a cancelled
+ * group can still be found and read.
  */
 export function countedBookings<B extends { status: string }>(bookings: readonly B[]): B[] {
   const live = bookings.filter(isLive);

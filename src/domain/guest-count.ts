@@ -7,8 +7,8 @@ export const MAX_BOOKING_GUESTS = 50;
 export const MAX_SEARCH_GUESTS = 20;
 
 /**
- * The guest count someone typed in step 2: what is no number becomes 1, decimals are cut. Numbers
- * out of range stay, so that the field can say what is wrong with them (BOOK-STEP2-03,
+ * The guest count someone typed in step 2: a text that is no number becomes 1, decimals are cut
+ * off. Numbers out of range stay, so that the field can say what is wrong with them (BOOK-STEP2-03,
  * BOOK-STEP2-04).
  */
 export function typedGuestCount(text: string): number {

@@ -1,4 +1,4 @@
-/** The language in which a guest is spoken to (DESK-02, LANG-01). */
+/** The language in which the hostel writes to a guest (DESK-02, LANG-01). */
 
 const LABELS = {
   pt: 'Português',

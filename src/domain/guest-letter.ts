@@ -1,4 +1,4 @@
-/** The letter with which 'Enviar Email ao Cliente' opens: ready to be sent, or to be written on. */
+/** The e-mail that 'Enviar Email ao Cliente' opens with, ready to be sent or edited. */
 import { isUnpriced } from './booking-source';
 import { asBookingStatus } from './booking-status';
 import type { Day } from './dates';
@@ -12,10 +12,12 @@ import { pricePerPersonAndNight } from './stay-quote';
 import { taxOfRooms } from './stay-tax';
 import type { TaxSeason } from './tourist-tax';
 
-/** Mail programs cut an address beyond some 2,000 signs; the recipient takes up to 254 of 1,800. */
+/**
+ * Mail programs cut a mailto link after some 2,000 characters, of which the rest needs up to 500.
+ */
 const MOST_ENCODED_SIGNS = 1500;
 
-/** States in which nothing lies ahead for which the guest must know the conditions. */
+/** States after which the guest no longer needs to know the conditions. */
 const WITHOUT_CONDITIONS: readonly string[] = ['checked_out', 'completed', 'cancelled'];
 
 export interface LetterBooking {
@@ -32,7 +34,7 @@ export interface LetterBooking {
   rooms: { room_number: string; name: string } | null;
 }
 
-/** What the house says in every letter. */
+/** The texts of the hostel that every letter contains. */
 export interface LetterHouse {
   name: string;
   phone: string;
@@ -47,9 +49,9 @@ export interface Letter {
 }
 
 /**
- * The letter about a booking, or about all that is not cancelled of a group. Takes at least one
- * booking; gives a letter that, encoded, fits a mail address: what is too long for one is said in
- * fewer words.
+ * The letter about a booking, or about the rooms of a group that are not cancelled. Takes at least
+ * one booking. The letter, encoded, fits a mailto link: if the full version is too long, a shorter
+ * one is used.
  */
 export function guestLetter(
   bookings: readonly [LetterBooking, ...LetterBooking[]],
@@ -60,7 +62,7 @@ export function guestLetter(
   }: {
     language: GuestLanguage;
     house: LetterHouse;
-    /** Of the tourist tax; without any, the letter does not speak of it. */
+    /** The seasons of the tourist tax; without any, the letter does not mention the tax. */
     taxSeasons?: readonly TaxSeason[] | undefined;
   },
 ): Letter {
@@ -69,7 +71,8 @@ export function guestLetter(
   const reference = first.group_reference ?? first.booking_number;
   const subject = words.subject(house.name, reference);
   const status = groupState(bookings).status ?? asBookingStatus(first.status);
-  // The price of a stay from elsewhere may not have been entered: then no sum is told (CHAN-03).
+  // The price of a platform's stay may not have been entered: then the letter has no total
+  // (CHAN-03).
   const isPriced = !countedBookings(bookings).some(isUnpriced);
   const sum = words.euros(groupSums(bookings).totalPrice);
   const total = [
@@ -108,7 +111,7 @@ export function guestLetter(
   return drafts.find(fitsAnAddress) ?? write({ greeting: words.plainGreeting, rooms: [] });
 }
 
-/** What each guest pays for a night, beside what all pay (RATE-04). */
+/** The price per guest and night, shown below the total (RATE-04). */
 function perPersonLine(bookings: readonly LetterBooking[], words: LetterWords): string[] {
   const personNights = countedBookings(bookings).reduce(
     (sum, { number_of_guests, check_in_date: checkIn, check_out_date: checkOut }) =>
@@ -119,7 +122,7 @@ function perPersonLine(bookings: readonly LetterBooking[], words: LetterWords): 
   return share === null ? [] : [`${words.perPersonAndNight}${words.gap}: ${words.euros(share)}`];
 }
 
-/** The tourist tax, where the house has one: paid at reception (RATE-03). */
+/** The line about the tourist tax, if there is one; it is paid at reception (RATE-03). */
 function taxLine(
   bookings: readonly LetterBooking[],
   { words, taxSeasons }: { words: LetterWords; taxSeasons: readonly TaxSeason[] },
@@ -134,7 +137,7 @@ function fitsAnAddress({ subject, body }: Letter): boolean {
   return encodeURIComponent(subject + body).length <= MOST_ENCODED_SIGNS;
 }
 
-/** Check-in and check-out where all rooms share them; otherwise each room says its own. */
+/** Check-in and check-out if all rooms share them; otherwise each room's line has its own. */
 function dateLines(bookings: readonly LetterBooking[], words: LetterWords): string[] {
   const [stay] = countedBookings(bookings);
   if (stay === undefined || !isOneStay(bookings)) return [];

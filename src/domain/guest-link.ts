@@ -1,13 +1,13 @@
-/** For how long a guest's private link opens the page of a request (TRACK-06). */
+/** How long a guest's private link opens the page of a request (TRACK-06). */
 import { addDays, type Day } from './dates';
 import { isErasedEmail } from './erased-guest';
 
-/** So many days after the stay the database shows the page no more. */
+/** The database stops showing the page so many days after the stay. */
 const DAYS_OPEN_AFTER = 60;
 
 /**
- * Whether the link of a booking opens anything: until sixty days after the stay, and not for a guest whose data
- * was erased.
+ * Whether the link of a booking still works: until sixty days after the stay, and not for a guest
+ * whose data was erased.
  *
  * @param today yyyy-mm-dd in Lisbon
  */

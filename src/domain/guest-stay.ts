@@ -1,11 +1,11 @@
-/** What a guest's request amounts to, as its own page tells it (TRACK-02, TRACK-03). */
+/** The state and the sums of a request, as the guest's own page shows them (TRACK-02, TRACK-03). */
 import { asBookingStatus, type BookingStatus } from './booking-status';
 import type { Day } from './dates';
 import { fromCents, toCents } from './money';
 import { nightCount } from './stay';
 import { stayChains } from './stay-chains';
 
-/** The states of a request in a guest's eyes. */
+/** The states of a request as the guest sees them. */
 export type GuestStage =
   | 'in-review'
   | 'awaiting-payment'
@@ -13,12 +13,12 @@ export type GuestStage =
   | 'confirmed'
   | 'in-house'
   | 'over'
-  /** Its day has come, and reception has not said yes. */
+  /** The day of check-in has passed, and reception has not confirmed it. */
   | 'unsettled'
   | 'cancelled'
   | 'lapsed';
 
-/** From the first word to the last; what was called off has left the road. */
+/** The stages from the least to the most advanced; cancelled and lapsed are not among them. */
 const ROAD: readonly GuestStage[] = [
   'in-review',
   'awaiting-payment',
@@ -29,7 +29,7 @@ const ROAD: readonly GuestStage[] = [
   'unsettled',
 ];
 
-/** What each state of a booking is to its guest. */
+/** The guest's stage for each status of a booking. */
 const STAGES: Record<BookingStatus, GuestStage> = {
   pending: 'in-review',
   awaiting_confirmation: 'in-review',
@@ -42,7 +42,7 @@ const STAGES: Record<BookingStatus, GuestStage> = {
   cancelled: 'cancelled',
 };
 
-/** Why the database itself called a request off. */
+/** The reasons with which the database itself cancels a request. */
 const LAPSED_REASONS: readonly (string | null)[] = ['lapsed', 'unconfirmed'];
 
 export interface GuestRoom {
@@ -53,9 +53,11 @@ export interface GuestRoom {
   number_of_guests: number;
   /** EUR. */
   total_price: number;
-  /** EUR; null while that is nothing and the stay is not promised. */
+  /** EUR; null while nothing is paid and the stay is not confirmed. */
   paid: number | null;
-  /** Whether nobody has entered its price yet, as of a calendar's stay (CHAN-03). */
+  /**
+   * Whether nobody has entered its price yet, as for stays from a platform's calendar (CHAN-03).
+   */
   is_unpriced?: boolean;
   /** EUR. */
   room: { price_per_night: number };
@@ -65,16 +67,17 @@ const nightsOf = ({ check_in_date, check_out_date }: GuestRoom) =>
   nightCount({ checkIn: check_in_date, checkOut: check_out_date });
 
 /**
- * Whether every night costs the base price. Otherwise what one of them costs is not known: only the total is
- * stored, and special prices may have changed since (RATE-01).
+ * Whether every night costs the base price. Otherwise the price of a single night is not known:
+ * only the total is stored, and special prices may have changed since (RATE-01).
  */
 export function hasEqualNights(stay: GuestRoom): boolean {
   return toCents(stay.room.price_per_night) * nightsOf(stay) === toCents(stay.total_price);
 }
 
 /**
- * The state of one room of a request. Reception may forget to move a booking on: a stay is over once its last
- * day is, and nothing is promised any more of a request whose day of check-in is gone.
+ * The stage of one room of a request. Reception may forget to update a booking, so dates count too:
+ * a stay is over after its last day, and an unconfirmed request is 'unsettled' after its check-in
+ * day.
  *
  * @param today yyyy-mm-dd in Lisbon
  */
@@ -92,8 +95,8 @@ export function guestStage(
 }
 
 /**
- * The state of a request: the least advanced of the rooms that are still wanted. What nobody has answered counts
- * last: the other rooms say more.
+ * The stage of a request: that of its least advanced room, leaving out cancelled ones. 'unsettled'
+ * comes last, because the other rooms tell the guest more.
  *
  * @param today yyyy-mm-dd in Lisbon
  */
@@ -103,18 +106,18 @@ export function requestStage(rooms: readonly GuestRoom[], today: Day): GuestStag
   return onTheRoad ?? (stages.includes('cancelled') ? 'cancelled' : 'lapsed');
 }
 
-/** Whether the stay is still to come or going on: not over, not called off, and not left unanswered. */
+/** Whether the stay is still to come or under way: not over, cancelled or left unanswered. */
 export function isAhead(stage: GuestStage): boolean {
   return stage !== 'over' && stage !== 'unsettled' && stage !== 'cancelled' && stage !== 'lapsed';
 }
 
-/** The rooms that are still wanted or, where none is left, all of them. */
+/** The rooms that are not cancelled or, where none is left, all of them. */
 export function roomsShown<Room extends GuestRoom>(rooms: readonly Room[]): Room[] {
   const wanted = rooms.filter(({ status }) => status !== 'cancelled');
   return wanted.length > 0 ? wanted : [...rooms];
 }
 
-/** What a request comes to. Days yyyy-mm-dd, sums EUR. */
+/** The sums of a request. Days are yyyy-mm-dd, amounts EUR. */
 export interface GuestSums {
   checkIn: Day;
   checkOut: Day;
@@ -124,9 +127,14 @@ export interface GuestSums {
   paid: number;
   due: number;
   perPersonAndNight: number;
-  /** What the first night costs in all rooms, charged to whoever cancels late (TEXT-CANCEL-02); null unless known. */
+  /**
+   * The first night of all rooms, the fee for a late cancellation (TEXT-CANCEL-02); null if
+   * unknown.
+   */
   firstNight: number | null;
-  /** Whether the price of every room is known; else none of the sums above says anything (CHAN-03). */
+  /**
+   * Whether the price of every room is known; otherwise the amounts above mean nothing (CHAN-03).
+   */
   isPriced: boolean;
 }
 
@@ -142,7 +150,7 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
     rooms.reduce((total, room) => total + of(room), 0);
   const total = sum(({ total_price }) => toCents(total_price));
   const paid = sum((room) => toCents(room.paid ?? 0));
-  // The rooms in which stays begin: in those that follow in a divided stay, the same guests sleep on.
+  // Only the rooms in which stays begin: the later rooms of a split stay have the same guests.
   const firsts = stayChains(rooms).flatMap(([first]) => first ?? []);
   const personNights = sum((room) => room.number_of_guests * nightsOf(room));
   return {
@@ -161,17 +169,17 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
   };
 }
 
-/** What a private link carries behind its #. */
+/** The parts behind the # of a private link. */
 export type LinkParts =
   /** The page of a request; the code proves that the mail was read. */
   | { kind: 'page'; key: string; code: string | null }
-  /** The link that vouches for a request which is yet to be sent. */
+  /** The link that verifies the e-mail address before a request is sent. */
   | { kind: 'verify'; code: string }
   | { kind: 'unknown' };
 
 const KEY = /^[\w-]{22,64}$/;
 
-/** Reads what stands behind the # of a private link (TRACK-01); the rest of a copied line is forgiven. */
+/** Parses the hash of a private link (TRACK-01); ignores punctuation copied along at its end. */
 export function linkParts(hash: string): LinkParts {
   const text = hash
     .replace(/^#/, '')
@@ -193,5 +201,5 @@ export const ARRIVAL_HOURS: readonly string[] = [
   '00:00',
 ];
 
-/** So long a wish may be; the database takes up to 500. */
+/** The longest wish the form accepts; the database takes up to 500. */
 export const WISH_MAX_LENGTH = 300;

@@ -1,11 +1,11 @@
-/** The rooms that the stated availability rule keeps from the form although they are free. */
+/** The free rooms that the availability rule 'stated' keeps the form from offering. */
 import type { RoomDay } from './occupancy';
 import { availableRooms, type RequestedStay } from './room-availability';
 
 /**
- * The rooms free on every night asked for, by true overlap and by the blocked days, that are not
- * among the offers. Takes the active rooms, what the form offers of them, the ids of the rooms whose
- * stays truly overlap, and the availability of the nights; gives them in the order of `rooms`.
+ * The rooms that are free on every requested night, by actual overlap and by the blocked days, but
+ * are not among the offers. Takes the active rooms, those the form offers, the ids of the rooms
+ * whose stays actually overlap, and the availability of the nights; keeps the order of `rooms`.
  */
 export function heldRooms<R extends { id: string }>({
   rooms,

@@ -1,12 +1,12 @@
-/** What the booking form's stated rule keeps from guests though it is free. */
+/** The rooms that the booking form's rule 'stated' hides for all dates although they are free. */
 import { type Day, type DayRange, eachDay } from './dates';
 import { isLive, type RoomStay } from './occupancy';
 import { type ConflictRule, isNeverOffered } from './room-availability';
 
 /**
- * The rooms that the form offers for no dates although some night of theirs is free: under 'stated' a
+ * The rooms that the form offers for no dates although they have a free night: under 'stated' a
  * single live booking hides its room from every search (decisions.md, Booking form, 'The
- * availability rule'); under 'overlap' there are none. Nights that staff blocked are not looked at.
+ * availability rule'); under 'overlap' there are none. Blocked nights are not considered.
  *
  * @param options.rooms the active rooms
  * @param options.stays the stays that guests' searches see

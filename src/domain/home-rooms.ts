@@ -10,14 +10,14 @@ interface HomeRoom {
   minimum_price: number | null;
 }
 
-/** The lowest price of a night that a room shows, in EUR; null where there is no room (SITE-02). */
+/** The lowest price per night shown for any of the rooms, in EUR; null without rooms (SITE-02). */
 export function lowestShownPrice(rooms: readonly HomeRoom[]): number | null {
   return rooms.length === 0 ? null : Math.min(...rooms.map(shownNightlyPrice));
 }
 
 /**
- * Up to three rooms, none twice: the cheapest, one for two, the largest; of equals the one with the lower
- * number. A house without a room for two shows the cheapest of the others in its place (SITE-02).
+ * Up to three different rooms: the cheapest, one for two guests, the largest; of equal ones the one
+ * with the lower number. Without a room for two, the next cheapest takes its place (SITE-02).
  */
 export function roomsForHome<R extends HomeRoom>(rooms: readonly R[]): R[] {
   const byPrice = sortedRooms(rooms, 'price-low');

@@ -1,4 +1,6 @@
-/** What the house asks of a stay, and the prices that rooms on offer carry for it (RATE-01 to RATE-03). */
+/**
+ * The house's rules for stays and prices, and the prices of rooms for a stay (RATE-01 to RATE-03).
+ */
 import { compareDays, type Day } from './dates';
 import type { RatedRoom } from './nightly-prices';
 import {
@@ -12,13 +14,13 @@ import type { StayRule } from './stay-rules';
 import type { TaxSeason } from './tourist-tax';
 import { fromCents, sumEuros, toCents } from './money';
 
-/** A rule as guests read it. */
+/** A rule with the name that guests read. */
 export interface NamedRule extends StayRule {
-  /** What the house calls these days, 'Carnaval'; null without a name. */
+  /** The name of these days, e.g. 'Carnaval'; null without one. */
   name: string | null;
 }
 
-/** What the house has settled about prices; as it begins, nothing but the stated rule. */
+/** The settings for prices; a new house has only the price rule 'stated'. */
 export interface HouseRates {
   price_rule: PriceRule;
   stay_rules: readonly NamedRule[];
@@ -26,7 +28,7 @@ export interface HouseRates {
   tourist_tax: readonly TaxSeason[];
 }
 
-/** What a stay in a room costs: the quote of the house's rule (RATE-01). */
+/** What a stay in a room costs by the price rule (RATE-01). */
 export function quoteOfRoom(
   { price_per_night, nightly }: RatedRoom,
   stay: { checkIn: Day; checkOut: Day },
@@ -40,10 +42,10 @@ export function quoteOfRoom(
 }
 
 /**
- * The rooms with their special prices for a stay, cheapest first; under `stated` they stay as they are
- * (RATE-01).
+ * The rooms with their special prices for a stay, cheapest first; under `stated` they stay as they
+ * are (RATE-01).
  *
- * @param specialPrices of any room and day
+ * @param specialPrices those of any rooms and days; the ones that do not apply are ignored
  */
 export function ratedRooms<Room extends RatedRoom & { id: string }>({
   rooms,
@@ -83,17 +85,17 @@ export interface PartyPrice {
   nights: number;
   /** How many guests it is for. */
   guests: number;
-  /** All rooms, each night: the mean where nights differ, to the nearest cent. */
+  /** All rooms together, per night: the mean where nights differ, to the nearest cent. */
   perNight: number;
-  /** Some night costs another price than the base price. */
+  /** Whether some night has another price than the base price. */
   hasSpecialNights: boolean;
   /** To the nearest cent; null without guests or nights. */
   perPerson: number | null;
-  /** Whether not everybody pays so much for each night: rooms, or nights, differ. */
+  /** Whether `perPerson` is only a mean, because rooms or nights differ. */
   isAverage: boolean;
 }
 
-/** What rooms with guests in them cost together (RATE-01), and each guest for a night (RATE-04). */
+/** What some rooms cost together (RATE-01), and per guest and night (RATE-04). */
 export function partyPrice(rooms: readonly { quote: StayQuote; guests: number }[]): PartyPrice {
   const total = sumEuros(rooms.map(({ quote }) => quote.total));
   const guests = rooms.reduce((sum, room) => sum + room.guests, 0);

@@ -12,7 +12,10 @@ export function plainIban(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a text is an IBAN whose two check digits are right (ISO 13616); spaces between groups are forgiven. */
+/**
+ * Whether a text is an IBAN with correct check digits (ISO 13616); spaces between groups are
+ * allowed.
+ */
 export function isIban(text: string): boolean {
   const iban = plainIban(text);
   if (!SHAPE.test(iban)) return false;
@@ -25,7 +28,7 @@ export function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** 'PT50 0002 0123 1234 5678 9015 4': an IBAN as it is read. */
+/** 'PT50 0002 0123 1234 5678 9015 4': an IBAN in groups of four. */
 export function formatIban(iban: string): string {
   return plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -3,7 +3,7 @@ import type { GuestLanguage } from './guest-language.ts';
 
 export { LANGUAGE };
 
-/** Each language with the country whose way of writing the house follows, as HTML and Intl name it. */
+/** The locale of each language, as HTML and Intl name it. */
 export const LOCALES = {
   pt: 'pt-PT',
   en: 'en-GB',
@@ -12,7 +12,7 @@ export const LOCALES = {
   de: 'de-DE',
 } as const satisfies Record<GuestLanguage, string>;
 
-/** Each language as its own people call it (LANG-02). */
+/** The name of each language in that language (LANG-02). */
 export const LANGUAGE_NAMES: Record<GuestLanguage, string> = {
   pt: 'Português',
   en: 'English',
@@ -21,5 +21,5 @@ export const LANGUAGE_NAMES: Record<GuestLanguage, string> = {
   de: 'Deutsch',
 };
 
-/** The way of writing of this copy of the site. */
+/** The locale of this build. */
 export const LOCALE = LOCALES[LANGUAGE];

@@ -1,6 +1,6 @@
 /**
- * Makes something on first use and keeps it: for what Intl offers, the first of which costs a phone up
- * to 100 ms, so that a page that needs none makes none as it comes to life.
+ * Creates a value on first use and keeps it. Used for Intl formatters: the first one takes up to
+ * 100 ms on a phone, which a page that needs none must not spend at startup.
  */
 export function lazyValue<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

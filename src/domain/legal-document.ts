@@ -1,22 +1,22 @@
 /** The shape of the three legal texts in every language (PRIV-01, TERMS-01, LANG-03). */
 
-/** The texts, by the names that the addresses have. */
+/** The three texts, by the keys of their addresses (lib/addresses.ts). */
 export type LegalName = 'privacy' | 'terms' | 'cookies';
 
 /**
- * A link within a text, by its name: to another page of the site, or out of it. A number, an e-mail or
- * a web address is its own text and is added where the link is drawn.
+ * A link within a text, by name: to another page of the site, or to another site. Phone numbers,
+ * e-mails and web addresses have no text here, because they are their own text (legalLinks).
  */
 export type LegalLink =
   | { link: 'privacy' | 'cookies'; text: string }
   | { link: 'email' | 'phone' | 'emergency' | 'authority' | 'consumers' | 'complaints' };
 
-/** A Portuguese name, which no language translates and no text repeats: of the house, or of an institution. */
+/** A Portuguese name that is never translated: that of the hostel or of an institution. */
 export interface LegalProperName {
   name: 'house' | 'authority' | 'arbitration' | 'portal';
 }
 
-/** A sentence, or its pieces when it holds links. */
+/** A sentence, or its parts when it contains links. */
 export type LegalText = string | readonly (string | LegalProperName | LegalLink)[];
 
 export type LegalBlock =
@@ -24,12 +24,14 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly LegalText[] }
   | {
       kind: 'table';
-      /** The heads of the two columns; without them each row names itself. */
+      /**
+       * The headings of the two columns; without them, the first cell is the heading of its row.
+       */
       head?: readonly [string, string];
       rows: readonly (readonly [string, LegalText])[];
     };
 
-/** The sections of all three texts: what each is about, whatever its language calls it. */
+/** The sections of all three texts, by names that do not depend on the language. */
 export type LegalSectionName =
   | 'controller'
   | 'data'

@@ -1,4 +1,4 @@
-/** Days and money as a letter of the house writes them in other languages than Portuguese. */
+/** Formats for days and money in letters in languages other than Portuguese. */
 import type { Day } from './dates';
 
 /** The weekday, day, month and year, and an amount in EUR, as people of a locale write them. */
@@ -11,7 +11,7 @@ export interface LetterFormats {
 
 /** The formats of a locale, by Intl ('en-GB'). */
 export function letterFormats(locale: string): LetterFormats {
-  // A day is a date without a clock: read and written in UTC it stays the same day everywhere.
+  // A day has no time: parsed and formatted in UTC it is the same day in every time zone.
   const days = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -25,10 +25,10 @@ export function letterFormats(locale: string): LetterFormats {
     day: (day) =>
       days
         .formatToParts(new Date(`${day}T00:00:00Z`))
-        // The French call the first of a month '1er', which Intl does not.
+        // French writes the first of a month as '1er', which Intl does not do.
         .map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value))
         .join(''),
-    // A mail program may show the no-break space of a screen as a foreign sign.
+    // A mail program may show a no-break space as a strange character.
     euros: (amount) => sums.format(amount).replaceAll(/[\u00a0\u202f]/g, ' '),
   };
 }

@@ -1,18 +1,18 @@
-/** The house's own paragraph in mails to guests (MAIL-06). */
+/** The paragraph that staff can add to each kind of mail to guests (MAIL-06). */
 import { GUEST_LANGUAGES, guestLanguageLabel, type GuestLanguage } from './guest-language';
 import { joinWords } from './short-dates';
 
-/** So long a paragraph may be. */
+/** The longest paragraph, in characters. */
 export const PARAGRAPH_MAX_LENGTH = 600;
 
-/** The house's paragraph of a kind in a language. */
+/** The paragraph for a kind of mail in a language. */
 export interface MailParagraph {
   kind: string;
   language: string;
   paragraph: string;
 }
 
-/** The paragraph of a kind in a language; empty without one. */
+/** The paragraph for a kind of mail in a language; '' without one. */
 export function paragraphOf(
   texts: readonly MailParagraph[],
   { kind, language }: { kind: string; language: string },
@@ -21,7 +21,7 @@ export function paragraphOf(
   return text?.paragraph ?? '';
 }
 
-/** The languages in which a kind has a paragraph, in the order of the tabs. */
+/** The languages in which a kind of mail has a paragraph, in the order of the tabs. */
 export function languagesWithParagraph(
   texts: readonly MailParagraph[],
   kind: string,
@@ -36,7 +36,10 @@ export function paragraphWords(texts: readonly MailParagraph[], kind: string): s
   return `parágrafo da casa: ${languages.join(' ').toUpperCase()}`;
 }
 
-/** 'Em espanhol e francês sai sem parágrafo: nunca na língua errada.'; null where no language lacks one, or all do. */
+/**
+ * 'Em espanhol e francês sai sem parágrafo: nunca na língua errada.'; null if all languages have a
+ * paragraph, or none has.
+ */
 export function missingParagraphWords(
   texts: readonly MailParagraph[],
   kind: string,

@@ -1,4 +1,4 @@
-/** The mails of the house in words: what each one is, and how it stands (MAIL-03, MAIL-05). */
+/** The labels and states of the mails that the hostel sends (MAIL-03, MAIL-05). */
 import { formatClock, formatDayAndMonth } from './date-formats';
 import { type Day, lisbonToday } from './dates';
 import { countLabel } from './text';
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   house_withdrawn: 'O hóspede cancelou',
 };
 
-/** What of a mail its words need. Moments are ISO texts with their zone. */
+/** The columns of a mail that its texts need. Moments are ISO texts with their zone. */
 export interface MailInfo {
   kind: string;
   /** queued, claimed, handing, sent, skipped, held, failed or uncertain. */
@@ -30,10 +30,12 @@ export interface MailInfo {
   sent_at: string | null;
 }
 
-/** Whether mails go out: 'down' while the mail server or what sends to it stands still, 'none' without one. */
+/**
+ * Whether mails go out: 'down' while the mail server or the worker fails, 'none' without a server.
+ */
 export type MailServer = 'on' | 'down' | 'none';
 
-/** How a mail stands; `ready` waits for somebody to copy it, `failed` for somebody's decision. */
+/** The state of a mail; `ready` waits for staff to send it by hand, `failed` for their decision. */
 export interface MailState {
   tone: 'sent' | 'waiting' | 'ready' | 'failed' | 'past';
   words: string;
@@ -41,9 +43,9 @@ export interface MailState {
   detail: string | null;
 }
 
-/** The worker says so much oftener than this that it is there. */
+/** The worker reports far more often than this, so a longer silence means that it is down. */
 const SEEN_WITHIN_MS = 30 * 60_000;
-/** What the worker reports where nobody has given the house a mail server. */
+/** What the worker reports where no mail server is configured. */
 const NO_SERVER = 'SMTP_URL is not set';
 
 /** The Portuguese name of a kind of mail. */
@@ -51,12 +53,12 @@ export function mailKindLabel(kind: string): string {
   return LABELS[kind] ?? kind;
 }
 
-/** Whether a mail goes to the house itself, not to a guest. */
+/** Whether a mail goes to the hostel itself, not to a guest. */
 export function isHouseMail({ kind }: Pick<MailInfo, 'kind'>): boolean {
   return kind.startsWith('house');
 }
 
-/** How sending stands by what the worker last said (MAIL-05). */
+/** The state of the mail server by what the worker last reported (MAIL-05). */
 export function mailServer(
   { smtp_seen_at, smtp_error }: { smtp_seen_at: string | null; smtp_error: string | null },
   now: Date,
@@ -66,19 +68,20 @@ export function mailServer(
   return smtp_error === null && isSeen ? 'on' : 'down';
 }
 
-/** Whether a mail is on its way and will stand otherwise by itself. */
+/** Whether a mail is still being sent, so that its state will change by itself. */
 export function isUnderWay({ state }: Pick<MailInfo, 'state'>): boolean {
   return state === 'queued' || state === 'claimed' || state === 'handing';
 }
 
-/** Whether nobody gets a mail without a member of staff: held, given up, or cut off (MAIL-03). */
+/** Whether a mail needs a member of staff: held, given up, or of unknown outcome (MAIL-03). */
 export function isStuck({ state }: Pick<MailInfo, 'state'>): boolean {
   return state === 'held' || state === 'failed' || state === 'uncertain';
 }
 
 /**
- * The mails worth showing at a booking: those that need somebody first, then the newest. One that went into
- * another, or was sent anew, is told by that other; the house's own are shown only when they need somebody.
+ * The mails to show for a booking: those that need staff first, then the newest first. Left out are
+ * mails that were merged into another or sent again, as that other is shown; mails to the hostel
+ * are shown only when they need staff.
  */
 export function mailsToShow<Mail extends MailInfo>(mails: readonly Mail[]): Mail[] {
   return mails
@@ -99,10 +102,10 @@ function needsSomebody(mail: MailInfo): boolean {
 }
 
 /**
- * Whether a mail can be sent once more: it has come to rest, still says what is so, something sends, and no
- * other of its kind is on its way already (MAIL-05).
+ * Whether a mail can be sent again: it is no longer being sent, its content still holds, there is a
+ * mail server, and no other mail of its kind is being sent (MAIL-05).
  *
- * @param all the mails beside which it stands
+ * @param all the mails of the same booking
  */
 export function canSendAgain(
   { kind, state, note }: MailInfo,
@@ -117,9 +120,9 @@ export function canSendAgain(
 }
 
 /**
- * How a mail stands, in words for reception (MAIL-05).
+ * The state of a mail, in words for reception (MAIL-05).
  *
- * @param options.today yyyy-mm-dd in Lisbon, to leave the day out of what is of today
+ * @param options.today yyyy-mm-dd in Lisbon; moments of today are shown without the date
  */
 export function mailState(
   mail: MailInfo,
@@ -193,7 +196,7 @@ function because(error: string | null): string | null {
   return error === null ? null : `Última resposta: ${mailProblem(error)}`;
 }
 
-/** What mail servers and the line to them say, by what is found in their English. The first that fits holds. */
+/** Known errors of mail servers and connections, by a pattern; the first match wins. */
 const PROBLEMS: readonly [RegExp, string][] = [
   [/[45]\.2\.2|mailbox (is )?full|over ?quota/i, 'caixa de correio cheia'],
   [/[45]\.1\.[1-3]|no such user|user unknown|does not exist/i, 'o endereço não existe'],
@@ -204,16 +207,16 @@ const PROBLEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Why a mail did not go out, in Portuguese where the answer of the server is known, in its own words where not.
+ * Why a mail did not go out: in Portuguese for a known error, otherwise the server's own answer.
  *
- * @param error what the worker kept of the answer; null where it kept nothing
+ * @param error the answer as the worker stored it; null without one
  */
 export function mailProblem(error: string | null): string {
   if (error === null || error.trim() === '') return 'sem resposta do servidor';
   return PROBLEMS.find(([pattern]) => pattern.test(error))?.[1] ?? error;
 }
 
-/** 'às 10:32' of today, 'a 21 nov., 10:32' of another day; the moment is an ISO text. */
+/** 'às 10:32' for today, 'a 21 nov., 10:32' for another day; the moment is an ISO text. */
 function momentWords(moment: string, today: Day): string {
   const day = lisbonToday(new Date(moment));
   const clock = formatClock(moment);
@@ -221,8 +224,8 @@ function momentWords(moment: string, today: Day): string {
 }
 
 /**
- * '1 e-mail por enviar há mais de um dia' where all of them were given up, '3 e-mails precisam de si' where
- * some wait for a decision (MAIL-03).
+ * '1 e-mail por enviar há mais de um dia' if all of them were given up, '3 e-mails precisam de si'
+ * if some wait for a decision (MAIL-03).
  */
 export function stuckMailsTitle(mails: readonly MailInfo[]): string {
   const isOne = mails.length === 1;

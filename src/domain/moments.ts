@@ -3,8 +3,8 @@ import { formatClock, formatWeekdayAndDay } from './date-formats';
 import { lisbonToday } from './dates';
 
 /**
- * 'segunda-feira, 23 de novembro, às 15:20': a moment at the hostel within a sentence, for guest and staff alike
- * (CLOCK-02), in the language of the build.
+ * 'segunda-feira, 23 de novembro, às 15:20': a moment in Lisbon time for a sentence (CLOCK-02), in
+ * the language of the build.
  *
  * @param moment ISO text with its zone
  */

@@ -1,4 +1,4 @@
-/** Money: EUR with two decimals in rows, whole cents inside sums, text in the language of the build on screens. */
+/** Money: EUR with two decimals in rows, whole cents in sums, text in the build's language. */
 import { LOCALE } from './language';
 import { lazyValue } from './lazy-value';
 
@@ -12,7 +12,7 @@ const wholeEuros = lazyValue(
 
 /**
  * An amount in EUR as whole cents, rounded to the nearest.
- * Throws a RangeError for what is no amount, or too large to be counted exactly.
+ * Throws a RangeError for a value that is no number, or too large to be exact.
  */
 export function toCents(euros: number): number {
   const cents = Math.round(euros * CENTS_PER_EURO);
@@ -35,7 +35,7 @@ export function formatEuros(euros: number): string {
   return exactEuros().format(withoutSignOfZero(euros));
 }
 
-/** '3 × 84,00 €': so many nights, in EUR each. */
+/** '3 × 84,00 €': a number of nights and the price of each in EUR. */
 export function timesEuros(nights: number, euros: number): string {
   return `${nights} × ${formatEuros(euros)}`;
 }
@@ -46,7 +46,7 @@ export function formatEurosShort(euros: number): string {
   return format().format(withoutSignOfZero(euros));
 }
 
-/** Nothing owed less nothing paid is -0, which Intl would write '-0,00 €'. */
+/** Turns -0, which negating a zero gives and Intl writes as '-0,00 €', into 0. */
 function withoutSignOfZero(euros: number): number {
   return euros + 0;
 }

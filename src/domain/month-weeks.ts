@@ -1,4 +1,4 @@
-/** A month as the rows of a calendar sheet that begins its weeks on Monday, as Portugal does. */
+/** A month as the rows of a calendar whose weeks begin on Monday, as in Portugal. */
 import { eachMonthOfInterval, endOfWeek, startOfWeek } from 'date-fns';
 import {
   addMonths,
@@ -13,7 +13,7 @@ import {
 const DAYS_IN_WEEK = 7;
 const FROM_MONDAY = { weekStartsOn: 1 } as const;
 
-/** How many days a day lies after the Monday of its week: 0 for Monday to 6 for Sunday. */
+/** How many days a day is after the Monday of its week: 0 for Monday to 6 for Sunday. */
 function daysAfterMonday(day: Day): number {
   return (weekday(day) + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
 }
@@ -28,8 +28,8 @@ export function weekEnds(day: Day): { monday: Day; sunday: Day } {
 }
 
 /**
- * The weeks, Monday to Sunday, of the month a day lies in; null where a place of the first or last
- * week belongs to a neighbouring month.
+ * The weeks, Monday to Sunday, of the month a day lies in; null for days of the first or last week
+ * that belong to a neighbouring month.
  */
 export function monthWeeks(day: Day): (Day | null)[][] {
   const first = startOfMonth(day);

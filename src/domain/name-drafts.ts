@@ -1,7 +1,7 @@
 /**
- * What amenities and their categories are called in other languages, as staff type it (LANG-06). As in
- * translation-draft.ts, a name stands in the draft only while it differs from what is stored, with what was
- * stored when it was first touched.
+ * Unsaved translations of the names of amenities and categories (LANG-06). As in
+ * translation-draft.ts, a draft exists only while the name differs from the stored one, and keeps
+ * the name that was stored when it was first edited.
  */
 import * as v from 'valibot';
 import { amenityNameTooLong } from './room-text-limits';
@@ -10,22 +10,22 @@ const nameDraft = v.object({
   kind: v.picklist(['amenity', 'category']),
   id: v.string(),
   language: v.string(),
-  /** `updated_at` of the row this is a change of; null where there was none. */
+  /** `updated_at` of the row that the draft changes; null where there was none. */
   readAt: v.nullable(v.string()),
   was: v.string(),
   now: v.string(),
-  /** What somebody else has written meanwhile. */
+  /** The name that somebody else has stored meanwhile. */
   theirs: v.nullable(v.string()),
 });
 export type NameDraft = v.InferOutput<typeof nameDraft>;
 
-/** What is typed and not saved. */
+/** All names that are typed and not saved. */
 export const nameDrafts = v.array(nameDraft);
 
-/** Which name: of an amenity or a category, in one language. */
+/** Identifies a name: of an amenity or a category, in one language. */
 export type NameKey = Pick<NameDraft, 'kind' | 'id' | 'language'>;
 
-/** A stored name; null is none. */
+/** A stored name; null means none. */
 export interface StoredName extends NameKey {
   name: string | null;
   updated_at: string | null;
@@ -41,12 +41,12 @@ interface Drafted {
   stored: readonly StoredName[];
 }
 
-/** A name as it stands in the form: as typed, else as stored, else ''. */
+/** The value of a name's field: as typed, else as stored, else ''. */
 export function nameIn({ drafts, stored }: Drafted, key: NameKey): string {
   return drafts.find(isOf(key))?.now ?? stored.find(isOf(key))?.name ?? '';
 }
 
-/** The drafts with one name changed; a name that is as it was drops out. */
+/** The drafts with one name changed; a name that equals the stored one is removed. */
 export function withName({ drafts, stored }: Drafted, key: NameKey, now: string): NameDraft[] {
   const known = stored.find(isOf(key));
   const draft = drafts.find(isOf(key)) ?? {
@@ -59,7 +59,7 @@ export function withName({ drafts, stored }: Drafted, key: NameKey, now: string)
   return now === draft.was ? others : [...others, { ...draft, now }];
 }
 
-/** What stores the drafts: names trimmed, empty ones null. */
+/** The rows that store the drafts: names trimmed, empty ones null. */
 export function nameRows(drafts: readonly NameDraft[]): StoredName[] {
   return drafts.map(({ kind, id, language, readAt, now }) => ({
     kind,
@@ -71,8 +71,8 @@ export function nameRows(drafts: readonly NameDraft[]): StoredName[] {
 }
 
 /**
- * The drafts after somebody else has written: each stays as typed and knows what stands beside it. Saved
- * again, it is stored over it.
+ * The drafts after somebody else has stored names: each stays as typed and remembers the other's
+ * name. Saving again overwrites that.
  */
 export function withTheirNames({ drafts, stored }: Drafted): NameDraft[] {
   return drafts.flatMap((draft) => {

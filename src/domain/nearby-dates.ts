@@ -1,4 +1,6 @@
-/** Other dates for a party that finds nothing free: as many nights nearby, or a night less (SUGG-01). */
+/**
+ * Other dates for a party that finds nothing free: the same nights nearby, or one less (SUGG-01).
+ */
 import { addDays, type Day, eachDay } from './dates';
 import { toCents } from './money';
 import type { RequestedStay } from './room-availability';
@@ -6,13 +8,13 @@ import { lastBookableDay, nightCount } from './stay';
 
 const MAX_NEARBY = 4;
 
-/** A stay that serves the party, with what it is offered. */
+/** A stay with free rooms for the party, and the rooms proposed for it. */
 export interface ServingStay<Proposal> extends RequestedStay {
   proposal: Proposal;
 }
 
 export interface NearbyStay<Proposal> extends ServingStay<Proposal> {
-  /** Days from the check-in asked for; negative where it is earlier. */
+  /** Days from the requested check-in; negative where it is earlier. */
   shift: number;
 }
 
@@ -20,9 +22,9 @@ interface Question<Proposal extends { total: number }> {
   asked: RequestedStay;
   /** The day at the hostel. */
   today: Day;
-  /** The best that can be offered for a stay, `total` in EUR for all of it; null where nothing serves. */
+  /** The best proposal for a stay, `total` in EUR for all nights; null where nothing is free. */
   proposalFor: (stay: RequestedStay) => Proposal | null;
-  /** Whether the house takes a stay of these dates: closed days, minimum stays. Any, unless said. */
+  /** Whether closed days and minimum stays allow these dates; by default they do. */
   isAllowed?: (checkIn: Day, checkOut: Day) => boolean;
 }
 
@@ -43,9 +45,9 @@ function serving<P extends { total: number }>(
 }
 
 /**
- * The four stays of as many nights that serve the party and lie nearest to the dates asked for:
- * fewest days away first, then the lower price, then the earlier. Looks day by day away from the
- * dates asked for, to today on one side and to the horizon on the other, and ends with the fourth.
+ * The four possible stays of the same length nearest to the requested dates: fewest days away
+ * first, then the lower price, then the earlier. It searches day by day away from the requested
+ * dates, back to today and ahead to the booking horizon, until it has four.
  */
 export function nearbyStays<P extends { total: number }>(question: Question<P>): NearbyStay<P>[] {
   const { asked, today } = question;
@@ -65,8 +67,8 @@ export function nearbyStays<P extends { total: number }>(question: Question<P>):
 }
 
 /**
- * The stays of one night less within the dates asked for that serve the party: without the last
- * night, without the first. None for a stay of one night.
+ * The possible stays that are one night shorter than requested: without the last night, without the
+ * first. None for a stay of one night.
  */
 export function shorterStays<P extends { total: number }>(question: Question<P>): ServingStay<P>[] {
   const { checkIn, checkOut } = question.asked;
@@ -79,10 +81,10 @@ export function shorterStays<P extends { total: number }>(question: Question<P>)
 }
 
 /**
- * The one night of a stay on which the party has no place; null where there are several, or none
- * because no set of rooms has all of the nights.
+ * The only night of a stay on which the party finds no room; null where there are several such
+ * nights, or none (then no rooms are free on all nights at once).
  *
- * @param hasPlace whether the rooms free on a single night hold the party
+ * @param hasPlace whether the rooms that are free on a single night hold the party
  */
 export function onlyMissingNight(
   { checkIn, checkOut }: RequestedStay,

@@ -1,4 +1,4 @@
-/** What comes in while the panel is open: what counts as new, and how it is said (LIVE-02). */
+/** News while the panel is open: what counts as news, and its texts (LIVE-02). */
 import { formatDayAndMonth } from './date-formats';
 import { parseDay, type Day } from './dates';
 import { formatEuros, sumEuros } from './money';
@@ -8,17 +8,19 @@ import { countLabel } from './text';
 
 /** A request or a message that has come in. */
 export interface NewsItem {
-  /** The same for the same piece of news, however often it is told. */
+  /** The same whenever the same piece of news is reported again. */
   key: string;
   kind: 'request' | 'message';
   title: string;
   /** A second line; null where there is nothing to add. */
   detail: string | null;
-  /** What 'Abrir' opens: the number of a request's booking, the id of a message; null where unknown. */
+  /**
+   * What 'Abrir' opens: the number of a request's booking, the id of a message; null where unknown.
+   */
   target: string | null;
 }
 
-/** What of a booking its news is made of. */
+/** The columns of a booking that its news needs. */
 export interface NewsBooking {
   booking_number: string;
   status: string;
@@ -34,15 +36,16 @@ export interface NewsBooking {
   rooms: { room_number: string } | null;
 }
 
-/** How many pieces of news stand on the screen at most; more become one (LIVE-02). */
+/** More news than this at once is shown as a single summary (LIVE-02). */
 export const NEWS_AT_MOST = 2;
 
-/** Rings from eight in the morning until eleven at night, by the clock of the house. */
+/** Sounds play from 08:00 until 23:00, Lisbon time. */
 const FIRST_RING = '08:00';
 const LAST_RING = '23:00';
 
 /**
- * Whether a booking is a request that a guest has sent: what reception itself writes down is no news to it.
+ * Whether a booking is a request sent by a guest; bookings that reception creates are no news to
+ * it.
  */
 export function isGuestRequest({
   status,
@@ -51,13 +54,13 @@ export function isGuestRequest({
   return status === 'pending' && source === 'site';
 }
 
-/** Whether something was made after a moment; both are ISO texts with their zone, of one clock. */
+/** Whether something was created after a moment; both ISO texts from the database's clock. */
 export function isMadeAfter({ created_at }: { created_at: string }, moment: string): boolean {
   return Date.parse(created_at) > Date.parse(moment);
 }
 
 /**
- * The requests among some bookings, oldest first, the rooms of one request as one piece of news:
+ * The news of the requests among some bookings, oldest first, one for all rooms of a request:
  * 'Novo pedido de Léa Fontaine', 'Quarto 3, 4 a 7 dez., 2 hóspedes, 174,00 €' (LIVE-02).
  */
 export function requestNews(bookings: readonly NewsBooking[]): NewsItem[] {
@@ -77,7 +80,7 @@ export function requestNews(bookings: readonly NewsBooking[]): NewsItem[] {
 /**
  * 'Nova mensagem de Paolo Ferri'.
  *
- * @param message.subject as it is labelled, for the second line
+ * @param message.subject the label of the subject, for the second line
  */
 export function messageNews({
   id,
@@ -97,7 +100,7 @@ export function messageNews({
   };
 }
 
-/** Messages of which only the number is known, after the panel has slept: 'Nova mensagem'. */
+/** Messages of which only the number is known, after a pause in polling: 'Nova mensagem'. */
 export function unnamedMessageNews(count: number, at: string): NewsItem[] {
   return Array.from({ length: count }, (_, place) => ({
     key: `message ${at} ${place}`,
@@ -120,7 +123,7 @@ export function newsSummary(items: readonly Pick<NewsItem, 'kind'>[]): string {
 }
 
 /**
- * Whether the house sleeps: no sound then (LIVE-02).
+ * Whether it is night, when no sound is played (LIVE-02).
  *
  * @param clock 'hh:mm' in Europe/Lisbon
  */

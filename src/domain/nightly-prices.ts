@@ -1,8 +1,8 @@
-/** What a room on offer carries of the prices of its nights (RATE-01). */
+/** The special prices that come with an offered room (RATE-01). */
 import type { Day } from './dates';
 import type { NightPrice } from './stay-quote';
 
-/** The special prices of a room for one stay, where the house charges night by night. */
+/** The special prices of a room for one stay, under the price rule 'nightly'. */
 export interface NightlyPrices {
   checkIn: Day;
   checkOut: Day;
@@ -10,14 +10,14 @@ export interface NightlyPrices {
   special: readonly NightPrice[];
 }
 
-/** A room with what its nights cost; without `nightly`, each costs price_per_night. */
+/** A room with the prices of its nights; without `nightly`, each costs price_per_night. */
 export interface RatedRoom {
   /** EUR. */
   price_per_night: number;
   nightly?: NightlyPrices | undefined;
 }
 
-/** Whether the nights of one stay cost something else than they did before (RATE-01). */
+/** Whether the price of a stay's nights has changed; another stay is no change (RATE-01). */
 export function areNightsRepriced(before: RatedRoom, now: RatedRoom): boolean {
   if (before.price_per_night !== now.price_per_night) return true;
   const isOtherStay =

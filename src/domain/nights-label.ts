@@ -8,7 +8,7 @@ interface PricedStay extends PricedBooking {
   check_out_date: Day;
 }
 
-/** '3 × 84,00 €'; the nights alone where the total is no whole multiple of them, or was never entered. */
+/** '3 × 84,00 €'; only '3' if the total is not divisible by the nights, or was never entered. */
 export function nightsLabel(stay: PricedStay): string {
   const { check_in_date, check_out_date, total_price } = stay;
   const nights = nightCount({ checkIn: check_in_date, checkOut: check_out_date });

@@ -1,11 +1,11 @@
 /**
- * Which nights of which rooms are taken, by true half-open occupancy: a stay takes its check-in day
- * and every day before its check-out. Not to be confused with the booking form's stated rule, which
- * lives in `room-availability.ts`.
+ * Which nights of which rooms are taken, by actual half-open occupancy: a stay takes its check-in
+ * day and every day before its check-out. Not to be confused with the booking form's rule 'stated'
+ * in `room-availability.ts`.
  */
 import { type Day, type DayRange, eachDay } from './dates';
 
-/** The fields of a booking that say when it holds its room. */
+/** The fields of a booking that say when it occupies its room. */
 export interface Stay {
   check_in_date: Day;
   check_out_date: Day;
@@ -23,7 +23,7 @@ export interface RoomDay {
   is_available: boolean;
 }
 
-/** A cancelled stay holds nothing (CAL-03). */
+/** Whether a stay occupies its room: a cancelled one does not (CAL-03). */
 export function isLive({ status }: Pick<Stay, 'status'>): boolean {
   return status !== 'cancelled';
 }
@@ -40,7 +40,7 @@ function nightsWithin(stay: Stay, days: DayRange): Day[] {
 }
 
 interface Occupancy {
-  /** The active rooms; for one room's own days, that room alone. */
+  /** The active rooms, or a single room for that room's days. */
   rooms: readonly { id: string }[];
   stays: readonly RoomStay[];
   availability: readonly RoomDay[];
@@ -49,10 +49,9 @@ interface Occupancy {
 }
 
 /**
- * The days of a range on which none of the rooms is free, being booked or blocked. One pass over
- * stays and rows. A house without rooms has no such days: nothing is known to be taken, and a guest
- * who may choose dates still reaches the message that offers the phone
- * (decisions.md, Booking form: 'Unavailable days' in the date picker).
+ * The days of a range on which none of the rooms is free, because each is booked or blocked.
+ * Without rooms there are no such days: the guest can then still choose dates and reach the message
+ * that offers the phone (decisions.md, Booking form: 'Unavailable days' in the date picker).
  */
 export function unavailableDays({ rooms, stays, availability, days }: Occupancy): Set<Day> {
   const takenRooms = new Map<Day, Set<string>>();

@@ -1,4 +1,4 @@
-/** What a party is offered for one stay: the stated recommendation, or a set of more rooms (SUGG-01). */
+/** The rooms proposed to a party for a stay: a recommendation, or a set of more rooms (SUGG-01). */
 import { bedCount } from './bed-count';
 import { sumEuros } from './money';
 import { recommendRooms, type RecommendableRoom } from './recommendations';
@@ -13,8 +13,8 @@ export interface PartyProposal<R> {
 }
 
 /**
- * The first of the stated recommendations, otherwise the set of fewest rooms; where one holds rooms
- * that not everybody may take, anything else comes first. Null when the rooms do not hold the party.
+ * The first recommendation, otherwise the set with the fewest rooms; choices without restricted
+ * rooms always come first. Null when the rooms do not hold the party.
  */
 export function partyProposal<R extends RecommendableRoom>(
   party: Party<R>,

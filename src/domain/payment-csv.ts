@@ -3,7 +3,7 @@ import { type CsvCell, csvFile, csvMoment } from './csv';
 import type { Day } from './dates';
 import { paymentMethodLabel } from './payment';
 
-/** A payment as it goes into the file. */
+/** The columns of a payment that go into the file. */
 export interface ExportedTaking {
   paid_on: Day;
   /** EUR; below zero for money given back. */

@@ -1,4 +1,4 @@
-/** What staff type when money comes or goes (PAY-01, PAY-02). */
+/** Validates what staff type for a payment or a refund (PAY-01, PAY-02). */
 import { type Day, isDay } from './dates';
 import { formatEuros } from './money';
 import { priceText, typedPrice } from './price-input';
@@ -6,18 +6,18 @@ import { priceText, typedPrice } from './price-input';
 /** The highest amount the database takes for one payment, in EUR. */
 const MAX_AMOUNT = 100_000;
 
-/** Before any payment the database takes. */
+/** Earlier days are surely typing errors. */
 const FIRST_DAY: Day = '2000-01-01';
 
 /** The longest note of a payment, in characters. */
 export const MAX_PAYMENT_NOTE = 500;
 
-/** What the field of the amount begins with: what is due in EUR, or nothing when nothing is. */
+/** The initial value of the amount field: what is due in EUR, or '' when nothing is. */
 export function proposedAmount(due: number): string {
   return due > 0 ? priceText(due) : '';
 }
 
-/** What is wrong with a typed amount, in words to stand next to its field; undefined when it is good. */
+/** The message about a typed amount that is wrong; undefined when it is right. */
 export function amountProblem(text: string): string | undefined {
   const amount = typedPrice(text);
   if (amount === null) return 'Escreva um valor em euros, por exemplo 54,00.';
@@ -26,7 +26,7 @@ export function amountProblem(text: string): string | undefined {
 }
 
 /**
- * The same for money given back: no more than has been paid.
+ * The same for a refund, which cannot exceed what has been paid.
  *
  * @param paid EUR
  */
@@ -37,9 +37,9 @@ export function refundProblem(text: string, paid: number): string | undefined {
 }
 
 /**
- * What is wrong with the day of a payment; undefined when it is good.
+ * The message about a payment's day that is wrong; undefined when it is right.
  *
- * @param text what the field holds, yyyy-mm-dd when it is whole
+ * @param text the value of the field, yyyy-mm-dd when complete
  * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function paymentDayProblem(text: string, today: Day): string | undefined {

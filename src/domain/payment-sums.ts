@@ -5,7 +5,7 @@ import type { PaidBooking } from './payment';
 
 /** The sums of a booking by its own price and a list of its payments. */
 export interface PaymentSums {
-  /** EUR; undone payments count for nothing. */
+  /** EUR, without undone payments. */
   paid: number;
   /** EUR; below zero when too much was paid. */
   due: number;
@@ -25,13 +25,14 @@ export function paymentSums(
   return { paid, due: dueAfter(totalPrice, paid) };
 }
 
-/** What is still due in EUR once an amount in EUR has been paid of it. */
+/** What is still due after a payment; all amounts in EUR. */
 export function dueAfter(due: number, amount: number): number {
   return fromCents(toCents(due) - toCents(amount));
 }
 
 /**
- * The sums of several bookings as of one, for the card of a group: what is cancelled asks for nothing.
+ * The sums of several bookings as if of one, for the card of a group. Cancelled ones do not count
+ * unless all are.
  *
  * @param bookings sums in EUR; at least one
  */
@@ -48,7 +49,7 @@ export function groupPaidSums(bookings: readonly PaidBooking[]): PaidBooking {
   };
 }
 
-/** What payments add up to by stored method, in EUR; undone ones must have been left out (PAY-03). */
+/** Adds up payments by stored method, in EUR; the caller leaves out undone ones (PAY-03). */
 export function sumByMethod(
   payments: readonly { method: string; amount: number }[],
 ): Record<string, number> {
@@ -65,8 +66,8 @@ const BEFORE_PAYMENT: readonly BookingStatus[] = [
 ];
 
 /**
- * Whether a booking that is paid in full may be offered 'Pagamento Recebido': only where its state
- * comes before that one, and never by itself (PAY-04).
+ * Whether to suggest the status 'Pagamento Recebido' for a booking: it is paid in full and its
+ * status comes before that one. The status never changes by itself (PAY-04).
  */
 export function offersPaymentReceived({ paid, amount_due, status }: PaidBooking): boolean {
   return paid > 0 && amount_due <= 0 && BEFORE_PAYMENT.some((before) => before === status);

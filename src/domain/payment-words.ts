@@ -1,4 +1,4 @@
-/** What screens say of payments (PAY-01 to PAY-03). */
+/** The texts about payments (PAY-01 to PAY-03). */
 import { formatClock, formatDayAndMonth, formatShortDay } from './date-formats';
 import { addDays, type Day, lisbonToday } from './dates';
 import { formatEuros, sumEuros, toCents } from './money';
@@ -17,30 +17,30 @@ const BY_METHOD: Record<PaymentMethod, string> = {
   platform: 'pela plataforma',
 };
 
-/** 'em dinheiro', 'com cartão': how an amount came or went; an unknown method as it is stored. */
+/** 'em dinheiro', 'com cartão'; an unknown method is shown as stored, in brackets. */
 function byMethod(method: string): string {
   const known = PAYMENT_METHODS.find((one) => one === method);
   return known === undefined ? `(${method})` : BY_METHOD[known];
 }
 
-/** '54,00 € em dinheiro': an amount in EUR without its sign, and how it came or went. */
+/** '54,00 € em dinheiro': an amount in EUR without its sign, and the method. */
 export function amountByMethod({ amount, method }: { amount: number; method: string }): string {
   return `${formatEuros(Math.abs(amount))} ${byMethod(method)}`;
 }
 
 const ONE_EURO = 1;
 
-/** 'Recebidos 54,00 € em dinheiro.', or of an amount below zero 'Devolvidos …' (PAY-02). */
+/** 'Recebidos 54,00 € em dinheiro.', or 'Devolvidos …' for an amount below zero (PAY-02). */
 export function storedWords(payment: { amount: number; method: string }): string {
   const verb = payment.amount < 0 ? 'Devolvido' : 'Recebido';
   return `${verb}${Math.abs(payment.amount) === ONE_EURO ? '' : 's'} ${amountByMethod(payment)}.`;
 }
 
 /**
- * What a list says of what is due: 'pago', 'a pagar', 'faltam 54,00 €' where a part has been paid,
- * 'a devolver 10,00 €' where too much was; null where nothing is asked for (PAY-01, PAY-04).
+ * The payment state in a list: 'pago', 'a pagar', 'faltam 54,00 €' if a part has been paid,
+ * 'a devolver 10,00 €' if too much was; null if nothing is to be paid (PAY-01, PAY-04).
  *
- * @param booking its sums in EUR, or those of all of a group
+ * @param booking sums in EUR, of one booking or of a group
  */
 export function dueWords(booking: PaidBooking): string | null {
   const state = paymentState(booking);
@@ -53,8 +53,8 @@ export function dueWords(booking: PaidBooking): string | null {
 }
 
 /**
- * When something was done, within a sentence: 'hoje às 10:14', 'ontem às 21:15', 'a 21 nov. às 10:31',
- * in another year 'a 21 nov. 2025 às 10:31'.
+ * A moment for a sentence: 'hoje às 10:14', 'ontem às 21:15', 'a 21 nov. às 10:31', in another year
+ * 'a 21 nov. 2025 às 10:31'.
  *
  * @param timestamp ISO text with its zone
  * @param today yyyy-mm-dd in Europe/Lisbon
@@ -71,7 +71,7 @@ export function dayWords(day: Day, today: Day): string {
   return `a ${isThisYear ? formatDayAndMonth(day) : formatShortDay(day)}`;
 }
 
-/** What was taken by one method. */
+/** The takings by one method. */
 export interface MethodSum {
   method: string;
   label: string;
@@ -80,8 +80,8 @@ export interface MethodSum {
 }
 
 /**
- * The takings of a day by method, in the order of the methods, those without any left out; an unknown
- * method comes last (PAY-03).
+ * The takings of a day by method, in the order of the methods, without those that come to zero;
+ * unknown methods come last (PAY-03).
  *
  * @param takings EUR by stored method
  */

@@ -28,8 +28,8 @@ export interface PaidBooking {
 }
 
 /**
- * Whether a booking is paid, follows its payments alone and none of the nine states (PAY-04). A cancelled
- * booking asks for nothing; one without a price has nothing to pay.
+ * The payment state depends on the payments alone, not on the booking's status (PAY-04), except
+ * that a cancelled booking has nothing to pay, like one without a price and payments.
  */
 export function paymentState({
   total_price,

@@ -4,8 +4,8 @@ import { LOCALES } from './language.ts';
 const rules: Partial<Record<GuestLanguage, Intl.PluralRules>> = {};
 
 /**
- * How a language counts: takes the noun for one and for more, gives a function that writes a count with its
- * noun, such as '3 noites'. French says 'one' of none as well (LANG-03).
+ * The plural rule of a language: takes the singular and the plural noun and returns a function that
+ * writes a count with its noun, such as '3 noites'. French uses the singular for 0 too (LANG-03).
  */
 export function countIn(language: GuestLanguage) {
   return (one: string, other: string) =>

@@ -3,19 +3,19 @@
 /** The highest price the database takes, in EUR. */
 const MAX_PRICE = 100_000;
 
-/** Whole cents at the finest: a price goes in steps of 0.01 (CONST-PRICE-03). */
+/** At most two decimals: prices have steps of 0.01 (CONST-PRICE-03). */
 const PRICE_PATTERN = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 /**
- * What someone typed as a price, in EUR; the ends may be blank, and a € may follow. Null for what is
- * negative, no number, or finer than a cent: a price is never guessed.
+ * Parses a typed price into EUR; spaces around it and a € after it are allowed. Null for a text
+ * that is negative, no number, or has fractions of a cent: a price is never guessed.
  */
 export function typedPrice(text: string): number | null {
   const digits = text.trim().replace(/\s*€$/, '');
   return PRICE_PATTERN.test(digits) ? Number(digits.replace(',', '.')) : null;
 }
 
-/** A price in EUR as it stands in a field: '79,00'. */
+/** A price in EUR as the text of a field: '79,00'. */
 export function priceText(euros: number): string {
   return euros.toFixed(2).replace('.', ',');
 }

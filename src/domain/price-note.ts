@@ -1,4 +1,4 @@
-/** What the selection panel says beside the price that is being typed. */
+/** The note in the selection panel beside the price that is being typed. */
 import type { GridRow } from './availability-grid';
 import type { Selection } from './availability-selection';
 import { formatEurosShort } from './money';
@@ -7,8 +7,8 @@ const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 
 /**
- * By how much a price in EUR differs from a base price above 0, in whole percent: '+ 20 %', '− 5 %',
- * '0 %'. Less than one percent is told to a tenth.
+ * By how much a price in EUR differs from a base price above 0, in whole percent: '+ 20 %', '− 5
+ * %', '0 %'. Less than one percent is given to a tenth.
  */
 export function priceDifference(price: number, base: number): string {
   if (price === base) return `0${NO_BREAK_SPACE}%`;
@@ -23,14 +23,14 @@ interface PriceNoteQuestion {
   selection: Selection;
   /** Whether the days are to be open. */
   isAvailable: boolean;
-  /** What was typed, in EUR; null for an empty field. */
+  /** The typed price in EUR; null for an empty field. */
   price: number | null;
 }
 
 /**
- * The typed price held against the base price of the rooms that are selected, 'Base 55 €: + 20 %' or
- * 'Base 50 € a 100 €: − 10 % a + 80 %'; for an empty field what becomes of special prices (`keepPrices`).
- * '' where there is nothing to say.
+ * Compares the typed price with the base price of the selected rooms: 'Base 55 €: + 20 %' or
+ * 'Base 50 € a 100 €: − 10 % a + 80 %'. For an empty field it says what happens to special prices
+ * (`keepPrices`). '' where there is nothing to say.
  */
 export function priceNote({ rows, selection, isAvailable, price }: PriceNoteQuestion): string {
   const selected = rows.filter(({ room }) => selection.has(room.id));
@@ -40,7 +40,7 @@ export function priceNote({ rows, selection, isAvailable, price }: PriceNoteQues
   const [lowest, highest] = [Math.min(...bases), Math.max(...bases)];
   if (price === lowest && price === highest) return 'Igual ao preço base';
   const base = `Base ${fromTo(formatEurosShort(lowest), formatEurosShort(highest))}`;
-  // There is no percentage of nothing.
+  // A base price of 0 allows no percentage.
   if (lowest === 0) return base;
   return `${base}: ${fromTo(priceDifference(price, highest), priceDifference(price, lowest))}`;
 }

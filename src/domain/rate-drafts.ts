@@ -1,4 +1,4 @@
-/** A rule of stay and a season of the tourist tax while staff write them (RATE-02, RATE-03). */
+/** The forms for a stay rule and for a season of the tourist tax (RATE-02, RATE-03). */
 import { type Day, endOfMonth, isDay } from './dates';
 import { priceText, typedPrice } from './price-input';
 import { MAX_MIN_NIGHTS, type StayRule } from './stay-rules';
@@ -6,24 +6,24 @@ import type { TaxSeason } from './tourist-tax';
 
 /** The longest name that the days of a rule can have. */
 const MAX_NAME = 60;
-/** EUR a person and night. */
+/** EUR per person and night. */
 const MAX_TAX = 100;
 
-/** A rule as it is stored, but for what the database adds. */
+/** A rule as it is stored, without the columns that the database adds. */
 export type RuleValues = StayRule & { name: string | null };
 
-/** A rule as it stands in its form: days may be no days yet. */
+/** A rule as its form has it: `from` and `until` may not be days yet. */
 export interface RuleDraft {
   roomId: string | null;
   name: string;
   from: string;
-  /** '': that one day. */
+  /** '' for a rule of one day. */
   until: string;
   kind: 'minimum' | 'closed';
   minNights: number;
 }
 
-/** How a new rule begins: the whole house, two nights, a day yet to be said. */
+/** The initial values of a new rule: for all rooms, two nights, no days yet. */
 export const NEW_RULE: RuleDraft = {
   roomId: null,
   name: '',
@@ -45,7 +45,7 @@ export function ruleDraft(rule: RuleValues): RuleDraft {
   };
 }
 
-/** What is wrong with the fields of a rule, by field; empty: it can be stored. */
+/** What is wrong with the fields of a rule, by field; empty when it can be stored. */
 export function ruleProblems({
   name,
   from,
@@ -60,7 +60,7 @@ export function ruleProblems({
   return problems;
 }
 
-/** The rule that a draft makes; null while something is wrong with it. */
+/** The rule from a draft; null while something is wrong with it. */
 export function draftedRule(draft: RuleDraft): RuleValues | null {
   if (Object.keys(ruleProblems(draft)).length > 0) return null;
   const isClosed = draft.kind === 'closed';
@@ -74,9 +74,9 @@ export function draftedRule(draft: RuleDraft): RuleValues | null {
   };
 }
 
-/** A season as it stands in its form. */
+/** A season as its form has it. */
 export interface SeasonDraft {
-  /** '04-01'; its day may be one that the month does not have. */
+  /** '04-01'; the day may not exist in that month. */
   fromDay: string;
   untilDay: string;
   amount: string;
@@ -84,7 +84,7 @@ export interface SeasonDraft {
   maxNights: number;
 }
 
-/** How a new season begins: all year, everybody from 13 on, seven nights at most. */
+/** The initial values of a new season: all year, guests from 13 years on, seven nights at most. */
 export const NEW_SEASON: SeasonDraft = {
   fromDay: '01-01',
   untilDay: '12-31',
@@ -106,7 +106,7 @@ export function seasonDraft(season: TaxSeason): SeasonDraft {
 
 const NO_SUCH_DAY = 'Este mês não tem esse dia.';
 
-/** What is wrong with the fields of a season, by field; empty: it can be stored. */
+/** What is wrong with the fields of a season, by field; empty when it can be stored. */
 export function seasonProblems({
   fromDay,
   untilDay,
@@ -121,7 +121,7 @@ export function seasonProblems({
   return problems;
 }
 
-/** The season that a draft makes; null while something is wrong with it. */
+/** The season from a draft; null while something is wrong with it. */
 export function draftedSeason(draft: SeasonDraft): TaxSeason | null {
   const amount = typedPrice(draft.amount);
   if (amount === null || Object.keys(seasonProblems(draft)).length > 0) return null;
@@ -134,7 +134,7 @@ export function draftedSeason(draft: SeasonDraft): TaxSeason | null {
   };
 }
 
-/** 29 February is one, in a year that has it. */
+/** Whether 'mm-dd' is a day of a leap year, so that 29 February counts. */
 function isDayOfYear(monthAndDay: string): boolean {
   const first: Day = `2000-${monthAndDay.slice(0, 2)}-01`;
   return isDay(first) && `2000-${monthAndDay}` <= endOfMonth(first);

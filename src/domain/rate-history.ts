@@ -1,11 +1,13 @@
-/** Who changed what a stay costs or may be, as sentences (RATE-01, RATE-02, RATE-03). */
+/** The history of prices, stay rules and tourist tax as sentences (RATE-01, RATE-02, RATE-03). */
 import * as v from 'valibot';
 import { formatEuros } from './money';
 import { daysWords, PRICE_RULE_NAMES, ruleWords, seasonWords, taxWords } from './rate-words';
 import { PRICE_RULES } from './stay-quote';
 import { endSentence, joinWords } from './short-dates';
 
-/** An event as it is stored: snapshots before and after; null where there was, or is, nothing. */
+/**
+ * An event as it is stored, with snapshots before and after; null where there was or is nothing.
+ */
 export interface RateEvent {
   id: number;
   /** ISO text with its zone. */
@@ -13,7 +15,7 @@ export interface RateEvent {
   subject: string;
   actor: string;
   actor_name: string | null;
-  /** Numbers of rooms; none: the whole house. */
+  /** Room numbers; empty for the whole house. */
   rooms: readonly string[];
   before: unknown;
   after: unknown;
@@ -24,7 +26,7 @@ export interface RateSentence {
   at: string;
   who: string;
   what: string;
-  /** How it was before; null where there was nothing, or the sentence says so itself. */
+  /** The value before; null if there was none, or if `what` contains it. */
   before: string | null;
 }
 
@@ -50,7 +52,7 @@ const SEASON = v.object({
   max_nights: v.number(),
 });
 
-/** What somebody did; an event that this version does not know is told as such. */
+/** The sentence about an event; an unknown kind of event gets a general sentence. */
 export function rateSentence(event: RateEvent): RateSentence {
   const said = (SENTENCES[event.subject] ?? unknown)(event) ?? unknown();
   return { id: event.id, at: event.at, who: whoDid(event), ...said, what: endSentence(said.what) };
@@ -96,7 +98,7 @@ const SENTENCES: Readonly<Record<string, (event: RateEvent) => Said | null>> = {
     }),
 };
 
-/** Set, changed, or taken away. */
+/** The words for something that was created, changed or removed. */
 function change(
   { before, after, rooms, subject }: RateEvent,
   what: string,

@@ -1,4 +1,4 @@
-/** Prices' rule, rules of stay and tourist tax as staff read them (RATE-01, RATE-02, RATE-03). */
+/** The texts about price rule, stay rules and tourist tax for staff (RATE-01, RATE-02, RATE-03). */
 import { formatDayAndMonth, formatShortDay, formatStayDay } from './date-formats';
 import { addDays, type Day } from './dates';
 import { formatEuros, timesEuros } from './money';
@@ -12,28 +12,28 @@ const NIGHTS = { one: 'noite', many: 'noites' };
 /** '3 noites'. */
 export const nightsWords = (nights: number) => countLabel(nights, NIGHTS);
 
-/** What a way of charging is called. */
+/** The names of the price rules. */
 export const PRICE_RULE_NAMES: Readonly<Record<PriceRule, string>> = {
   stated: 'Preço base',
   nightly: 'Noite a noite',
 };
 
-/** '5 fev. a 9 fev. 2027', '5 fev. 2027'; the years stand where they differ. Both days count. */
+/** '5 fev. a 9 fev. 2027', '5 fev. 2027'; both years if they differ. Both days are included. */
 export function daysWords(from: Day, until: Day): string {
   if (from === until) return formatShortDay(from);
   const isOneYear = from.slice(0, 'yyyy'.length) === until.slice(0, 'yyyy'.length);
   return `${isOneYear ? formatDayAndMonth(from) : formatShortDay(from)} a ${formatShortDay(until)}`;
 }
 
-/** '1 abr. a 31 out.': each year's. */
+/** '1 abr. a 31 out.': a period of every year. */
 export function seasonWords({ from_day, until_day }: Pick<TaxSeason, 'from_day' | 'until_day'>) {
   return `${yearlyDay(from_day)} a ${yearlyDay(until_day)}`;
 }
 
-/** In a year that has a 29 February. */
+/** Formats 'mm-dd'; 2000 is a leap year, so that 29 February is valid. */
 const yearlyDay = (monthAndDay: string) => formatDayAndMonth(`2000-${monthAndDay}`);
 
-/** 'Mínimo de 3 noites', 'Sem entradas': what a rule of stay asks. */
+/** 'Mínimo de 3 noites', 'Sem entradas': what a stay rule requires. */
 export function ruleWords({
   min_nights,
   closed_to_arrival,
@@ -54,14 +54,14 @@ export function taxWords({
   ].join(', ');
 }
 
-/** What a guest reads of a stay that a rule refuses. */
+/** The message to a guest whose stay breaks a rule. */
 export function refusalWords(refusal: ArrivalRefusal): string {
   if (refusal.kind === 'closed') return 'Neste dia não há entradas.';
   const { minNights, earliestCheckOut } = refusal;
   return `O mínimo é de ${nightsWords(minNights)}. Pode sair a partir de ${formatStayDay(earliestCheckOut)}.`;
 }
 
-/** A line of the bill: its nights, and what they cost: '2 × 92,00 €'. */
+/** A line of the bill: its nights and their price, '2 × 92,00 €'. */
 export function runWords({ from, until, nights, price }: NightRun): {
   days: string;
   price: string;

@@ -27,7 +27,7 @@ interface SplitRule {
   shares: (guests: number) => number[];
 }
 
-/** From the best score to the least, which is also from one room to three. */
+/** By descending score, which is also by ascending number of rooms. */
 const SPLIT_RULES: readonly SplitRule[] = [
   {
     score: 100,
@@ -53,7 +53,7 @@ const SPLIT_RULES: readonly SplitRule[] = [
   },
 ];
 
-/** Tells the rooms that not everybody may take. */
+/** Whether a room is not for everybody, such as a women-only dormitory. */
 type IsRestricted<R> = (room: R) => boolean;
 
 function compareRooms<R extends RecommendableRoom>(isRestricted: IsRestricted<R>) {
@@ -67,7 +67,7 @@ function compareByNumber<R extends RecommendableRoom>(a: R, b: R): number {
   return compareRoomNumbers(a.room_number, b.room_number);
 }
 
-/** Every way to give each place one of its candidates, no room twice. */
+/** Every way to give each place one of its candidates without using a room twice. */
 function choices<R>(places: readonly (readonly R[])[]): R[][] {
   return places.reduce<R[][]>(
     (chosen, candidates) =>
@@ -78,7 +78,7 @@ function choices<R>(places: readonly (readonly R[])[]): R[][] {
   );
 }
 
-/** One entry per set of rooms, however many ways its places can be filled. */
+/** One entry per set of rooms, in whatever order its rooms were chosen. */
 function distinctSets<R extends RecommendableRoom>(choicesOfRooms: readonly R[][]): R[][] {
   const sets = new Map<string, R[]>();
   for (const rooms of choicesOfRooms) {
@@ -89,8 +89,8 @@ function distinctSets<R extends RecommendableRoom>(choicesOfRooms: readonly R[][
 }
 
 /**
- * Sets that anybody may take first, then by total price, then by room numbers, so that ties keep
- * their order from one visit to the next.
+ * Compares sets: those for everybody first, then by total price, then by room numbers, so that ties
+ * have the same order on every visit.
  */
 function compareSets<R extends RecommendableRoom>(
   a: readonly R[],
@@ -110,12 +110,13 @@ function compareSets<R extends RecommendableRoom>(
 }
 
 /**
- * The best sets of rooms for one split. Some assignment of the shares to the rooms fits exactly
- * when the largest share fits the largest room, and so on down.
+ * The best sets of rooms for one split. A set can hold the shares exactly when its largest room
+ * holds the largest share, its second largest room the second share, and so on.
  *
- * Exact although it looks at few rooms: a set holding, for some share, a room beyond the
- * (wanted + places - 1) first that fit it is beaten by `wanted` other sets, each with an earlier
- * room in its stead: one restricted room less, or a cheaper one of its kind. Hence O(n log n) for any size of house, instead of all triples.
+ * The result is exact although it looks at few rooms: if a set uses, for some share, a room that is
+ * not among the first (wanted + places - 1) that hold it, then `wanted` other sets are better, each
+ * with an earlier room in its place, which is unrestricted instead of restricted, or cheaper. This
+ * makes it O(n log n) in the number of rooms, instead of trying all triples.
  */
 function bestSets<R extends RecommendableRoom>({
   sortedRooms,
@@ -153,10 +154,11 @@ function recommendation<R extends RecommendableRoom>(
 /**
  * The six best combinations of one, two or three rooms for a number of guests: score descending,
  * then total price ascending, then room numbers. Takes the rooms that are free for the stay, in any
- * order, and which of them not everybody may take (a women-only dormitory): among combinations of
- * one score, those without such a room come first. Gives one entry per set of rooms; a split that would leave a room empty is no combination.
- * Empty when nothing fits or the number is not a whole one of at least 1. Nights do not matter for
- * the order; `partyPrice` gives the total of a stay (decisions.md, Booking form: Recommendations).
+ * order, and which of them are restricted (a women-only dormitory): among combinations with the
+ * same score, those without such a room come first. Returns one entry per set of rooms and no split
+ * that would leave a room empty. Returns [] when nothing fits or `guests` is no positive integer.
+ * The number of nights does not affect the order; `partyPrice` gives the total of a stay
+ * (decisions.md, Booking form: Recommendations).
  */
 export function recommendRooms<R extends RecommendableRoom>({
   rooms,

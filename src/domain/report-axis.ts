@@ -1,9 +1,9 @@
-/** Where a night stands in the heat map of a report (REP-02). */
+/** The horizontal axis of a report's heat map: the positions of nights and months (REP-02). */
 import { formatMonth } from './date-formats';
 import { addMonths, type Day, daysBetween, startOfMonth } from './dates';
 import type { ReportDays } from './report-terms';
 
-/** The nights of one month that lie in the period, and where they stand in the drawing. */
+/** The nights of one month that are in the period, and their position in the drawing. */
 export interface MonthPart {
   /** The first day of the calendar month. */
   month: Day;
@@ -12,23 +12,23 @@ export interface MonthPart {
   /** Its first night, counted from the start of the period, and how many there are. */
   first: number;
   nights: number;
-  /** The day of the month that its first night has. */
+  /** The day of the month of its first night. */
   firstDay: number;
-  /** Its left edge, in nights; gaps between months are counted as well. */
+  /** Its left edge, in nights, including the gaps between months. */
   left: number;
 }
 
 export interface NightAxis {
   parts: readonly MonthPart[];
-  /** As wide as the whole drawing is, in nights. */
+  /** The width of the whole drawing, in nights. */
   width: number;
 }
 
-/** Between two months stands about one per cent of the drawing, of many months together no more than a seventh. */
+/** The gap between two months, as a share of the drawing, and the limit for all gaps together. */
 const GAP = 0.012;
 const ALL_GAPS = 0.14;
 
-/** The months of a period side by side, a little apart. */
+/** The months of a period side by side, with a gap between them. */
 export function nightAxis({ from, until }: ReportDays): NightAxis {
   const starts: Day[] = [];
   for (let month = startOfMonth(from); month < until; month = addMonths(month, 1)) {
@@ -55,13 +55,13 @@ export function nightAxis({ from, until }: ReportDays): NightAxis {
   return { parts, width: days + gap * (starts.length - 1) };
 }
 
-/** Where a night has its left edge in the drawing. */
+/** The left edge of a night in the drawing. */
 export function nightLeft(night: number, { parts }: NightAxis): number {
   const part = parts.findLast(({ first }) => first <= night);
   return part === undefined ? 0 : part.left + night - part.first;
 }
 
-/** The night at a place of the drawing, both counted in nights; a place in a gap gives the night before it. */
+/** The night at a horizontal position, both in nights; in a gap, the night before the gap. */
 export function nightAt(place: number, { parts }: NightAxis): number {
   const part = parts.findLast(({ left }) => left <= place) ?? parts[0];
   if (part === undefined) return 0;

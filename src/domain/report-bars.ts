@@ -1,14 +1,14 @@
-/** What a report shows as bars: how long ahead guests book, and where nights come from (REP-02). */
+/** The bar charts of a report: how long ahead guests book, and nights by source (REP-02). */
 import { asBookingSource, type BookingSource, bookingSourceLabel } from './booking-source';
 import { hasNoData, type KnownSums, type ReportDays } from './report-terms';
 
-/** A bar: a part of this year's whole, and of last year's. */
+/** A bar: a part of this year's total, and the same for last year. */
 export interface ReportBar {
   key: string;
   label: string;
   part: number;
   whole: number;
-  /** Null where the house knows nothing of that year. */
+  /** Null without data for that year. */
   before: { part: number; whole: number } | null;
 }
 
@@ -22,11 +22,13 @@ const LEADS = [
 ];
 
 export interface LeadSums extends ReportDays, KnownSums {
-  /** Stays by days ahead: 0, 1–3, 4–7, 8–30, 31–90, more. */
+  /** Number of stays by days booked ahead: 0, 1–3, 4–7, 8–30, 31–90, more. */
   lead_arrivals: readonly number[];
 }
 
-/** Stays of direct bookings by days between the request and the arrival, in the order of the days. */
+/**
+ * Stays of direct bookings by days between the request and the arrival, in the order of the days.
+ */
 export function leadBars({ period, before }: { period: LeadSums; before: LeadSums }): ReportBar[] {
   const whole = sum(period.lead_arrivals);
   const wholeBefore = sum(before.lead_arrivals);
@@ -55,13 +57,13 @@ export interface PeriodSources extends ReportDays, KnownSums {
 export interface SourceBar extends ReportBar {
   source: BookingSource;
   sums: SourceSums;
-  /** Null where the house knows nothing of that year. */
+  /** Null without data for that year. */
   sumsBefore: SourceSums | null;
 }
 
 /**
- * Sources of this year or the last, the house's own site first, the others by this year's nights. Sources that
- * this version does not know are counted together with 'Outro'.
+ * A bar for each source with data this year or last year: the hostel's own site first, then by this
+ * year's nights. Unknown sources count as 'Outro', which comes last.
  */
 export function sourceBars(report: { period: PeriodSources; before: PeriodSources }): SourceBar[] {
   const now = knownSources(report.period);
@@ -111,10 +113,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The longest bar or mark reaches this part of its track, so that its end is seen. */
+/** The longest bar or mark takes this share of the track, so that its end stays visible. */
 const REACH = 0.94;
 
-/** What fills the whole track, in per cent: a little more than the longest bar of either year. */
+/** The percentage that fills the whole track: a little more than the longest bar of either year. */
 export function barScale(bars: readonly ReportBar[]): number {
   const shares = bars.flatMap(({ part, whole, before: then }) => [
     whole > 0 ? part / whole : 0,

@@ -1,20 +1,20 @@
-/** Where the number of a column stands, so that neither its edge nor the mark of last year runs through it. */
+/** Places a column's number so that neither the column's edge nor last year's mark crosses it. */
 
-/** As high as a number is, in per cent of the drawing. */
+/** The height of a number, in per cent of the drawing. */
 const FIGURE = 16;
-/** The mark of last year is as high as this on both sides of its place. */
+/** Half the height of last year's mark, in per cent of the drawing. */
 const MARK = 2;
 
 export interface FigurePlace {
-  /** Its foot, from 0 at the bottom of the drawing to 1 at its top. */
+  /** Its lower edge, from 0 at the bottom of the drawing to 1 at its top. */
   bottom: number;
-  /** On the column itself, in its light letters; else above it, in dark ones. */
+  /** Whether it is on the column, in light text, or above it, in dark text. */
   isInside: boolean;
 }
 
 /**
- * At the foot of the column; where last year's mark lies there, above the mark, within the column if that is high
- * enough, else above both.
+ * At the foot of the column. If last year's mark is there: above the mark, inside the column if
+ * that is high enough, otherwise above both.
  *
  * @param now height of the column, in per cent of the drawing
  * @param before height of the mark; null without one

@@ -1,9 +1,9 @@
-/** The months of a report as columns, each beside the same month a year before (REP-02). */
+/** The months of a report as columns, compared with the same months a year before (REP-02). */
 import { formatMonth, formatMonthTitle } from './date-formats';
 import { addMonths, type Day, daysBetween } from './dates';
 import type { ReportDays } from './report-terms';
 
-/** A month of a period, or the part of it that lies in the period. */
+/** The sums of a month, or of the part of it that is in the period. */
 export interface MonthSums {
   /** Its first day. */
   month: Day;
@@ -19,34 +19,34 @@ export interface PeriodMonths extends ReportDays {
 export type ColumnSpan = 'month' | 'quarter' | 'year';
 
 export interface ReportColumn {
-  /** The first day of its first month that lies in the period. */
+  /** The first day of its first month in the period. */
   start: Day;
-  /** 'jan.', '1.º T', '2026', for the foot of a column. */
+  /** 'jan.', '1.º T', '2026': the label below the column. */
   label: string;
   /** 'janeiro de 2026', '1.º trimestre de 2026', '2026'. */
   title: string;
   year: string;
   sold: number;
   open: number;
-  /** A year before; null where the report has no such month. */
+  /** The same a year before; null if the report does not have it. */
   before: { sold: number; open: number } | null;
 }
 
-/** More columns than these are too narrow for their numbers on a phone. */
+/** With more columns, their numbers would not fit on a phone. */
 const MOST_COLUMNS = 14;
 const MONTHS_OF_QUARTER = 3;
 const MONTHS_OF_YEAR = 12;
 
-/** What one column stands for: months as long as they fit, then quarters, then years. */
+/** What one column covers: a month if they fit, else a quarter, else a year. */
 export function columnSpan(months: number): ColumnSpan {
   if (months <= MOST_COLUMNS) return 'month';
-  // A period may begin and end within a quarter.
+  // One less, because a period that begins and ends within a quarter touches one more.
   return months <= (MOST_COLUMNS - 1) * MONTHS_OF_QUARTER ? 'quarter' : 'year';
 }
 
 const SPAN_NAMES = { month: 'mês', quarter: 'trimestre', year: 'ano' };
 
-/** 'mês', 'trimestre', 'ano': what one column of a period stands for, in words (REP-02). */
+/** 'mês', 'trimestre', 'ano': what one column of a period covers (REP-02). */
 export function spanName({ by_month }: PeriodMonths): string {
   return SPAN_NAMES[columnSpan(by_month.length)];
 }
@@ -87,13 +87,13 @@ function namesOf(month: Day, span: ColumnSpan): Pick<ReportColumn, 'label' | 'ti
   return { label: `${quarter}.º T`, title: `${quarter}.º trimestre de ${year}`, year };
 }
 
-/** Whether columns of more than one year stand side by side, so that each year must be named. */
+/** Whether the columns are of more than one year, so that their titles need the year. */
 export function touchesYears(columns: readonly ReportColumn[]): boolean {
   const [first] = columns;
   return columns.some(({ year, label }) => year !== first?.year && label !== year);
 }
 
-/** Neighbouring columns of one year, for the head above them: the year and how many there are. */
+/** The years above the columns, each with its number of columns. */
 export function columnYears(columns: readonly ReportColumn[]): { year: string; count: number }[] {
   const years: { year: string; count: number }[] = [];
   for (const { year } of columns) {
@@ -104,16 +104,16 @@ export function columnYears(columns: readonly ReportColumn[]): { year: string; c
   return years;
 }
 
-/** Nights sold and nights that could be, of one room in one column. */
+/** The nights sold and the nights available, of one room in one column. */
 export interface RoomColumn {
   sold: number;
   open: number;
 }
 
 /**
- * One room's nights by column. A night with guests is sold, one with -1 was not to be had.
+ * One room's nights by column. A night with guests is sold; -1 means that it was not available.
  *
- * @param nights from the first day of the period on
+ * @param nights the guests of each night, from the first day of the period on
  */
 export function roomColumns(
   nights: readonly number[],

@@ -1,4 +1,4 @@
-/** The plots of a report as files for a spreadsheet, with what they show and the year before (REP-02). */
+/** The data of a report's charts as CSV files, with the year before (REP-02). */
 import { type CsvCell, csvFile } from './csv';
 import { addDays, addMonths, type Day } from './dates';
 import {
@@ -13,13 +13,13 @@ import type { MonthSums } from './report-columns';
 import { hasNoData, type KnownSums, percentOf, type ReportDays, yearsOf } from './report-terms';
 import { foldText } from './fold-text';
 
-/** A part of a whole in per cent with one decimal; an empty cell of nothing. */
+/** A share in per cent with one decimal; an empty cell if the whole is 0. */
 function percentCell(part: number, whole: number): CsvCell {
   const percent = percentOf(part, whole);
   return percent === null ? null : Math.round(percent * 10) / 10;
 }
 
-/** 'hostel-mare-nova-noites-por-origem-2026-01-01-a-2026-10-31.csv': the house, what is in it, first and last day. */
+/** 'hostel-mare-nova-noites-por-origem-2026-01-01-a-2026-10-31.csv': hostel, content, period. */
 export function reportFileName(house: string, what: string, { from, until }: ReportDays): string {
   const name = foldText(house)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -34,9 +34,9 @@ export interface CsvRoom {
 }
 
 /**
- * The heat map: a line for each night, a column for each room, in the cell how many people slept there or
- * 'bloqueado'. So a year has as many lines as days, every spreadsheet opens it (a column for each day would be
- * more than some take), and a room's column can be added up or drawn. Behind the rooms stand the house's sums.
+ * The heat map: a line for each night and a column for each room, each cell with the number of
+ * people or 'bloqueado'; the last columns are the sums of all rooms. Not a column for each night,
+ * because some spreadsheets could not open so many.
  */
 export function nightsCsv(rooms: readonly CsvRoom[], { from, until }: ReportDays): string {
   const lines: CsvCell[][] = [];
@@ -68,7 +68,7 @@ export interface CsvMonths extends ReportDays, KnownSums {
   by_month: readonly CsvMonth[];
 }
 
-/** A line for each month, '2026-08', however many of them a column of the plot stands for. */
+/** A line for each month, '2026-08', even where a column of the chart covers several. */
 export function monthsCsv({ period, before }: { period: CsvMonths; before: CsvMonths }): string {
   const then = new Map(
     hasNoData(before) ? [] : before.by_month.map((sums) => [sums.month, sums] as const),
@@ -110,7 +110,7 @@ export function leadCsv(report: { period: LeadSums; before: LeadSums }): string 
   );
 }
 
-/** A count and its share; empty cells where nothing is known. */
+/** A count and its share; empty cells without data. */
 function shareCells(share: ReportBar['before']): CsvCell[] {
   return share === null ? [null, null] : [share.part, percentCell(share.part, share.whole)];
 }

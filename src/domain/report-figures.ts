@@ -1,4 +1,4 @@
-/** The ten figures of a report, each beside that of the year before, as they are read (REP-01). */
+/** The ten figures of a report as text, each with that of the year before (REP-01). */
 import type { Day } from './dates';
 import { formatEuros } from './money';
 import {
@@ -12,7 +12,7 @@ import {
 } from './report-numbers';
 import { hasNoData, percentOf } from './report-terms';
 
-/** What the database has summed up of a period; see `PeriodFigures`, whose units these are. */
+/** The sums of a period from the database; for the units see `PeriodFigures`. */
 export interface PeriodSums {
   from: Day;
   until: Day;
@@ -30,7 +30,7 @@ export interface PeriodSums {
   median_answer_minutes: number | null;
 }
 
-/** A period beside the same days a year before. */
+/** A period and the same days a year before. */
 export interface Compared {
   period: PeriodSums;
   before: PeriodSums;
@@ -38,17 +38,17 @@ export interface Compared {
 
 export interface ReportFigure {
   name: string;
-  /** '68 %', '81,28 €', '2 h 50'; '–' where there is nothing to reckon with. */
+  /** '68 %', '81,28 €', '2 h 50'; '–' where it cannot be computed. */
   value: string;
-  /** The same of the year before; null when nothing is known of that year. */
+  /** The same for the year before; null without data for that year. */
   before: string | null;
-  /** '+3 pontos', '+9 %', 'igual'; '–' where one of the two is missing. */
+  /** '+3 pontos', '+9 %', 'igual'; '–' where one of the two values is missing. */
   difference: string;
-  /** What the figure is made of, where that is told apart. */
+  /** The numbers behind the figure, where the screen shows them. */
   note: string | null;
 }
 
-/** How one figure is reckoned, written, and laid beside another. */
+/** How one figure is computed, written, and compared with another. */
 interface Definition {
   name: string;
   of: (sums: PeriodSums) => number | null;
@@ -60,20 +60,20 @@ interface Definition {
 const NOTHING = '–';
 const PER_CENT = 100;
 
-/** A part of a whole, null of nothing. */
+/** A part divided by a whole; null if the whole is 0. */
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 const inWords = (decimals: number) => (figure: number) =>
   `${decimalText(figure, decimals)}${NO_BREAK}%`;
 
-/** A share in per cent with so many decimals; differences of shares are points. */
+/** A percentage with so many decimals; differences are in percentage points. */
 const inPerCent = (decimals: number): Pick<Definition, 'write' | 'differ'> => ({
   write: inWords(decimals),
   differ: (now, before) =>
     signed(now, before, decimals, (points) => unitText(points, decimals, 'ponto', 'pontos')),
 });
 
-/** Differs by so many per cent of what it was. */
+/** The difference in per cent of the value before. */
 const relatively: Definition['differ'] = (now, before) => {
   if (before <= 0) return NOTHING;
   return signed((now / before) * PER_CENT, PER_CENT, 0, inWords(0));
@@ -141,9 +141,10 @@ const DEFINITIONS: readonly Definition[] = [
 ];
 
 /**
- * The figures in their order. Occupancy, average rate, revenue per available room and bed as the field reckons
- * them: nights sold of nights that could be, EUR of the nights in the period (without tourist tax) by nights
- * whose price is known, by open room nights and by open bed nights (REP-01).
+ * The figures in their order, by the usual definitions of the hotel business (REP-01). Occupancy:
+ * nights sold by nights available. Average rate, revenue per available room and per available bed:
+ * EUR of the nights in the period (without tourist tax) by nights with a known price, by available
+ * room nights, and by available bed nights.
  */
 export function reportFigures({ period, before }: Compared): ReportFigure[] {
   const hasBefore = !hasNoData(before);
@@ -167,7 +168,7 @@ export function reportFigures({ period, before }: Compared): ReportFigure[] {
   });
 }
 
-/** '86 de 1100; 9 não vieram': no-shows are cancelled bookings too, and told apart (REP-01). */
+/** '86 de 1100; 9 não vieram': no-shows are among the cancelled and also named apart (REP-01). */
 function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null {
   if (asked === 0) return null;
   const all = `${wholeText(cancelled)} de ${wholeText(asked)}`;

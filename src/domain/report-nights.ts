@@ -4,10 +4,10 @@ import { addDays } from './dates';
 import type { NightAxis } from './report-axis';
 import type { ReportDays } from './report-terms';
 
-/** Nobody; up to half of the beds; more than half; every bed; not to be had. */
+/** No guests; up to half of the beds; more than half; every bed; not available. */
 export type NightLevel = 'empty' | 'half' | 'most' | 'full' | 'closed';
 
-/** Every level as its legend says it, from light to dark. */
+/** The levels with their labels in the legend, from light to dark. */
 export const NIGHT_LEVELS: readonly { level: NightLevel; label: string }[] = [
   { level: 'empty', label: 'vazio' },
   { level: 'half', label: 'até metade das camas' },
@@ -16,14 +16,14 @@ export const NIGHT_LEVELS: readonly { level: NightLevel; label: string }[] = [
   { level: 'closed', label: 'bloqueado' },
 ];
 
-/** What the map needs of a room: the people of each night, -1 where it was closed or not there. */
+/** A room with its guests per night; -1 where it was closed or did not exist yet. */
 export interface RoomNights {
   room_number: string;
   max_guests: number;
   nights: readonly number[];
 }
 
-/** How full a room of so many beds is with so many guests; -1 guests stand for a night it was closed. */
+/** How full a room is with a number of guests; -1 guests means that it was closed. */
 export function nightLevel(guests: number, beds: number): NightLevel {
   if (guests < 0) return 'closed';
   if (guests === 0) return 'empty';
@@ -38,7 +38,9 @@ export interface NightRun {
   nights: number;
 }
 
-/** A room's nights as runs of equal level; a run ends with its month, where the drawing has a gap. */
+/**
+ * A room's nights as runs of equal level; a run ends with the month, where the drawing has a gap.
+ */
 export function nightRuns({ nights, max_guests }: RoomNights, { parts }: NightAxis): NightRun[] {
   const runs: NightRun[] = [];
   for (const part of parts) {
@@ -53,19 +55,19 @@ export function nightRuns({ nights, max_guests }: RoomNights, { parts }: NightAx
   return runs;
 }
 
-/** Nights of few days are drawn one by one: so many of them are broad enough to be counted. */
+/** Up to this width of the axis, each night is wide enough to be drawn separately. */
 const APART_LIMIT = 62;
-/** What is left free beside such a night, of its width. */
+/** The gap beside such a night, as a share of its width. */
 const APART = 0.08;
-/** A row of the drawing is one high; this much of it is left free above its stripe, and below. */
+/** The space above and below the stripe of a row, as a share of the row's height. */
 const MARGIN = 0.125;
 
-/** A run of nights in its room's row, the first of which is 0. */
+/** A run of nights with the row of its room, counted from 0. */
 export interface DrawnRun extends NightRun {
   row: number;
 }
 
-/** Every room's runs, each in its row of the drawing. */
+/** The runs of all rooms, each with its row. */
 export function drawnRuns(rooms: readonly RoomNights[], axis: NightAxis): DrawnRun[] {
   return rooms.flatMap((room, row) =>
     nightRuns(room, axis).map((run) => Object.assign(run, { row })),
@@ -73,8 +75,8 @@ export function drawnRuns(rooms: readonly RoomNights[], axis: NightAxis): DrawnR
 }
 
 /**
- * All runs of one level as the outline of one SVG path, in a drawing as wide as the axis and as high as there
- * are rooms; empty without any.
+ * The data of one SVG path for all runs of a level, in a drawing whose width is that of the axis
+ * and whose height is the number of rooms; '' without such runs.
  */
 export function levelPath(runs: readonly DrawnRun[], level: NightLevel, axis: NightAxis): string {
   const isApart = axis.width <= APART_LIMIT;
@@ -95,7 +97,7 @@ function rectangle(left: number, row: number, width: number): string {
   return `M${x} ${row + MARGIN}h${width}v${1 - 2 * MARGIN}h-${width}z`;
 }
 
-/** 'Quarto 7, 14 ago.: 6 de 8', with the year where the period touches more than one. */
+/** 'Quarto 7, 14 ago.: 6 de 8', with the year if the period is of more than one year. */
 export function nightWordsOfRoom(room: RoomNights, night: number, days: ReportDays): string {
   const day = addDays(days.from, night);
   const isOneYear = days.from.slice(0, 4) === addDays(days.until, -1).slice(0, 4);

@@ -1,12 +1,12 @@
-/** What is said below the figures of a report where they are not what they seem (REP-01). */
+/** The notes below the figures of a report where these are incomplete (REP-01). */
 import { formatMonthTitle } from './date-formats';
 import { type Day, startOfMonth } from './dates';
 import { wholeText } from './report-numbers';
 import { hasNoData, type KnownSums, type ReportDays, yearsOf } from './report-terms';
 
-/** What the notes look at in a period; see `PeriodFigures`. */
+/** The columns of a period that the notes need; see `PeriodFigures`. */
 export interface NotedPeriod extends ReportDays, KnownSums {
-  /** The first day on which the house had a room; null if it had none by the end of the period. */
+  /** The first day on which the hostel had a room; null if it had none by the end of the period. */
   known_from: Day | null;
   priced_room_nights: number;
   uncounted_room_nights: number;
@@ -17,7 +17,9 @@ interface Noted {
   before: NotedPeriod;
 }
 
-/** The notes of a report, in their order: a year that is known in part, nights without price, nights without people. */
+/**
+ * The notes of a report in order: incomplete last year, nights without price, without guest count.
+ */
 export function reportNotes(report: Noted): string[] {
   return [
     partlyKnownSentence(report.before),
@@ -27,8 +29,8 @@ export function reportNotes(report: Noted): string[] {
 }
 
 /**
- * That the house knows only the last months of the year before, so that its sums are of these alone; null when
- * it knows all of them, or none. A house that was closed for months was there all the same.
+ * Says that there are data only for the last months of the year before; null if there are data for
+ * all of it, or none. A hostel that was closed for some months had rooms and counts as having data.
  */
 function partlyKnownSentence(before: NotedPeriod): string | null {
   const { known_from, from } = before;
@@ -38,7 +40,7 @@ function partlyKnownSentence(before: NotedPeriod): string | null {
   return `Só há dados desde ${since}: os números de ${yearsOf(before)} são dessa parte.`;
 }
 
-/** How many nights of this year and of the last a note is about; null without any. */
+/** A note with the nights of this year and of the last; null if both are 0. */
 function nightsSentence(
   { period, before }: Noted,
   nightsOf: (sums: NotedPeriod) => number,
@@ -53,8 +55,8 @@ function nightsSentence(
 }
 
 /**
- * Nights that a platform sold and of which nobody has entered the price yet. They are sold nights, and lower what
- * is earned by room and by bed (CHAN-03).
+ * Nights that a platform sold and whose price nobody has entered yet. They count as sold, so they
+ * lower the revenue per available room and bed (CHAN-03).
  */
 function unpricedNights({ room_nights, priced_room_nights }: NotedPeriod): number {
   return Math.max(0, room_nights - priced_room_nights);
@@ -66,7 +68,7 @@ function unpricedWords(nights: number): string {
     : `${wholeText(nights)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
 }
 
-/** Stays of platforms count one person until reception enters how many came (CHAN-03). */
+/** Stays of platforms count as one guest until reception enters the real number (CHAN-03). */
 function uncountedWords(nights: number): string {
   const sold =
     nights === 1

@@ -1,29 +1,29 @@
-/** How the numbers of a report are written: decimal comma, no-break spaces, a true minus (REP-01). */
+/** Formats the numbers of a report: decimal comma, no-break spaces, a real minus (REP-01). */
 import { formatEurosShort } from './money';
 
 /** Keeps a number and its unit on one line. */
 export const NO_BREAK = '\u00A0';
 
-/** Wider than the hyphen, as wide as the plus. */
+/** The minus sign, which unlike the hyphen is as wide as the plus. */
 const MINUS = '−';
 
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
-/** From so many hours on, hours are counted in days. */
+/** From so many hours on, a duration is given in days and hours. */
 const HOURS_TOLD = 48;
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** A number of the report with so many decimals at the most: '68', '2,7', '10 000'. */
+/** A number with at most so many decimals: '68', '2,7', '10 000'. */
 export function decimalText(number: number, decimals: number): string {
   const format =
     formats.get(decimals) ?? new Intl.NumberFormat('pt-PT', { maximumFractionDigits: decimals });
   formats.set(decimals, format);
-  // What rounds to nothing has no sign.
+  // Adding 0 turns -0 into 0, which has no minus.
   return format.format(rounded(number, decimals) + 0);
 }
 
-/** A whole number of the report: '2688', '26 880'. */
+/** A whole number: '2688', '26 880'. */
 export function wholeText(number: number): string {
   return decimalText(number, 0);
 }
@@ -39,12 +39,12 @@ export function unitText(number: number, decimals: number, one: string, many: st
   return `${decimalText(number, decimals)}${NO_BREAK}${noun}`;
 }
 
-/** '70 247 €': reports of whole periods are read in whole euros; their files have the cents. */
+/** '70 247 €': the screen shows whole euros; the CSV files have the cents. */
 export function wholeEuros(euros: number): string {
   return formatEurosShort(Math.round(euros));
 }
 
-/** '50 min', '2 h 50', '6 h', '3 dias 4 h': a time in minutes. */
+/** '50 min', '2 h 50', '6 h', '3 dias 4 h'; takes minutes. */
 export function durationText(time: number): string {
   const minutes = Math.round(time);
   if (minutes < MINUTES_PER_HOUR) return `${minutes}${NO_BREAK}min`;
@@ -60,8 +60,8 @@ export function durationText(time: number): string {
 }
 
 /**
- * '+5 dias', '−3 h 20': by how much a number is more than another, both rounded as they are read, so that the
- * difference is that of what stands there. `write` gives the amount without its sign.
+ * '+5 dias', '−3 h 20': the difference of two numbers, both first rounded as they are shown, so
+ * that it matches the numbers on the screen. `write` formats the amount without its sign.
  */
 export function signed(
   now: number,

@@ -1,4 +1,4 @@
-/** The days that a report of the house is about, and those of the year before beside them (REP-01). */
+/** The period of a report, and the same days a year before (REP-01). */
 import {
   formatDayAndMonth,
   formatLongDay,
@@ -16,26 +16,30 @@ import {
 } from './dates';
 import { wholeText } from './report-numbers';
 
-/** A report of more days than these is refused: the heat map sends every night of every room (REP-03). */
+/**
+ * A report of more days than these is refused: the heat map sends every night of every room
+ * (REP-03).
+ */
 export const MAX_REPORT_DAYS = 400;
 
-/** Days outside of these years are mistyped. */
+/** Days outside these years are typing errors. */
 const EARLIEST: Day = '2000-01-01';
 const LATEST: Day = '2099-12-31';
 
 const MONTHS_OF_YEAR = 12;
 const LEAP_DAY = '-02-29';
 
-/** The periods that one press chooses. */
+/** The periods with a button of their own. */
 export type ReportPreset = 'month' | 'quarter' | 'year' | 'twelve';
 
-/** In the order in which they are looked for when several are the same days. */
+/** In order of priority, for when several presets are the same days. */
 const PRESETS: readonly ReportPreset[] = ['year', 'month', 'quarter', 'twelve'];
 
 /**
- * The days of a preset, half-open. All but one are whole months that are over, so that a month which has hardly
- * begun is not laid beside a whole one: the last of them, the last three, those of this year, the last twelve.
- * In January no month of the year is over; 'year' is then what there is of it, today included (REP-01).
+ * The days of a preset, half-open. Presets consist of complete past months, so that a month which
+ * has just begun is not compared with a whole one: the last month, the last three, those of this
+ * year, the last twelve. The exception is 'year' in January, which has no past month: it then goes
+ * from the first to today, inclusive (REP-01).
  */
 export function presetPeriod(preset: ReportPreset, today: Day): DayRange {
   const to = startOfMonth(today);
@@ -47,8 +51,8 @@ export function presetPeriod(preset: ReportPreset, today: Day): DayRange {
 }
 
 /**
- * Which preset a period is, null for none. Where several are the same days (in April the year and the last three
- * months), it is the one that was chosen last, given as `chosen`.
+ * The preset that a period equals, null for none. If several do (in April the year and the last
+ * three months), it is `chosen`, the one that was chosen last.
  */
 export function presetOf(
   { from, to }: DayRange,
@@ -63,25 +67,25 @@ export function presetOf(
   return PRESETS.find(isIt) ?? null;
 }
 
-/** What stands in the two fields: the first and the last day, yyyy-mm-dd, or what was typed instead of them. */
+/** The values of the two fields: first and last day as yyyy-mm-dd, or the typed text. */
 export interface TypedPeriod {
   first: string;
   last: string;
 }
 
-/** The fields of a period: its last day counts, so that October ends on its 31st. */
+/** The field values for a period; the last day is included, so that October ends on the 31st. */
 export function typedPeriod({ from, to }: DayRange): TypedPeriod {
   return { first: from, last: addDays(to, -1) };
 }
 
-/** The half-open period of two fields in which nothing is wrong (`typedProblems`), else null. */
+/** The half-open period from the two fields; null if `typedProblems` finds something wrong. */
 export function periodOfTyped(typed: TypedPeriod): DayRange | null {
   const { first, last } = typedProblems(typed);
   if (first !== undefined || last !== undefined) return null;
   return { from: typed.first, to: addDays(typed.last, 1) };
 }
 
-/** What is wrong with each of the two days, in words to stand beside its field. */
+/** What is wrong with the two days, as messages for their fields. */
 export function typedProblems({ first, last }: TypedPeriod): Partial<TypedPeriod> {
   const problems: Partial<TypedPeriod> = {};
   if (!isWithinReach(first)) problems.first = NO_DAY;
@@ -100,14 +104,16 @@ function isWithinReach(text: string): boolean {
   return isDay(text) && text >= EARLIEST && text <= LATEST;
 }
 
-/** The period that an address asks for by its first and last day; this year's where it names none that can be. */
+/**
+ * The period in an address, by first and last day; the preset 'year' if it is missing or invalid.
+ */
 export function periodOfAddress(first: string | null, last: string | null, today: Day): DayRange {
   return periodOfTyped({ first: first ?? '', last: last ?? '' }) ?? presetPeriod('year', today);
 }
 
 /**
- * The same days a year before, as the database compares them: 29 February counts as the 28th there, and a period
- * that ends before it takes the 28th in (REP-01).
+ * The same days a year before, as the database computes them: 29 February becomes the 28th, and a
+ * period that ends with 28 February of a leap year includes the 28th of the year before (REP-01).
  */
 export function yearBefore({ from, to }: DayRange): DayRange {
   const end = addMonths(to, -MONTHS_OF_YEAR);
@@ -117,7 +123,7 @@ export function yearBefore({ from, to }: DayRange): DayRange {
   };
 }
 
-/** '1 jan. – 31 out. 2025', '1 nov. 2024 – 31 out. 2025', '3 mai. 2026': a period by its first and last day. */
+/** '1 jan. – 31 out. 2025', '1 nov. 2024 – 31 out. 2025', '3 mai. 2026'. */
 export function formatPeriod(period: DayRange): string {
   const { first, last } = typedPeriod(period);
   if (first === last) return formatShortDay(first);
@@ -125,7 +131,7 @@ export function formatPeriod(period: DayRange): string {
   return `${isOneYear ? formatDayAndMonth(first) : formatShortDay(first)} – ${formatShortDay(last)}`;
 }
 
-/** '1 de janeiro a 31 de outubro de 2026', on paper. */
+/** '1 de janeiro a 31 de outubro de 2026', for printing. */
 export function formatLongPeriod(period: DayRange): string {
   const { first, last } = typedPeriod(period);
   if (first === last) return formatLongDay(first);

@@ -1,10 +1,10 @@
-/** The one sentence above each plot of a report, which says what is to be seen in it (REP-02). */
+/** The sentence above each chart of a report, which sums it up (REP-02). */
 import { sourceBars, type PeriodSources, type SourceBar } from './report-bars';
 import { type ReportColumn, touchesYears } from './report-columns';
 import { countText, decimalText, wholeText } from './report-numbers';
 import { hasNoData, percentFigure, percentText } from './report-terms';
 
-/** What is said of every plot of a period in which nobody slept. */
+/** The sentence of every chart for a period without guests. */
 const NO_NIGHTS = 'Sem noites ocupadas neste período.';
 
 interface Nights {
@@ -20,8 +20,8 @@ export function nightsSentence({ room_nights, open_room_nights }: Nights): strin
 }
 
 /**
- * 'Mais alta em agosto (97 %), mais baixa em fevereiro (37 %).' Of columns that are equal the first is named;
- * columns in which nothing could be sold are passed over.
+ * 'Mais alta em agosto (97 %), mais baixa em fevereiro (37 %).' Of equal columns the first is
+ * named; columns without available nights are ignored.
  */
 export function monthsSentence(
   columns: readonly ReportColumn[],
@@ -31,7 +31,7 @@ export function monthsSentence(
   const byShare = open.toSorted((a, b) => b.sold / b.open - a.sold / a.open);
   const highest = byShare[0];
   if (highest === undefined || highest.sold === 0) return NO_NIGHTS;
-  // The first of those that are lowest, as of those that are highest.
+  // Not the last of `byShare`, which would be the last of several equally low columns.
   const lowest = open.reduce((low, each) =>
     each.sold / each.open < low.sold / low.open ? each : low,
   );
@@ -57,7 +57,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'Metade reserva pelo menos 24 dias antes.', by the median, in days. */
+/** 'Metade reserva pelo menos 24 dias antes.', from the median in days. */
 export function leadSentence({ median_lead_days: days }: { median_lead_days: number | null }) {
   if (days === null) return 'Sem chegadas de reservas diretas neste período.';
   if (days === 0) return 'Pelo menos metade reserva no próprio dia.';
@@ -65,7 +65,9 @@ export function leadSentence({ median_lead_days: days }: { median_lead_days: num
   return `Metade reserva pelo menos ${decimalText(days, 1)} ${noun} antes.`;
 }
 
-/** 'O site passou de 22 para 31 %.', by the share of nights; the largest source where the site brought none. */
+/**
+ * 'O site passou de 22 para 31 %.', by share of nights; without nights from it, the largest source.
+ */
 export function sourceSentence(report: { period: PeriodSources; before: PeriodSources }): string {
   if (report.period.room_nights === 0) return NO_NIGHTS;
   const bars = sourceBars(report);

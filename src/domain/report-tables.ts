@@ -1,4 +1,4 @@
-/** The tables behind the plots of a report, cell by cell as they are read (REP-02). */
+/** The tables behind the charts of a report, with formatted cells (REP-02). */
 import { leadBars, type LeadSums, type PeriodSources, sourceBars } from './report-bars';
 import {
   type PeriodMonths,
@@ -10,23 +10,23 @@ import {
 import { wholeEuros, wholeText } from './report-numbers';
 import { hasNoData, type KnownSums, percentText, yearsOf } from './report-terms';
 
-/** A table: the first cell of each row names it. */
+/** A table whose first cell of each row is the row's heading. */
 export interface FiguresTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The column in which this year's share stands. */
+  /** The heading of the column with this year's share. */
   now: string;
   /** Whether the last row sums up the others. */
   hasSum: boolean;
 }
 
-/** What stands where the house knows nothing of the year before. */
+/** The text of cells without data for the year before. */
 const NO_DATA = 'sem dados';
 
 type Months = PeriodMonths & KnownSums & { open_room_nights: number };
 
-/** Nights sold of nights that could be, by month, quarter or year, this year and last. */
+/** Nights sold of nights available, by month, quarter or year, this year and last. */
 export function monthsTable({ period, before }: { period: Months; before: Months }): FiguresTable {
   const [now, then] = [yearsOf(period), yearsOf(before)];
   const isUnknown = hasNoData(before);
@@ -57,7 +57,7 @@ const soldOf = (sums: { room_nights: number; open_room_nights: number }): RoomCo
 /** '2688 de 3938'. */
 const soldOfOpen = ({ sold, open }: RoomColumn) => `${wholeText(sold)} de ${wholeText(open)}`;
 
-/** A room of the report, by its nights and by its sums of both years. */
+/** A room of the report, with its nights and its sums of both years. */
 export interface ReportedRoom {
   room_number: string;
   name: string;
@@ -104,7 +104,7 @@ export function roomsTable(
   };
 }
 
-/** 'jan.', with its year where columns of another year stand beside it. */
+/** 'jan.', with its year if there are columns of another year. */
 function headOf(columns: readonly ReportColumn[]) {
   const isOneYear = columns.every(({ year }) => year === columns[0]?.year);
   return ({ label, year }: ReportColumn) =>

@@ -1,19 +1,19 @@
-/** Walking over the heat map with the keys (REP-02). */
+/** Keyboard navigation in the heat map (REP-02). */
 import { addDays, addMonths, daysBetween } from './dates';
 import type { ReportDays } from './report-terms';
 
-/** A room and a night, each counted from the first. */
+/** A room and a night, both counted from 0. */
 export interface MapPlace {
   room: number;
   night: number;
 }
 
-/** The days of a map, and how many rooms it has, one at least. */
+/** The days of a map, and its number of rooms, at least one. */
 export interface MapSize extends ReportDays {
   rooms: number;
 }
 
-/** A place of a map, or of one that has become smaller the nearest that is left (REP-02). */
+/** The place itself or, if the map has become smaller, the nearest place in it (REP-02). */
 export function placeWithin({ room, night }: MapPlace, { from, until, rooms }: MapSize): MapPlace {
   return {
     room: within(room, rooms - 1),
@@ -22,8 +22,9 @@ export function placeWithin({ room, night }: MapPlace, { from, until, rooms }: M
 }
 
 /**
- * Where a key leads from a place: arrows to the next night and room, Home and End to the first and the last
- * night, Page Up and Page Down to the same day of another month. Stays within the map; null for other keys.
+ * The place that a key leads to: arrows to the next night or room, Home and End to the first and
+ * last night, Page Up and Page Down to the same day of the month before or after. Stays within the
+ * map; null for other keys.
  */
 export function walkedTo(
   key: string,

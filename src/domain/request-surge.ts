@@ -1,12 +1,12 @@
-/** When unanswered requests come in far faster than the house is used to: somebody may be filling it. */
+/** Detects an unusual number of unanswered requests: somebody may be trying to block the hostel. */
 
-/** The span in which requests are counted together. */
+/** The length of the time window in which requests are counted. */
 const SURGE_WINDOW_MINUTES = 60;
-/** Fewer than this in one span are an ordinary busy hour, however quiet the house usually is. */
+/** Fewer requests in a window are just a busy hour, however quiet the hostel usually is. */
 export const SURGE_LEAST_REQUESTS = 6;
-/** So many times the house's usual hour is far above it. */
+/** A surge is so many times the usual number per hour. */
 export const SURGE_FACTOR = 6;
-/** The usual hour is the mean of so many days before. */
+/** The usual number per hour is the mean of so many past days. */
 export const USUAL_DAYS = 28;
 
 const MINUTE_MS = 60_000;
@@ -18,36 +18,36 @@ interface Received {
   guest_email: string | null;
 }
 
-/** A crowd of unanswered requests. */
+/** An unusual number of unanswered requests. */
 export interface RequestSurge<B> {
-  /** What was sent in one go counts once, however many rooms it is for. */
+  /** A request counts once, however many rooms it is for. */
   requestCount: number;
-  /** Every booking of it, newest first. */
+  /** All bookings of these requests, newest first. */
   bookings: B[];
-  /** When the first and the last of it came, as the database gave it. */
+  /** When the first and the last came in, as the database gave it. */
   since: string;
   until: string;
-  /** Requests in the house's usual hour. */
+  /** The usual number of requests per hour. */
   usualPerHour: number;
 }
 
-/** The mean of requests per hour, from how many the house has received within USUAL_DAYS. */
+/** The mean number of requests per hour, from the number received within USUAL_DAYS. */
 export function usualRequestsPerHour(receivedCount: number): number {
   return receivedCount / (USUAL_DAYS * HOURS_IN_DAY);
 }
 
-/** How many requests within SURGE_WINDOW_MINUTES make a surge where so many in an hour are usual. */
+/** How many requests within SURGE_WINDOW_MINUTES are a surge, given the usual number per hour. */
 export function surgeThreshold(usualPerHour: number): number {
   return Math.max(SURGE_LEAST_REQUESTS, Math.ceil(usualPerHour * SURGE_FACTOR));
 }
 
 /**
- * The latest surge among unanswered requests, or null when there is none. It lasts from the first to
- * the last request of neighbouring spans that each hold as many as `surgeThreshold` asks for; those
- * who come to the desk in the morning hear of last night's too.
+ * The latest surge among unanswered requests, or null when there is none. It joins overlapping
+ * windows that each reach `surgeThreshold`, from the first to the last request. Its age does not
+ * matter, so that reception learns in the morning of a surge in the night.
  *
  * @param options.pending the bookings that wait for an answer, in any order
- * @param options.usualPerHour requests in the house's usual hour
+ * @param options.usualPerHour the usual number of requests per hour
  */
 export function requestSurge<B extends Received>({
   pending,
@@ -62,7 +62,7 @@ export function requestSurge<B extends Received>({
   for (let from = 0; from + least <= requests.length; from += 1) {
     const to = lastWithinSpan(requests, from);
     if (to - from + 1 < least) continue;
-    // A span that begins inside the one before goes on with it.
+    // A window that begins inside the previous surge extends it.
     surge = { from: surge !== null && from <= surge.to ? surge.from : from, to };
   }
   if (surge === null) return null;
@@ -79,8 +79,8 @@ export function requestSurge<B extends Received>({
 }
 
 /**
- * Bookings parted into what was sent in one go, which has one moment and one address; the oldest request
- * first, in no order within one.
+ * Groups bookings into requests: rooms requested together have the same moment and e-mail address.
+ * The oldest request comes first; within a request there is no order.
  */
 export function requestsOf<B extends Received>(bookings: readonly B[]): B[][] {
   const requests = new Map<string, B[]>();
@@ -93,7 +93,7 @@ export function requestsOf<B extends Received>(bookings: readonly B[]): B[][] {
   return [...requests.values()];
 }
 
-/** How many requests some bookings are: what was sent in one go counts once. */
+/** The number of requests that some bookings belong to. */
 export function requestCount(bookings: readonly Received[]): number {
   return requestsOf(bookings).length;
 }

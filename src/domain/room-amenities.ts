@@ -1,4 +1,4 @@
-/** What a room's page lists under its amenities (ROOM-DET-05). */
+/** The amenities listed on a room's page (ROOM-DET-05). */
 import { OWN_FEATURES } from '@messages/amenity-groups';
 import { NOT_INCLUDED_CATEGORY } from './amenities';
 import { foldText } from './fold-text';
@@ -6,11 +6,11 @@ import { foldText } from './fold-text';
 /** The name of the group that shows the features of the room itself. */
 export const OWN_FEATURES_GROUP = OWN_FEATURES;
 
-/** One heading and what stands below it. */
+/** One heading and the names below it. */
 export interface AmenityGroup {
   name: string;
   names: string[];
-  /** What the room does not have is listed too, and marked as missing. */
+  /** False for the group of what the room does not have, whose names are marked as missing. */
   isIncluded: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Rooms and the guests placed in them; manual mode of step 3 (BOOK-STEP3-10 to BOOK-STEP3-14). */
+/** The chosen rooms and their guests, in manual mode of step 3 (BOOK-STEP3-10 to BOOK-STEP3-14). */
 import type { RatedRoom } from './nightly-prices';
 import { nightlyTotal } from './room-pricing';
 
@@ -66,8 +66,9 @@ export function withRoom<R extends SelectableRoom>({
 }
 
 /**
- * The selection for exactly so many guests where it held more: places are given up from the room
- * chosen last, down to one in each, then whole rooms, so that the first choices stay as they are.
+ * Reduces a selection that holds more guests than there are: whole rooms are dropped if there are
+ * more rooms than guests, then places from the room chosen last, down to one in each, so that the
+ * first choices stay as they are.
  */
 export function withoutSpareGuests<R extends SelectableRoom>({
   selection,
@@ -97,8 +98,8 @@ export function withoutRoom<R extends SelectableRoom>(
 }
 
 /**
- * The selection with so many guests in one of its rooms, clamped between 1 and that room's
- * max_guests; what is no number becomes 1 (BOOK-STEP3-13).
+ * The selection with another number of guests in one of its rooms, clamped between 1 and that
+ * room's max_guests; a value that is no number becomes 1 (BOOK-STEP3-13).
  */
 export function withRoomGuests<R extends SelectableRoom>({
   selection,

@@ -1,6 +1,6 @@
 /** Which rooms the booking form offers for a stay (BOOK-AVAIL-01, BOOK-AVAIL-02). */
 import type { Day } from './dates';
-import { isLive, type RoomDay, type RoomStay, type Stay } from './occupancy';
+import { isLive, type RoomDay, type RoomStay } from './occupancy';
 
 /** The values of the setting VITE_BOOKING_CONFLICT_RULE. */
 export const CONFLICT_RULES = ['stated', 'overlap'] as const;
@@ -13,7 +13,7 @@ export interface RequestedStay {
 }
 
 /**
- * The rule a setting names; 'stated' when it is not set or empty (decisions.md, Booking form: The
+ * The rule in the setting; 'stated' when it is missing or empty (decisions.md, Booking form: The
  * availability rule). Throws an Error that names the setting's values for anything else.
  */
 export function parseConflictRule(setting: string | undefined): ConflictRule {
@@ -28,32 +28,11 @@ export function parseConflictRule(setting: string | undefined): ConflictRule {
 }
 
 /**
- * Whether a stay keeps its room from being offered for the dates asked for.
- *
- * 'stated' is BOOK-AVAIL-02 word for word: it starts before the requested check-out
- * OR ends after the requested check-in. Since one of the two holds for every stay, a single live
- * booking hides its room for all dates. 'overlap' is true overlap of half-open ranges, where one
- * guest may arrive on the day another leaves.
- */
-export function isStayInConflict({
-  stay,
-  requested,
-  rule,
-}: {
-  stay: Stay;
-  requested: RequestedStay;
-  rule: ConflictRule;
-}): boolean {
-  if (!isLive(stay)) return false;
-  const startsBeforeEnd = stay.check_in_date < requested.checkOut;
-  const endsAfterStart = stay.check_out_date > requested.checkIn;
-  return rule === 'stated' ? startsBeforeEnd || endsAfterStart : startsBeforeEnd && endsAfterStart;
-}
-
-/**
- * Whether the rule keeps a room from being offered for whatever dates: under 'stated' a single live
- * stay of it does, under 'overlap' nothing does (BOOK-AVAIL-02; decisions.md,
- * Booking form: The availability rule).
+ * Whether the rule hides a room for all dates (BOOK-AVAIL-02; decisions.md, Booking form: The
+ * availability rule). 'stated' hides a room when a live stay starts before the requested check-out
+ * OR ends after the requested check-in: every stay does one of the two, so a single one is enough.
+ * 'overlap' hides no room for all dates. The same rule as a query: listRoomIdsTakenAround in
+ * queries/bookings.
  */
 export function isNeverOffered({
   roomId,
@@ -65,20 +44,6 @@ export function isNeverOffered({
   rule: ConflictRule;
 }): boolean {
   return rule === 'stated' && stays.some((stay) => stay.room_id === roomId && isLive(stay));
-}
-
-/** The ids of the rooms that some stay keeps from being offered (BOOK-AVAIL-02). */
-export function roomIdsInConflict({
-  stays,
-  requested,
-  rule,
-}: {
-  stays: readonly RoomStay[];
-  requested: RequestedStay;
-  rule: ConflictRule;
-}): Set<string> {
-  const inConflict = stays.filter((stay) => isStayInConflict({ stay, requested, rule }));
-  return new Set(inConflict.map(({ room_id }) => room_id));
 }
 
 /**

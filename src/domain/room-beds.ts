@@ -1,4 +1,4 @@
-/** What there is to sleep on in a room. The house says so among its features: there is no column for it. */
+/** The beds of a room. No column has them, only the room's features. */
 import { foldText } from './fold-text';
 import { tellingFeatures } from './telling-features';
 
@@ -6,8 +6,8 @@ const BEDS =
   /^(?:(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d+) )?(?:camas?|beliches?)\b/;
 
 /**
- * The Portuguese features of a room that name its beds; where none does, the first that tells it from
- * the rooms beside it (SUGG-03).
+ * The Portuguese features of a room that name its beds; if none does, the first one that
+ * distinguishes it from the other rooms shown (SUGG-03).
  */
 export function bedsOf(
   room: { features: readonly string[] },

@@ -27,9 +27,9 @@ export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = t.LEGEND;
 export const CALENDAR_CELL_TEXT = t.CELL;
 
 /**
- * Why a day of one room is taken, or that it is free. Takes the room's stays and availability rows.
- * The first that holds: booked, blocked, special price, available (decisions.md, Public site: Room
- * calendar). True overlap, unlike the booking form's stated rule.
+ * The state of a day of one room, from its stays and availability rows. The first that applies:
+ * booked, blocked, special price, available (decisions.md, Public site: Room calendar). It uses
+ * actual overlap, unlike the booking form's rule 'stated'.
  */
 export function calendarDayState({
   day,
@@ -49,13 +49,13 @@ export function calendarDayState({
     : { kind: 'special-price', price: row.custom_price };
 }
 
-/** A day as the calendar draws it: besides its state, that it cannot be booked, or is not known. */
+/** What the calendar draws for a day: its state, or that it cannot be booked, or is not known. */
 export type ShownDay = CalendarDay | { kind: 'out-of-reach' } | { kind: 'unknown' };
 
 /**
- * What the calendar draws for a day. Before today and after the booking horizon there is nothing to
- * say. Stays or rows that did not load are null: what is known to be taken is still shown, but no
- * day then counts as free (decisions.md, Public site: Load errors).
+ * What the calendar draws for a day. Days before today and after the booking horizon are
+ * 'out-of-reach'. Stays or rows that did not load are null: days known to be taken are still shown,
+ * but no day then counts as free (decisions.md, Public site: Load errors).
  */
 export function shownDay({
   day,

@@ -7,7 +7,7 @@ import { compareRoomNumbers } from './room-number';
 import { shownNightlyPrice } from './room-pricing';
 import { foldText } from './fold-text';
 
-/** 'all', or the least number of guests a room must hold. */
+/** 'all', or the minimum number of guests that a room must hold. */
 export type CapacityFilter = 'all' | 1 | 2 | 4 | 6 | 8;
 
 /** The capacities offered above the list of rooms (CONST-BOOK-05). */
@@ -31,8 +31,8 @@ export function hasCapacity(room: { max_guests: number }, capacity: CapacityFilt
 }
 
 /**
- * Whether a room's name or description contains the text looked for, whatever its case or accents;
- * a blank text finds every room (BOOK-STEP3-03).
+ * Whether a room's name or description contains the searched text, ignoring case and accents; a
+ * blank text finds every room (BOOK-STEP3-03).
  */
 export function isFoundBy(
   room: { name: string; description: string | null },
@@ -57,8 +57,8 @@ const COMPARE_ROOMS: Record<RoomSort, (a: SortableRoom, b: SortableRoom) => numb
 };
 
 /**
- * The rooms in an order, as a new list: by number, by the shown price either way, or by capacity
- * ascending; equals follow their number (decisions.md, Public site: Price order in the room list).
+ * A sorted copy of the rooms: by number, by the shown price in either direction, or by ascending
+ * capacity; ties are in order of number (decisions.md, Public site: Price order in the room list).
  */
 export function sortedRooms<R extends SortableRoom>(rooms: readonly R[], sort: RoomSort): R[] {
   return rooms.toSorted(

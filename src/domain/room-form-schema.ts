@@ -1,6 +1,6 @@
 /**
- * The form of a room as one schema: what it holds, and what must be right before it is stored
- * (ADM-ROOM-10 to ADM-ROOM-16; limits of the database).
+ * The schema of the room form: its fields and its validation (ADM-ROOM-10 to ADM-ROOM-16; limits of
+ * the database).
  */
 import * as v from 'valibot';
 import { languageWithLongName, nameDrafts } from './name-drafts';
@@ -32,15 +32,15 @@ export const roomValues = v.object({
   airbnb_url: v.string(),
 });
 
-/** All that is typed and chosen, also what is not yet added to its list. */
+/** All fields of the form, including texts that are not yet added to their list. */
 export const roomDraft = v.object({
   ...roomValues.entries,
-  /** The amenities chosen; null while they are as the room has them, or as a new room gets them. */
+  /** The chosen amenities; null while they are unchanged (for a new room: the standard ones). */
   amenityIds: v.nullable(texts),
   newFeature: v.string(),
   newPicture: v.string(),
   newAmenity: v.string(),
-  /** The texts in other languages, and what amenities are called in them (LANG-06). */
+  /** The texts and the names of amenities in other languages (LANG-06). */
   translations: translationDrafts,
   amenityNames: nameDrafts,
 });
@@ -52,7 +52,7 @@ export type DraftField = keyof RoomDraft;
 /** What is wrong, by field; empty when nothing is. */
 export type RoomProblems = Partial<Record<DraftField, string>>;
 
-/** What a form is held against besides its own fields. */
+/** What the validation needs besides the form's own fields. */
 export interface RoomSurroundings {
   /** The numbers of all other rooms. */
   otherNumbers: readonly string[];
@@ -69,8 +69,8 @@ const MAX_ADDRESS_LENGTH = 2048;
 const MAX_FEATURES = 60;
 
 /**
- * A form that can be stored. Takes the draft of a form and gives it back unchanged; what is wrong
- * becomes one issue for each field, with the words that stand beside it.
+ * Validates a draft before it is stored and returns it unchanged; each field that is wrong becomes
+ * one issue with the message to show beside it.
  */
 export function roomFormSchema(surroundings: RoomSurroundings) {
   return v.pipe(

@@ -1,4 +1,4 @@
-/** What staff fill in for a room, and what of it is stored (ENT-01, ADM-ROOM-03). */
+/** The values of the room form, and the columns stored from them (ENT-01, ADM-ROOM-03). */
 import { priceText, typedPrice } from './price-input';
 import type { RoomDraft, RoomFormValues } from './room-form-schema';
 import { pictureProblem, withPicture } from './room-pictures';
@@ -24,7 +24,7 @@ export interface RoomFields {
 const MIN_CAPACITY = 1;
 const MAX_CAPACITY = 8;
 
-/** Two features that differ only in case or in blanks around them are one. */
+/** Features that differ only in case or surrounding spaces are the same. */
 const featureKey = (feature: string) => feature.trim().toLowerCase();
 
 /** The form of a room that does not exist yet. */
@@ -45,7 +45,7 @@ export const EMPTY_ROOM_FORM: RoomFormValues = {
   airbnb_url: '',
 };
 
-/** The form of a stored room. A feature or picture that is listed twice stands once. */
+/** The form of a stored room, without duplicate features and pictures. */
 export function roomFormValues(room: RoomFields): RoomFormValues {
   return {
     room_number: room.room_number,
@@ -66,7 +66,7 @@ export function roomFormValues(room: RoomFields): RoomFormValues {
 }
 
 /**
- * The capacities to choose from, 1 to 8, and what the room has by now should it be more
+ * The capacities to choose from: 1 to 8, plus the room's current one if it is higher
  * (CONST-ADM-06).
  */
 export function capacityChoices(current: string): number[] {
@@ -75,14 +75,14 @@ export function capacityChoices(current: string): number[] {
   return now > MAX_CAPACITY ? [...choices, now] : choices;
 }
 
-/** The features with one more at the end, trimmed; the same list for a blank or one it has already. */
+/** The features with one more at the end, trimmed; the same list for a blank or duplicate one. */
 export function withFeature(features: string[], text: string): string[] {
   const feature = text.trim();
   const isKnown = features.some((other) => featureKey(other) === featureKey(feature));
   return feature === '' || isKnown ? features : [...features, feature];
 }
 
-/** What a form holds before anything is typed: the room as it is stored, or nothing for a new one. */
+/** The draft before anything is typed: from the stored room, or empty for a new one. */
 export function untouchedDraft(stored: RoomFormValues = EMPTY_ROOM_FORM): RoomDraft {
   return {
     ...stored,
@@ -95,7 +95,7 @@ export function untouchedDraft(stored: RoomFormValues = EMPTY_ROOM_FORM): RoomDr
   };
 }
 
-/** The part of a draft that changes on saving: what was typed for a list and not added to it, is. */
+/** The lists on saving: a feature or picture that was typed but not added yet is added now. */
 export function settledLists(
   draft: RoomDraft,
 ): Pick<RoomDraft, 'features' | 'images' | 'newFeature' | 'newPicture'> {
@@ -112,7 +112,7 @@ export function settledLists(
 const textOrNull = (text: string) => text.trim() || null;
 
 /**
- * What is stored of a form without problems: texts trimmed, empty ones null, prices in EUR
+ * The columns to store from a valid form: texts trimmed, empty ones null, prices in EUR
  * (ADM-ROOM-16).
  */
 export function roomFields(values: RoomFormValues): RoomFields {
@@ -135,8 +135,8 @@ export function roomFields(values: RoomFormValues): RoomFields {
 }
 
 /**
- * The columns that differ between two forms, with their new content: what a colleague changed
- * meanwhile in another column, such as a price, is left as it is.
+ * The columns that differ between two forms, with their new values. Only these are stored, so that
+ * a colleague's change to another column, such as a price, is kept.
  */
 export function changedRoomFields(
   before: RoomFormValues,

@@ -4,13 +4,13 @@
  */
 import { isPictureAddress } from './web-addresses';
 
-/** As many as the database takes. */
+/** The limit of the database. */
 const MAX_PICTURES = 40;
 const MAX_ADDRESS_LENGTH = 2048;
 
 /**
- * What is wrong with an address that is to join the others, or undefined. Blank is no problem: it is
- * simply not added (ADM-ROOM-14).
+ * What is wrong with an address that is to be added, or undefined. A blank one is no problem: it is
+ * just not added (ADM-ROOM-14).
  */
 export function pictureProblem(text: string, pictures: readonly string[]): string | undefined {
   const address = text.trim();

@@ -1,4 +1,4 @@
-/** What a room costs for a night, in EUR; what a stay costs: `stay-quote.ts`. */
+/** The price of a room per night, in EUR; for the price of a stay see `stay-quote.ts`. */
 import { sumEuros } from './money';
 
 export interface PricedRoom {
@@ -19,8 +19,8 @@ export function shownNightlyPrice({
 }
 
 /**
- * What a request reckons a night at, in EUR, where that is not the price shown; else null: a request
- * costs price_per_night x nights, whatever the minimum_price.
+ * The price per night in a request, in EUR, if it differs from the price shown; else null. A
+ * request costs price_per_night x nights, whatever the minimum_price.
  */
 export function requestNightlyPrice(
   room: PricedRoom & { minimum_price: number | null },

@@ -1,11 +1,11 @@
-/** Exact search for the best set of rooms that holds a party, in a house of any size (SUGG-02). */
+/** Exact search for the best set of rooms that holds a party, for any number of rooms (SUGG-02). */
 
-/** What a room adds to the cost of a set, the part that matters most first; no part is negative. */
+/** What a room adds to the cost of a set, in parts by priority; no part is negative. */
 export type RoomCost = readonly number[];
 
 interface HoldingSet<R> {
   rooms: readonly R[];
-  /** How many guests the set holds at least. */
+  /** The minimum number of guests that the set must hold. */
   guests: number;
   placesOf: (room: R) => number;
   costOf: (room: R) => RoomCost;
@@ -16,7 +16,9 @@ interface CostedRoom<R> {
   cost: RoomCost;
 }
 
-/** The best way to so many places: its last rooms, all of one size, and the way before them. */
+/**
+ * The best set for a number of places: its last rooms, all of one size, and the set before them.
+ */
 interface Way<R> {
   cost: RoomCost;
   added: readonly CostedRoom<R>[];
@@ -36,9 +38,9 @@ function addCosts(a: RoomCost, b: RoomCost): RoomCost {
 }
 
 /**
- * The rooms by the places they have, the best of each size first. Of rooms of one size a best set
- * never leaves out a better one for a worse one, so it holds the first of them: how many of each
- * size is all there is to find. More than hold everybody are never needed.
+ * The rooms grouped by places, the best of each size first. Of rooms of one size a best set always
+ * uses the best ones, so the search only has to find how many of each size. More rooms of a size
+ * than hold the whole party are never needed.
  */
 function bestOfEachSize<R>({ rooms, guests, placesOf, costOf }: HoldingSet<R>) {
   const sizes = new Map<number, CostedRoom<R>[]>();
@@ -60,13 +62,13 @@ function bestOfEachSize<R>({ rooms, guests, placesOf, costOf }: HoldingSet<R>) {
     }));
 }
 
-/** Puts a way among those known, where it is the best to its number of places. */
+/** Stores a way if it is the best one known for its number of places. */
 function keepBest<R>(ways: Map<number, Way<R>>, places: number, way: Way<R>): void {
   const known = ways.get(places);
   if (known === undefined || compareCosts(way.cost, known.cost) < 0) ways.set(places, way);
 }
 
-/** Each way, and each way with one, two, three … rooms of one more size, until everybody has a place. */
+/** Extends each way by 0, 1, 2 … rooms of another size, until everybody has a place. */
 function withSize<R>(
   ways: ReadonlyMap<number, Way<R>>,
   { places, ofSize, guests }: { places: number; ofSize: readonly CostedRoom<R>[]; guests: number },
@@ -93,12 +95,12 @@ function roomsOf<R>(way: Way<R>): R[] {
 }
 
 /**
- * The set of rooms of least cost that holds a party; null where all rooms together do not. Costs are
- * summed part by part and compared from the first part on; equal rooms are taken in the order given.
+ * The cheapest set of rooms that holds a party; null if all rooms together do not. Costs are added
+ * part by part and compared from the first part on; equal rooms are used in the order given.
  *
- * Dynamic programming over the places reached gives what branch and bound would, and never takes
- * long: a party of n and rooms of sizes p cost at most the sum of n²/p steps, whatever the prices,
- * where a search by branches may run through almost all sets of an unlucky house.
+ * It uses dynamic programming over the number of places. Branch and bound would find the same, but
+ * might try almost all sets for unlucky prices; this takes at most the sum of n²/p steps for a
+ * party of n and rooms of sizes p, whatever the prices.
  */
 export function bestHoldingSet<R>(search: HoldingSet<R>): R[] | null {
   const { guests } = search;

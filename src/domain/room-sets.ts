@@ -1,27 +1,27 @@
-/** Sets of rooms for a party that the stated recommendations do not hold (SUGG-02, SUGG-03). */
+/** Sets of rooms for a party too large for the recommendations (SUGG-02, SUGG-03). */
 import { fromCents, toCents } from './money';
 import type { RecommendableRoom } from './recommendations';
 import type { RoomSelection } from './room-assignment';
 import { compareRoomNumbers } from './room-number';
 import { bestHoldingSet, type RoomCost } from './room-set-search';
 
-/** Why a set is there: each is the best of its kind. */
+/** Why a set is proposed: it is the best one by this criterion. */
 export type RoomSetKind = 'fewest-rooms' | 'lowest-price' | 'couples' | 'smaller-groups';
 
-/** A set of rooms that holds a party, and what there is to say of it. */
+/** A set of rooms that holds a party, with the figures to show. */
 export interface RoomSet<R = RecommendableRoom> {
   kind: RoomSetKind;
   /** The rooms with the guests placed in each, the largest first. */
   rooms: RoomSelection<R>[];
   /** EUR for the whole stay, all rooms. */
   total: number;
-  /** How many the rooms hold; what is more than the party stays empty. */
+  /** How many guests the rooms hold, which may be more than the party. */
   places: number;
-  /** How many of the rooms not everybody may take. */
+  /** How many of the rooms are restricted. */
   restrictedCount: number;
-  /** How many of the rooms are for a couple alone. */
+  /** How many of the rooms are for a couple. */
   coupleCount: number;
-  /** No set that holds the party costs less. */
+  /** Whether no other set that holds the party costs less. */
   isCheapest: boolean;
 }
 
@@ -31,23 +31,23 @@ export interface Party<R> {
   guests: number;
   /** EUR for the whole stay in a room. */
   priceOf: (room: R) => number;
-  /** Tells the rooms that not everybody may take (a women-only dormitory). */
+  /** Whether a room is not for everybody (a women-only dormitory). */
   isRestricted: (room: R) => boolean;
-  /** Tells the rooms with one double bed and nobody else. */
+  /** Whether a room has one double bed and holds two guests. */
   isForCouple: (room: R) => boolean;
 }
 
-/** Up to so many sleep as a family or as friends; more make a dormitory. */
+/** Rooms with more places than this count as dormitories. */
 const SMALL_GROUP = 4;
 
-/** So many rooms of their own a set for couples has, where there are as many. */
+/** How many couple rooms the set for couples has, if there are as many. */
 const COUPLE_ROOMS = 2;
 
 function compareRooms<R extends RecommendableRoom>(a: R, b: R): number {
   return b.max_guests - a.max_guests || compareRoomNumbers(a.room_number, b.room_number);
 }
 
-/** Every room but the largest is full: where there is room to spare, it is where most sleep. */
+/** Places the guests: empty places are left in the largest rooms, at least one guest in each. */
 function withGuests<R extends RecommendableRoom>(
   rooms: readonly R[],
   guests: number,
@@ -74,12 +74,12 @@ function placesInDormitories(rooms: readonly RecommendableRoom[]): number {
  * - fewest rooms, then fewest places to spare, then the lowest price;
  * - the lowest price, whatever the rooms;
  * - two rooms for couples (one where there is only one), then as the first kind;
- * - as few places as can be in rooms of more than four, then fewest rooms, then the lowest price.
+ * - the fewest places in rooms of more than four, then fewest rooms, then the lowest price.
  *
- * All but the second take a restricted room only where it cannot be done without, so that anybody
- * may sleep anywhere. Each set is listed once, under its first kind; a set for smaller groups that
- * has no fewer places in dormitories than the first is none. Empty when the rooms do not hold the
- * party, or its number is not a whole one of at least 1 (SUGG-02, SUGG-03).
+ * All but the second use a restricted room only if there is no other way. Each set is listed once,
+ * under its first kind; the set for smaller groups is left out unless it has fewer places in
+ * dormitories than the first. Empty when the rooms do not hold the party, or `guests` is no
+ * positive integer (SUGG-02, SUGG-03).
  */
 export function roomSets<R extends RecommendableRoom>(party: Party<R>): RoomSet<R>[] {
   const { guests, priceOf, isRestricted, isForCouple } = party;
@@ -126,7 +126,9 @@ export function roomSets<R extends RecommendableRoom>(party: Party<R>): RoomSet<
     return set.reduce((sum, room) => sum + centsOf(room), 0);
   }
 
-  /** The rooms for couples are alike but for their price: the cheapest of them, and the best rest. */
+  /**
+   * Couple rooms differ only in price, so it takes the cheapest ones and the best set for the rest.
+   */
   function withCoupleRooms(): R[] | null {
     const own = rooms
       .filter((room) => isForCouple(room) && !isRestricted(room))

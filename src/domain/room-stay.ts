@@ -1,4 +1,7 @@
-/** Choosing a stay in one room's calendar: which days may be tapped, why others not, and the way out (SITE-01). */
+/**
+ * Choosing a stay in a room's calendar: which days can be chosen, why not, and what instead
+ * (SITE-01).
+ */
 import { addDays, type Day, daysBetween, eachDay } from './dates';
 import type { ShownDay } from './room-calendar';
 import {
@@ -11,41 +14,41 @@ import {
 } from './stay';
 import type { ArrivalTerms } from './stay-rules';
 
-/** What is known of the days of one room. */
+/** The data about the days of one room. */
 export interface RoomDays {
   today: Day;
-  /** What its calendar shows for a day; null while that is loading or was not asked for. */
+  /** What its calendar shows for a day; null while that is loading or was not requested. */
   shown: (day: Day) => ShownDay | null;
-  /** What holds for who arrives on a day (RATE-02). */
+  /** The stay rules for an arrival on a day (RATE-02). */
   terms: (day: Day) => ArrivalTerms;
 }
 
 /** Why a day cannot be chosen next. */
 export type DayRefusal =
   | 'past'
-  | 'not-yet' // beyond the booking horizon, or too close to it to leave again
+  | 'not-yet' // beyond the booking horizon, or too close to it for the shortest stay
   | 'loading'
   | 'taken'
-  | 'closed' // nobody arrives
-  | 'minimum-cut' // a taken night lies within the shortest stay
+  | 'closed' // no arrivals on this day
+  | 'minimum-cut' // the shortest stay would include a taken night
   | 'before-arrival'
-  | 'too-early' // to leave
-  | 'night-between' // a taken night lies before it
+  | 'too-early' // for a departure
+  | 'night-between' // the stay would include a taken night
   | 'too-long';
 
 /** The nearest day that can be chosen instead. */
-export interface WayOut {
+export interface OpenDay {
   kind: 'arrive' | 'leave';
   day: Day;
 }
 
-/** How far from a refused day another one is looked for. */
+/** How many days around a refused one are searched. */
 const SEARCHED_DAYS = 31;
 
 /**
- * Why a tap on a day is refused, or null. Arrivals need a night that is not taken, departures nights that are
- * not, at least as many as the day of arrival asks for. A day whose state did not load may be asked for
- * (decisions.md, Public site: Load errors).
+ * Why a day cannot be chosen, or null. An arrival needs a free night; a departure needs all nights
+ * before it free, and at least as many as the minimum stay. A day whose state did not load can be
+ * chosen (decisions.md, Public site: Load errors).
  */
 export function dayRefusal(day: Day, dates: StayDates, days: RoomDays): DayRefusal | null {
   if (day < days.today) return 'past';
@@ -55,16 +58,17 @@ export function dayRefusal(day: Day, dates: StayDates, days: RoomDays): DayRefus
   return day <= checkIn ? 'before-arrival' : departureRefusal({ checkIn, checkOut: day }, days);
 }
 
-/** The first morning on which who arrives on a day may leave. */
+/** The first possible check-out for a check-in. */
 export function earliestDeparture(checkIn: Day, { terms }: RoomDays): Day {
   return addDays(checkIn, terms(checkIn).minNights);
 }
 
 /**
- * The day nearest to a refused one that can be chosen, the later of two as near: to leave on while the
- * departure is being chosen, else to arrive on. Null where none is known close by, and for the arrival itself.
+ * The nearest day to a refused one that can be chosen, the later one of two equally near: a
+ * departure while that is being chosen, else an arrival. Null if none is close, and for the arrival
+ * itself.
  */
-export function nearestWayOut(day: Day, dates: StayDates, days: RoomDays): WayOut | null {
+export function nearestOpenDay(day: Day, dates: StayDates, days: RoomDays): OpenDay | null {
   const { checkIn } = dates;
   if (day === checkIn) return null;
   const isLeaving = pickerMode(dates) === 'check-out' && checkIn !== null && day > checkIn;
@@ -81,8 +85,8 @@ export function nearestWayOut(day: Day, dates: StayDates, days: RoomDays): WayOu
 }
 
 /**
- * What still holds of dates that an address names: a stay whose nights are taken by now is no choice. What is
- * not known yet counts as free.
+ * The part of the dates from an address that can still be chosen: check-in and check-out are
+ * dropped if nights are taken by now. Days that are still loading count as free.
  */
 export function standingDates(dates: StayDates, days: RoomDays): StayDates {
   const { checkIn, checkOut } = dates;
@@ -95,16 +99,16 @@ function holds(refusal: DayRefusal | null): boolean {
   return refusal === null || refusal === 'loading';
 }
 
-/** What a day is to the stay that is being chosen. */
+/** How a day relates to the stay that is being chosen. */
 export type StayMark =
   | 'arrival'
   | 'night'
   | 'departure'
-  | 'too-early' // to leave, under a minimum stay
+  | 'too-early' // for a departure, because of the minimum stay
   | 'first-departure' // after a minimum stay
-  | 'only-departure'; // taken, but its morning is free
+  | 'only-departure'; // its night is taken, but one can leave in the morning
 
-/** What a day is to the stay that is being chosen, or null where it is nothing to it. */
+/** How a day relates to the stay that is being chosen; null if it does not. */
 export function stayMark(day: Day, dates: StayDates, days: RoomDays): StayMark | null {
   const { checkIn, checkOut } = dates;
   if (checkIn === null || day < checkIn) return null;

@@ -1,7 +1,7 @@
-/** How long a room's texts may be, in any language, with the words beside a field (limits of the database). */
+/** The database's limits for a room's texts, in any language, with the error messages. */
 import type { RoomText } from './translated-room';
 
-/** Gives a check that complains of texts longer than the database takes, blanks around them not counted. */
+/** Returns a check for texts that are too long, not counting surrounding spaces. */
 const atMost =
   (length: number, message: string) =>
   (text: string): string | undefined =>

@@ -3,7 +3,7 @@
  */
 import { numberInRoomNumber } from './room-number';
 
-/** As many tiles as the house has rooms. */
+/** One tile for each room of the hostel. */
 export const TILE_COUNT = 13;
 
 /**

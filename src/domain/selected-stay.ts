@@ -1,21 +1,21 @@
-/** Selected days of the availability grid as the nights of a new booking (DESK-01). */
+/** Turns selected days of the availability grid into the nights of a new booking (DESK-01). */
 import type { Selection } from './availability-selection';
 import { addDays, compareDays, type Day } from './dates';
 import { proposedPrice, type DeskRoom } from './desk-rooms';
 import { formatEuros, sumEuros } from './money';
 import { nightsText, shortStay } from './stay-move-words';
 
-/** What is said when the selected days make no booking. */
+/** The message when the selected days cannot become a booking. */
 export const UNEQUAL_NIGHTS = 'Escolha as mesmas noites seguidas em cada quarto.';
 
-/** Nights that are the same and unbroken in each room; check-out is the morning after the last. */
+/** The same consecutive nights in each room; check-out is the morning after the last. */
 export interface SelectedStay {
   checkIn: Day;
   checkOut: Day;
   roomIds: string[];
 }
 
-/** The booking that selected days make; null when rooms differ in their nights, or a night lies between. */
+/** The stay of selected days; null when rooms have different nights, or there is a gap. */
 export function selectedStay(selection: Selection): SelectedStay | null {
   const rooms = [...selection];
   const nights = [...(rooms[0]?.[1] ?? [])].toSorted(compareDays);
@@ -29,7 +29,7 @@ export function selectedStay(selection: Selection): SelectedStay | null {
   return { checkIn, checkOut: addDays(checkIn, nights.length), roomIds: rooms.map(([id]) => id) };
 }
 
-/** '15 a 18 dez., 3 noites, 588,00 €': the price of the list for all rooms together. */
+/** '15 a 18 dez., 3 noites, 588,00 €': with the list price of all rooms together. */
 export function selectedStayText(stay: SelectedStay, rooms: readonly DeskRoom[]): string {
   const chosen = rooms.filter(({ id }) => stay.roomIds.includes(id));
   const price = sumEuros(chosen.map((room) => proposedPrice(room, stay)));

@@ -1,4 +1,4 @@
-/** Two days in the least words that still name both, in the language of the build (DESK-06, HIST-02). */
+/** Formats pairs of days as briefly as possible, in the build's language (DESK-06, HIST-02). */
 import * as t from '@messages/formats';
 import {
   formatDayAndMonth,
@@ -13,21 +13,21 @@ import { lazyValue } from './lazy-value';
 
 const wordList = lazyValue(() => new Intl.ListFormat(LOCALE));
 
-/** 'de 24 a 27 nov.', 'de 29 nov. a 2 dez.': a stay. The years stand where they differ. */
+/** 'de 24 a 27 nov.', 'de 29 nov. a 2 dez.': a stay, with the years if they differ. */
 export function formatStayBriefly(days: DayRange): string {
   const { from, to } = briefly(days);
   return t.fromTo(from, to);
 }
 
-/** '28 para 29 nov.', '30 nov. para 1 dez.': a day that became another, as staff read it. */
+/** '28 para 29 nov.', '30 nov. para 1 dez.': a changed day, for staff. */
 export function formatDayChange(days: DayRange): string {
   const { from, to } = briefly(days);
   return `${from} para ${to}`;
 }
 
 /**
- * 'qui., 26 nov.', 'sex., 27 e sáb., 28 nov.', 'de sex., 27 a seg., 30 nov.': neighbouring nights on a bill.
- * Takes the first and the last night; the years are plain.
+ * 'qui., 26 nov.', 'sex., 27 e sáb., 28 nov.', 'de sex., 27 a seg., 30 nov.': consecutive nights on
+ * a bill. Takes the first and the last night and leaves out the year.
  */
 export function formatNights({ from, to }: DayRange): string {
   if (from === to) return formatShortWeekdayAndDay(from);
@@ -39,7 +39,7 @@ export function formatNights({ from, to }: DayRange): string {
   return addDays(from, 1) === to ? joinWords([first, last]) : t.fromTo(first, last);
 }
 
-/** What both days share is left to the second. */
+/** Leaves out of the first day what it has in common with the second. */
 function briefly({ from, to }: DayRange): { from: string; to: string } {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first.getFullYear() !== last.getFullYear()) {
@@ -52,12 +52,12 @@ function briefly({ from, to }: DayRange): { from: string; to: string } {
   };
 }
 
-/** 'a, b e c', as a list is said. */
+/** 'a, b e c'. */
 export function joinWords(words: readonly string[]): string {
   return wordList().format(words);
 }
 
-/** A sentence with its full stop, which the short name of a month brings along. */
+/** Ends a sentence with a full stop, unless it ends with one, as after 'nov.'. */
 export function endSentence(words: string): string {
   return words.endsWith('.') ? words : `${words}.`;
 }

@@ -2,7 +2,7 @@
 import type { Day } from './dates';
 import { isLive, type RoomStay } from './occupancy';
 
-/** A stay with what its bar says and opens. */
+/** A stay with the columns that its bar needs. */
 export interface BarStay extends RoomStay {
   id: string;
   guest_name: string;
@@ -10,20 +10,20 @@ export interface BarStay extends RoomStay {
   source: string;
 }
 
-/** A stay as far as the grid shows it: from one cell on, so many cells long. */
+/** The part of a stay that the grid shows. */
 export interface GridBar {
   stay: BarStay;
   /** The place of its first cell, from 0. */
   start: number;
   length: number;
-  /** Whether the stay goes on before, or after, what is shown. */
+  /** Whether the stay continues before, or after, the bar. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 }
 
 /**
- * The bars of one room. Should stays overlap, the first of the list holds the night, and the other
- * what is left. Takes the days shown with the one after them, and the place of each.
+ * The bars of one room. If stays overlap, the first in the list gets the night and the other one
+ * the rest. Takes the days shown plus the one after them, and the place of each.
  */
 export function stayBars(
   stays: readonly BarStay[],
@@ -53,19 +53,19 @@ export function stayBars(
   return bars;
 }
 
-/** Whose last night was the one before a day; null for nobody, and for a stay that holds no room. */
+/** The live stay that ends on a day; null if there is none. */
 export function leavingStay(stays: readonly BarStay[], day: Day | undefined): BarStay | null {
   return stays.find((stay) => isLive(stay) && stay.check_out_date === day) ?? null;
 }
 
-/** The last name of a guest, as the bar of a stay says it: 'Duarte' of 'Inês Duarte'. */
+/** The last name of a guest, as on the bar of a stay: 'Duarte' for 'Inês Duarte'. */
 export function surname(guestName: string): string {
   return guestName.trim().split(/\s+/).at(-1) ?? '';
 }
 
 /**
- * What a bar calls its guest: the last name; of guests whom their platform does not name, and who are stored as
- * 'Hóspede Booking.com', the platform (CHAN-03).
+ * The name on a bar: the guest's last name or, for guests whose platform gives no name and who are
+ * stored as 'Hóspede Booking.com', the platform (CHAN-03).
  */
 export function barName(guestName: string): string {
   return /^Hóspede (.+)$/.exec(guestName.trim())?.[1] ?? surname(guestName);

@@ -1,4 +1,4 @@
-/** Stays that reception has divided: one party, one room after the other (DESK-09). */
+/** Split stays: the same guests in one room after the other (DESK-09). */
 import { compareDays, type Day } from './dates';
 
 interface PartOfStay {
@@ -8,11 +8,11 @@ interface PartOfStay {
 }
 
 /**
- * The rooms of one request as its guests live in them: what begins on the morning on which another room ends,
- * for as many guests, goes on with that stay (DESK-09). Each room is in one chain; chains and their rooms are
- * in order of arrival.
+ * Groups the rooms of a request into chains: a room that begins on the day on which another ends,
+ * for the same number of guests, continues that stay (DESK-09). Each room is in exactly one chain;
+ * chains and their rooms are in order of arrival.
  *
- * @param rooms of one request, in any order, without those that are cancelled
+ * @param rooms those of one request, in any order, without cancelled ones
  */
 export function stayChains<Room extends PartOfStay>(rooms: readonly Room[]): Room[][] {
   const chains: Room[][] = [];

@@ -1,4 +1,4 @@
-/** Two people have changed one booking: what each of them did, and what is to stay (DESK-11). */
+/** Merges the changes of two people to the same booking (DESK-11). */
 import {
   fieldsInWords,
   isSameValue,
@@ -15,11 +15,11 @@ export interface MergeRow {
   changedBy: 'them' | 'me' | 'both';
 }
 
-/** What was chosen, by field; of the price also what the price list says. */
+/** The chosen side, by field. */
 export type MergeChoices = Partial<Record<StayField, Side>>;
 
 interface Versions {
-  /** As it stood when I began. */
+  /** As it was when I began. */
   base: StayValues;
   /** As it is stored now. */
   theirs: StayValues;
@@ -39,7 +39,7 @@ export function mergeRows({ base, theirs, mine }: Versions): MergeRow[] {
   }));
 }
 
-/** What is chosen before anybody chooses: whoever alone has changed a field; of what both changed, neither. */
+/** The initial choices: the side that changed the field; none where both did. */
 export function firstChoices(rows: readonly MergeRow[]): MergeChoices {
   return Object.fromEntries(
     rows.flatMap(({ field, changedBy }) =>
@@ -48,7 +48,7 @@ export function firstChoices(rows: readonly MergeRow[]): MergeChoices {
   );
 }
 
-/** The booking as the choices make it; what is not chosen yet stays as it is stored. */
+/** The booking with the choices applied; fields without a choice stay as stored. */
 export function mergedValues(
   { theirs, mine }: Pick<Versions, 'theirs' | 'mine'>,
   choices: MergeChoices,

@@ -1,4 +1,4 @@
-/** The price of a stay that is changed: kept, recalculated or by hand (DESK-06). */
+/** The price of a changed stay: kept, from the price list, or typed (DESK-06). */
 import type { Day } from './dates';
 import { formatEuros, fromCents, toCents } from './money';
 import { typedPrice } from './price-input';
@@ -12,29 +12,29 @@ interface StayDays {
   check_out_date: Day;
 }
 
-/** The nights of a stay as it is stored; 0 while its days are no stay. */
+/** The number of nights of a stored stay; 0 if check-out is not after check-in. */
 export function nightsOf({ check_in_date, check_out_date }: StayDays): number {
   return check_out_date > check_in_date
     ? nightCount({ checkIn: check_in_date, checkOut: check_out_date })
     : 0;
 }
 
-/** The days of a stay as it is stored, as prices and rules take them. */
+/** The days of a stored stay in the form that prices and rules take. */
 export function datesOf({ check_in_date, check_out_date }: StayDays) {
   return { checkIn: check_in_date, checkOut: check_out_date };
 }
 
-/** What is chosen before anybody chooses: the agreed price holds while the nights are as many as before. */
+/** The initial mode: the agreed price is kept while the number of nights is the same. */
 export function firstPriceMode(before: StayDays, after: StayDays): PriceMode {
   return nightsOf(before) === nightsOf(after) ? 'keep' : 'table';
 }
 
 /**
- * The price under a mode, in EUR; null where what was typed is no price.
+ * The price under a mode, in EUR; null if the typed text is no price.
  *
- * @param agreed what the booking cost before, EUR
- * @param proposed price_per_night x nights of the chosen room, EUR
- * @param typed as it stands in the field
+ * @param agreed the price of the booking before, EUR
+ * @param proposed the price by the price list, EUR
+ * @param typed the text of the field
  */
 export function priceUnder(
   mode: PriceMode,
@@ -44,7 +44,7 @@ export function priceUnder(
   return mode === 'table' ? proposed : typedPrice(typed);
 }
 
-/** '+74,00 €', '−8,00 €'; 'igual' where nothing is added: the difference to the price before, in EUR. */
+/** '+74,00 €', '−8,00 €', or 'igual': the difference to the price before, in EUR. */
 export function priceDifference(before: number, after: number): string {
   const cents = toCents(after) - toCents(before);
   if (cents === 0) return 'igual';

@@ -1,4 +1,4 @@
-/** A stay that goes on in another room from a day on (DESK-09). */
+/** Splitting a stay: from a day on it continues in another room (DESK-09). */
 import { addDays, eachDay, type Day } from './dates';
 import type { RoomOffer } from './desk-rooms';
 import { fromCents, toCents } from './money';
@@ -13,8 +13,8 @@ interface SplitStay {
 }
 
 /**
- * The days on which a guest can change rooms: one night each side at least, and of a guest who is in the house
- * no night that is over.
+ * The days on which a guest can change rooms: with at least one night before and after, and for a
+ * guest in house not before today.
  *
  * @param today yyyy-mm-dd in Lisbon
  */
@@ -24,7 +24,7 @@ export function splitDays({ check_in_date, check_out_date, status }: SplitStay, 
   return status === 'checked_in' ? days.filter((day) => day >= today) : days;
 }
 
-/** Where the cut begins: as early as it can for a guest in the house, else in the middle; null for no day. */
+/** The initial split day: the earliest for a guest in house, else the middle; null if none. */
 export function firstSplitDay(stay: SplitStay, today: Day): Day | null {
   const days = splitDays(stay, today);
   const place = stay.status === 'checked_in' ? 0 : Math.floor((days.length - 1) / 2);
@@ -44,7 +44,7 @@ export function splitParts({ check_in_date, check_out_date }: Omit<SplitStay, 's
   };
 }
 
-/** The agreed price by nights, in EUR; both parts together cost what the stay cost, to the cent. */
+/** Splits the agreed price by nights, in EUR; both parts add up to it exactly. */
 export function splitPrice(
   stay: Omit<SplitStay, 'status'> & { total_price: number },
   day: Day,
@@ -56,19 +56,21 @@ export function splitPrice(
 }
 
 /**
- * What of the money that was paid goes with the nights of the second part, in EUR: what the first does not
- * cost, and no more than the second does; the rest is money to give back (DESK-09, PAY-01). The same in the
- * database: `private.split_stay`.
+ * How much of the paid money moves to the second part, in EUR: what exceeds the price of the first,
+ * up to the price of the second; the rest must be refunded (DESK-09, PAY-01). `private.split_stay`
+ * in the database computes the same.
  *
  * @param paid EUR
- * @param prices EUR of both parts
+ * @param prices the prices of both parts, EUR
  */
 export function movedShare(paid: number, prices: { first: number; second: number }): number {
   const surplus = toCents(paid) - toCents(prices.first);
   return fromCents(Math.max(0, Math.min(surplus, toCents(prices.second))));
 }
 
-/** '8 e 9 ocupados; 1 a 5, 11 e 12 são pequenos demais': why rooms are not on offer; null when all are. */
+/**
+ * '8 e 9 ocupados; 1 a 5, 11 e 12 são pequenos demais': why rooms are not offered; null if all are.
+ */
 export function unofferedWords(
   offers: readonly RoomOffer[],
   { takesSmall = false }: { takesSmall?: boolean } = {},
@@ -87,7 +89,7 @@ export function unofferedWords(
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** '1 a 5, 11 e 12': room numbers in order, three and more in a row as one stretch. */
+/** '1 a 5, 11 e 12': room numbers in order, three or more in a row as a range. */
 export function runsOfNumbers(numbers: readonly string[]): string {
   const runs: string[][] = [];
   for (const number of numbers.toSorted(compareRoomNumbers)) {

@@ -1,4 +1,4 @@
-/** What a change of a stay means for its rooms, in words (DESK-06). */
+/** Describes what a change of a stay means for its rooms (DESK-06). */
 import { addDays, type Day, eachDay } from './dates';
 import { nightsOf } from './stay-change-price';
 import { endSentence, formatStayBriefly, joinWords } from './short-dates';
@@ -13,10 +13,10 @@ interface RoomStayDays {
 const NIGHTS = { one: 'noite', many: 'noites' };
 
 /**
- * 'O quarto 3 fica livre de 24 a 27 nov. e o 11 fica ocupado de 24 a 28 nov.': which nights are given back, and
- * which are taken.
+ * 'O quarto 3 fica livre de 24 a 27 nov. e o 11 fica ocupado de 24 a 28 nov.': which nights become
+ * free and which become taken.
  *
- * @param numberOf the number of a room by its id
+ * @param numberOf returns a room's number for its id
  */
 export function occupancyWords(
   before: RoomStayDays,
@@ -40,7 +40,9 @@ export function occupancyWords(
   return endSentence(`O quarto ${to} ${joinWords(parts)}`);
 }
 
-/** 'mais 1 noite', 'menos 2 noites', 'mais cedo', 'outras datas': what has become of one end of a stay. */
+/**
+ * 'mais 1 noite', 'menos 2 noites', 'mais cedo', 'mais tarde': how one end of a stay has changed.
+ */
 export function dayDifference(
   end: 'check_in_date' | 'check_out_date',
   before: Omit<RoomStayDays, 'room_id'>,
@@ -59,13 +61,13 @@ function nightsIn({ check_in_date, check_out_date }: RoomStayDays): Day[] {
   return eachDay({ from: check_in_date, to: check_out_date });
 }
 
-/** A row of nights as the stay that they are. */
+/** Consecutive nights, formatted as a stay. */
 function stretch(nights: readonly Day[]): string {
   const [from = '', last = from] = [nights.at(0), nights.at(-1)];
   return formatStayBriefly({ from, to: addDays(last, 1) });
 }
 
-/** The same of nights that may lie at both ends of a stay. */
+/** The same for nights that may be at both ends of a stay. */
 function stretches(nights: readonly Day[]): string {
   const rows: Day[][] = [];
   for (const night of nights) {

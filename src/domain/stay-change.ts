@@ -1,11 +1,11 @@
-/** What of a booking reception changes with 'Alterar', and what has changed (DESK-06, DESK-11). */
+/** The fields of a booking that reception changes with 'Alterar' (DESK-06, DESK-11). */
 import { NAME_MAX_LENGTH, isEmail, storedPhone } from './contact-details';
 import { isDay, type Day } from './dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from './guest-count';
 import { toCents } from './money';
 import { joinWords } from './short-dates';
 
-/** What can be changed, as it is stored. */
+/** The columns that can be changed. */
 export interface StayValues {
   check_in_date: Day;
   check_out_date: Day;
@@ -25,7 +25,7 @@ export interface StayValues {
 
 export type StayField = keyof StayValues;
 
-/** Every field in the order in which reception reads them, with its name and the article before it. */
+/** The Portuguese name of each field, with its article. */
 const FIELDS: Readonly<Record<StayField, readonly [article: string, name: string]>> = {
   check_in_date: ['a', 'entrada'],
   check_out_date: ['a', 'saída'],
@@ -59,7 +59,7 @@ export const STAY_FIELDS = [
 /** The longest wish that the database takes. */
 export const WISH_MAX_LENGTH = 500;
 
-/** The changeable part of a booking as it was read: its time of arrival without seconds. */
+/** The changeable columns of a booking, with its time of arrival without seconds. */
 export function stayValuesOf(booking: StayValues): StayValues {
   return {
     check_in_date: booking.check_in_date,
@@ -77,18 +77,18 @@ export function stayValuesOf(booking: StayValues): StayValues {
   };
 }
 
-/** Which fields differ, in reading order; nothing and an empty text are the same. */
+/** The fields that differ, in display order; null and an empty text are the same. */
 export function changedFields(before: StayValues, after: StayValues): StayField[] {
   return STAY_FIELDS.filter((field) => !isSameValue(field, before, after));
 }
 
-/** Whether a field says the same in both; prices are the same to the cent. */
+/** Whether a field is the same in both; prices are compared in cents. */
 export function isSameValue(field: StayField, before: StayValues, after: StayValues): boolean {
   if (field === 'total_price') return toCents(before.total_price) === toCents(after.total_price);
   return (before[field] ?? '') === (after[field] ?? '');
 }
 
-/** Some fields of a booking: what is sent to change it, or to take the change back. */
+/** Some fields of a booking, to be sent as a change or as its undo. */
 export function pickFields(values: StayValues, fields: readonly StayField[]): Partial<StayValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
@@ -110,7 +110,7 @@ export function changesLabel(fields: readonly StayField[]): string {
   return `${count}: ${joinWords(fields.map(fieldName))}`;
 }
 
-/** The values as they are stored: without blanks around them, empty texts as none, e-mail in small letters. */
+/** The values in the form to store: trimmed, empty texts as null, e-mail in lower case. */
 export function cleanStayValues(values: StayValues): StayValues {
   const phone = values.guest_phone?.trim() || null;
   return {
@@ -124,8 +124,8 @@ export function cleanStayValues(values: StayValues): StayValues {
 }
 
 /**
- * What is wrong with changed values, by field; what has not been changed is not judged, as it may have been
- * written under other rules.
+ * What is wrong with changed values, by field. Unchanged values are not checked, because they may
+ * have been stored under other rules.
  */
 export function stayProblems(
   before: StayValues,

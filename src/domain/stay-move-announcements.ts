@@ -1,4 +1,4 @@
-/** What is said aloud, and in the notice, of a stay that is moved in the grid (DESK-07). */
+/** Screen reader announcements and the notice for a stay that is moved in the grid (DESK-07). */
 import { formatLongDayAndMonth } from './date-formats';
 import { formatEurosShort } from './money';
 import { surname } from './stay-bars';
@@ -15,7 +15,7 @@ import { nightsText, onlyBeds, stopNote } from './stay-move-words';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** '12 euros', '12,50 euros', '1 euro': a sum as it is read out. */
+/** '12 euros', '12,50 euros', '1 euro': an amount for screen readers. */
 function eurosInWords(euros: number): string {
   const amount = formatEurosShort(euros).replace(`${NO_BREAK_SPACE}€`, '');
   return euros === 1 ? '1 euro' : `${amount} euros`;
@@ -26,12 +26,12 @@ function differenceInWords(euros: number): string {
   return `${euros < 0 ? 'menos' : 'mais'} ${eurosInWords(Math.abs(euros))} pela tabela`;
 }
 
-/** What is announced when a stay is lifted. */
+/** The announcement when a stay is picked up to be moved. */
 export function liftAnnouncement({ guest_name }: Pick<MovableStay, 'guest_name'>): string {
   return `A mover a estadia de ${guest_name}. Setas mudam, Enter guarda, Escape desiste.`;
 }
 
-/** What is announced of a place: 'Quarto 11, de 8 a 11 de dezembro: livre, mais 12 euros pela tabela.' */
+/** Announces a place: 'Quarto 11, de 8 a 11 de dezembro: livre, mais 12 euros pela tabela.' */
 export function placeAnnouncement(roomNumber: string, place: StayPlace, verdict: Verdict): string {
   const room = `Quarto ${roomNumber}`;
   const words = formatStayInWords({ from: place.checkIn, to: place.checkOut });
@@ -53,7 +53,7 @@ export function placeAnnouncement(roomNumber: string, place: StayPlace, verdict:
   }
 }
 
-/** What is announced of a stay that is made longer or shorter, with what stops it. */
+/** Announces a longer or shorter stay, and what keeps it from changing further. */
 export function lengthAnnouncement(
   house: MoveHouse,
   place: StayPlace,
@@ -69,7 +69,7 @@ export function lengthAnnouncement(
   return `${end} a ${formatLongDayAndMonth(day)}, ${nightsText(place)}${blocked}${price}.${ending}`;
 }
 
-/** The notice of a move that is stored: 'Catarina Melo passou para o quarto 11.' */
+/** The notice about a stored move: 'Catarina Melo passou para o quarto 11.' */
 export function movedNotice(house: MoveHouse, place: StayPlace, roomNumber: string): string {
   const { stay } = house;
   const isOtherRoom = place.roomId !== stay.room_id;

@@ -1,4 +1,4 @@
-/** What is stored of a move, and what takes it back (DESK-07, DESK-08, DESK-09). Sums are EUR. */
+/** The changes to store for a move, and their undo (DESK-07 to DESK-09). Amounts are EUR. */
 import type { Day } from './dates';
 import { proposedPrice } from './desk-rooms';
 import { fromCents, toCents } from './money';
@@ -12,7 +12,7 @@ import {
 } from './stay-move';
 import { tablePrice } from './stay-move-verdict';
 
-/** How the price of a moved stay is found. */
+/** How the price of a moved stay is determined. */
 export type PriceWay = 'keep' | 'table' | 'typed';
 
 /** The columns of a stay that a move changes. */
@@ -23,14 +23,14 @@ export interface MovedColumns {
   total_price: number;
 }
 
-/** What one stay is to become. */
+/** The change to one stay. */
 export interface MovedStay {
   id: string;
   updated_at: string;
   set: Partial<MovedColumns>;
 }
 
-/** A stay that goes on in another room: both parts with their price. */
+/** A split: the stay continues in another room from `day` on. */
 export interface SplitWish {
   day: Day;
   roomId: string;
@@ -38,12 +38,12 @@ export interface SplitWish {
   secondPrice: number;
 }
 
-/** The way that is chosen until somebody chooses: with the same nights the price is kept (beyond-panel.md). */
+/** The initial choice: with as many nights as before, the price is kept (beyond-panel.md). */
 export function proposedWay(house: MoveHouse, place: StayPlace): PriceWay {
   return nightCount(place) === nightCount(placeOfStay(house)) ? 'keep' : 'table';
 }
 
-/** What the stay costs at a place; a typed price that is none (null) counts as the price of now. */
+/** The price of the stay at a place; without a valid typed price (null), the current price. */
 export function priceAt(
   house: MoveHouse,
   place: StayPlace,
@@ -53,7 +53,7 @@ export function priceAt(
   return way === 'typed' && typed !== null ? typed : house.stay.total_price;
 }
 
-/** The columns that change when a stay is left at a place, and nothing else. */
+/** The change that moves a stay to a place, with only the columns that differ. */
 export function moveChange(
   { stay }: Pick<MoveHouse, 'stay'>,
   place: StayPlace,
@@ -90,14 +90,14 @@ export function swapChanges(
   return [to(house.stay, other.room_id), to(other, house.stay.room_id)];
 }
 
-/** What the price list says of a stay in another room. */
+/** The list price of a stay in another room. */
 export function swapPrice(house: MoveHouse, stay: MovableStay, roomId: string): number {
   const room = house.books.get(roomId)?.room;
   if (room === undefined) return stay.total_price;
   return proposedPrice(room, { checkIn: stay.check_in_date, checkOut: stay.check_out_date });
 }
 
-/** Both parts of a stay that goes on in another room from today; null when the place makes no split. */
+/** The split of a stay that continues in another room from today; null if the place is no split. */
 export function splitWish(
   house: MoveHouse,
   place: StayPlace,
@@ -114,14 +114,14 @@ export function splitWish(
   return { day, roomId: place.roomId, firstPrice, secondPrice };
 }
 
-/** The part of a price that falls on the nights before a day, to the cent below. */
+/** The share of a price for the nights before a day, rounded down to cents. */
 function shareBefore(price: number, { checkIn, checkOut }: StayPlace, day: Day): number {
   const nights = nightCount({ checkIn, checkOut });
   const before = nightCount({ checkIn, checkOut: day });
   return fromCents(Math.floor((toCents(price) * before) / nights));
 }
 
-/** What takes changes back: the columns as they were, with the `updated_at` that storing them gave. */
+/** The undo of changes: the previous columns, with the `updated_at` of the stored change. */
 export function takenBack(
   changes: readonly MovedStay[],
   { before, stored }: { before: readonly MovableStay[]; stored: readonly MovableStay[] },
@@ -141,7 +141,7 @@ export function takenBack(
   });
 }
 
-/** Whether a stay already stands as a change wants it: then it was stored although no answer came. */
+/** Whether a stay already has the changed values: then it was stored although no answer came. */
 export function isStoredAlready(stay: MovedColumns, { set }: MovedStay): boolean {
   return Object.keys(changedColumns(stay, { ...stay, ...set })).length === 0;
 }

@@ -1,22 +1,22 @@
-/** One step of a stay that is moved: to other days, to another room, longer or shorter (DESK-07). */
+/** One step in moving a stay: to other days, to another room, longer or shorter (DESK-07). */
 import { addDays, daysBetween, type Day } from './dates';
 import type { DeskRoom } from './desk-rooms';
 import { isInHouse, isSplit, type MovableStay, type MoveHouse, type StayPlace } from './stay-move';
 
-/** What of a stay moves: all of it, or one of its ends. */
+/** What moves: the whole stay, or one of its ends. */
 export type MovingPart = 'stay' | 'arrival' | 'departure';
 
 const later = (a: Day, b: Day) => (a > b ? a : b);
 const earlier = (a: Day, b: Day) => (a < b ? a : b);
 
-/** Whether a part can be moved: the arrival of a guest in the house is a fact, and a split keeps its days. */
+/** Whether a part can move: a guest in house has arrived already, and a split keeps its days. */
 export function canMovePart(house: MoveHouse, place: StayPlace, part: MovingPart): boolean {
   if (part === 'stay') return true;
   if (isSplit(house, place)) return false;
   return part === 'departure' || !isInHouse(house.stay);
 }
 
-/** The place so many days later (earlier when negative), as far as a part of it can go. */
+/** The place `days` days later (earlier when negative), or as far as possible. */
 export function stepDays(
   house: MoveHouse,
   place: StayPlace,
@@ -27,7 +27,7 @@ export function stepDays(
   return stretch(house, place, { part, day: addDays(from, days) });
 }
 
-/** All nights so many days later; a guest in the house has no other days to go to. */
+/** Moves all nights; the stay of a guest in house cannot move to other days. */
 function shifted(house: MoveHouse, place: StayPlace, days: number): StayPlace {
   if (isInHouse(house.stay)) return place;
   const { limits } = house;
@@ -41,7 +41,10 @@ function shifted(house: MoveHouse, place: StayPlace, days: number): StayPlace {
   };
 }
 
-/** One end at a day, or as near to it as neighbours, what is known, and one night at least allow. */
+/**
+ * Moves one end to a day, or as near as neighbouring stays, limits and the minimum of one night
+ * allow.
+ */
 export function stretch(
   house: MoveHouse,
   place: StayPlace,
@@ -73,7 +76,7 @@ function neighbours<Stay extends MovableStay>(
   };
 }
 
-/** Who keeps an end from going further: whoever leaves on the arrival, or comes on the departure. */
+/** The neighbouring stay that keeps an end from moving further; null if none. */
 export function stoppedBy(
   house: MoveHouse,
   place: StayPlace,
@@ -85,7 +88,7 @@ export function stoppedBy(
   return null;
 }
 
-/** The place in another room. A guest in the house goes there for the nights that are booked. */
+/** The place in another room. For a guest in house, it keeps the booked check-out. */
 export function inRoom(house: MoveHouse, place: StayPlace, roomId: string): StayPlace {
   const moved = { ...place, roomId };
   return isSplit(house, moved) ? { ...moved, checkOut: house.stay.check_out_date } : moved;

@@ -1,4 +1,4 @@
-/** What a place in the grid is for a stay that moves: free, and at what price, or why not (DESK-07). */
+/** Judges a place in the grid for a stay that moves: free, at what price, or why not (DESK-07). */
 import type { Day, DayRange } from './dates';
 import { proposedPrice, type DeskRoom } from './desk-rooms';
 import { fromCents, toCents } from './money';
@@ -11,17 +11,17 @@ import {
   type StayPlace,
 } from './stay-move';
 
-/** What a place is for the stay. Differences are EUR by the price list, less what the stay costs now. */
+/** The result for a place. `difference` is its list price less the stay's current price, EUR. */
 export type Verdict<Stay extends MovableStay = MovableStay> =
   | { kind: 'here' }
   | { kind: 'free'; difference: number }
-  /** Staff have closed the room on this day; it may be given all the same (DESK-03). */
+  /** Staff have closed the room on this day; the stay may move there anyway (DESK-03). */
   | { kind: 'blocked'; day: Day; difference: number }
   | { kind: 'small'; beds: number }
   | { kind: 'taken'; by: Stay }
   | { kind: 'beyond' };
 
-/** The first live stay in the way of a room and its nights, or null. */
+/** The first of a room's stays that overlaps the nights, or null. */
 export function stayInTheWay<Stay extends MovableStay>(
   stays: readonly Stay[],
   { checkIn, checkOut }: Pick<StayPlace, 'checkIn' | 'checkOut'>,
@@ -33,7 +33,7 @@ export function stayInTheWay<Stay extends MovableStay>(
   );
 }
 
-/** What a place is for the stay. A room that is not known is beyond what is known. */
+/** Judges a place for the stay. An unknown room counts as 'beyond'. */
 export function judgePlace<Room extends DeskRoom, Stay extends MovableStay>(
   house: MoveHouse<Room, Stay>,
   place: StayPlace,
@@ -59,7 +59,7 @@ export function judgePlace<Room extends DeskRoom, Stay extends MovableStay>(
   return day === null ? { kind: 'free', difference } : { kind: 'blocked', day, difference };
 }
 
-/** The first night that is closed, those that the stay has already left aside. */
+/** The first closed night, not counting the nights that the stay already has. */
 function closedNight(
   closed: ReadonlySet<Day>,
   { checkIn, checkOut }: Pick<StayPlace, 'checkIn' | 'checkOut'>,
@@ -71,7 +71,7 @@ function closedNight(
   return days.toSorted()[0] ?? null;
 }
 
-/** What the price list says of the stay at a place, EUR: both rooms' nights where it is split. */
+/** The list price of the stay at a place, EUR; for a split, of the nights in both rooms. */
 export function tablePrice(house: MoveHouse, place: StayPlace): number {
   const room = house.books.get(place.roomId)?.room;
   const own = house.books.get(house.stay.room_id)?.room;
@@ -82,12 +82,12 @@ export function tablePrice(house: MoveHouse, place: StayPlace): number {
   return fromCents(toCents(before) + toCents(after));
 }
 
-/** One sum less another, EUR, exact to the cent. */
+/** The difference of two amounts, EUR, exact to the cent. */
 export function euroDifference(to: number, from: number): number {
   return fromCents(toCents(to) - toCents(from));
 }
 
-/** Whether a stay may be left at a place, a closed day confirmed. */
+/** Whether a stay can be moved to a place; a closed day needs a confirmation. */
 export function isPossible({ kind }: Verdict): boolean {
   return kind === 'free' || kind === 'blocked' || kind === 'here';
 }

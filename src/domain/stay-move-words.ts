@@ -1,4 +1,4 @@
-/** What the grid says of a stay that is moved: beside the rooms, in the strip, and to those who listen (DESK-07). */
+/** The texts of the grid about a stay that is moved (DESK-07). */
 import { formatDayAndMonth, formatMonth, formatWeekday } from './date-formats';
 import { daysBetween, parseDay, type Day } from './dates';
 import { formatEuros, formatEurosShort } from './money';
@@ -13,7 +13,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 const isSameMonth = (a: Day, b: Day) => a.slice(0, 7) === b.slice(0, 7);
 
-/** '8 a 11 dez.', '28 nov. a 2 dez.': the days of a stay where there is little room. */
+/** '8 a 11 dez.', '28 nov. a 2 dez.': the days of a stay in short form. */
 export function shortStay({ checkIn, checkOut }: Pick<StayPlace, 'checkIn' | 'checkOut'>): string {
   const from = isSameMonth(checkIn, checkOut)
     ? String(parseDay(checkIn).getDate())
@@ -27,7 +27,7 @@ export function weekdayAndDate(day: Day, { withMonth }: { withMonth: boolean }):
   return withMonth ? `${date} ${formatMonth(day)}` : date;
 }
 
-/** '+12 €', '−18 €', '= preço': what a free room costs beside what the stay costs now. */
+/** '+12 €', '−18 €', '= €': the price of a free room compared with the stay's current price. */
 export function differenceMark(euros: number): string {
   if (euros === 0) return `=${NO_BREAK_SPACE}€`;
   return `${signOf(euros)}${formatEurosShort(Math.abs(euros))}`;
@@ -45,7 +45,7 @@ export function onlyBeds(beds: number): string {
   return beds === 1 ? 'só 1 pessoa' : `só ${beds} pessoas`;
 }
 
-/** What stands beside a room that refuses the stay, or closes; null where it is free. */
+/** The word beside a room that is not free; null where it is. */
 export function refusalWord(verdict: Verdict): string | null {
   if (verdict.kind === 'taken') return 'ocupado';
   if (verdict.kind === 'small') return onlyBeds(verdict.beds);
@@ -59,14 +59,14 @@ export function nightsText(place: Pick<StayPlace, 'checkIn' | 'checkOut'>): stri
   return nights === 1 ? '1 noite' : `${nights} noites`;
 }
 
-/** 'mais não dá, Chen entra nesse dia': why an end goes no further; null when it does. */
+/** 'mais não dá, Chen entra nesse dia': why an end cannot move further; null when it can. */
 export function stopNote(house: MoveHouse, place: StayPlace, part: MovingPart): string | null {
   const stopper = stoppedBy(house, place, part);
   if (stopper === null) return null;
   return `mais não dá, ${surname(stopper.guest_name)} ${part === 'arrival' ? 'sai' : 'entra'} nesse dia`;
 }
 
-/** 'Não dá para trocar: Chen está no quarto 3 de 13 a 16.'; null when the two fit. */
+/** 'Não dá para trocar: Chen está no quarto 3 de 13 a 16.'; null when the swap is possible. */
 export function swapRefusal(
   verdict: SwapVerdict,
   roomNumber: (roomId: string) => string,
@@ -90,13 +90,13 @@ export function swapRefusal(
   }
 }
 
-/** '13 a 16', with their months where these differ. */
+/** '13 a 16', with the months if they differ. */
 function daysOnly(from: Day, to: Day): string {
   if (!isSameMonth(from, to)) return shortStay({ checkIn: from, checkOut: to }).replace(/\.$/, '');
   return `${parseDay(from).getDate()} a ${parseDay(to).getDate()}`;
 }
 
-/** What is worth a second look before a place is kept: nights gone by, or a closed day. */
+/** A warning before a move is stored: a past check-in, or a closed day; null if none. */
 export function placeCaution(
   house: MoveHouse,
   place: StayPlace,

@@ -1,13 +1,13 @@
 /**
- * A stay that is moved in the availability grid: where it may go, and what that changes (DESK-07). What stands in
- * the house is put in order once, when the stay is lifted, so that a place is judged without a search.
+ * Moving a stay in the availability grid (DESK-07). Stays and closed days are indexed by room once,
+ * when the stay is picked up, so that judging a place is fast.
  */
 import { byRoom } from './availability-grid';
 import { addDays, type Day, type DayRange } from './dates';
 import type { ClosedDay, DeskRoom, DeskStay } from './desk-rooms';
 import { isLive } from './occupancy';
 
-/** A stay with what a move has to know of it; total_price in EUR. */
+/** A stay with the columns that a move needs; total_price in EUR. */
 export interface MovableStay extends DeskStay {
   number_of_guests: number;
   total_price: number;
@@ -15,26 +15,26 @@ export interface MovableStay extends DeskStay {
   group_reference: string | null;
 }
 
-/** Where a stay stands, or would stand; check-out not slept. */
+/** The current or possible place of a stay; half-open, as the guest leaves on `checkOut`. */
 export interface StayPlace {
   roomId: string;
   checkIn: Day;
   checkOut: Day;
-  /** In another room only from today on; the nights before stay where they were. Only of guests in the house. */
+  /** In another room only from today on, keeping the nights before; only for guests in house. */
   isFromToday: boolean;
 }
 
-/** Staff may write what lies a month back (DESK-03). */
+/** Staff may change the last month (DESK-03). */
 const DAYS_BACK = 31;
 
 interface RoomBook<Room, Stay> {
   room: Room;
-  /** Live stays but the one that moves, by check-in. */
+  /** The live stays except the one that moves, by check-in. */
   stays: readonly Stay[];
   closed: ReadonlySet<Day>;
 }
 
-/** The house as it is for one stay that moves. */
+/** The rooms, stays and limits for moving one stay. */
 export interface MoveHouse<
   Room extends DeskRoom = DeskRoom,
   Stay extends MovableStay = MovableStay,
@@ -42,7 +42,7 @@ export interface MoveHouse<
   stay: Stay;
   books: ReadonlyMap<string, RoomBook<Room, Stay>>;
   today: Day;
-  /** The nights that are known, half-open: beyond them nothing can be promised. */
+  /** The nights that have been read, half-open: the stay cannot move beyond them. */
   limits: DayRange;
 }
 
@@ -55,7 +55,7 @@ interface HouseQuestion<Room extends DeskRoom, Stay extends MovableStay> {
   limits: DayRange;
 }
 
-/** Puts the house in order for a stay that is lifted. */
+/** Indexes stays and closed days by room for a stay that is picked up. */
 export function moveHouse<Room extends DeskRoom, Stay extends MovableStay>({
   stay,
   rooms,
@@ -79,7 +79,7 @@ export function moveHouse<Room extends DeskRoom, Stay extends MovableStay>({
   return { stay, books: new Map(books), today, limits };
 }
 
-/** Where the stay stands as stored. */
+/** The stored place of the stay. */
 export function placeOfStay({ stay, today }: Pick<MoveHouse, 'stay' | 'today'>): StayPlace {
   return {
     roomId: stay.room_id,
@@ -89,18 +89,20 @@ export function placeOfStay({ stay, today }: Pick<MoveHouse, 'stay' | 'today'>):
   };
 }
 
-/** Whether the guest is in the house: the arrival is a fact, and cannot be moved. */
+/** Whether the guest is in house, so that the check-in can no longer change. */
 export function isInHouse({ status }: Pick<MovableStay, 'status'>): boolean {
   return status === 'checked_in';
 }
 
-/** The day from which a guest in the house can go on in another room; null when no night lies on either side. */
+/** Today, if a guest in house can change rooms today; null without a night before and after. */
 export function splitDay(stay: MovableStay, today: Day): Day | null {
   const isWithin = stay.check_in_date < today && today < stay.check_out_date;
   return isInHouse(stay) && isWithin ? today : null;
 }
 
-/** Whether a place makes two bookings of the stay: another room, from today on only (DESK-09). */
+/**
+ * Whether a place splits the stay into two bookings: another room, only from today on (DESK-09).
+ */
 export function isSplit(house: MoveHouse, place: StayPlace): boolean {
   return (
     place.isFromToday &&
@@ -114,7 +116,7 @@ export function isSamePlace(a: StayPlace, b: StayPlace): boolean {
   return a.roomId === b.roomId && a.checkIn === b.checkIn && a.checkOut === b.checkOut;
 }
 
-/** How far a stay may be carried: a month back from today, and as far as is known. */
+/** How far a stay can be moved: one month back from today, and within the days that are read. */
 export function moveLimits(
   stay: MovableStay,
   { known, today }: { known: DayRange; today: Day },

@@ -1,19 +1,22 @@
-/** What a stay costs, in EUR: the one quote that every screen shows and the database checks (RATE-01). */
+/** The price of a stay, in EUR, as every screen shows it and the database checks it (RATE-01). */
 import { addDays, compareDays, type Day, daysBetween } from './dates';
 import { fromCents, timesEuros, toCents } from './money';
 
-/** `stated`: every night costs the base price. `nightly`: a night costs its special price where it has one. */
+/**
+ * `stated`: every night costs the base price. `nightly`: a night costs its special price where it
+ * has one.
+ */
 export const PRICE_RULES = ['stated', 'nightly'] as const;
 export type PriceRule = (typeof PRICE_RULES)[number];
 
-/** A `room_availability` row of the room; open or blocked, its special price is that of its night. */
+/** A `room_availability` row of the room; its special price applies even if the day is blocked. */
 export interface NightPrice {
   date: Day;
   /** EUR; null where the night costs the base price. */
   custom_price: number | null;
 }
 
-/** Neighbouring nights at one price: one line of the bill. */
+/** Consecutive nights at the same price: one line of the bill. */
 export interface NightRun {
   /** The first night. */
   from: Day;
@@ -22,7 +25,7 @@ export interface NightRun {
   nights: number;
   /** EUR for each of these nights. */
   price: number;
-  /** Whether that is another price than the base price. */
+  /** Whether the price differs from the base price. */
   isSpecial: boolean;
 }
 
@@ -30,7 +33,7 @@ export interface StayQuote {
   /** EUR, exact to the cent; what `total_price` of the booking must be. */
   total: number;
   nights: number;
-  /** In order of days; under `stated` always one. Empty where the days are no stay. */
+  /** In order of days; under `stated` always one. Empty without nights. */
   runs: NightRun[];
 }
 
@@ -39,15 +42,16 @@ interface QuoteQuestion {
   /** price_per_night of the room, EUR. */
   basePrice: number;
   checkIn: Day;
-  /** The morning of departure; no night. */
+  /** The day of departure, whose night does not count. */
   checkOut: Day;
-  /** Of this room alone, in any order; nights outside of the stay do not matter. */
+  /** Those of this room, in any order; nights outside the stay are ignored. */
   specialPrices: readonly NightPrice[];
 }
 
 /**
- * What a stay in one room costs (RATE-01): base price x nights, or night by night. The database reckons the
- * same in `private.price_of_stay` and refuses any other sum (HS008). A minimum_price does not enter.
+ * The price of a stay in one room (RATE-01): base price x nights, or night by night. The database
+ * computes the same in `private.price_of_stay` and refuses any other total (HS008). minimum_price
+ * plays no part.
  */
 export function quoteStay(question: QuoteQuestion): StayQuote {
   const { checkIn, checkOut } = question;
@@ -58,7 +62,7 @@ export function quoteStay(question: QuoteQuestion): StayQuote {
   return { total: fromCents(cents), nights, runs };
 }
 
-/** '1 × 84,00 € + 2 × 92,00 €': how a price comes about, in one line (RATE-01). */
+/** '1 × 84,00 € + 2 × 92,00 €': how a price is made up, in one line (RATE-01). */
 export function runsTimes({ runs }: StayQuote): string {
   return runs.map(({ nights, price }) => timesEuros(nights, price)).join(' + ');
 }
@@ -69,10 +73,10 @@ export function specialRuns({ runs }: StayQuote): NightRun[] {
 }
 
 /**
- * What one guest pays for one night on average, in EUR rounded to the nearest cent (RATE-04); null while
- * nobody, or no night, is chosen. Times guests and nights it need not make the total: it is said beside it.
+ * The average price per guest and night, in EUR, to the nearest cent (RATE-04); null without guests
+ * or nights. Because of the rounding, multiplying it does not always give the total.
  *
- * @param total of all rooms, EUR
+ * @param total the total of all rooms, EUR
  */
 export function pricePerPersonAndNight(
   total: number,
@@ -117,7 +121,7 @@ function nightRuns({
   }
 }
 
-/** Adds nights at a price, to the run before them where that costs as much. */
+/** Adds nights at a price, extending the last run if it has the same price. */
 function append(runs: NightRun[], run: Omit<NightRun, 'nights'>): void {
   const last = runs.at(-1);
   const nights = daysBetween({ from: run.from, to: run.until });

@@ -1,13 +1,13 @@
-/** The shortest stay and the days without arrivals, by the day of arrival (RATE-02). */
-import { addDays, type Day, daysBetween, eachDay, type DayRange } from './dates';
+/** Minimum stays and days without arrivals, by the day of arrival (RATE-02). */
+import { addDays, type Day, daysBetween } from './dates';
 
 /** A `stay_rules` row. */
 export interface StayRule {
-  /** null: the whole house. */
+  /** Null for a rule of all rooms. */
   room_id: string | null;
-  /** The first day of arrival it counts for. */
+  /** The first day of arrival it applies to. */
   from_date: Day;
-  /** The last one; it counts, too. */
+  /** The last day of arrival it applies to. */
   until_date: Day;
   /** 1: no minimum. */
   min_nights: number;
@@ -17,25 +17,25 @@ export interface StayRule {
 /** The longest minimum that can be set; no guest can ask for more nights (HS023). */
 export const MAX_MIN_NIGHTS = 30;
 
-/** What holds for who arrives on a day. */
+/** The rules for an arrival on a day. */
 export interface ArrivalTerms {
   /** 1 where there is no minimum. */
   minNights: number;
-  /** Nobody arrives on this day. */
+  /** Whether arrivals on this day are not possible. */
   isClosed: boolean;
 }
 
-/** Why nobody can arrive like that. */
+/** Why a stay is refused. */
 export type ArrivalRefusal =
   { kind: 'closed' } | { kind: 'short'; minNights: number; earliestCheckOut: Day };
 
 interface RuledRooms {
   rules: readonly StayRule[];
-  /** The rooms of the request: rules of other rooms do not count. None chosen yet: the house's alone. */
+  /** The rooms of the request, whose own rules count too; while empty, only rules of all rooms. */
   roomIds: readonly string[];
 }
 
-/** What holds for an arrival in all of these rooms together: the strictest of house and rooms (RATE-02). */
+/** The rules for an arrival in all of these rooms together: the strictest ones count (RATE-02). */
 export function arrivalTerms({ rules, roomIds, day }: RuledRooms & { day: Day }): ArrivalTerms {
   const counting = rules.filter(
     ({ room_id, from_date, until_date }) =>
@@ -48,8 +48,8 @@ export function arrivalTerms({ rules, roomIds, day }: RuledRooms & { day: Day })
 }
 
 /**
- * What holds for an arrival in whichever of these rooms makes it easiest, for who chooses days before rooms:
- * closed where every room is, and the shortest minimum of the rooms that are not.
+ * The rules for an arrival in the least strict of these rooms, for guests who choose days before
+ * rooms: closed only if every room is, and the shortest minimum of the rooms that are not.
  */
 export function easiestTerms({ rules, roomIds, day }: RuledRooms & { day: Day }): ArrivalTerms {
   const ofHouse = arrivalTerms({ rules, roomIds: [], day });
@@ -62,8 +62,8 @@ export function easiestTerms({ rules, roomIds, day }: RuledRooms & { day: Day })
 }
 
 /**
- * Why a stay in all of these rooms is refused, or null. A day without arrivals comes first, as in the
- * database (`private.check_stay_rules`: HS016, then HS015). Staff are not bound (RATE-02).
+ * Why a stay in all of these rooms is refused, or null. A day without arrivals is checked first, as
+ * in the database (`private.check_stay_rules`: HS016, then HS015). Staff may ignore it (RATE-02).
  */
 export function arrivalRefusal({
   rules,
@@ -74,7 +74,7 @@ export function arrivalRefusal({
   return refusalUnder(arrivalTerms({ rules, roomIds, day: checkIn }), { checkIn, checkOut });
 }
 
-/** Why terms refuse a stay, or null. */
+/** Why a stay is refused under some rules, or null. */
 export function refusalUnder(
   { minNights, isClosed }: ArrivalTerms,
   { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
@@ -82,21 +82,4 @@ export function refusalUnder(
   if (isClosed) return { kind: 'closed' };
   if (daysBetween({ from: checkIn, to: checkOut }) >= minNights) return null;
   return { kind: 'short', minNights, earliestCheckOut: addDays(checkIn, minNights) };
-}
-
-/** For calendars: the days of a range with a minimum above one night, and its nights (RATE-02). */
-export function minimumNightsByDay({
-  range,
-  ...rooms
-}: RuledRooms & { range: DayRange }): Map<Day, number> {
-  const days = eachDay(range).map((day): [Day, number] => [
-    day,
-    arrivalTerms({ ...rooms, day }).minNights,
-  ]);
-  return new Map(days.filter(([, minNights]) => minNights > 1));
-}
-
-/** For calendars: the days of a range on which nobody arrives (RATE-02). */
-export function closedArrivals({ range, ...rooms }: RuledRooms & { range: DayRange }): Set<Day> {
-  return new Set(eachDay(range).filter((day) => arrivalTerms({ ...rooms, day }).isClosed));
 }

@@ -27,30 +27,32 @@ export function searchLimits({ today, checkIn }: { today: Day; checkIn: Day | nu
 }
 
 /**
- * The day someone typed as dd/mm/yyyy, also with other separators or none, as yyyy-mm-dd; any other
- * text as it is. Whether there is such a day is for `isDay` to say.
+ * Turns a typed dd/mm/yyyy, also with other separators or none, into yyyy-mm-dd; returns any other
+ * text as it is. Does not check that the day exists: see `isDay`.
  */
 export function typedDay(text: string): string {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})\D?(\d{1,2})\D?(\d{4})\s*$/.exec(text) ?? [];
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text;
 }
 
-/** Germans part the figures of a date by points. */
+/** German dates are written with points. */
 const BETWEEN_FIGURES = LANGUAGE === 'de' ? '.' : '/';
 
-/** A day as a field shows it, dd/mm/yyyy, in German dd.mm.yyyy; any other text as it is (LANG-03). */
+/**
+ * A day as a field shows it, dd/mm/yyyy, in German dd.mm.yyyy; any other text as it is (LANG-03).
+ */
 export function shownDate(text: string): string {
   return isDay(text) ? text.split('-').toReversed().join(BETWEEN_FIGURES) : text;
 }
 
-/** What the fields hold, as text; days as yyyy-mm-dd, '' for what is not filled in. */
+/** The values of the fields, as text; days as yyyy-mm-dd, '' for empty ones. */
 export interface SearchValues {
   checkIn: string;
   checkOut: string;
   guests: string;
 }
 
-/** What keeps the search from starting; the first that holds. */
+/** The first reason why the search cannot start. */
 export type SearchObstacle =
   'no-check-in' | 'check-in-outside' | 'no-check-out' | 'check-out-outside' | 'no-guests';
 

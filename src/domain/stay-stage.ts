@@ -1,4 +1,4 @@
-/** How far a stay has come, as the bars of the availability grid tell it. */
+/** The stages of a stay that the bars of the availability grid show. */
 import { asBookingStatus, type BookingStatus } from './booking-status';
 import { CALENDAR_LEGEND } from './room-calendar';
 
@@ -20,14 +20,14 @@ const STAGES: Record<BookingStatus, StayStage> = {
   confirmed: 'reserved',
   checked_in: 'in-house',
   checked_out: 'gone',
-  // A cancelled stay has no bar: whoever asks all the same learns that nobody is there.
+  // A cancelled stay has no bar; if it is asked for anyway, nobody is there.
   cancelled: 'gone',
   completed: 'gone',
 };
 
 /**
- * The stage of a stored status: a request that nobody has answered, a stay that is agreed on or being
- * agreed on, guests in the house, guests who have left. An unknown status is a pending one.
+ * The stage of a stored status: an unanswered request, a stay that is or is being agreed on, guests
+ * in house, guests who have left. An unknown status counts as pending.
  */
 export function stayStage(status: string): StayStage {
   return STAGES[asBookingStatus(status)];

@@ -1,21 +1,21 @@
-/** Two stays that take each other's room, both or none; their days stay as they are (DESK-08). */
+/** Two stays that swap rooms, both or neither; their days stay the same (DESK-08). */
 import type { Day } from './dates';
 import type { DeskRoom } from './desk-rooms';
 import { splitDay, type MovableStay, type MoveHouse } from './stay-move';
 import { stayInTheWay } from './stay-move-verdict';
 
-/** Whether two stays can change rooms, and otherwise what hinders it. */
+/** Whether two stays can swap rooms, or what prevents it. */
 export type SwapVerdict<Stay extends MovableStay = MovableStay> =
   | { kind: 'fits' }
   | { kind: 'taken'; by: Stay }
   | { kind: 'small'; roomId: string; beds: number }
   | { kind: 'blocked'; roomId: string; day: Day }
-  /** The guest has already slept in the room: the nights before would be written anew. */
+  /** The guest has already slept in the room: a swap would change past nights. */
   | { kind: 'slept'; who: Stay }
-  /** Both are in one room. */
+  /** Both are in the same room. */
   | { kind: 'same-room' };
 
-/** Whether the stay that moves and another one can change rooms. */
+/** Whether the stay that moves and another one can swap rooms. */
 export function judgeSwap<Stay extends MovableStay>(
   house: MoveHouse<DeskRoom, Stay>,
   other: Stay,
@@ -27,7 +27,7 @@ export function judgeSwap<Stay extends MovableStay>(
   return hindrance(house, stay, other) ?? hindrance(house, other, stay) ?? { kind: 'fits' };
 }
 
-/** What keeps a stay from the room of another that leaves it; null when nothing does. */
+/** What prevents a stay from taking over the room of another; null if nothing does. */
 function hindrance<Stay extends MovableStay>(
   house: MoveHouse<DeskRoom, Stay>,
   comes: Stay,

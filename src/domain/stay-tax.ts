@@ -1,4 +1,4 @@
-/** The tourist tax of a request of several rooms, whose days may differ (RATE-03). */
+/** The tourist tax of a request for several rooms, whose days may differ (RATE-03). */
 import type { Day } from './dates';
 import { sumEuros } from './money';
 import { stayChains } from './stay-chains';
@@ -11,8 +11,8 @@ interface TaxedStay {
 }
 
 /**
- * What all rooms pay at reception, at most; null where that is nothing. The nights of a divided stay count on
- * from room to room (DESK-09). The lines are of the first stay that pays.
+ * The maximum tax of all rooms, paid at reception; null if there is none. The nights of a split
+ * stay are counted across its rooms (DESK-09). The lines are those of the first stay that pays.
  */
 export function taxOfRooms(
   seasons: readonly TaxSeason[],

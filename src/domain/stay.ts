@@ -12,7 +12,7 @@ export interface StayDates {
 
 export type PickerMode = 'check-in' | 'check-out';
 
-/** Nothing chosen: how the picker starts, and what its 'clear' goes back to. */
+/** Nothing chosen: the initial state of the picker, and the state after 'clear'. */
 export const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /**
@@ -24,7 +24,7 @@ export function nightCount({ checkIn, checkOut }: { checkIn: Day; checkOut: Day 
   return Math.abs(daysBetween({ from: checkIn, to: checkOut }));
 }
 
-/** The longest stay that the house takes without a word with reception. */
+/** Longer stays must be arranged with reception. */
 const MAX_STAY_NIGHTS = 30;
 
 /** Whether a stay has more nights than can be requested here; the database refuses it (HS023). */
@@ -42,7 +42,7 @@ export function lastBookableDay(today: Day): Day {
 
 /**
  * What the next click chooses: the check-out when only the check-in is set; otherwise the check-in,
- * because with both dates chosen a click starts anew (BOOK-STEP1-02 to BOOK-STEP1-05; decisions.md,
+ * because with both dates chosen a click starts over (BOOK-STEP1-02 to BOOK-STEP1-05; decisions.md,
  * Booking form: Picker with both dates chosen).
  */
 export function pickerMode({ checkIn, checkOut }: StayDates): PickerMode {
@@ -50,7 +50,7 @@ export function pickerMode({ checkIn, checkOut }: StayDates): PickerMode {
 }
 
 /**
- * The dates after a click on a day that `isDayDisabled` lets through. A check-in clears the
+ * The dates after a click on a day that `isDayDisabled` allows. A check-in clears the
  * check-out. A check-out on or before the check-in is ignored: the day is disabled in the calendar.
  */
 export function pickDay(dates: StayDates, day: Day): StayDates {
@@ -74,10 +74,10 @@ interface DayChoice {
  * Whether the calendar refuses a day: before today, after the horizon, unavailable, or, in
  * check-out mode, on or before the check-in (BOOK-STEP1-09 to BOOK-STEP1-12).
  *
- * A day stands for its night, so what is unavailable depends on the mode. As a check-in it is a day
- * whose own night is taken; the day a stay ends stays selectable. As a check-out it is a day that
- * lies behind a taken night: one may leave on the morning of the first taken night, as any guest
- * does, but not sleep through it (decisions.md, Booking form: 'Unavailable days').
+ * `unavailable` is about nights, so its effect depends on the mode. A check-in needs its own night
+ * to be free; the day on which another stay ends is therefore selectable. A check-out cannot be
+ * after a taken night, but can be on the day of the first one, because the guest leaves in the
+ * morning (decisions.md, Booking form: 'Unavailable days').
  */
 export function isDayDisabled({
   day,
@@ -94,7 +94,7 @@ export function isDayDisabled({
 }
 
 /**
- * The first night of a stay that cannot be booked, or null: also while a date is missing.
+ * The first night of a stay that cannot be booked, or null, also while a date is missing.
  * `unavailable` are the days whose night cannot be booked.
  */
 export function firstUnavailableNight(

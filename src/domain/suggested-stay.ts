@@ -1,4 +1,4 @@
-/** The dates of suggestions, in the least words (SUGG-01, LANG-03). */
+/** Short formats for the dates of suggestions (SUGG-01, LANG-03). */
 import {
   formatDayNumber,
   formatLongDayAndMonth,
@@ -20,7 +20,9 @@ export function formatSuggestedStay(days: DayRange): string {
   return `${start} – ${formatShortWeekdayAndDay(to)}`;
 }
 
-/** The two days as sentences name them: 'sábado' and '26', 'terça-feira' and '29 de dezembro'. */
+/**
+ * The parts of the two days for sentences: 'sábado' and '26', 'terça-feira' and '29 de dezembro'.
+ */
 export function stayInWeekdays(days: DayRange) {
   const { from, to } = days;
   return {

@@ -1,15 +1,15 @@
 import { formatClock } from './date-formats';
 import { countLabel } from './text';
 
-/** What came of reading one calendar: counts, or words where it failed; neither where it said nothing new. */
+/** The result of reading one calendar: counts, or an error; neither if nothing was new. */
 export interface ReadOutcome {
-  /** `moved`: of those booked, the stays that were bookings before. */
+  /** `moved` counts those of `booked` that were bookings before and have changed. */
   counts?: { booked: number; moved: number; cancelled: number; conflict: number } | undefined;
   error?: string | undefined;
 }
 
 /**
- * 'Sincronizado às 15:31: 2 estadias novas.' What came of reading calendars by hand (CHAN-02).
+ * 'Sincronizado às 15:31: 2 estadias novas.': the result of a reading started by hand (CHAN-02).
  *
  * @param at when it was done (ISO)
  */

@@ -1,14 +1,14 @@
-/** What tells one room from the others beside it. */
+/** The features that distinguish a room from the others shown with it. */
 import { foldText } from './fold-text';
 import { saysWomenOnly } from './women-only';
 
-/** The room's own features, as many as a card lists. */
+/** How many features a card lists. */
 const SHOWN_FEATURES = 3;
 
 /**
- * Three features of a room, those first that not all rooms beside it have: where every room has
- * Wi-Fi, the beds say more. Gives them in the room's own order within each part, none twice, and
- * without 'Só mulheres', which is a badge.
+ * Three features of a room, first those that not all rooms shown have: where every room has Wi-Fi,
+ * the beds say more. Apart from that they keep the room's order; there are no duplicates, and no
+ * 'Só mulheres', which is shown as a badge.
  */
 export function tellingFeatures(
   room: { features: readonly string[] },

@@ -2,13 +2,13 @@
 import { type Day, eachDay } from './dates';
 import { fromCents, sumEuros, toCents } from './money';
 
-/** A `tourist_tax` row: what a night costs in a part of each year. */
+/** A `tourist_tax` row: the tax per night in a part of each year. */
 export interface TaxSeason {
   /** Month and day, '03-01'. */
   from_day: string;
-  /** Month and day, included; before `from_day` where the season runs over the new year. */
+  /** Month and day, included; before `from_day` if the season includes New Year. */
   until_day: string;
-  /** EUR a person and night. */
+  /** EUR per person and night. */
   amount: number;
   /** Younger guests pay nothing; in years. */
   min_age: number;
@@ -16,9 +16,9 @@ export interface TaxSeason {
   max_nights: number;
 }
 
-/** Nights of one guest that cost the same, for the words beside the sum. */
+/** Nights of one guest at the same rate, for the details beside the total. */
 export interface TaxLine {
-  /** EUR a person and night. */
+  /** EUR per person and night. */
   amount: number;
   nights: number;
   minAge: number;
@@ -28,9 +28,9 @@ export interface TaxLine {
 export interface TouristTax {
   /** EUR for all guests and the whole stay. */
   total: number;
-  /** Whether it may be less ('até'): ages are not known, and the young pay nothing. */
+  /** Whether it may be less ('até'), because ages are not known and the young pay nothing. */
   isAtMost: boolean;
-  /** What the guest who pays most pays for, in order of days. */
+  /** The lines of the guest who pays most, in order of days. */
   lines: TaxLine[];
 }
 
@@ -44,9 +44,9 @@ interface TaxQuestion {
 }
 
 /**
- * What a stay pays at reception, at most; null where nothing is to be paid, as always while no season is
- * set. A night belongs to the season of its evening; where seasons overlap, the dearest that still counts
- * is paid, never two.
+ * The maximum tax of a stay, paid at reception; null if there is none, as always while no season is
+ * set. A night belongs to the season of its evening; where seasons overlap, only the most expensive
+ * one whose maximum of nights is not used up is paid.
  */
 export function touristTax({
   seasons,
@@ -57,7 +57,7 @@ export function touristTax({
 }: TaxQuestion): TouristTax | null {
   const nights = eachDay({ from: checkIn, to: checkOut });
   const linesOf = (age: number) => taxLines({ seasons, nights, age });
-  // Whoever is older pays what the younger pay, but may meet the cap in a cheaper season: each age is tried.
+  // An older guest may use up the nights in a cheaper season, so the highest sum may be of any age.
   const possible = (ages ?? seasons.map(({ min_age }) => min_age)).map(linesOf);
   const [lines = []] = possible.toSorted((a, b) => sumOf(b) - sumOf(a));
   const total = ages === undefined ? sumOf(lines) * guests : sumEuros(possible.map(sumOf));
@@ -67,7 +67,7 @@ export function touristTax({
   return { total: fromCents(toCents(total)), isAtMost, lines };
 }
 
-/** Whether a day lies in a season of every year, over the new year too. */
+/** Whether a day is in a yearly season, which may include New Year. */
 export function isInSeason(
   { from_day, until_day }: Pick<TaxSeason, 'from_day' | 'until_day'>,
   day: Day,

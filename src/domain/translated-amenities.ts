@@ -1,20 +1,20 @@
 /**
- * What amenities and their categories are called in a guest's language (LANG-06). Groups, icons and what
- * is not included go by the Portuguese names; they are put into words only where they are shown.
+ * The names of amenities and their categories in a guest's language (LANG-06). Groups, icons and
+ * what is not included depend on the Portuguese names, which are translated only for display.
  */
 import { featureWords, type GuestRoom, type ShownText } from './translated-room';
 
-/** A row of `amenities` or `amenity_categories` with its name in the language asked for, or null. */
+/** A row of `amenities` or `amenity_categories` with its translated name, or null. */
 export interface TranslatedName {
   name: string;
   translation: string | null;
 }
 
 /**
- * Gives the words in which a Portuguese name of `roomAmenityGroups` is shown: a category, an amenity or
- * one of the room's own features.
+ * Returns a function that translates a Portuguese name from `roomAmenityGroups` for display: a
+ * category, an amenity or one of the room's own features.
  *
- * @param room the room whose groups they are
+ * @param room the room that the groups belong to
  */
 export function amenityWords({
   room,

@@ -1,9 +1,9 @@
 /**
- * What a guest reads of a room in a language other than Portuguese (LANG-06): the translation that staff
- * wrote, field by field, and the Portuguese text where there is none.
+ * A room's texts in a language other than Portuguese (LANG-06): the translation that staff wrote,
+ * field by field, and the Portuguese text where there is none.
  *
- * Portuguese stays the ground of every rule that goes by words: `features` of a room remain the Portuguese
- * ones, which choose icons and badges, and are put into words only where they are shown (`featureWords`).
+ * All rules that look at words use Portuguese: `features` stay the Portuguese ones, by which icons
+ * and badges are chosen, and are translated only for display (`featureWords`).
  */
 import type { GuestLanguage } from './guest-language';
 
@@ -24,26 +24,26 @@ export type RoomText = (typeof ROOM_TEXTS)[number];
 
 type RoomTexts = { name: string } & { [field in Exclude<RoomText, 'name'>]: string | null };
 
-/** A row of `room_translations`: null, blank or not there is not translated. */
+/** A row of `room_translations`; a null, blank or missing text is not translated. */
 export type RoomTranslation = { [field in RoomText]: string | null } & {
-  /** Portuguese features, and beside each what it is called. */
+  /** Portuguese features; `features` has their translations at the same places. */
   features_of: readonly string[];
   features: readonly string[];
 };
 
-/** What is known of a room's words beyond its texts; a room read in Portuguese has none of it. */
+/** Details of a room's translation; a room in Portuguese does not have them. */
 interface RoomWords {
   portugueseName: string;
-  /** Texts that stand in Portuguese for want of a translation. */
+  /** The texts that are in Portuguese because there is no translation. */
   leftInPortuguese: readonly RoomText[];
-  /** What the Portuguese features are called. */
+  /** The translations of the Portuguese features. */
   features: ReadonlyMap<string, string>;
 }
 
 /** A room with its texts in a guest's language, or as it is in Portuguese. */
 export type GuestRoom<Room> = Room & { words?: RoomWords };
 
-/** A text as it is shown; `lang` marks what stays in Portuguese and is else undefined. */
+/** A text for display; `lang` is 'pt' if it is not translated, else undefined. */
 export interface ShownText {
   text: string;
   lang: 'pt' | undefined;
@@ -51,14 +51,15 @@ export interface ShownText {
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
-/** A page title that only repeats the room's name is none of its own: the name stands for it. */
+/** A title that only repeats the room's name needs no translation: the name is shown instead. */
 const repeatsName = ({ room_title, name }: RoomTexts) => room_title?.trim() === name.trim();
 
 /**
- * A room in the language of its translation: each text is the translated one, else the Portuguese one,
- * which `textLang` then marks (LANG-06).
+ * Translates a room: each text is the translated one, else the Portuguese one, for which `textLang`
+ * returns 'pt' (LANG-06).
  *
- * @param translation the row of `room_translations` in that language, or undefined where there is none
+ * @param translation the row of `room_translations` in that language, or undefined where there is
+ *   none
  */
 export function translatedRoom<Room extends RoomTexts>(
   room: Room,
@@ -83,7 +84,7 @@ export function translatedRoom<Room extends RoomTexts>(
   return { ...room, ...texts, words: { portugueseName: room.name, leftInPortuguese, features } };
 }
 
-/** What features are called, by their Portuguese names; blank ones are not translated. */
+/** The translations of features by their Portuguese names, without blank ones. */
 export function featurePairs(
   translation: Pick<RoomTranslation, 'features' | 'features_of'> | undefined,
 ): Map<string, string> {
@@ -93,10 +94,10 @@ export function featurePairs(
 }
 
 /**
- * The `lang` of the element that shows a text of a room: 'pt' where it stands in Portuguese on a page of
- * another language, else undefined.
+ * The `lang` attribute for a text of a room: 'pt' if it is in Portuguese on a page of another
+ * language, else undefined.
  *
- * @param fields the field that is shown, or several of which the first that is not blank is shown:
+ * @param fields the field that is shown, or several of which the first non-blank one is shown:
  * `textLang(room, 'room_title', 'name')` for the title of a room's page
  */
 export function textLang(room: GuestRoom<RoomTexts>, ...fields: RoomText[]): 'pt' | undefined {
@@ -105,7 +106,7 @@ export function textLang(room: GuestRoom<RoomTexts>, ...fields: RoomText[]): 'pt
   return isLeft ? 'pt' : undefined;
 }
 
-/** A Portuguese feature of a room in the words of the room's language. */
+/** Translates a Portuguese feature of a room into the room's language. */
 export function featureWords(room: GuestRoom<object>, feature: string): ShownText {
   const { words } = room;
   if (words === undefined) return { text: feature, lang: undefined };
@@ -116,26 +117,9 @@ export function featureWords(room: GuestRoom<object>, feature: string): ShownTex
 }
 
 /**
- * A room as rules that go by Portuguese words want it: `isWomenOnly(inPortuguese(room))`. Its `features`
- * are the Portuguese ones in any case.
+ * A room with its Portuguese name, for rules that look at Portuguese words:
+ * `isWomenOnly(inPortuguese(room))`. Its `features` are Portuguese anyway.
  */
 export function inPortuguese<Room extends { name: string }>(room: GuestRoom<Room>): Room {
   return room.words === undefined ? room : { ...room, name: room.words.portugueseName };
-}
-
-/**
- * The name of a room on a guest's own page and wherever its names come together, as
- * `{ en: 'Tide Double Room' }`.
- *
- * @param language the language of the page
- */
-export function roomNameIn(
-  { name, names = {} }: { name: string; names?: Partial<Record<string, string>> },
-  language: GuestLanguage,
-): ShownText {
-  if (language === 'pt') return { text: name, lang: undefined };
-  const translated = names[language];
-  return translated === undefined || isBlank(translated)
-    ? { text: name, lang: 'pt' }
-    : { text: translated, lang: undefined };
 }

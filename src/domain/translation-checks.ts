@@ -1,4 +1,4 @@
-/** What a room's texts in another language still lack, and what is wrong with them (LANG-06). */
+/** Which translations of a room are missing, and what is wrong with them (LANG-06). */
 import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits';
 import {
   ROOM_TEXTS,
@@ -15,8 +15,9 @@ interface PortugueseTexts extends Record<RoomText, string> {
 const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 
 /**
- * How many of a room's Portuguese texts and features a language lacks, so that its guests read them in
- * Portuguese. A page title that repeats the name needs none: the translated name stands for it.
+ * How many of a room's texts and features are not translated, so that guests read them in
+ * Portuguese. A title that repeats the name needs no translation: the translated name is shown
+ * instead.
  */
 export function missingTexts(portuguese: PortugueseTexts, texts: TypedTexts): number {
   const isOwnTitle = portuguese.room_title.trim() !== portuguese.name.trim();
@@ -34,7 +35,7 @@ export function textProblem(field: RoomText, text: string): string | undefined {
   return ROOM_TEXT_TOO_LONG[field](text);
 }
 
-/** The same for what a feature is called. */
+/** The same for the translation of a feature. */
 export const featureProblem = featureTooLong;
 
 /** The first language of the drafts in which a text is wrong, or null. */

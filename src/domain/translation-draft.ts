@@ -1,9 +1,9 @@
 /**
- * The texts of a room in other languages as staff type them (LANG-06): what the form holds, what of it is
- * stored, and what becomes of it when somebody else has written meanwhile.
+ * Unsaved translations of a room (LANG-06): the values of the form, the rows to store, and the
+ * merge with what somebody else has stored meanwhile.
  *
- * A language stands in the draft only while it differs from what is stored. With it stands what was stored
- * when it was first touched: the database refuses to write over anything newer.
+ * There is a draft of a language only while it differs from what is stored. It keeps what was
+ * stored when it was first edited, because the database refuses to overwrite anything newer.
  */
 import * as v from 'valibot';
 import { featurePairs, type RoomTranslation } from './translated-room';
@@ -19,11 +19,11 @@ const typedTexts = v.object({
 });
 export type TypedTexts = v.InferOutput<typeof typedTexts>;
 
-/** What somebody else wrote into a text that is being changed here, by field or `featureKeyOf`. */
+/** What somebody else stored for a text that is edited here, by field or `featureKeyOf`. */
 const clashes = v.record(v.string(), v.string());
 
 const languageDraft = v.object({
-  /** `updated_at` of the row this is a change of; null where there was none. */
+  /** `updated_at` of the row that the draft changes; null where there was none. */
   readAt: v.nullable(v.string()),
   was: typedTexts,
   now: typedTexts,
@@ -31,7 +31,7 @@ const languageDraft = v.object({
 });
 type LanguageDraft = v.InferOutput<typeof languageDraft>;
 
-/** What is typed and not saved, by language. */
+/** All unsaved texts, by language. */
 export const translationDrafts = v.record(v.string(), languageDraft);
 export type TranslationDrafts = v.InferOutput<typeof translationDrafts>;
 
@@ -62,12 +62,12 @@ interface Drafted {
   language: string;
 }
 
-/** The texts of one language as they stand in the form: as typed, else as stored. */
+/** The texts of one language in the form: as typed, else as stored. */
 export function textsIn({ drafts, rows, language }: Drafted): TypedTexts {
   return drafts[language]?.now ?? typedTextsOf(rowOf(rows, language));
 }
 
-/** The drafts with some texts of one language changed; a language that is as it was drops out. */
+/** The drafts with some texts of a language changed; an unchanged language is removed. */
 export function withTexts(
   { drafts, rows, language }: Drafted,
   changes: Partial<TypedTexts>,
@@ -80,7 +80,9 @@ export function withTexts(
   return isSame(now, draft.was) ? others : { ...others, [language]: { ...draft, now } };
 }
 
-/** The rows that store the drafts of a room: texts trimmed, empty ones null, only features it still has. */
+/**
+ * The rows that store the drafts: texts trimmed, empty ones null, only the room's current features.
+ */
 export function translationRows(
   drafts: TranslationDrafts,
   { roomId, features }: { roomId: string; features: readonly string[] },
@@ -103,8 +105,8 @@ export function translationRows(
 }
 
 /**
- * The drafts after somebody else has written: texts that were not touched here become theirs, the others
- * stay as typed and know what stands beside them. Saved again, they are stored over it.
+ * The drafts after somebody else has stored texts: texts that were not edited here become theirs,
+ * the others stay as typed and remember the other's text. Saving again overwrites that.
  *
  * @param rows all translations of the room as they are stored now
  */

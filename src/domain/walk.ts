@@ -2,10 +2,10 @@
 
 const MINUTES_PER_KM = 12;
 
-/** In km: farther than this nobody is sent on foot. */
+/** The longest distance in km that counts as a walk. */
 const FARTHEST = 5;
 
-/** The whole minutes of a walk of so many km, at least one; null where it is too far to walk (SITE-03). */
+/** The minutes of a walk, rounded, at least one; null if it is too far to walk (SITE-03). */
 export function walkingMinutes(km: number): number | null {
   return km > FARTHEST ? null : Math.max(1, Math.round(km * MINUTES_PER_KM));
 }

@@ -1,19 +1,19 @@
 /**
- * Addresses that staff give: what may be stored is also all that is shown, however it came into the
- * table (ADM-ROOM-14, ADM-ROOM-16). The database checks the same.
+ * Checks addresses that staff enter. The same checks apply before showing a stored address, however
+ * it came into the table (ADM-ROOM-14, ADM-ROOM-16). The database checks the same.
  */
 
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 
-/** A path of this site: one slash, as two would lead to another. */
+/** A path of this site, with one slash: two would lead to another site. */
 const OWN_PATH = /^\/(?![/\\])[^\s<>"]+$/;
 
-/** Whether a link may lead there: a whole http(s) address, so nothing that runs as code. */
+/** Whether a link may lead to an address: a complete http(s) one, never one that runs code. */
 export function isWebAddress(address: string): boolean {
   return WEB_ADDRESS.test(address);
 }
 
-/** Whether a picture may come from there: an http(s) address, or a path of this site. */
+/** Whether a picture may come from an address: an http(s) one, or a path of this site. */
 export function isPictureAddress(address: string): boolean {
   return WEB_ADDRESS.test(address) || OWN_PATH.test(address);
 }

@@ -1,4 +1,4 @@
-/** Sums in the narrowest places of the panel; apart from `money.ts`, which guests load. */
+/** Amounts for narrow places of the panel; not in `money.ts`, because guests download that. */
 import { LOCALE } from './language';
 import { lazyValue } from './lazy-value';
 

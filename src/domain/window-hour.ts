@@ -1,10 +1,10 @@
-/** Which light stands in the window of Home (SITE-04). */
+/** The time of day that the window on Home shows (SITE-04). */
 
 export type WindowHour = 'morning' | 'day' | 'sunset' | 'night';
 
 /**
- * Sunrise and sunset at the house in the middle of each month, in minutes of the day. In UTC: the sun
- * knows no summer time, so that Lisbon's clocks may change without a word about it here.
+ * Sunrise and sunset at the hostel in the middle of each month, in minutes of the day. They are in
+ * UTC, so that summer time does not matter.
  */
 const SUN = [
   [467, 1059],
@@ -22,8 +22,8 @@ const SUN = [
 ] as const;
 
 /**
- * The hour at the house at a moment, wherever the guest is: morning from half an hour before sunrise for
- * two hours and a half, sunset from 75 minutes before it until half an hour after it (SITE-04).
+ * The time of day at the hostel at a moment, wherever the guest is: morning is from 30 minutes
+ * before to 2 hours after sunrise, sunset from 75 minutes before to 30 minutes after it (SITE-04).
  */
 export function windowHour(at: Date): WindowHour {
   const [sunrise, sunset] = SUN[at.getUTCMonth()] ?? SUN[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarTerms, rulePeriods, telltaleRooms } from '@/domain/arrival-calendar';
+import { calendarTerms, rulePeriods, representativeRooms } from '@/domain/arrival-calendar';
 import { isRefusedByTerms, termsOfDay } from '@/domain/day-terms';
 import { deskRuleWords } from '@/domain/desk-rules';
 import type { NamedRule } from '@/domain/house-rates';
@@ -43,7 +43,7 @@ describe('the calendar before rooms are chosen', () => {
 
   it('asks one of the rooms without rules of their own: the others are alike (RATE-02)', () => {
     const roomIds = Array.from({ length: 1000 }, (_, place) => `room ${place}`);
-    expect(telltaleRooms({ rules: [ofRoom('room 7'), CARNIVAL], roomIds })).toEqual([
+    expect(representativeRooms({ rules: [ofRoom('room 7'), CARNIVAL], roomIds })).toEqual([
       'room 7',
       'room 0',
     ]);
@@ -99,7 +99,7 @@ describe('a day in the date picker', () => {
       '2027-02-05',
       choosing,
       new Set(['2027-02-07']),
-      { kind: 'cramped', minNights: 3 },
+      { kind: 'too-few-free-nights', minNights: 3 },
     ],
     [
       'a minimum before a taken night',
@@ -115,7 +115,9 @@ describe('a day in the date picker', () => {
   ])('%s (RATE-02)', (_case, day, dates, unavailable, expected) => {
     const found = termsOfDay({ day, dates, terms, unavailable, today: '2027-02-01' });
     expect(found).toEqual(expected);
-    expect(isRefusedByTerms(found)).toBe(['closed', 'cramped', 'early'].includes(found.kind));
+    expect(isRefusedByTerms(found)).toBe(
+      ['closed', 'too-few-free-nights', 'early'].includes(found.kind),
+    );
   });
 
   it('is too late to arrive where the shortest stay would end after the last day on offer (RATE-02)', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { bookingMessage, groupNote, newGroupReference } from '@/domain/booking-group';
 import { MESSAGE_MAX_LENGTH } from '@/domain/booking-validation';
 
-/** A random source that gives its numbers in turn, round and round. */
+/** A random source that returns these numbers in turn, again and again. */
 function cycling(numbers: number[]): () => number {
   let turn = 0;
   return () => numbers[turn++ % numbers.length] ?? 0;

@@ -289,7 +289,7 @@ test('a platform is named by what it did, and its missing price is said (CHAN-03
     'Airbnb cancelou a reserva.',
     'Cancelada na plataforma',
   ]);
-  // Linked to a booking of ours, whose source stays.
+  // Linked to a booking of our own, which keeps its source.
   expect(said(longer)[0]).toBe('A plataforma mudou a saída de 28 para 29 nov.');
 });
 
@@ -307,7 +307,7 @@ test('a price that nobody had entered is added, and is never told as nothing (CH
   expect(said(event(back), { ...sold, total_price: 0 })[1]).toBe(
     '3 noites em vez de 2, preço por indicar.',
   );
-  // Of ours, nothing is a price.
+  // In a booking of our own, zero is a price.
   expect(said(event({ total_price: [0, 306] }))[0]).toBe(
     'Marta mudou o preço de 0,00 € para 306,00 €.',
   );

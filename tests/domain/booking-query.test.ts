@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bookingQueryString, isRowId, parseBookingQuery } from '@/domain/booking-query';
-import { addDays } from '@/domain/dates';
+import { isRowId, parseBookingQuery } from '@/domain/booking-query';
 
 const today = '2026-11-03';
 const room = '6b1c7a52-9f1e-4c36-8f0a-2d9e3b7c1a45';
@@ -61,41 +60,6 @@ describe('parseBookingQuery (ROUTE-13, BOOK-FLOW-06)', () => {
       fc.property(value, value, value, value, (checkIn, checkOut, guests, roomId) => {
         const params = new URLSearchParams({ checkIn, checkOut, guests, room: roomId });
         expect(() => parseBookingQuery({ params, today })).not.toThrow();
-      }),
-    );
-  });
-});
-
-describe('bookingQueryString', () => {
-  test.each([
-    ['nothing', {}, ''],
-    ['a room alone', { room }, `room=${room}`],
-    ['null is left out', { checkIn: null, guests: 2 }, 'guests=2'],
-    [
-      'the order of the search widget',
-      { guests: 2, checkOut: '2026-11-17', checkIn: '2026-11-14' },
-      'checkIn=2026-11-14&checkOut=2026-11-17&guests=2',
-    ],
-  ])('%s', (_name, query, expected) => {
-    expect(bookingQueryString(query)).toBe(expected);
-  });
-
-  it('comes back as it went', () => {
-    const anyQuery = fc
-      .record({
-        start: fc.integer({ min: 0, max: 400 }),
-        nights: fc.option(fc.integer({ min: 1, max: 30 })),
-        guests: fc.option(fc.integer({ min: 1, max: 50 })),
-        roomId: fc.option(fc.uuid()),
-      })
-      .map(({ start, nights, guests, roomId }) => {
-        const checkIn = addDays(today, start);
-        const checkOut = nights === null ? null : addDays(checkIn, nights);
-        return { checkIn, checkOut, guests, room: roomId };
-      });
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        expect(parse(bookingQueryString(query))).toEqual(query);
       }),
     );
   });

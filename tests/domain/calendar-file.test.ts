@@ -26,7 +26,7 @@ it('is one tentative whole-day event that a calendar reads back as it was writte
   const { calendar, component, event } = read(calendarFile(stay));
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  // Some calendars cut a value at a bare comma or semicolon, which this reader forgives.
+  // Some calendars cut a value at an unescaped comma or semicolon, which this parser does not.
   expect(calendarFile(stay)).toContain(
     'LOCATION:Hostel Maré Nova\\, Rua da Estação 13\\, Algarve\r\n',
   );

@@ -364,7 +364,8 @@ describe('the ways out', () => {
 
   it('are led by the gentlest: never a cancellation, nor setting aside (CHAN-04)', () => {
     expect(gentlest(scene())).toBe('other-room');
-    // Only rooms that are too small for whoever comes are left: ours, whose guests are known, moves.
+    // The rooms left are too small for the foreign stay; ours moves, because its guests are known
+    // to fit.
     const small = house({
       rooms: [room('1', { max_guests: 1 }), room('3', { max_guests: 4 }), dormitory('8')],
     });

@@ -70,7 +70,7 @@ test('platforms are marked each by a letter of its own, and nothing else is (CHA
     'email',
     'other',
   ]);
-  // 'toString' is on every object.
+  // Every object has a property 'toString'.
   expect([channelMark('toString'), isChannelSource('toString')]).toEqual([null, false]);
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type CsvCell, csvFile, csvMoment } from '@/domain/csv';
 
-/** Reads a file as a spreadsheet set to some separator does (RFC 4180); an oracle of its own. */
+/** Parses a file as a spreadsheet does (RFC 4180); shares no code with what is tested. */
 function parsed(file: string, separator = ';'): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

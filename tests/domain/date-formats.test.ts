@@ -16,7 +16,7 @@ import {
 } from '@/domain/date-formats';
 import { addDays, parseDay } from '@/domain/dates';
 
-// The texts of the design, letter by letter.
+// The exact texts of the design.
 test.each([
   [formatStayDay, '2026-11-14', 'sáb., 14 nov. 2026'],
   [formatStayDay, '2026-11-17', 'ter., 17 nov. 2026'],

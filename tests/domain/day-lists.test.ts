@@ -14,7 +14,7 @@ const TODAY = '2026-11-23';
 const MORNING = { today: TODAY, clock: '08:02' };
 
 let count = 0;
-/** Of room `room`, from yesterday to today unless told otherwise. */
+/** A stay in this room, from yesterday to today unless told otherwise. */
 function stay(room: number, overrides: Partial<DayStay> = {}): DayStay {
   count += 1;
   return {

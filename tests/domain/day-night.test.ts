@@ -25,7 +25,7 @@ describe('a room at night (DAY-05)', () => {
     ['blocked', room(1, { is_blocked: true })],
     ['taken', taken(1, 2)],
     ['asked', taken(1, 2, 'pending')],
-    // Somebody sleeps there, whatever was closed meanwhile.
+    // A room with a guest counts as taken, even where its day was closed later.
     ['taken', { ...taken(1, 2), is_blocked: true }],
   ] as const)('is %s', (state, one) => {
     expect(nightState(one)).toBe(state);

@@ -30,7 +30,7 @@ test.each<[DayStep, string, { at: string; from: string | null } | null, string |
   ['check-in', 'checked_in', null, 'confirmed'],
   ['check-in', 'checked_in', { at, from: null }, 'confirmed'],
   ['check-out', 'checked_out', null, 'checked_in'],
-  // What has gone on to another state must not be thrown back.
+  // What has moved on to another state must not be set back.
   ['check-in', 'checked_out', { at, from: 'confirmed' }, null],
   ['check-out', 'completed', { at, from: 'checked_in' }, null],
 ])('%s of a booking that is %s goes back as it was (DAY-02)', (step, status, done, before) => {

@@ -27,7 +27,7 @@ describe('a typed day', () => {
     ['2811', '2026-11-28'],
     [' 28 11 ', '2026-11-28'],
     ['2026-11-28', '2026-11-28'],
-    // A month back is this year's, what lies before it next year's.
+    // Up to a month ago a day is of this year, before that of the next.
     ['23/10', '2026-10-23'],
     ['22/10', '2027-10-22'],
     ['29/2', '2028-02-29'],

@@ -161,7 +161,7 @@ describe('what it costs', () => {
   it('is the price list for what is not written by hand (DESK-02)', () => {
     expect(deskTotal(ROOMS.slice(0, 2), draft)).toBe(321);
     expect(deskTotal(ROOMS.slice(0, 2), { ...draft, prices: { 'id-2': '0,10' } })).toBe(156.1);
-    // What is no price yet is not taken for one.
+    // A half-typed price does not count as one.
     expect(deskTotal(ROOMS.slice(0, 1), { ...draft, prices: { 'id-2': '1,' } })).toBe(165);
   });
 

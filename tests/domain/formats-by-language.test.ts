@@ -214,7 +214,7 @@ test.each(GUEST_LANGUAGES)('any amount in %s is as Intl writes it (LANG-03)', (l
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (cents) => {
       expect(formatEuros(cents / 100)).toBe(written.format(cents / 100));
-      // Half an euro has cents to show, wherever it stands.
+      // An amount with cents shows them, whatever its size.
       expect(formatEurosShort(cents + 0.5)).toBe(written.format(cents + 0.5));
     }),
   );

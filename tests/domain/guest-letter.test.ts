@@ -208,7 +208,7 @@ describe('guestLetter', () => {
           language: lang,
           house: letterHouse,
         });
-        // A lone surrogate, which no name in the database is, cannot be encoded.
+        // A lone surrogate, which no name in the database contains, cannot be encoded.
         expect(encodeURIComponent(subject + body).length).toBeLessThanOrEqual(1500);
         expect(body).toContain('R26-7K3F9Q');
         expect(body).toContain(house.phone);

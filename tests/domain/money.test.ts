@@ -72,7 +72,7 @@ describe('formatEurosShort', () => {
 });
 
 describe('every amount is as Intl writes it (GEN-12, GEN-13, CONST-PRICE-02)', () => {
-  // To a hundred million: revenue of years, and amounts below nothing.
+  // Up to a hundred million: the revenue of years, and negative amounts.
   const amounts = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
   const currency = { style: 'currency', currency: 'EUR' } as const;
   const exact = new Intl.NumberFormat('pt-PT', currency);

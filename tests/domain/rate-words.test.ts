@@ -18,7 +18,7 @@ import * as frPrices from '@/messages/fr/stay-prices';
 import * as ptPrices from '@/messages/pt/stay-prices';
 import { daysWords, refusalWords, runWords, seasonWords, taxWords } from '@/domain/rate-words';
 
-/** Amounts stand with a no-break space. */
+/** Amounts contain a no-break space. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('words of rates', () => {
@@ -62,7 +62,7 @@ describe('words of rates', () => {
     expect(refusalWords({ kind: 'short', minNights: 3, earliestCheckOut: '2027-02-08' })).toBe(
       'O mínimo é de 3 noites. Pode sair a partir de seg., 8 fev. 2027.',
     );
-    // The preview says what the form will.
+    // The preview says the same as the form.
     expect(form.CLOSED).toBe(refusalWords({ kind: 'closed' }));
     expect(form.tooShort(3, 'seg., 8 fev. 2027')).toBe(
       refusalWords({ kind: 'short', minNights: 3, earliestCheckOut: '2027-02-08' }),

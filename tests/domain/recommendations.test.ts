@@ -219,7 +219,10 @@ describe('for any house', () => {
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b);
 
-/** CONST-REC-01 to CONST-REC-11 word for word: every set of one to three rooms, every way to hand out the shares. */
+/**
+ * CONST-REC-01 to CONST-REC-11 by brute force: every set of one to three rooms, and every way to
+ * share the guests out.
+ */
 function topSixByBruteForce(
   rooms: readonly (RecommendableRoom & { isForWomen: boolean })[],
   guests: number,

@@ -110,7 +110,7 @@ describe('the figures', () => {
     expect(rows.map(([, , before, difference]) => [before, difference])).toEqual(
       rows.map(() => [null, '–']),
     );
-    // Somebody asked: the house was there, though nobody came.
+    // There were requests, so the hostel was there, though nobody stayed.
     const asked = rowsOf({ period: PERIOD, before: { ...NOTHING, asked: 3, cancelled: 3 } });
     expect(asked.at(-1)).toEqual(['Cancelamentos', '7,8 %', '100 %', '−92,2 pontos']);
   });

@@ -73,7 +73,7 @@ describe('a year before of which only a part is known', () => {
   test.each([
     ['2025-09-01', ['Só há dados desde setembro de 2025: os números de 2025 são dessa parte.']],
     ['2025-10-31', ['Só há dados desde outubro de 2025: os números de 2025 são dessa parte.']],
-    // Of its first month the house is known from some day on.
+    // In its first month the hostel's data begins on some day of the month.
     ['2025-01-20', []],
     ['2019-05-01', []],
     [null, []],

@@ -44,7 +44,7 @@ describe('a difference', () => {
     [7.8, 8.4, '−0,6 pontos'],
     [9.4, 8.4, '+1 ponto'],
     [8.41, 8.44, '0 pontos'],
-    // Of what is read, 8,4 and 8,3, though less than half of a tenth lies between.
+    // The difference of the figures as shown, 8,4 and 8,3, though the exact ones differ by less.
     [8.36, 8.34, '+0,1 pontos'],
   ])('from %d beside %d is %s (REP-01)', (now, before, text) => {
     expect(plain(signed(now, before, 1, points))).toBe(text);

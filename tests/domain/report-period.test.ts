@@ -130,7 +130,7 @@ describe('the year before', () => {
     ['2024-02-29', '2024-03-01', '2023-02-28', '2023-03-01'],
     ['2024-02-28', '2024-02-29', '2023-02-28', '2023-03-01'],
     ['2025-02-01', '2025-03-01', '2024-02-01', '2024-03-01'],
-    // The last day is the 28th in both years, as the database has it.
+    // The last day is 28 February in both years, as in the database.
     ['2028-01-01', '2028-02-29', '2027-01-01', '2027-03-01'],
     ['2024-02-01', '2024-02-29', '2023-02-01', '2023-03-01'],
   ])('of %s until %s is %s until %s (REP-01)', (from, to, first, end) => {

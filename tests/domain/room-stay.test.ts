@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays, type Day, eachDay } from '@/domain/dates';
 import {
   dayRefusal,
-  nearestWayOut,
+  nearestOpenDay,
   type RoomDays,
   standingDates,
   stayMark,
@@ -100,9 +100,12 @@ describe('a day that cannot be chosen', () => {
       {},
       { kind: 'arrive', day: '2027-02-03' },
     ],
-  ] as const)('has a way out, %s (SITE-01)', (_case, day, dates, house: House, expected) => {
-    expect(nearestWayOut(day, dates, daysOf(house))).toEqual(expected);
-  });
+  ] as const)(
+    'has the nearest open day, %s (SITE-01)',
+    (_case, day, dates, house: House, expected) => {
+      expect(nearestOpenDay(day, dates, daysOf(house))).toEqual(expected);
+    },
+  );
 });
 
 describe('what a day is to the stay', () => {
@@ -131,7 +134,7 @@ const houses = fc.record({
 });
 const dayAt = (offset: number) => addDays(TODAY, offset);
 
-test('taps on any days make no stay that cannot be had, and every way out can be taken (SITE-01)', () => {
+test('taps on any days make no stay that cannot be had, and every open day offered can be chosen (SITE-01)', () => {
   fc.assert(
     fc.property(houses, fc.array(offsets, { maxLength: 8 }), offsets, (drawn, taps, asked) => {
       const taken = drawn.taken.map(dayAt);
@@ -154,9 +157,9 @@ test('taps on any days make no stay that cannot be had, and every way out can be
       expect(nights.length === 0 || nights.length >= terms.minNights).toBe(true);
       expect(nights.length > 0 && terms.isClosed).toBe(false);
       expect(standingDates(dates, days)).toEqual(dates);
-      const way = nearestWayOut(dayAt(asked), dates, days);
-      const kept = way?.kind === 'leave' ? dates : NO_DATES;
-      expect(way && dayRefusal(way.day, kept, days)).toBeNull();
+      const openDay = nearestOpenDay(dayAt(asked), dates, days);
+      const kept = openDay?.kind === 'leave' ? dates : NO_DATES;
+      expect(openDay && dayRefusal(openDay.day, kept, days)).toBeNull();
     }),
     { numRuns: 300 },
   );

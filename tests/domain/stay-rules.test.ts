@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '@/domain/dates';
-import {
-  arrivalRefusal,
-  arrivalTerms,
-  closedArrivals,
-  easiestTerms,
-  minimumNightsByDay,
-  type StayRule,
-} from '@/domain/stay-rules';
+import { arrivalRefusal, arrivalTerms, easiestTerms, type StayRule } from '@/domain/stay-rules';
 import { named, RULE_EXAMPLES } from '../support/rate-examples';
 
 const ARRIVAL = '2027-02-05';
@@ -126,14 +119,4 @@ describe('arrivalTerms (RATE-02)', () => {
       }),
     );
   });
-});
-
-test('calendars get the days that have a minimum, and those without arrivals (RATE-02)', () => {
-  const rules = [
-    rule({ until_date: '2027-02-06', min_nights: 3 }),
-    rule({ from_date: '2027-02-08', until_date: '2027-02-09', closed_to_arrival: true }),
-  ];
-  const question = { rules, roomIds: [], range: { from: '2027-02-06', to: '2027-02-09' } };
-  expect([...minimumNightsByDay(question)]).toEqual([['2027-02-06', 3]]);
-  expect([...closedArrivals(question)]).toEqual(['2027-02-08']);
 });

@@ -6,7 +6,6 @@ import {
   featureWords,
   inPortuguese,
   ROOM_TEXTS,
-  roomNameIn,
   textLang,
   translatedRoom,
   type RoomTranslation,
@@ -138,14 +137,4 @@ it('amenities are grouped by their Portuguese names and shown in the guest’s w
     { text: 'Kühlschrank' },
     { text: 'Cabides', lang: 'pt' },
   ]);
-});
-
-it.each([
-  ['pt', { text: 'Duplo Maré' }],
-  ['en', { text: 'Maré Double Room' }],
-  ['de', { text: 'Duplo Maré', lang: 'pt' }],
-  ['fr', { text: 'Duplo Maré', lang: 'pt' }],
-] as const)('a room of a guest’s page is called in %s by its name (LANG-06)', (language, shown) => {
-  const names = { en: 'Maré Double Room', fr: ' ' };
-  expect(roomNameIn({ name: 'Duplo Maré', names }, language)).toEqual(shown);
 });

@@ -5,7 +5,7 @@ import { windowHour, type WindowHour } from '@/domain/window-hour';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** As a clock in Lisbon says it, on the 15th of a month of 2026. */
+/** A time in UTC, which is Lisbon's time in winter, on the 15th of a month of 2026. */
 const at = (month: number, utc: string) =>
   new Date(`2026-${String(month).padStart(2, '0')}-15T${utc}:00Z`);
 
@@ -61,7 +61,8 @@ describe('windowHour', () => {
       const { sunrise, sunset } = sunOver(noon);
       const hourAt = (minute: number) =>
         windowHour(new Date(noon.getTime() + (minute - 720) * MINUTE_MS));
-      // A table of twelve months is off by up to 25 minutes at their ends, less than the half hour around it.
+      // A table of twelve months is up to 25 minutes off at their ends, within the half hour around
+      // it.
       expect(hourAt(sunrise)).toBe('morning');
       expect(hourAt(sunset)).toBe('sunset');
       expect(hourAt((sunrise + sunset) / 2)).toBe('day');
@@ -69,7 +70,7 @@ describe('windowHour', () => {
   });
 });
 
-/** Sunrise and sunset in minutes UTC, by the equation of time and the declination (Spencer, 1971). */
+/** Sunrise and sunset in minutes UTC, by equation of time and declination (Spencer, 1971). */
 function sunOver(day: Date): { sunrise: number; sunset: number } {
   const [latitude, longitude] = [37.1451, -8.5394];
   const rad = Math.PI / 180;

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRoom, uuid } from '../support/builders';
+import { held } from '../support/held';
 import { renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
 import {
@@ -12,7 +13,6 @@ import {
   estrela,
   goToReview,
   atRooms,
-  JOURNEY_TIMEOUT_MS,
   leque,
   mare,
   next,
@@ -22,8 +22,6 @@ import {
   stepTitle,
   summary,
 } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -76,7 +74,7 @@ describe('recommendations', () => {
     expect(screen.getAllByRole('radio', { name: /\/ noite/ })[0]).toHaveFocus();
     expect(screen.queryAllByRole('radio', { name: /\/ noite/, checked: true })).toEqual([]);
     expect(summary().getByText('Falta acomodar 4 hóspedes.')).toBeVisible();
-    // What was undone is not chosen again by looking at the other mode.
+    // Switching the mode does not bring back a choice that was undone.
     await user.click(screen.getByRole('radio', { name: 'Seleção manual' }));
     await user.click(screen.getByRole('radio', { name: 'Recomendações' }));
     await next(user);
@@ -159,6 +157,21 @@ describe('recommendations', () => {
     expect(open).toHaveFocus();
   });
 
+  it('show a picture that a room lists twice only once (CONST-BOOK-08)', async () => {
+    openHouse({
+      rooms: [{ ...leque, images: ['/a.svg', '/a.svg', '/b.svg', '/c.svg', '/d.svg'] }],
+    });
+    const { user } = await openRooms(4);
+    await user.click(await screen.findByRole('button', { name: /^Fotos e comodidades/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Família Leque' }));
+    const pictures = drawer.getAllByRole('img', { name: /fotografia/ });
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/a.svg',
+      '/b.svg',
+      '/c.svg',
+    ]);
+  });
+
   it('keep a choice while one looks at the other mode (BOOK-STEP3-01)', async () => {
     openHouse();
     const { user } = await openRooms(4);
@@ -176,7 +189,7 @@ describe('recommendations', () => {
       await screen.findByText('Nenhuma combinação de quartos disponível para 9 hóspedes.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'seleção manual' }));
-    // What was chosen ahead is there to be changed.
+    // The rooms chosen in advance can be changed.
     expect(screen.getByRole('button', { name: 'Menos um hóspede em Família Leque' })).toBeVisible();
     expect(figures().slice(0, 3)).toEqual(['9', '9', '0']);
   });
@@ -309,7 +322,7 @@ describe('what is offered', () => {
     await user.click(dayButton('sábado, 14 de novembro'));
     expect(asked()).toHaveLength(0);
     await user.click(dayButton('terça-feira, 17 de novembro'));
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]?.params.get('or')).toBe(
       '(check_in_date.lt.2026-11-17,check_out_date.gt.2026-11-14)',
     );
@@ -320,7 +333,7 @@ describe('what is offered', () => {
     const calls = openHouse();
     renderAt(stayAddress(2));
     const asked = () => calls.find(({ params }) => params.get('select') === 'room_id');
-    await vi.waitFor(() => expect(asked()).toBeDefined());
+    await waitFor(() => expect(asked()).toBeDefined());
     expect(asked()?.params.get('or')).toBeNull();
     expect(asked()?.params.get('check_in_date')).toBe('lt.2026-11-17');
     expect(asked()?.params.get('check_out_date')).toBe('gt.2026-11-14');
@@ -428,15 +441,15 @@ describe('what is offered', () => {
 
   it('is waited for, visibly', async () => {
     openHouse();
-    let answer: (rooms: []) => void = () => {};
-    onTable('get', 'rooms', () => new Promise<[]>((resolve) => (answer = resolve)));
+    const rooms = held<[]>();
+    onTable('get', 'rooms', () => rooms.promise);
     await openRooms(4);
     expect(screen.getByText('A procurar quartos livres...')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'A carregar...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer([]);
+    rooms.release([]);
     expect(await screen.findByText(/Nenhuma combinação/)).toBeVisible();
   });
 });

@@ -12,15 +12,12 @@ import {
   atRooms,
   confirm,
   goToReview,
-  JOURNEY_TIMEOUT_MS,
   next,
   openHouse,
   stayAddress,
   summary,
   takeRequests,
 } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -82,7 +79,7 @@ describe('a party that three rooms do not hold', () => {
     ).toHaveTextContent('Até três quartos: Nenhuma combinação');
     expect(screen.getByText('Com cinco quartos, cabem todos.')).toBeVisible();
     expect(fewest).toHaveAccessibleName(
-      /^Recomendado ?Cinco quartos, sem lugares a mais.*30 pessoas, 30 lugares\. Qualquer pessoa em qualquer quarto\..*7 Dormitório Rede ?Quatro beliches ?8 pessoas.*10 Família Laranja.*4 pessoas.*522,00\s€ \/ noite, 17,40\s€ por pessoa e noite ?1566,00/,
+      /^Recomendado ?Cinco quartos, sem lugares a mais.*30 pessoas, 30 lugares\. Qualquer pessoa em qualquer quarto\..*7 Dormitório Rede ?Quatro beliches ?8 pessoas.*10 Família Laranja.*4 pessoas.*522,00\s€ \/ noite, 17,40\s€ por pessoa e noite, em média ?1566,00/,
     );
     expect(cheapest).toHaveAccessibleName(
       /^Cinco quartos, o preço mais baixo.*Um dos quartos é só para mulheres\..*9 Dormitório Chaminé.*só mulheres.*6 pessoas.*1530,00/,
@@ -185,7 +182,7 @@ describe('a party for which nothing is free', () => {
       expect.stringMatching(/^4 dias antes/),
       expect.stringMatching(/^4 dias depois/),
       expect.stringMatching(
-        /^2 noites em vez de 3.*sáb\., 14 – seg\., 16 nov\..*Família Leque4 pessoas.*Família Laranja4 pessoas.*344,00\s€21,50/,
+        /^2 noites em vez de 3.*sáb\., 14 – seg\., 16 nov\..*Família Leque4 pessoas.*Família Laranja4 pessoas.*344,00\s€21,50\s€ por pessoa e noite, em média$/,
       ),
     ]);
     expect(
@@ -196,7 +193,7 @@ describe('a party for which nothing is free', () => {
         'De sábado, 14, a terça-feira, 17 de novembro, a casa está cheia. Mas há lugar para os oito muito perto dessas datas.',
       ),
     ).toBeVisible();
-    // The one that tells the calendar which days are full serves the suggestions, too.
+    // The suggestions use the read that tells the calendar which days are full.
     const looks = calls.filter(({ params }) => params.get('check_in_date')?.startsWith('lte.'));
     expect(looks).toHaveLength(1);
   });
@@ -316,10 +313,35 @@ it('under a house’s own rates, other dates cost what their nights cost and kee
   ]);
   await openRooms(4);
   const found = (await suggestions()).map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
-  // From 17 November on it would be the nearest, but nobody leaves before five nights then.
+  // 17 November would be nearest, but arrivals from then on must stay at least five nights.
   expect(found.some((text) => /ter., 17/.test(text))).toBe(false);
-  expect(found.find((text) => /qua., 18/.test(text))).toContain('260,00 €');
-  expect(found.find((text) => /qua., 11/.test(text))).toContain('252,00 €');
+  expect(found.find((text) => /qua., 18/.test(text))).toMatch(
+    /260,00 €21,67 € por pessoa e noite, em média$/,
+  );
+  expect(found.find((text) => /qua., 11/.test(text))).toMatch(
+    /252,00 €21,00 € por pessoa e noite$/,
+  );
+});
+
+it('under a house’s own rates, a set says that its price per night is a mean (RATE-01, RATE-04)', async () => {
+  openHouse({ rooms: THIRTEEN });
+  server.use(
+    http.post('*/rest/v1/rpc/house_rates', () =>
+      HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
+    ),
+  );
+  onTable('get', 'room_availability', ({ params }) =>
+    (params.has('is_available') ? [] : numbered(7)).map(({ id }) => ({
+      room_id: id,
+      date: '2026-11-15',
+      is_available: true,
+      custom_price: 158,
+    })),
+  );
+  await openRooms(30);
+  expect(await screen.findByRole('radio', { name: /^Recomendado/ })).toHaveAccessibleName(
+    /532,00\s€ \/ noite, em média, 17,73\s€ por pessoa e noite, em média ?1596,00/,
+  );
 });
 
 it('asks again for the special prices that did not come, not for what is known already (SUGG-01, RATE-01)', async () => {

@@ -2,12 +2,12 @@ import { letterFormats } from '../letter-formats';
 import { countLabel } from '../text';
 import type { LetterWords } from './letter-words';
 
-/** German, to 'Sie'. */
+/** German, with the formal 'Sie'. */
 export const de: LetterWords = {
   subject: (house, reference) => `${house}: Buchung ${reference}`,
   greeting: (name) => `Guten Tag ${name},`,
   plainGreeting: 'Guten Tag,',
-  // They begin with a small letter where the sentence of the greeting goes on, as German letters do.
+  // Lower case, because after the comma of a German greeting the sentence continues.
   opening: {
     pending: 'vielen Dank für Ihre Buchungsanfrage. Das ist bei uns eingegangen:',
     awaiting_confirmation:

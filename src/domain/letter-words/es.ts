@@ -2,7 +2,7 @@ import { letterFormats } from '../letter-formats';
 import { countLabel } from '../text';
 import type { LetterWords } from './letter-words';
 
-/** Spanish of Spain, to 'tú'. */
+/** Spanish of Spain, with the informal 'tú'. */
 export const es: LetterWords = {
   subject: (house, reference) => `${house}: reserva ${reference}`,
   greeting: (name) => `Hola, ${name}:`,

@@ -2,7 +2,10 @@ import { letterFormats } from '../letter-formats';
 import { countLabel } from '../text';
 import type { LetterWords } from './letter-words';
 
-/** French, to 'vous'. Its spaces before a colon are plain ones: a mail program may show others as foreign signs. */
+/**
+ * French, with the formal 'vous'. The spaces before a colon are plain ones, because a mail program
+ * may show no-break spaces as strange characters.
+ */
 export const fr: LetterWords = {
   subject: (house, reference) => `${house} : réservation ${reference}`,
   greeting: (name) => `Bonjour ${name},`,

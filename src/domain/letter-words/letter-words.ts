@@ -5,18 +5,18 @@ import type { Day } from '../dates';
 export interface LetterWords {
   subject: (house: string, reference: string) => string;
   greeting: (name: string) => string;
-  /** Without a name that would make the letter too long. */
+  /** The greeting without a name, for letters that would become too long with it. */
   plainGreeting: string;
   /** What the state of the booking means to the guest. */
   opening: Record<BookingStatus, string>;
-  /** What stands before a colon: nothing, or the space of French. */
+  /** What comes before a colon: nothing, or a space in French. */
   gap: string;
   reference: string;
   checkIn: string;
   checkOut: string;
   total: string;
   perPersonAndNight: string;
-  /** Beside the total, never part of it. */
+  /** The tax is shown below the total and is never part of it. */
   touristTax: string;
   upTo: (sum: string) => string;
   room: (numbers: string, isOne: boolean) => string;

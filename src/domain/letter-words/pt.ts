@@ -34,6 +34,6 @@ export const pt: LetterWords = {
   reply: (phone) => `Responda a este e-mail ou ligue ${phone}.`,
   close: 'Com os melhores cumprimentos,',
   day: formatFullDay,
-  // A mail program may show the no-break space of a screen as a foreign sign.
+  // A mail program may show a no-break space as a strange character.
   euros: (amount) => formatEuros(amount).replaceAll('\u00a0', ' '),
 };

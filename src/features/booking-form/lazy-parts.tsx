@@ -30,20 +30,7 @@ export const Later = later.Part;
 export const BookingIntroduction = introduction.Part;
 
 /** What sends the request. It is in the chunk of step 5, so it is loaded by then. */
-export async function loadSending() {
-  const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, ...parts } =
-    await laterParts();
-  const { submitBooking, taxOf, toTicket } = parts;
-  return {
-    IncompleteRequestError,
-    keepTicket,
-    sendingAttempt,
-    sendingFailure,
-    submitBooking,
-    taxOf,
-    toTicket,
-  };
-}
+export const loadSending = laterParts;
 
 /** The house's rates, with the functions that apply them to dates and rooms. */
 export async function loadFormRates(): Promise<FormRates> {

@@ -42,7 +42,7 @@ function Room({ booking, isGroup, stage, today }: RoomProps) {
   const { name, lang } = roomName(room);
   const own = guestStage(booking, today);
   // A cancelled room is not part of the total any more.
-  const isOut = own !== stage && booking.status === 'cancelled';
+  const isLeftOutOfTotal = own !== stage && booking.status === 'cancelled';
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-4 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5">
       <RoomPicture src={room.image} alt="" roomNumber={room.room_number} />
@@ -73,7 +73,7 @@ function Room({ booking, isGroup, stage, today }: RoomProps) {
         {own !== stage && <p className="mt-1 text-14 font-semibold">{t.STAGES[own].label}</p>}
       </div>
       <p className="text-14 text-tinta-2 max-md:col-start-2 max-md:mt-1.5 md:text-end">
-        {isOut ? (
+        {isLeftOutOfTotal ? (
           !is_unpriced && <s>{formatEuros(total_price)}</s>
         ) : (
           <>

@@ -63,13 +63,19 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
         {isToCome && tax && <tax.TouristTaxLine tax={tax.tax} className="mt-3 pt-3" />}
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-linha pt-3 print:hidden">
           {isToCome && (
-            <Act icon={<CalendarPlus className="size-4.5" aria-hidden />} onPress={handleCalendar}>
+            <TicketAction
+              icon={<CalendarPlus className="size-4.5" aria-hidden />}
+              onPress={handleCalendar}
+            >
               {t.TICKET.calendar}
-            </Act>
+            </TicketAction>
           )}
-          <Act icon={<Printer className="size-4.5" aria-hidden />} onPress={() => window.print()}>
+          <TicketAction
+            icon={<Printer className="size-4.5" aria-hidden />}
+            onPress={() => window.print()}
+          >
             {t.TICKET.print}
-          </Act>
+          </TicketAction>
         </div>
       </div>
       <div aria-hidden className="mt-auto flex h-9 overflow-hidden">
@@ -118,7 +124,7 @@ function Sum({ term, amount, isMain = false }: { term: string; amount: number; i
   );
 }
 
-function Act({
+function TicketAction({
   icon,
   onPress,
   children,

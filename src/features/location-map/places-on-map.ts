@@ -5,8 +5,8 @@ import { placesInKm, type PlaceInKm } from '@/copy/location';
 import { station } from '@/copy/nearby';
 
 /**
- * Where the tip of a label points, in px of the drawing from its middle and its top: `--x` and
- * `--y` in the wide drawing, `--xe` and `--ye` in the narrow one, below 768 px.
+ * Where the tip of a label points, in px of the drawing from its middle and its top: `--wide-x` and
+ * `--wide-y` in the wide drawing, `--narrow-x` and `--narrow-y` in the narrow one, below 768 px.
  */
 interface LabelPlace {
   /** Which way its tip points, or that it has none. */
@@ -21,19 +21,43 @@ export const LABELS: readonly (Pick<PlaceInKm, 'name' | 'distance' | 'km'> & Lab
     distance: station.distance,
     km: hostel.reception.metresToStation / 1000,
     tip: 'up',
-    at: '[--x:80] [--y:386] [--xe:64] [--ye:535]',
+    at: '[--wide-x:80] [--wide-y:386] [--narrow-x:64] [--narrow-y:535]',
   },
-  { ...placesInKm.restaurants, tip: 'down', at: '[--x:164] [--y:242] [--xe:128] [--ye:402]' },
-  { ...placesInKm.museum, tip: 'up-if-narrow', at: '[--x:-505] [--y:288] [--xe:-106] [--ye:598]' },
-  { ...placesInKm.beach, tip: 'down', at: '[--x:500] [--y:464] [--xe:108] [--ye:628]' },
-  { ...placesInKm.waterPark, tip: 'down', at: '[--x:220] [--y:86] [--xe:2] [--ye:146]' },
-  { ...placesInKm.raceTrack, tip: 'down', at: '[--x:516] [--y:112] [--xe:126] [--ye:174]' },
-  { ...placesInKm.castle, tip: 'down', at: '[--x:-318] [--y:66] [--xe:-124] [--ye:150]' },
+  {
+    ...placesInKm.restaurants,
+    tip: 'down',
+    at: '[--wide-x:164] [--wide-y:242] [--narrow-x:128] [--narrow-y:402]',
+  },
+  {
+    ...placesInKm.museum,
+    tip: 'up-if-narrow',
+    at: '[--wide-x:-505] [--wide-y:288] [--narrow-x:-106] [--narrow-y:598]',
+  },
+  {
+    ...placesInKm.beach,
+    tip: 'down',
+    at: '[--wide-x:500] [--wide-y:464] [--narrow-x:108] [--narrow-y:628]',
+  },
+  {
+    ...placesInKm.waterPark,
+    tip: 'down',
+    at: '[--wide-x:220] [--wide-y:86] [--narrow-x:2] [--narrow-y:146]',
+  },
+  {
+    ...placesInKm.raceTrack,
+    tip: 'down',
+    at: '[--wide-x:516] [--wide-y:112] [--narrow-x:126] [--narrow-y:174]',
+  },
+  {
+    ...placesInKm.castle,
+    tip: 'down',
+    at: '[--wide-x:-318] [--wide-y:66] [--narrow-x:-124] [--narrow-y:150]',
+  },
   {
     name: t.AIRPORT,
     distance: DIRECTIONS.airport.distance,
     km: 69,
     tip: 'none',
-    at: 'hidden min-[68.75rem]:block [--x:366] [--y:94]',
+    at: 'hidden min-[68.75rem]:block [--wide-x:366] [--wide-y:94]',
   },
 ];

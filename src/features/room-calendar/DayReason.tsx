@@ -3,7 +3,7 @@ import { CalendarX2 } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { formatLongDay, formatLongDayAndMonth } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
-import { type DayRefusal, nearestWayOut } from '@/domain/room-stay';
+import { type DayRefusal, nearestOpenDay } from '@/domain/room-stay';
 import { lastBookableDay, NO_DATES } from '@/domain/stay';
 import { periodWords } from './rule-periods';
 import { dayAtStart, sumWords } from './stay-words';
@@ -23,13 +23,15 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
   const { dates, days } = stay;
   const { checkIn } = dates;
   const isLeaving = checkIn !== null && dates.checkOut === null;
-  const way = nearestWayOut(day, dates, days);
+  const openDay = nearestOpenDay(day, dates, days);
 
-  function handleWay() {
-    if (way === null) return;
-    const isNew = way.kind === 'arrive' || checkIn === null;
-    stay.setDates(isNew ? { checkIn: way.day, checkOut: null } : { checkIn, checkOut: way.day });
-    onDone(way.day);
+  function handleOpenDay() {
+    if (openDay === null) return;
+    const isNew = openDay.kind === 'arrive' || checkIn === null;
+    stay.setDates(
+      isNew ? { checkIn: openDay.day, checkOut: null } : { checkIn, checkOut: openDay.day },
+    );
+    onDone(openDay.day);
   }
 
   function handleChangeArrival() {
@@ -45,16 +47,16 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
           <Stressed>{reasonText(day, refusal, stay)}</Stressed>
         </span>
       </p>
-      {(way !== null || isLeaving) && (
+      {(openDay !== null || isLeaving) && (
         <div className="mt-3.5 flex flex-wrap gap-2.5 md:ms-8">
-          {way !== null && (
-            <Button className="text-15 max-md:w-full" onClick={handleWay}>
-              {way.kind === 'leave' && checkIn !== null
+          {openDay !== null && (
+            <Button className="text-15 max-md:w-full" onClick={handleOpenDay}>
+              {openDay.kind === 'leave' && checkIn !== null
                 ? t.leaveOn(
-                    formatLongDayAndMonth(way.day),
-                    sumWords({ checkIn, checkOut: way.day }, stay),
+                    formatLongDayAndMonth(openDay.day),
+                    sumWords({ checkIn, checkOut: openDay.day }, stay),
                   )
-                : t.arriveOn(formatLongDayAndMonth(way.day))}
+                : t.arriveOn(formatLongDayAndMonth(openDay.day))}
             </Button>
           )}
           {isLeaving && (

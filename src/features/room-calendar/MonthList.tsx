@@ -47,7 +47,7 @@ export function MonthList({ stay, children }: { stay: RoomStay; children: ReactN
     }
   }
 
-  function handleWayOut(day: Day) {
+  function handleReasonDone(day: Day) {
     setAskedDay(null);
     goTo(day);
   }
@@ -84,7 +84,7 @@ export function MonthList({ stay, children }: { stay: RoomStay; children: ReactN
                 ? null
                 : {
                     day: refused.day,
-                    node: <DayReason {...refused} stay={stay} onDone={handleWayOut} />,
+                    node: <DayReason {...refused} stay={stay} onDone={handleReasonDone} />,
                   }
             }
           />

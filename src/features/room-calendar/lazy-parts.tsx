@@ -11,14 +11,16 @@ interface StayPartsProps {
   /**
    * Set in one place of the page, which then says that the parts did not load; others stay empty.
    */
-  saysLoss?: boolean;
+  showsLoadError?: boolean;
 }
 
 const stayParts = lazyWithPreload(async () =>
   retryImport(load).then(
     (parts) => ({ default: ({ children }: StayPartsProps) => children(parts) }),
     // The page works without them: its links still lead to the booking form.
-    () => ({ default: ({ saysLoss }: StayPartsProps) => saysLoss && <p>{DAYS_UNKNOWN}</p> }),
+    () => ({
+      default: ({ showsLoadError }: StayPartsProps) => showsLoadError && <p>{DAYS_UNKNOWN}</p>,
+    }),
   ),
 );
 

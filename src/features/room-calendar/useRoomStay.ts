@@ -66,10 +66,10 @@ export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo
   if (today === null) return { stay: null, bookTo: bookingPath(preset(NO_DATES)) };
 
   // Until the rules are known, no day can say whether it takes arrivals, so all days are loading.
-  const isAsking = rates.status === 'loading';
+  const areRatesLoading = rates.status === 'loading';
   const days: RoomDays = {
     today,
-    shown: (day) => (isAsking ? null : months.shown(day)),
+    shown: (day) => (areRatesLoading ? null : months.shown(day)),
     terms: (day) => arrivalTerms({ rules, roomIds: [room.id], day }),
   };
   const dates = standingDates(choice.dates, days);
@@ -81,7 +81,7 @@ export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo
     days,
     months: {
       ...months,
-      statusOf: (month) => (isAsking ? 'loading' : months.statusOf(month)),
+      statusOf: (month) => (areRatesLoading ? 'loading' : months.statusOf(month)),
     },
     shownMonths,
     params,

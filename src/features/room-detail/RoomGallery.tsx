@@ -2,15 +2,13 @@ import * as t from '@messages/room';
 import { useState, type ReactNode, type UIEvent } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { RoomPicture } from '@/components/RoomPicture';
+import { shownPictures } from '@/domain/shown-pictures';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { logError } from '@/lib/log';
 
 const viewer = lazyWithPreload(async () => ({
   default: (await import('@/components/PictureViewer')).PictureViewer,
 }));
-
-/** As many as a room's page shows (CONST-BOOK-08). */
-const MAX_IMAGES = 3;
 
 interface RoomGalleryProps {
   images: readonly string[];
@@ -24,7 +22,7 @@ interface RoomGalleryProps {
  */
 export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   const [shown, setShown] = useState(0);
-  const pictures = images.length === 0 ? [null] : [...new Set(images)].slice(0, MAX_IMAGES);
+  const pictures = shownPictures(images);
   const hasMore = pictures.length > 1;
   const [broken, setBroken] = useState<readonly string[]>([]);
   // Undefined until it is first opened, null while it is closed.
@@ -73,7 +71,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
                 : `md:relative md:overflow-hidden print:hidden ${pictures.length === 2 ? 'md:row-span-2' : ''}`
             }`}
           >
-            <PictureDoor
+            <PictureButton
               isFirst={index === 0}
               onOpen={
                 views.some(({ source }) => source === src) ? () => void openViewer(src) : undefined
@@ -87,7 +85,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
                 onBroken={() => src !== null && setBroken((known) => [...known, src])}
                 className={pictureLook({ isFirst: index === 0, hasMore })}
               />
-            </PictureDoor>
+            </PictureButton>
           </li>
         ))}
       </ul>
@@ -106,14 +104,14 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   );
 }
 
-interface PictureDoorProps {
+interface PictureButtonProps {
   onOpen?: () => void;
   isFirst: boolean;
   children: ReactNode;
 }
 
 /** The button around a picture that opens the viewer; none around a broken picture. */
-function PictureDoor({ onOpen, isFirst, children }: PictureDoorProps) {
+function PictureButton({ onOpen, isFirst, children }: PictureButtonProps) {
   if (onOpen === undefined) return children;
   return (
     <button

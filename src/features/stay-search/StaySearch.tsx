@@ -30,8 +30,8 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
     checkIn,
     limits,
     canSearch,
-    isOurs,
-    setIsOurs,
+    usesOurCalendar,
+    setUsesOurCalendar,
     choose,
     handleChange,
     handleBlur,
@@ -39,7 +39,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
   } = useStaySearch();
   const helpId = useId();
   const [choosing, setChoosing] = useState<DateField | null>(null);
-  const isAwake = today !== null;
+  const isHydrated = today !== null;
 
   async function openCalendar(field: DateField) {
     try {
@@ -47,27 +47,27 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
       setChoosing(field);
     } catch {
       // Our calendar did not load: the browser's own date field takes over.
-      setIsOurs(false);
+      setUsesOurCalendar(false);
     }
   }
 
   const dateField = (name: DateField) => ({
     icon: Calendar,
     name,
-    type: isOurs ? 'text' : 'date',
+    type: usesOurCalendar ? 'text' : 'date',
     required: true,
     autoComplete: 'off',
     placeholder: t.DATE_FORMAT,
     // On a phone the calendar comes instead of the keyboard.
     inputMode: 'none' as const,
-    'aria-haspopup': isOurs ? ('dialog' as const) : undefined,
+    'aria-haspopup': usesOurCalendar ? ('dialog' as const) : undefined,
     ...limits?.[name],
     className: 'tabular-figures empty-date [&_input]:min-w-0',
     onFocus: () => void calendar.preload().catch(() => {}),
     onBlur: handleBlur,
-    onClick: () => isOurs && void openCalendar(name),
+    onClick: () => usesOurCalendar && void openCalendar(name),
     onKeyDown: (event: KeyboardEvent) => {
-      if (!isOurs || event.key !== 'ArrowDown') return;
+      if (!usesOurCalendar || event.key !== 'ArrowDown') return;
       event.preventDefault();
       void openCalendar(name);
     },
@@ -79,7 +79,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
         ref={formRef}
         action={bookingPath()}
         method="get"
-        noValidate={isAwake}
+        noValidate={isHydrated}
         aria-label={t.FORM}
         onChange={handleChange}
         onSubmit={handleSubmit}
@@ -89,7 +89,7 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
           <TextInput {...dateField('checkIn')} />
         </Field>
         <Field label={t.CHECK_OUT}>
-          <TextInput {...dateField('checkOut')} disabled={isAwake && checkIn === null} />
+          <TextInput {...dateField('checkOut')} disabled={isHydrated && checkIn === null} />
         </Field>
         <Field label={t.GUESTS}>
           <TextInput
@@ -116,10 +116,10 @@ export function StaySearch({ calendar }: { calendar: LazyCalendar }) {
           {t.SEARCH}
         </Button>
         <output id={helpId} className="col-span-full text-14 tabular-figures">
-          {isAwake ? searchHelp({ values, today }) : t.START}
+          {isHydrated ? searchHelp({ values, today }) : t.START}
         </output>
       </form>
-      {choosing && isAwake && (
+      {choosing && isHydrated && (
         <calendar.Part
           chosen={{ checkIn, checkOut: isDay(values.checkOut) ? values.checkOut : null }}
           field={choosing}

@@ -23,7 +23,7 @@ export function useStaySearch() {
   const today = useToday();
   const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(NOTHING_CHOSEN);
-  const [isOurs, setIsOurs] = useState(false);
+  const [usesOurCalendar, setUsesOurCalendar] = useState(false);
 
   // A layout effect, because it must run before today is known: otherwise a form that is already
   // filled in counts as empty for a moment, and its button ignores a tap.
@@ -35,18 +35,18 @@ export function useStaySearch() {
     if (kept) fillFields(form, kept);
     setValues(kept ?? typed);
     // Not while a field has the focus: the browser's own calendar may be open.
-    setIsOurs(!form.contains(document.activeElement));
+    setUsesOurCalendar(!form.contains(document.activeElement));
     // oxlint-disable-next-line react/exhaustive-deps -- what one came with is read once
   }, []);
 
   // A field that changes its type keeps its text, but the other type writes dates differently.
   useLayoutEffect(() => {
     if (formRef.current) fillFields(formRef.current, valuesOf(formRef.current));
-  }, [isOurs]);
+  }, [usesOurCalendar]);
 
-  const isAwake = today !== null;
+  const isHydrated = today !== null;
   const checkIn = isDay(values.checkIn) ? values.checkIn : null;
-  const canSearch = !isAwake || searchObstacle({ values, today }) === null;
+  const canSearch = !isHydrated || searchObstacle({ values, today }) === null;
 
   function handleChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const now = valuesOf(form);
@@ -65,7 +65,7 @@ export function useStaySearch() {
     now.guests = String(searchGuestCount(now.guests));
     fillFields(form, now);
     setValues(now);
-    setIsOurs(true);
+    setUsesOurCalendar(true);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -93,10 +93,10 @@ export function useStaySearch() {
     today,
     canSearch,
     checkIn,
-    limits: isAwake ? searchLimits({ today, checkIn }) : undefined,
-    /** Whether the date fields are our text fields; false while they are the browser's own. */
-    isOurs,
-    setIsOurs,
+    limits: isHydrated ? searchLimits({ today, checkIn }) : undefined,
+    /** Whether dates are text fields with our calendar; false while they are the browser's own. */
+    usesOurCalendar,
+    setUsesOurCalendar,
     choose,
     handleChange,
     handleBlur,

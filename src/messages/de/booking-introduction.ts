@@ -1,4 +1,7 @@
-/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+/**
+ * The introduction below the first step: direct booking, its advantages, other ways to book
+ * (BOOK-LAND-01).
+ */
 
 export const TITLE = 'Buchen Sie direkt bei uns';
 export const TEXT =
@@ -6,7 +9,7 @@ export const TEXT =
 export const PICTURE = 'Die Terrasse des Hostels am späten Nachmittag, mit Blick aufs Meer';
 
 export const ADVANTAGES = 'Vorteile der Direktbuchung';
-/** Why book here and not elsewhere. */
+/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Bester Preis',
@@ -30,7 +33,7 @@ export const bookAt = (platform: string) => `Bei ${platform} buchen`;
 export const comingSoon = (platform: string) => `${platform} (demnächst)`;
 
 export const TALK = 'Sprechen Sie lieber mit uns?';
-/** The languages of the reception, within a sentence. */
+/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'Die Rezeption ist rund um die Uhr erreichbar, auf Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.';
 export const SEND_MESSAGE = 'Nachricht schreiben';

@@ -1,4 +1,4 @@
-/** A booking on one sheet of paper. */
+/** The printed booking. */
 
 export const PAYMENT_NOTE =
   'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';

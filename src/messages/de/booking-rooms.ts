@@ -1,4 +1,4 @@
-/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, people, rooms } from './counts.ts';
 
 export const ROOMS = 'Zimmer';
@@ -50,7 +50,7 @@ export const places = (taken: number, capacity: number) => `${taken} von ${capac
 export const DETAILS = 'Fotos und Ausstattung';
 export const detailsOf = (names: string) => `Fotos und Ausstattung: ${names}`;
 
-/** More guests in the rooms than come. */
+/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = 'Wie viele Personen kommen?';
 /** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) =>
@@ -59,7 +59,7 @@ export const spare = (count: number) =>
   count === 1
     ? 'In den Zimmern ist 1 Gast zu viel.'
     : `In den Zimmern sind ${count} Gäste zu viel.`;
-/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} von ${total} offen`;
@@ -67,7 +67,7 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} Plätze für ${total}`
     : `${accommodated} von ${total} mit Bett`;
 };
-/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
 interface Figures {
@@ -76,14 +76,14 @@ interface Figures {
   remaining: number;
 }
 
-/** Below the figures of the summary. */
+/** The labels below the figures of the summary. */
 export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'Gast' : 'Gäste',
   accommodated: 'mit Bett',
   remaining: 'ohne Bett',
 });
 
-/** Nothing fits. ERR-EMPTY-01 */
+/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   `Für ${guests(count)} ist keine Zimmerkombination frei.`;
 export const BY_HAND =
@@ -97,12 +97,12 @@ export const NOT_LOADED = 'Die Zimmer konnten nicht geladen werden.';
 export const NOT_LOADED_ADVICE =
   'Vielleicht sind noch Zimmer frei: Versuchen Sie es noch einmal oder rufen Sie die Rezeption an. Ihre Auswahl bleibt erhalten.';
 
-/** The rooms that only reception can give: their names, as the sentence about them begins. */
+/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `${names[0]} ist in Ihrem Reisezeitraum frei, hat aber eine Buchung an anderen Tagen`
     : `${rooms(names.length)} sind in Ihrem Reisezeitraum frei, haben aber Buchungen an anderen Tagen`;
-/** In front of the telephone; `between` and `link` follow it. */
+/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}. Deshalb kann nur die Rezeption ${names.length === 1 ? 'es' : 'sie'} für Sie buchen: Rufen Sie an unter`,
   between: 'oder',
@@ -112,7 +112,7 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}: Nur die Rezeption kann ${names.length === 1 ? 'es' : 'sie'} für Sie buchen, per Telefon oder Nachricht.`;
 
-/** What changed about the rooms without the guest's doing. */
+/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) =>
     `${room} ist in Ihrem Reisezeitraum nicht mehr frei und wurde aus Ihrer Auswahl genommen.`,
@@ -126,7 +126,7 @@ export const NOTICES = {
     `Die gewählte Kombination war nicht für ${guests(count)}. Sehen Sie sich an, was wir jetzt empfehlen.`,
 };
 
-/** The room a link asked for. */
+/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'Das gesuchte Zimmer wird nicht mehr angeboten: Der Kalender zeigt die freien Tage aller Zimmer.',
   refused: (room: string) =>
@@ -136,7 +136,9 @@ export const WANTED = {
   seeAllDays: 'Freie Tage aller Zimmer zeigen',
 };
 
-/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+/**
+ * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
+ */
 export const roomEnquiry = (room: string, stay: string) =>
   `Guten Tag, ich möchte gern das Zimmer „${room}“${stay} buchen. Können Sie mir weiterhelfen?`;
 export const enquiry = (count: number, stay: string) =>
@@ -144,7 +146,7 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` vom ${checkIn} bis ${checkOut} (${length})`;
 
-/** The picture and amenities of a room, over the form. */
+/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'Die Zimmer dieser Kombination';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, Foto ${number} von ${count}`;

@@ -1,4 +1,6 @@
-/** What is wrong with a step of the form (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06). */
+/**
+ * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
+ */
 
 export const CHECK_IN_MISSING = 'Bitte wählen Sie den Anreisetag';
 export const CHECK_OUT_MISSING = 'Bitte wählen Sie den Abreisetag';
@@ -24,7 +26,7 @@ export const PHONE_MISSING = 'Bitte geben Sie die Telefonnummer des Hauptkontakt
 export const PHONE_INVALID = 'Diese Telefonnummer ist ungültig';
 export const MESSAGE_TOO_LONG = 'Die Nachricht darf höchstens 3900 Zeichen haben';
 
-/** Before sending. */
+/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Bitte geben Sie mindestens einen Gast an';
 export const CONTACT_INCOMPLETE = 'Die Angaben zum Hauptkontakt sind unvollständig';
 export const ROOM_MISSING = 'Bitte wählen Sie mindestens ein Zimmer';

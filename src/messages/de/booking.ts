@@ -1,4 +1,4 @@
-/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Buchen';
@@ -21,12 +21,12 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Schritt ${step} von 5`;
 export const PROGRESS = 'Schritte der Buchung';
-/** After and before the name of a step, for a screen reader. */
+/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (erledigt)';
 export const BACK_TO = 'Zurück zu ';
 
 export const stayNights = nights;
-/** Where little fits, a line ends before the figure and not behind it. */
+/** A no-break space, so that a line in a narrow place does not end after the number. */
 export const stayGuests = (count: number) => guests(count).replace(' ', '\u00a0');
 export const CHECK_IN = 'Anreise';
 export const CHECK_OUT = 'Abreise';
@@ -36,7 +36,10 @@ export const TO_CHOOSE = 'noch offen';
 export const SUMMARY = 'Übersicht Ihres Aufenthalts';
 export const YOUR_STAY = 'Ihr Aufenthalt';
 export const STAY_TOTAL = 'Gesamtpreis';
-/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+/**
+ * The note below the summary, by step. The first has the hours of the terms, which are the contract
+ * (BOOK-STEP5-02).
+ */
 export const ARRIVAL_NOTE = 'Anreise ab 14:00\u00a0Uhr. Abreise bis 11:00\u00a0Uhr.';
 export const INCLUDED_NOTE = 'Frühstück und WLAN sind für alle inbegriffen.';
 export const PAYMENT_NOTE =
@@ -51,7 +54,7 @@ export const HINTS = {
   departure: 'Wählen Sie nun den Abreisetag.',
   done: 'Reisedaten gewählt.',
 };
-/** In front of the stay and its nights. */
+/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `In der Nacht vom ${night} ist kein Zimmer frei. Bitte wählen Sie andere Reisedaten.`;

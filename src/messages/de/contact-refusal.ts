@@ -1,4 +1,4 @@
-/** Why the database refuses a message, by its code; null where there is no more to say. */
+/** Why the database refuses a message, by its code; null for a code without a text. */
 export const refusal = (code: string, _words: string): string | null => REFUSALS[code] ?? null;
 
 const REFUSALS: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+/** The contact page (CONTACT-01 to CONTACT-15). */
 
 export const TITLE = 'Kontakt';
 export const DESCRIPTION =
@@ -13,7 +13,7 @@ export const RECEPTION = 'Rezeption';
 export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
 
 export const EMERGENCY = 'Im Notfall';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Wählen Sie die 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die\u00a0Uhr:';
 export const CALL_112 = '112 anrufen';
@@ -32,17 +32,17 @@ export const SENDING = 'Wird gesendet …';
 export const ANSWER = 'Wir antworten innerhalb von 24 Stunden.';
 
 export const SENT = 'Ihre Nachricht wurde gesendet. Wir antworten bald.';
-/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED =
   'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';
 export const KEPT = 'Was Sie geschrieben haben, steht noch im Formular.';
-/** What was lost may be the answer alone: the database knows a message that it has. */
+/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT =
   'Sie können die Nachricht noch einmal senden, sie kommt nicht doppelt an.';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const OR_CALL = 'Oder rufen Sie uns an:';
 
-/** What is wrong with what was typed. */
+/** The error messages of the fields. */
 export const NAME_MISSING = 'Bitte geben Sie Ihren Namen an';
 export const nameTooLong = (most: number) => `Der Name darf höchstens ${most} Zeichen haben`;
 export const EMAIL_MISSING = 'Bitte geben Sie Ihre E-Mail-Adresse an';

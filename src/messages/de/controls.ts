@@ -1,4 +1,4 @@
-/** Words of buttons and windows. */
+/** Texts of shared buttons and dialogs. */
 
 export const COPIED = 'Kopiert';
 export const COPY_FAILED =

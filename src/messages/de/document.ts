@@ -1,4 +1,4 @@
-/** What stands in a page's file itself, for a visitor whose script does not come (GEN-12). */
+/** Texts in the HTML file itself, for visitors whose script does not load (GEN-12). */
 
 export const SCRIPT_FAILURE = {
   before: 'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und',
@@ -7,5 +7,5 @@ export const SCRIPT_FAILURE = {
 };
 export const NO_SCRIPT =
   'Um diese Seite zu nutzen, schalten Sie bitte JavaScript in Ihrem Browser ein.';
-/** In front of the number. */
+/** Followed by the number. */
 export const CALL = 'Oder rufen Sie uns an:';

@@ -1,8 +1,8 @@
-/** How days are put together; their names and figures come from Intl (GEN-13, LANG-03). */
+/** How the parts of a date are combined; names and numbers come from Intl (GEN-13, LANG-03). */
 
 /** '14.'. */
 export const dayNumber = (day: number) => `${day}.`;
-/** Between a day, the full name of its month, and the year. */
+/** Between the day, the full name of the month, and the year. */
 export const OF = ' ';
 /** 'Sa., 14. Nov.'. */
 export const withShortWeekday = (weekday: string, date: string) => `${weekday}., ${date}`;

@@ -14,18 +14,18 @@ export const CATEGORIES = {
   outside: 'Außen',
 };
 export const pictures = countIn('de')('Bild', 'Bilder');
-/** Behind the number on a filter. */
+/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'Bilder';
 
 export const VIEWER = 'Bildansicht';
 export const placeOf = (place: number, count: number) => `${place} von ${count}`;
-/** Behind the place, for those who listen. */
+/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Vorheriges Bild';
 export const NEXT = 'Nächstes Bild';
 export const THUMBNAILS = 'Alle Bilder';
 
-/** What is to be seen begins with the title, which stands below the picture. */
+/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Unser Haus',

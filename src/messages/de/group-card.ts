@@ -6,6 +6,6 @@ export const TEXT =
 export const BOOK_AS_GROUP = 'Als Gruppe buchen';
 export const PREFER_TO_TALK = 'Lieber telefonisch?';
 
-/** Two rooms that such a party may take, with their price. */
+/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `Zum Beispiel ${guests} Personen`;
 export const perPerson = (price: string) => `${price} pro Person`;

@@ -1,4 +1,4 @@
-/** The guest's own page: every text of it (TRACK-01 to TRACK-06). German calls nobody by the first name. */
+/** All texts of the guest's own page (TRACK-01 to TRACK-06). German does not use the first name. */
 import { guests } from './counts.ts';
 
 export const PAGE_TITLE = 'Ihre Buchung';
@@ -69,7 +69,7 @@ export const STAGES = {
   }),
 };
 
-/** In front of the number. */
+/** Followed by the number. */
 export const REQUEST = 'Anfrage';
 export const BOOKING = 'Buchung';
 export const GROUP = 'Gruppe';
@@ -96,7 +96,7 @@ const theRooms = (count: number) =>
   count === 1 ? 'Ihr Zimmer' : `Ihre ${NUMBERS[count - 2] ?? count} Zimmer`;
 
 export const PROMISES = {
-  /** In front of the moment, which ends the sentence. */
+  /** Followed by the moment, which ends the sentence. */
   answer: 'Wir antworten bis ',
   hold: (count: number, moment: string) =>
     `Wir halten ${theRooms(count)} bis ${moment} (portugiesische Zeit) für Sie frei.`,
@@ -106,7 +106,7 @@ export const PROMISES = {
   allPaid: 'Es ist alles bezahlt.',
   confirmEmail: (moment: string) =>
     `Bestätigen Sie Ihre E-Mail-Adresse bis ${moment} (portugiesische Zeit): Den Link finden Sie in der E-Mail, die wir Ihnen geschickt haben. Danach verfällt die Anfrage.`,
-  /** In front of the street. */
+  /** Followed by the street. */
   way: 'Vom Bahnhof einmal über die Straße, und Sie sind da: ',
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m`,
 };
@@ -139,7 +139,7 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Anfahrt',
   openMap: 'Karte öffnen',
-  /** Behind it, for those who listen. */
+  /** Added to the link text for screen readers. */
   inService: (service: string) => `in ${service}`,
   copyAddress: 'Adresse kopieren',
   byTrain: 'Mit dem Zug',
@@ -198,14 +198,14 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Mit uns sprechen',
-  /** In front of the number, which ends the sentence. */
+  /** Followed by the number, which ends the sentence. */
   hours: 'Rund um die Uhr. Nennen Sie bitte die Nummer',
   message: 'Nachricht schreiben',
-  /** The message begins so. */
+  /** The beginning of the prefilled message. */
   about: (reference: string) => `Zur Buchung ${reference}: `,
 };
 
-/** At the foot of a phone. */
+/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'ab 14:00\u00a0Uhr',
   answerUntil: 'Antwort bis',
@@ -234,7 +234,7 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `Sie ziehen die Anfrage für ${theRooms(count)} zurück, ${days}.`,
   cancels: (count: number, days: string) => `Sie stornieren ${theRooms(count)}, ${days}.`,
-  /** In front of the moment. */
+  /** Followed by the moment. */
   free: 'Das ist kostenlos bis ',
   nothingCharged: '. Ihnen wird nichts berechnet.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -247,7 +247,7 @@ export const CHANGE_OF_PLANS = {
     'Anderer Grund',
   ],
   noReason: 'Keine Angabe',
-  /** In front of the phone number. */
+  /** Followed by the phone number. */
   onlyOne: 'Möchten Sie nur eines der Zimmer stornieren? Rufen Sie uns an: ',
   cancelling: 'Wird storniert …',
   done: 'Ihre Buchung ist storniert. Ihnen wurde nichts berechnet.',
@@ -265,7 +265,7 @@ export const PAPER = {
   groupReference: 'Gruppennummer',
 };
 
-/** The file for a calendar. */
+/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (noch nicht bestätigt)`,
   booking: (numbers: string) => `Buchung ${numbers}`,

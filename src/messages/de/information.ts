@@ -6,7 +6,7 @@ export const DESCRIPTION =
   'An- und Abreisezeiten, Hausordnung, Notfallkontakte, Ausstattung der Zimmer, Ziele in der Nähe und Parkmöglichkeiten.';
 export const LEAD = 'Zeiten, Hausordnung und wichtige Kontakte, vor und während Ihres Aufenthalts.';
 
-/** The board of hours. */
+/** The opening hours. */
 export const HOURS = 'Zeiten';
 export const TIMETABLE = {
   checkIn: { what: 'Anreise', note: `Mindestalter: ${MINIMUM_AGE} Jahre` },
@@ -21,7 +21,7 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24\u00a0Stunden';
 
 export const RULES = 'Hausordnung';
-/** What guests should know beside the rules of the house. */
+/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Mindestalter: ${MINIMUM_AGE} Jahre.`,
   note: 'Minderjährige in Familienzimmern, in Begleitung ihrer Eltern.',
@@ -45,7 +45,7 @@ export const DIFFERENCES = {
   before: 'Was sich von Zimmer zu Zimmer unterscheidet, steht auf der jeweiligen Seite:',
   link: 'Zimmer ansehen',
 };
-/** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
+/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Inbegriffen',
@@ -86,7 +86,7 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices on parking and on where the house is (INFO-06, INFO-07). */
+/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Parken',
   text: 'Das Hostel hat keine eigenen Parkplätze. Auf der Straße ist das Parken kostenpflichtig; auf den Parkplätzen unserer Partner in der Nähe bekommen Gäste Rabatt.',

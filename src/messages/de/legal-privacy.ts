@@ -1,7 +1,7 @@
 /**
  * The privacy policy, in its nine sections (PRIV-01, TEXT-LEGAL-01 to TEXT-LEGAL-04; decisions.md,
- * Admin: Automatic archiving, Messages kept). It says what the software stores: change both
- * together.
+ * Admin: Automatic archiving, Messages kept). When the software stores something else, change this
+ * text as well.
  */
 import { paragraph, type LegalDocument } from '../../domain/legal-document.ts';
 

@@ -1,4 +1,4 @@
-/** Where the house is (LOC-01 to LOC-09). */
+/** The location page (LOC-01 to LOC-09). */
 
 export const TITLE = 'Lage';
 export const DESCRIPTION =
@@ -11,7 +11,7 @@ export const PHONE = 'Telefon';
 export const EMAIL = 'E-Mail';
 
 export const OPEN_MAP = 'Zur Karte';
-/** Behind it, for those who listen. */
+/** Added to the link text for screen readers. */
 export const inService = (service: string) => `in ${service}`;
 export const openIn = (service: string) => `In ${service} öffnen`;
 export const GETTING_HERE = 'Anfahrt';
@@ -20,13 +20,13 @@ export const routeIn = (service: string) => `Route in ${service} planen`;
 export const MAP = 'Karte mit dem Hostel in der Mitte';
 export const MAP_LOADING = 'Stadtplan wird geladen …';
 export const MAP_FAILED = 'Der Stadtplan wurde nicht geladen. Unserer bleibt, gezeichnet.';
-/** The map of the house itself, which stands until the other is there (SITE-03). */
+/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Gezeichnete Karte der Umgebung';
 export const NO_SCALE = 'Nicht maßstabsgetreu';
-/** Two more that it names, as short as can be. */
+/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Bahnhof';
 export const AIRPORT = 'Flughafen';
 
-/** Behind a distance, or where there is none. */
+/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} Min. zu Fuß`;
 export const ON_FOOT = 'zu Fuß';

@@ -1,4 +1,4 @@
-/** What is worth the walk or the ride. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
+/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
 
 export const TITLE = 'In der Nähe';
 export const PLACES = {
@@ -33,5 +33,5 @@ export const PLACES = {
     description: 'Weite Kurven, sonnige Tribünen und dröhnende Motoren.',
   },
 };
-/** Across the street. */
+/** The station across the street. */
 export const STATION = { name: 'Bahnhof', distance: '50\u00a0m' };

@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The page for unknown addresses. */
 export const TITLE = 'Seite nicht gefunden';
 export const NO_SUCH_TILE = 'Diese Kachel gehört nicht zur Wand.';
 export const ADVICE =

@@ -1,11 +1,11 @@
-/** Words of shared parts that stand on every page. */
+/** Texts of shared components that are on every page. */
 
-/** Behind the words of a link that leaves the site. */
+/** Added to a link that leaves the site, for screen readers. */
 export const OPENS_ELSEWHERE = '(öffnet ein neues Fenster)';
-/** A platform whose listing is still to come. */
+/** A platform on which the hostel is not listed yet. */
 export const soon = (platform: string) => `${platform} (demnächst)`;
 export const LOADING = 'Wird geladen …';
 export const TRY_AGAIN = 'Erneut versuchen';
 export const CLOSE = 'Schließen';
-/** Behind the label of a field that may stay empty. */
+/** Added to the label of an optional field. */
 export const OPTIONAL = '(optional)';

@@ -1,6 +1,8 @@
-/** Why the database refuses a request, by its code: its own words are Portuguese (LANG-03). */
+/**
+ * Why the database refuses a request, by its code, because its own message is Portuguese (LANG-03).
+ */
 
-/** What was refused: the database's code, its hint and its own words. */
+/** A refusal: the database's code, its hint and its message. */
 interface Refusal {
   code: string;
   hint: string | null;

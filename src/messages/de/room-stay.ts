@@ -1,27 +1,29 @@
-/** Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is stressed. */
+/**
+ * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
+ */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and how two days stand together. */
+/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday}, ${date}`;
 export const fromTo = (from: string, to: string) => `${from}, bis ${to}`;
 export const pair = (first: string, second: string) => `${first} und ${second}`;
 export const range = (from: string, to: string) => `${from} bis ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to tap, and what was chosen. */
+/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Tippen Sie auf den Tag Ihrer Anreise.';
 export const arrival = (day: string) => `Anreise am *${day}*. Jetzt der Tag der Abreise.`;
 export const arrivalFrom = (day: string, first: string) =>
-  // 'Montag, 8.' ends with a full stop of its own.
+  // 'Montag, 8.' already ends with a full stop.
   `Anreise am *${day}*. Jetzt der Tag der Abreise, *ab ${first}${first.endsWith('.') ? '' : '.'}*`;
 export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Für eine andere Anreise tippen Sie auf einen anderen Tag.`;
 export const CLEAR_DATES = 'Reisedaten löschen';
 
-/** Within a cell, as short as can be, and after the day for a screen reader. */
+/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'Anreise';
 export const DEPARTURE = 'Abreise';
 export const ONLY_DEPARTURE = 'nur Abreise';
@@ -29,12 +31,12 @@ export const NIGHT_OF_STAY = 'Nacht Ihres Aufenthalts';
 export const PREVIOUS_MONTH = 'Vorheriger Monat';
 export const NEXT_MONTH = 'Nächster Monat';
 
-/** The legend, beside what the specification has there. */
+/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Ihr Aufenthalt: ein Azulejo pro Nacht';
 export const minimum = (count: number) => `Mindestaufenthalt: ${nights(count)}`;
 export const TOO_EARLY = 'Zu früh für die Abreise';
 
-/** Below the months. */
+/** The notes below the months. */
 export const NIGHT_PRICE = 'Preis des Zimmers pro Nacht.';
 export const PRICE_UNKNOWN =
   'Wir kennen den Preis des Aufenthalts nicht. Anfragen können Sie trotzdem.';
@@ -55,12 +57,12 @@ export const tooEarly = (day: string) => `${day}, ist noch zu früh für die Abr
 export const shortest = (day: string, count: number) =>
   `Wer am ${day} anreist, bleibt mindestens ${nights(count)}.`;
 
-/** The nearest way out. */
+/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Abreise am ${day}: ${sum}`;
 export const arriveOn = (day: string) => `Anreise am ${day}`;
 export const CHANGE_ARRIVAL = 'Anreise ändern';
 
-/** The box of the price. */
+/** The price box. */
 export const CHECK_IN = 'Anreise';
 export const CHECK_OUT = 'Abreise';
 export const CHOOSE_DAY = 'Tag wählen';
@@ -76,7 +78,7 @@ export const DEPARTURE_MISSING = 'Es fehlt die Abreise';
 export const CHOOSE_DEPARTURE = 'Tippen Sie auf den Tag Ihrer Abreise.';
 export const departureFrom = (day: string) => `Es fehlt der Tag der Abreise: ab ${day}.`;
 
-/** Below the button: what the form will know already. */
+/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'Zimmer, Reisedaten und Gäste sind schon ausgefüllt. Die Anfrage ist offen, bis die Rezeption sie bestätigt.';
 export const ARRIVAL_FILLED_IN =

@@ -19,13 +19,13 @@ export const SORTS = {
   capacity: 'Personenzahl',
 };
 
-/** The list for those who listen. */
+/** The name of the list for screen readers. */
 export const FOUND = 'Gefundene Zimmer';
 export const foundCount = count('Zimmer gefunden', 'Zimmer gefunden');
 export const LOADING = 'Wird geladen …';
 export const NOT_LOADED = 'Die Zimmer wurden nicht geladen';
 
-/** Of a room that many share, when it is full (SITE-02). */
+/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} pro Person bei ${guests} Personen`;
 

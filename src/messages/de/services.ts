@@ -23,7 +23,7 @@ export const MAIN = {
   },
 };
 
-/** The other seven. */
+/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Kostenloses WLAN', text: 'Bei jedem Aufenthalt inbegriffen.' },
   lounge: {
@@ -52,7 +52,9 @@ export const FURTHER = {
   },
 };
 
-/** What nobody pays extra for (SVC-02); the sentence on the tourist tax follows the note. */
+/**
+ * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
+ */
 export const INCLUDED_TITLE = 'Bei jedem Aufenthalt inbegriffen';
 export const INCLUDED_NOTE = 'Alles ist im Preis pro Nacht enthalten.';
 export const INCLUDED = [

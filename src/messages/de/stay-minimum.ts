@@ -46,7 +46,7 @@ export const leftOutMore = (count: number) => `und ${rooms(count)} mehr`;
 export const dayNights = nights;
 export const earlyNote = (count: number, minNights: number) =>
   `${nights(count)}, das Minimum ist ${minNights}`;
-export const crampedNote = (minNights: number) =>
+export const tooFewFreeNightsNote = (minNights: number) =>
   `${minimumOf(nights(minNights))}, vor ausgebuchten Nächten nicht möglich`;
 export const FIRST_LEAVING_NOTE = 'frühestmögliche Abreise';
 export const minimumNote = (minNights: number) => minimumOf(nights(minNights));

@@ -1,4 +1,7 @@
-/** Step 3 of the booking form, when nothing fits as it is: more rooms, other dates, the telephone (SUGG-01). */
+/**
+ * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
+ * telephone (SUGG-01).
+ */
 import { capitalised, countWords } from '../../domain/number-words.ts';
 import { countIn } from '../../domain/plural.ts';
 
@@ -17,19 +20,22 @@ const FROM_TWO = [
   'zwölf',
 ];
 const inWords = countWords(['ein', ...FROM_TWO]);
-/** Of persons. */
+/** For the feminine 'Person'. */
 const feminine = countWords(['eine', ...FROM_TWO]);
 const roomsInWords = (rooms: number) => `${capitalised(inWords(rooms))} Zimmer`;
 const peopleInWords = (people: number) =>
   `${feminine(people)} ${people === 1 ? 'Person' : 'Personen'}`;
 
-/** In front of the sentence that says that no combination is free. */
+/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Bis zu drei Zimmer:';
 export const allFit = (rooms: number) => `In ${inWords(rooms)} Zimmern ist Platz für alle.`;
-/** Where three rooms or fewer do, which the recommendations do not find as they share evenly. */
+/**
+ * When three rooms or fewer are enough, but the recommendations miss them because they divide the
+ * guests evenly.
+ */
 export const allFitUnevenly = (rooms: number) =>
   `In ${inWords(rooms)} verschieden großen Zimmern ist Platz für alle.`;
-/** `link` opens the manual selection with the set chosen. */
+/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Alles steht in einer einzigen Gruppenbuchung. Bei jeder Zusammenstellung sehen Sie, wer wo schläft; danach können Sie die Zimmer auch',
@@ -38,7 +44,7 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Zusammenstellungen von Zimmern';
 
-/** What a set is, each by its number of rooms. */
+/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, kein Platz zu viel`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, so wenige wie möglich`,
@@ -48,7 +54,7 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, kleinere Gruppen`,
 };
 
-/** Why a set is there. */
+/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('Platz', 'Plätze')(places)}. Alle können in jedem Zimmer schlafen.`,
@@ -69,15 +75,16 @@ export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `
 /** Beside the beds of a room. */
 export const WOMEN_ONLY = 'nur Frauen';
 
-export const perPerson = (price: string) => `${price} pro Person und Nacht`;
+export const perPerson = (price: string, isAverage: boolean) =>
+  `${price} pro Person und Nacht${isAverage ? ', im Durchschnitt' : ''}`;
 
 interface DayWords {
   weekday: string;
-  /** With its month, which the first day leaves to the last where it is the same. */
+  /** With its month, except in a first day whose month is that of the last. */
   date: string;
 }
 
-/** How full the house is on the dates asked for. */
+/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `Von ${from.weekday}, ${from.date}, bis ${to.weekday}, ${to.date},`;
 export const FULLNESS = {
@@ -87,8 +94,8 @@ export const FULLNESS = {
     `${stay(from, to)} ist Platz für ${people}.`,
   tooSmall: (people: string) => `Das Haus hat insgesamt Platz für ${people}.`,
 };
-/** Where there is a way out, in front of it. */
-export const WAYS_OUT = {
+/** Follows `FULLNESS`, when other dates were found. */
+export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'Ganz in der Nähe dieser Tage ist aber etwas frei.'
@@ -115,7 +122,7 @@ export const later = (shift: number) => `${days(shift)} später`;
 export const together = (people: number) => (people === 1 ? '1 Person' : `alle ${people} zusammen`);
 
 export const ONE_NIGHT_LESS = 'Eine Nacht weniger';
-/** The numbers of the two days between which the night lies. */
+/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `In Ihrem Reisezeitraum fehlt nur in der Nacht vom ${from} auf den ${to} ein Zimmer.`;
 export const SHORTER_IS_FREE = 'Mit einer Nacht weniger ist Platz für alle.';
@@ -125,7 +132,7 @@ export const insteadOf = (nights: string, asked: number) => `${nights} statt ${a
 export const datesChanged = (dates: string) => `Wir haben Ihre Reisedaten geändert: ${dates}`;
 export const BACK = 'Zurück zu den vorigen Reisedaten';
 
-/** At the end, in front of the telephone. */
+/** At the end, followed by the phone number. */
 export const CALL =
   'Manchmal gibt es eine Lösung, die die Website nicht kennt. Wir sind rund um die Uhr erreichbar.';
 export const CALL_FOR_GROUP =

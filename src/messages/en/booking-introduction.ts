@@ -1,4 +1,7 @@
-/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+/**
+ * The introduction below the first step: direct booking, its advantages, other ways to book
+ * (BOOK-LAND-01).
+ */
 
 export const TITLE = 'Book directly with us';
 export const TEXT =
@@ -6,7 +9,7 @@ export const TEXT =
 export const PICTURE = 'The hostel’s terrace late in the afternoon, with a view of the sea';
 
 export const ADVANTAGES = 'Why book direct';
-/** Why book here and not elsewhere. */
+/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Best price',
@@ -30,7 +33,7 @@ export const bookAt = (platform: string) => `Book on ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (coming soon)`;
 
 export const TALK = 'Would you rather talk to us?';
-/** The languages of the reception, within a sentence. */
+/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'Reception is open 24 hours a day, and we speak English, Portuguese, Spanish, French and German.';
 export const SEND_MESSAGE = 'Send a message';

@@ -1,4 +1,4 @@
-/** A booking on one sheet of paper. */
+/** The printed booking. */
 
 export const PAYMENT_NOTE =
   'We may ask for full payment or a deposit when we confirm your booking.';

@@ -1,4 +1,4 @@
-/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, rooms } from './counts.ts';
 
 export const ROOMS = 'Rooms';
@@ -49,7 +49,7 @@ export const places = (taken: number, capacity: number) => `${taken} of ${capaci
 export const DETAILS = 'Photos and amenities';
 export const detailsOf = (names: string) => `Photos and amenities of ${names}`;
 
-/** More guests in the rooms than come. */
+/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = 'How many of you are coming?';
 /** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) =>
@@ -58,13 +58,13 @@ export const spare = (count: number) =>
   count === 1
     ? 'There is 1 guest too many in the rooms.'
     : `There are ${count} guests too many in the rooms.`;
-/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} of ${total} to place`;
   return missing < 0 ? `${accommodated} places for ${total}` : `${accommodated} of ${total} placed`;
 };
-/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
 interface Figures {
@@ -73,14 +73,14 @@ interface Figures {
   remaining: number;
 }
 
-/** Below the figures of the summary. */
+/** The labels below the figures of the summary. */
 export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'guest' : 'guests',
   accommodated: 'placed',
   remaining: 'to place',
 });
 
-/** Nothing fits. ERR-EMPTY-01 */
+/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   `No combination of rooms is available for ${guests(count)}.`;
 export const BY_HAND =
@@ -94,12 +94,12 @@ export const NOT_LOADED = 'The rooms could not be loaded.';
 export const NOT_LOADED_ADVICE =
   'There may still be rooms available: try again, or call reception. What you have entered is still there.';
 
-/** The rooms that only reception can give: their names, as the sentence about them begins. */
+/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `${names[0]} is available on your dates but has a booking on others`
     : `${rooms(names.length)} are available on your dates but have bookings on others`;
-/** In front of the telephone; `between` and `link` follow it. */
+/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}, so only reception can book ${names.length === 1 ? 'it' : 'them'} for you: call`,
   between: 'or',
@@ -109,7 +109,7 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}: only reception can book ${names.length === 1 ? 'it' : 'them'} for you, by phone or message.`;
 
-/** What changed about the rooms without the guest's doing. */
+/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) =>
     `${room} is no longer available on your dates and has been taken out of your choice.`,
@@ -122,7 +122,7 @@ export const NOTICES = {
     `The combination you had chosen was not for ${guests(count)}. Have a look at the one we recommend now.`,
 };
 
-/** The room a link asked for. */
+/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'The room you were looking for is no longer offered: the calendar shows the days of all rooms.',
   refused: (room: string) =>
@@ -132,7 +132,9 @@ export const WANTED = {
   seeAllDays: 'See the days of all rooms',
 };
 
-/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+/**
+ * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
+ */
 export const roomEnquiry = (room: string, stay: string) =>
   `Hello, I would like to book ${room}${stay}. Can you help?`;
 export const enquiry = (count: number, stay: string) =>
@@ -140,7 +142,7 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` from ${checkIn} to ${checkOut} (${length})`;
 
-/** The picture and amenities of a room, over the form. */
+/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'The rooms of this combination';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, photo ${number} of ${count}`;

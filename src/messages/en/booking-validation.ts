@@ -1,4 +1,6 @@
-/** What is wrong with a step of the form (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06). */
+/**
+ * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
+ */
 
 export const CHECK_IN_MISSING = 'Please choose a check-in date';
 export const CHECK_OUT_MISSING = 'Please choose a check-out date';
@@ -25,7 +27,7 @@ export const PHONE_MISSING = 'Please enter your phone number';
 export const PHONE_INVALID = 'This phone number does not look right. Please check it.';
 export const MESSAGE_TOO_LONG = 'The message can be up to 3900 characters long';
 
-/** Before sending. */
+/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Please add at least one guest';
 export const CONTACT_INCOMPLETE = 'The main contact’s details are incomplete';
 export const ROOM_MISSING = 'Please choose at least one room';

@@ -1,4 +1,4 @@
-/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Book';
@@ -21,7 +21,7 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Step ${step} of 5`;
 export const PROGRESS = 'Booking steps';
-/** After and before the name of a step, for a screen reader. */
+/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (done)';
 export const BACK_TO = 'Back to ';
 
@@ -35,7 +35,10 @@ export const TO_CHOOSE = 'not chosen yet';
 export const SUMMARY = 'Summary of your stay';
 export const YOUR_STAY = 'Your stay';
 export const STAY_TOTAL = 'Total for your stay';
-/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+/**
+ * The note below the summary, by step. The first has the hours of the terms, which are the contract
+ * (BOOK-STEP5-02).
+ */
 export const ARRIVAL_NOTE = 'Check-in from 14:00. Check-out by 11:00.';
 export const INCLUDED_NOTE = 'Breakfast and Wi-Fi are included for everyone.';
 export const PAYMENT_NOTE =
@@ -50,7 +53,7 @@ export const HINTS = {
   departure: 'Now choose the day you leave.',
   done: 'Dates chosen.',
 };
-/** In front of the stay and its nights. */
+/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `We are fully booked on the night of ${night}. Please choose other dates.`;

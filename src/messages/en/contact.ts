@@ -1,4 +1,4 @@
-/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+/** The contact page (CONTACT-01 to CONTACT-15). */
 
 export const TITLE = 'Contact';
 export const DESCRIPTION =
@@ -12,7 +12,7 @@ export const RECEPTION = 'Reception';
 export const RECEPTION_HOURS = '24 hours a day, 7 days a week';
 
 export const EMERGENCY = 'In an emergency';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const EMERGENCY_TEXT = 'Call 112. For anything urgent in the house, call us at any time:';
 export const CALL_112 = 'Call 112';
 
@@ -30,15 +30,15 @@ export const SENDING = 'Sending…';
 export const ANSWER = 'We reply within 24 hours.';
 
 export const SENT = 'Your message has been sent. We will reply soon.';
-/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'Your message could not be sent. Please try again.';
 export const KEPT = 'What you wrote is still in the form.';
-/** What was lost may be the answer alone: the database knows a message that it has. */
+/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT = 'You can send it again: the same message never arrives twice.';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const OR_CALL = 'If you prefer, call';
 
-/** What is wrong with what was typed. */
+/** The error messages of the fields. */
 export const NAME_MISSING = 'Please enter your name';
 export const nameTooLong = (most: number) => `The name can be up to ${most} characters long`;
 export const EMAIL_MISSING = 'Please enter your email address';

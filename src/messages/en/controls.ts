@@ -1,4 +1,4 @@
-/** Words of buttons and windows. */
+/** Texts of shared buttons and dialogs. */
 
 export const COPIED = 'Copied';
 export const COPY_FAILED = 'This could not be copied. Select the text and copy it yourself.';

@@ -1,4 +1,4 @@
-/** What stands in a page's file itself, for a visitor whose script does not come (GEN-12). */
+/** Texts in the HTML file itself, for visitors whose script does not load (GEN-12). */
 
 export const SCRIPT_FAILURE = {
   before: 'Part of this page did not load. Check your connection and',
@@ -6,5 +6,5 @@ export const SCRIPT_FAILURE = {
   after: '.',
 };
 export const NO_SCRIPT = 'To use this site, turn on JavaScript in your browser.';
-/** In front of the number. */
+/** Followed by the number. */
 export const CALL = 'If you prefer, call';

@@ -14,18 +14,18 @@ export const CATEGORIES = {
   outside: 'Outside',
 };
 export const pictures = countIn('en')('picture', 'pictures');
-/** Behind the number on a filter. */
+/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'pictures';
 
 export const VIEWER = 'Picture viewer';
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Behind the place, for those who listen. */
+/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Previous picture';
 export const NEXT = 'Next picture';
 export const THUMBNAILS = 'All pictures';
 
-/** What is to be seen begins with the title, which stands below the picture. */
+/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Our house',

@@ -6,6 +6,6 @@ export const TEXT =
 export const BOOK_AS_GROUP = 'Book as a group';
 export const PREFER_TO_TALK = 'Prefer to talk?';
 
-/** Two rooms that such a party may take, with their price. */
+/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `For example, ${guests} guests`;
 export const perPerson = (price: string) => `${price} per person`;

@@ -1,4 +1,4 @@
-/** The guest's own page: every text of it (TRACK-01 to TRACK-06). */
+/** All texts of the guest's own page (TRACK-01 to TRACK-06). */
 import { guests, rooms } from './counts.ts';
 
 export const PAGE_TITLE = 'Your booking';
@@ -74,7 +74,7 @@ export const STAGES = {
   }),
 };
 
-/** In front of the number. */
+/** Followed by the number. */
 export const REQUEST = 'Request';
 export const BOOKING = 'Booking';
 export const GROUP = 'Group';
@@ -103,7 +103,7 @@ const theRooms = (count: number) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PROMISES = {
-  /** In front of the moment, which ends the sentence. */
+  /** Followed by the moment, which ends the sentence. */
   answer: 'We will reply by ',
   hold: (count: number, moment: string) =>
     `${capital(theRooms(count))} ${count === 1 ? 'is' : 'are'} held for you until ${moment}, Portuguese time.`,
@@ -113,7 +113,7 @@ export const PROMISES = {
   allPaid: 'Everything is paid.',
   confirmEmail: (moment: string) =>
     `Confirm your email address by ${moment}, Portuguese time: the link is in the email we sent you. After that your request expires.`,
-  /** In front of the street. */
+  /** Followed by the street. */
   way: 'Leave the station, cross the road and you are here: ',
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m away`,
 };
@@ -145,7 +145,7 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Getting here',
   openMap: 'Open map',
-  /** Behind it, for those who listen. */
+  /** Added to the link text for screen readers. */
   inService: (service: string) => `in ${service}`,
   copyAddress: 'Copy address',
   byTrain: 'By train',
@@ -203,14 +203,14 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Talk to us',
-  /** In front of the number, which ends the sentence. */
+  /** Followed by the number, which ends the sentence. */
   hours: '24 hours a day. Please quote',
   message: 'Send a message',
-  /** The message begins so. */
+  /** The beginning of the prefilled message. */
   about: (reference: string) => `About booking ${reference}: `,
 };
 
-/** At the foot of a phone. */
+/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'from 14:00',
   answerUntil: 'Reply by',
@@ -237,7 +237,7 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `You are withdrawing the request for ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `You are cancelling ${theRooms(count)}, ${days}.`,
-  /** In front of the moment. */
+  /** Followed by the moment. */
   free: 'It is free of charge until ',
   nothingCharged: '. You will not be charged.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -245,7 +245,7 @@ export const CHANGE_OF_PLANS = {
   whyOptional: '(optional, it helps us improve)',
   reasons: ['Change of plan', 'Found somewhere else to stay', 'Illness or emergency', 'Other'],
   noReason: 'Prefer not to say',
-  /** In front of the phone number. */
+  /** Followed by the phone number. */
   onlyOne: 'Want to cancel just one of the rooms? Call ',
   cancelling: 'Cancelling…',
   done: 'Your booking is cancelled. You have not been charged.',
@@ -263,7 +263,7 @@ export const PAPER = {
   groupReference: 'Group reference',
 };
 
-/** The file for a calendar. */
+/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (not yet confirmed)`,
   booking: (numbers: string) => `Booking ${numbers}`,

@@ -1,3 +1,3 @@
-/** The house in two sentences: in the footer and for search engines. */
+/** The hostel in two sentences, for the footer and for search engines. */
 export const SUMMARY =
   'Thirteen rooms, 50\u00a0m from the station. Reception is open 24 hours, every day.';

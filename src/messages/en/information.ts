@@ -6,7 +6,7 @@ export const DESCRIPTION =
   'Check-in and check-out times, house rules, emergency contacts, what the rooms have, what is nearby and where to park.';
 export const LEAD = 'Times, house rules and useful contacts, for before and during your stay.';
 
-/** The board of hours. */
+/** The opening hours. */
 export const HOURS = 'Times';
 export const TIMETABLE = {
   checkIn: { what: 'Check-in', note: `Minimum age: ${MINIMUM_AGE}` },
@@ -21,7 +21,7 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24h';
 
 export const RULES = 'House rules';
-/** What guests should know beside the rules of the house. */
+/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Minimum age: ${MINIMUM_AGE}.`,
   note: 'Under-18s in family rooms, together with their parents.',
@@ -45,7 +45,7 @@ export const DIFFERENCES = {
   before: 'What varies from room to room is on each room’s own page:',
   link: 'see the rooms',
 };
-/** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
+/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Included',
@@ -86,7 +86,7 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices on parking and on where the house is (INFO-06, INFO-07). */
+/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Parking',
   text: 'There is no parking on site. There is a charge for street parking; guests get a discount at our partner car parks nearby.',

@@ -1,4 +1,4 @@
-/** The words of header, menus and footer (NAV-01 to NAV-06). */
+/** The texts of header, menus and footer (NAV-01 to NAV-06). */
 
 export const LINKS = {
   home: 'Home',
@@ -24,5 +24,5 @@ export const STAFF_ACCESS = 'Staff sign-in';
 export const SKIP_TO_CONTENT = 'Skip to content';
 export const BACK_TO_TOP = 'Back to top';
 export const LANGUAGE_HEADING = 'Language';
-/** What the button is called; the visible text is the code of the language. */
+/** The button's accessible name; its visible text is the language code. */
 export const CHANGE_LANGUAGE = 'Change language (English)';

@@ -1,4 +1,4 @@
-/** What a recommended combination of rooms is (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
+/** The labels of recommended combinations of rooms (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
 
 export const ONE_ROOM = 'Best option: one room for everyone';
 export const TWO_ROOMS = 'Good option: two rooms, evenly shared';

@@ -19,13 +19,13 @@ export const SORTS = {
   capacity: 'Number of guests',
 };
 
-/** The list for those who listen. */
+/** The name of the list for screen readers. */
 export const FOUND = 'Rooms found';
 export const foundCount = count('room found', 'rooms found');
 export const LOADING = 'Loading…';
 export const NOT_LOADED = 'The rooms did not load';
 
-/** Of a room that many share, when it is full (SITE-02). */
+/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} per person for a party of ${guests}`;
 

@@ -1,8 +1,8 @@
-/** The calendar over the search of Home. */
+/** The calendar dialog of the search on Home. */
 import { nights } from './counts.ts';
 
 export const TITLE = 'Dates of your stay';
 export const CHOOSE_ARRIVAL = 'Choose the day you arrive.';
 export const CHOOSE_DEPARTURE = 'Now choose the day you leave.';
-/** The days in words, and how many nights lie between them. */
+/** The chosen days and their number of nights. */
 export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

@@ -45,7 +45,7 @@ export const leftOutMore = (count: number) => `and ${rooms(count)} more`;
 export const dayNights = nights;
 export const earlyNote = (count: number, minNights: number) =>
   `${nights(count)}, the minimum is ${minNights}`;
-export const crampedNote = (minNights: number) =>
+export const tooFewFreeNightsNote = (minNights: number) =>
   `${minimumOf(nights(minNights))}, which does not fit before fully booked nights`;
 export const FIRST_LEAVING_NOTE = 'first possible departure';
 export const minimumNote = (minNights: number) => minimumOf(nights(minNights));

@@ -1,4 +1,7 @@
-/** Step 3 of the booking form, when nothing fits as it is: more rooms, other dates, the telephone (SUGG-01). */
+/**
+ * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
+ * telephone (SUGG-01).
+ */
 import { capitalised, countWords } from '../../domain/number-words.ts';
 import { countIn } from '../../domain/plural.ts';
 
@@ -22,13 +25,16 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'person' : 'people'}`;
 
-/** In front of the sentence that says that no combination is free. */
+/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Up to three rooms:';
 export const allFit = (rooms: number) => `${roomsInWords(rooms)} hold all of you.`;
-/** Where three rooms or fewer do, which the recommendations do not find as they share evenly. */
+/**
+ * When three rooms or fewer are enough, but the recommendations miss them because they divide the
+ * guests evenly.
+ */
 export const allFitUnevenly = (rooms: number) =>
   `${roomsInWords(rooms)} of different sizes hold all of you.`;
-/** `link` opens the manual selection with the set chosen. */
+/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'It is all one group booking. Each set shows who sleeps where; if you want to swap rooms, you can',
@@ -37,7 +43,7 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Sets of rooms';
 
-/** What a set is, each by its number of rooms. */
+/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, no empty beds`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, as few as possible`,
@@ -47,7 +53,7 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, smaller groups`,
 };
 
-/** Why a set is there. */
+/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('place', 'places')(places)}. Anybody in any room.`,
@@ -68,15 +74,16 @@ export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `
 /** Beside the beds of a room. */
 export const WOMEN_ONLY = 'women only';
 
-export const perPerson = (price: string) => `${price} per person per night`;
+export const perPerson = (price: string, isAverage: boolean) =>
+  `${price} per person per night${isAverage ? ', on average' : ''}`;
 
 interface DayWords {
   weekday: string;
-  /** With its month, which the first day leaves to the last where it is the same. */
+  /** With its month, except in a first day whose month is that of the last. */
   date: string;
 }
 
-/** How full the house is on the dates asked for. */
+/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `From ${from.weekday} ${from.date} to ${to.weekday} ${to.date}`;
 export const FULLNESS = {
@@ -86,8 +93,8 @@ export const FULLNESS = {
     `${stay(from, to)}, there is room for ${people}.`,
   tooSmall: (people: string) => `The house has room for ${people} in all.`,
 };
-/** Where there is a way out, in front of it. */
-export const WAYS_OUT = {
+/** Follows `FULLNESS`, when other dates were found. */
+export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'But there is a place very close to those dates.'
@@ -113,7 +120,7 @@ export const later = (shift: number) => `${days(shift)} later`;
 export const together = (people: number) => (people === 1 ? '1 person' : `all ${people} together`);
 
 export const ONE_NIGHT_LESS = 'One night less';
-/** The numbers of the two days between which the night lies. */
+/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `On the dates you chose, only the night of ${from} to ${to} lacks a room.`;
 export const SHORTER_IS_FREE = 'With one night less, there is room for everyone.';
@@ -123,7 +130,7 @@ export const insteadOf = (nights: string, asked: number) => `${nights} instead o
 export const datesChanged = (dates: string) => `We have changed your dates: ${dates}`;
 export const BACK = 'Back to the dates before';
 
-/** At the end, in front of the telephone. */
+/** At the end, followed by the phone number. */
 export const CALL =
   'Sometimes there is a way that the website does not see. We answer 24 hours a day.';
 export const CALL_FOR_GROUP =

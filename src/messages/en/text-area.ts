@@ -1,2 +1,2 @@
-/** Below a long text: how many characters were typed, and how many it takes. */
+/** Below a long text field: how many characters are typed, and the limit. */
 export const typed = (length: number, limit: number) => `${length} of ${limit}`;

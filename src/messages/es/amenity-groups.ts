@@ -1,4 +1,4 @@
-/** Headings of amenities that are no category of the database (ROOM-DET-05). */
+/** Headings of amenity groups that are not categories in the database (ROOM-DET-05). */
 
-/** Over the features of the room itself. */
+/** The heading above the room's own features. */
 export const OWN_FEATURES = 'En esta habitación';

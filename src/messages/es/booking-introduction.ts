@@ -1,4 +1,7 @@
-/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+/**
+ * The introduction below the first step: direct booking, its advantages, other ways to book
+ * (BOOK-LAND-01).
+ */
 
 export const TITLE = 'Reserva directamente con nosotros';
 export const TEXT =
@@ -6,7 +9,7 @@ export const TEXT =
 export const PICTURE = 'La terraza del hostel al caer la tarde, con vistas al mar';
 
 export const ADVANTAGES = 'Ventajas de la reserva directa';
-/** Why book here and not elsewhere. */
+/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'El mejor precio',
@@ -30,7 +33,7 @@ export const bookAt = (platform: string) => `Reservar en ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (próximamente)`;
 
 export const TALK = '¿Prefieres hablar con nosotros?';
-/** The languages of the reception, within a sentence. */
+/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'La recepción atiende las 24\u00a0horas, en español, portugués, inglés, francés y alemán.';
 export const SEND_MESSAGE = 'Enviar un mensaje';

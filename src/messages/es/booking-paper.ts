@@ -1,4 +1,4 @@
-/** A booking on one sheet of paper. */
+/** The printed booking. */
 
 export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un anticipo.';
 

@@ -1,4 +1,6 @@
-/** What is wrong with a step of the form (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06). */
+/**
+ * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
+ */
 
 export const CHECK_IN_MISSING = 'Elige la fecha de entrada.';
 export const CHECK_OUT_MISSING = 'Elige la fecha de salida.';
@@ -24,7 +26,7 @@ export const PHONE_MISSING = 'Escribe el teléfono del contacto principal.';
 export const PHONE_INVALID = 'El teléfono no es válido: revísalo.';
 export const MESSAGE_TOO_LONG = 'El mensaje puede tener 3900\u00a0caracteres como máximo.';
 
-/** Before sending. */
+/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Añade al menos un huésped.';
 export const CONTACT_INCOMPLETE = 'Faltan datos del contacto principal.';
 export const ROOM_MISSING = 'Elige al menos una habitación.';

@@ -1,4 +1,4 @@
-/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+/** The contact page (CONTACT-01 to CONTACT-15). */
 
 export const TITLE = 'Contacto';
 export const DESCRIPTION =
@@ -13,7 +13,7 @@ export const RECEPTION = 'Recepción';
 export const RECEPTION_HOURS = '24\u00a0horas, 7\u00a0días a la semana';
 
 export const EMERGENCY = 'En caso de emergencia';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Llama al 112. Para cualquier urgencia en la casa, atendemos las 24\u00a0horas:';
 export const CALL_112 = 'Llamar al 112';
@@ -32,15 +32,15 @@ export const SENDING = 'Enviando…';
 export const ANSWER = 'Respondemos en 24\u00a0horas.';
 
 export const SENT = 'Mensaje enviado. Te responderemos pronto.';
-/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'No hemos podido enviar el mensaje. Vuelve a intentarlo.';
 export const KEPT = 'Lo que has escrito sigue en el formulario.';
-/** What was lost may be the answer alone: the database knows a message that it has. */
+/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT = 'Puedes enviarlo otra vez: el mismo mensaje no llega dos veces.';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const OR_CALL = 'Si lo prefieres, llama al';
 
-/** What is wrong with what was typed. */
+/** The error messages of the fields. */
 export const NAME_MISSING = 'Escribe tu nombre.';
 export const nameTooLong = (most: number) =>
   `El nombre puede tener ${most} caracteres como máximo.`;

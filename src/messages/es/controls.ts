@@ -1,4 +1,4 @@
-/** Words of buttons and windows. */
+/** Texts of shared buttons and dialogs. */
 
 export const COPIED = 'Copiado';
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo.';

@@ -1,4 +1,4 @@
-/** What stands in a page's file itself, for a visitor whose script does not come (GEN-12). */
+/** Texts in the HTML file itself, for visitors whose script does not load (GEN-12). */
 
 export const SCRIPT_FAILURE = {
   before: 'Una parte de esta página no se ha cargado. Comprueba la conexión y',
@@ -6,5 +6,5 @@ export const SCRIPT_FAILURE = {
   after: '.',
 };
 export const NO_SCRIPT = 'Para usar esta web, activa JavaScript en tu navegador.';
-/** In front of the number. */
+/** Followed by the number. */
 export const CALL = 'Si lo prefieres, llama al';

@@ -1,6 +1,6 @@
-/** A page that broke while it opened. */
+/** The error screen of a page that could not be shown. */
 export const TITLE = 'Algo ha fallado';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const ADVICE =
   'Esta página no se ha abierto como debía. Vuelve a intentarlo; si sigue fallando, llámanos al';
 export const OUT_OF_REACH =

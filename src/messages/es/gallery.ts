@@ -14,18 +14,18 @@ export const CATEGORIES = {
   outside: 'Exteriores',
 };
 export const pictures = countIn('es')('imagen', 'imágenes');
-/** Behind the number on a filter. */
+/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'imágenes';
 
 export const VIEWER = 'Visor de imágenes';
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
-/** Behind the place, for those who listen. */
+/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Imagen anterior';
 export const NEXT = 'Imagen siguiente';
 export const THUMBNAILS = 'Todas las imágenes';
 
-/** What is to be seen begins with the title, which stands below the picture. */
+/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Nuestra casa',

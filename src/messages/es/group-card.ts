@@ -6,6 +6,6 @@ export const TEXT =
 export const BOOK_AS_GROUP = 'Reservar en grupo';
 export const PREFER_TO_TALK = '¿Prefieres hablar?';
 
-/** Two rooms that such a party may take, with their price. */
+/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `Por ejemplo, ${guests} personas`;
 export const perPerson = (price: string) => `${price} por persona`;

@@ -7,7 +7,7 @@ export const DESCRIPTION =
 export const LEAD =
   'Horarios, normas de la casa y contactos útiles, para consultar antes y durante la estancia.';
 
-/** The board of hours. */
+/** The opening hours. */
 export const HOURS = 'Horarios';
 export const TIMETABLE = {
   checkIn: { what: 'Entrada', note: `Edad mínima: ${MINIMUM_AGE} años` },
@@ -19,7 +19,7 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24\u00a0horas';
 
 export const RULES = 'Normas de la casa';
-/** What guests should know beside the rules of the house. */
+/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Edad mínima: ${MINIMUM_AGE} años.`,
   note: 'Los menores, en habitaciones familiares y acompañados por sus padres.',
@@ -43,7 +43,7 @@ export const DIFFERENCES = {
   before: 'Lo que cambia de una habitación a otra está en la página de cada una:',
   link: 'ver las habitaciones',
 };
-/** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
+/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Incluido',
@@ -84,7 +84,7 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices on parking and on where the house is (INFO-06, INFO-07). */
+/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Aparcamiento',
   text: 'El hostel no tiene aparcamiento. En la calle es de pago; en los aparcamientos concertados, aquí cerca, los huéspedes tienen descuento.',

@@ -1,4 +1,4 @@
-/** Where the house is (LOC-01 to LOC-09). */
+/** The location page (LOC-01 to LOC-09). */
 
 export const TITLE = 'Ubicación';
 export const DESCRIPTION =
@@ -11,7 +11,7 @@ export const PHONE = 'Teléfono';
 export const EMAIL = 'Correo electrónico';
 
 export const OPEN_MAP = 'Abrir mapa';
-/** Behind it, for those who listen. */
+/** Added to the link text for screen readers. */
 export const inService = (service: string) => `en ${service}`;
 export const openIn = (service: string) => `Abrir en ${service}`;
 export const GETTING_HERE = 'Cómo llegar';
@@ -20,13 +20,13 @@ export const routeIn = (service: string) => `Ver la ruta en ${service}`;
 export const MAP = 'Mapa centrado en el hostel';
 export const MAP_LOADING = 'Cargando el mapa de calles…';
 export const MAP_FAILED = 'El mapa de calles no se ha cargado. Se queda el nuestro, dibujado.';
-/** The map of the house itself, which stands until the other is there (SITE-03). */
+/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Mapa dibujado de los alrededores';
 export const NO_SCALE = 'Dibujo sin escala';
-/** Two more that it names, as short as can be. */
+/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Estación';
 export const AIRPORT = 'Aeropuerto';
 
-/** Behind a distance, or where there is none. */
+/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} min a pie`;
 export const ON_FOOT = 'a pie';

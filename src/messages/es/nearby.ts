@@ -1,4 +1,4 @@
-/** What is worth the walk or the ride. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
+/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
 
 export const TITLE = 'Cerca de aquí';
 export const PLACES = {
@@ -33,5 +33,5 @@ export const PLACES = {
     description: 'Curvas amplias, gradas al sol y motores de verdad.',
   },
 };
-/** Across the street. */
+/** The station across the street. */
 export const STATION = { name: 'Estación de tren', distance: '50\u00a0m' };

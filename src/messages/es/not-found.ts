@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The page for unknown addresses. */
 export const TITLE = 'Página no encontrada';
 export const NO_SUCH_TILE = 'Este azulejo no forma parte de la pared.';
 export const ADVICE =

@@ -1,4 +1,4 @@
-/** What a recommended combination of rooms is (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
+/** The labels of recommended combinations of rooms (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
 
 export const ONE_ROOM = 'La mejor opción: una habitación para todos';
 export const TWO_ROOMS = 'Buena opción: dos habitaciones, bien repartidas';

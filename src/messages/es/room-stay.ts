@@ -1,17 +1,19 @@
-/** Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is stressed. */
+/**
+ * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
+ */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and how two days stand together. */
+/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday} ${date}`;
 export const fromTo = (from: string, to: string) => `Del ${from} al ${to}`;
 export const pair = (first: string, second: string) => `${first} y ${second}`;
 export const range = (from: string, to: string) => `${from} a ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to tap, and what was chosen. */
+/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Toca el día en que llegas.';
 export const arrival = (day: string) => `Entrada el *${day}*. Ahora, el día de salida.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -20,7 +22,7 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Toca otro día para cambiar la entrada.`;
 export const CLEAR_DATES = 'Borrar fechas';
 
-/** Within a cell, as short as can be, and after the day for a screen reader. */
+/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'salida';
 export const ONLY_DEPARTURE = 'solo salida';
@@ -28,12 +30,12 @@ export const NIGHT_OF_STAY = 'noche de tu estancia';
 export const PREVIOUS_MONTH = 'Mes anterior';
 export const NEXT_MONTH = 'Mes siguiente';
 
-/** The legend, beside what the specification has there. */
+/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Tu estancia: un azulejo por noche';
 export const minimum = (count: number) => `Estancia mínima: ${nights(count)}`;
 export const TOO_EARLY = 'Demasiado pronto para salir';
 
-/** Below the months. */
+/** The notes below the months. */
 export const NIGHT_PRICE = 'Precio de la habitación por noche.';
 export const PRICE_UNKNOWN =
   'No sabemos el precio de la estancia. Puedes enviar la solicitud igualmente.';
@@ -54,12 +56,12 @@ export const tooEarly = (day: string) => `${day}: aún es pronto para salir.`;
 export const shortest = (day: string, count: number) =>
   `Si llegas el ${day}, te quedas al menos ${nights(count)}.`;
 
-/** The nearest way out. */
+/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Salir el ${day}: ${sum}`;
 export const arriveOn = (day: string) => `Llegar el ${day}`;
 export const CHANGE_ARRIVAL = 'Cambiar la entrada';
 
-/** The box of the price. */
+/** The price box. */
 export const CHECK_IN = 'Entrada';
 export const CHECK_OUT = 'Salida';
 export const CHOOSE_DAY = 'Elige el día';
@@ -75,7 +77,7 @@ export const DEPARTURE_MISSING = 'Falta la salida';
 export const CHOOSE_DEPARTURE = 'Toca el día en que sales.';
 export const departureFrom = (day: string) => `Falta el día de salida: a partir del ${day}.`;
 
-/** Below the button: what the form will know already. */
+/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'La habitación, las fechas y los huéspedes ya van rellenados. La solicitud queda pendiente hasta que recepción la confirme.';
 export const ARRIVAL_FILLED_IN =

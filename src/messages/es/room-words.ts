@@ -1,20 +1,20 @@
-/** What several pages say alike of rooms. */
+/** Texts about rooms that several pages share. */
 
-/** Of a room without a description (ROOM-LIST-13). */
+/** The description of a room that has none (ROOM-LIST-13). */
 export const DEFAULT_DESCRIPTION = 'Una habitación cómoda con todo lo necesario para tu estancia';
 
 export const numbered = (roomNumber: string) => `Habitación ${roomNumber}`;
 
-/** How many may sleep in it. */
+/** How many guests a room holds. */
 export const upTo = (guests: number) =>
   guests === 1 ? 'Para 1 persona' : `Hasta ${guests} personas`;
 
-/** In front of a price, and behind it. */
+/** Before and after a price. */
 export const FROM = 'Desde';
 export const PER_NIGHT = '/ noche';
 
-/** The capacity filter that lets every room through. */
+/** The capacity filter that shows all rooms. */
 export const ANY_CAPACITY = 'Todas';
 
-/** The wall of tiles, each the door of a room. */
+/** The name of the wall of tiles, each of which links to a room. */
 export const ALL_ROOMS = 'Las habitaciones de la casa';

@@ -19,13 +19,13 @@ export const SORTS = {
   capacity: 'Capacidad',
 };
 
-/** The list for those who listen. */
+/** The name of the list for screen readers. */
 export const FOUND = 'Habitaciones encontradas';
 export const foundCount = count('habitación encontrada', 'habitaciones encontradas');
 export const LOADING = 'Cargando…';
 export const NOT_LOADED = 'Las habitaciones no se han cargado';
 
-/** Of a room that many share, when it is full (SITE-02). */
+/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} por persona, si sois ${guests}`;
 

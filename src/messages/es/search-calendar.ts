@@ -1,8 +1,8 @@
-/** The calendar over the search of Home. */
+/** The calendar dialog of the search on Home. */
 import { nights } from './counts.ts';
 
 export const TITLE = 'Fechas de la estancia';
 export const CHOOSE_ARRIVAL = 'Elige el día de entrada.';
 export const CHOOSE_DEPARTURE = 'Elige ahora el día de salida.';
-/** The days in words, and how many nights lie between them. */
+/** The chosen days and their number of nights. */
 export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

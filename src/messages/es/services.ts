@@ -22,7 +22,7 @@ export const MAIN = {
   },
 };
 
-/** The other seven. */
+/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Wi-Fi gratis', text: 'Incluido en todas las estancias.' },
   lounge: {
@@ -51,7 +51,9 @@ export const FURTHER = {
   },
 };
 
-/** What nobody pays extra for (SVC-02); the sentence on the tourist tax follows the note. */
+/**
+ * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
+ */
 export const INCLUDED_TITLE = 'Incluido en todas las estancias';
 export const INCLUDED_NOTE = 'Todo está en el precio por noche.';
 export const INCLUDED = [

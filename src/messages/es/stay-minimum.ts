@@ -45,7 +45,7 @@ export const leftOutMore = (count: number) => `y ${rooms(count)} más`;
 export const dayNights = nights;
 export const earlyNote = (count: number, minNights: number) =>
   `${nights(count)}, el mínimo es ${minNights}`;
-export const crampedNote = (minNights: number) =>
+export const tooFewFreeNightsNote = (minNights: number) =>
   `${minimumOf(nights(minNights))}, que no cabe antes de noches sin habitaciones libres`;
 export const FIRST_LEAVING_NOTE = 'primera salida posible';
 export const minimumNote = (minNights: number) => minimumOf(nights(minNights));

@@ -1,4 +1,4 @@
-/** The rules of the house, worded alike wherever they stand (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
+/** The house rules, with the same wording on every page (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'No se fuma en el interior.',
   pets: 'No se admiten animales, excepto perros guía acreditados.',
@@ -9,5 +9,5 @@ export const HOUSE_RULES = {
   drugs: 'No se permiten sustancias ilegales.',
 };
 
-/** What the price does not hold, as the terms say it (TEXT-STAY-07). */
+/** What the price does not include, with the wording of the terms (TEXT-STAY-07). */
 export const TOURIST_TAX = 'La tasa turística se paga en recepción.';

@@ -1,4 +1,7 @@
-/** Step 3 of the booking form, when nothing fits as it is: more rooms, other dates, the telephone (SUGG-01). */
+/**
+ * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
+ * telephone (SUGG-01).
+ */
 import { capitalised, countWords } from '../../domain/number-words.ts';
 import { countIn } from '../../domain/plural.ts';
 
@@ -23,13 +26,16 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'persona' : 'personas'}`;
 
-/** In front of the sentence that says that no combination is free. */
+/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Hasta tres habitaciones:';
 export const allFit = (rooms: number) => `Con ${inWords(rooms)} habitaciones cabéis todos.`;
-/** Where three rooms or fewer do, which the recommendations do not find as they share evenly. */
+/**
+ * When three rooms or fewer are enough, but the recommendations miss them because they divide the
+ * guests evenly.
+ */
 export const allFitUnevenly = (rooms: number) =>
   `Con ${inWords(rooms)} habitaciones de distinto tamaño cabéis todos.`;
-/** `link` opens the manual selection with the set chosen. */
+/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Todo va en una sola reserva de grupo. En cada conjunto ves quién duerme dónde; después puedes cambiarlo con la',
@@ -38,7 +44,7 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Conjuntos de habitaciones';
 
-/** What a set is, each by its number of rooms. */
+/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, sin plazas de más`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, las menos posibles`,
@@ -48,7 +54,7 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, grupos más pequeños`,
 };
 
-/** Why a set is there. */
+/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('plaza', 'plazas')(places)}. Cualquiera en cualquier habitación.`,
@@ -69,15 +75,16 @@ export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `
 /** Beside the beds of a room. */
 export const WOMEN_ONLY = 'solo mujeres';
 
-export const perPerson = (price: string) => `${price} por persona y noche`;
+export const perPerson = (price: string, isAverage: boolean) =>
+  `${price} por persona y noche${isAverage ? ', de media' : ''}`;
 
 interface DayWords {
   weekday: string;
-  /** With its month, which the first day leaves to the last where it is the same. */
+  /** With its month, except in a first day whose month is that of the last. */
   date: string;
 }
 
-/** How full the house is on the dates asked for. */
+/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `Del ${from.weekday} ${from.date} al ${to.weekday} ${to.date}`;
 export const FULLNESS = {
@@ -87,8 +94,8 @@ export const FULLNESS = {
     `${stay(from, to)} hay sitio para ${people}.`,
   tooSmall: (people: string) => `La casa tiene sitio para ${people} en total.`,
 };
-/** Where there is a way out, in front of it. */
-export const WAYS_OUT = {
+/** Follows `FULLNESS`, when other dates were found. */
+export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'Pero hay sitio muy cerca de esas fechas.'
@@ -116,7 +123,7 @@ export const later = (shift: number) => `${days(shift)} después`;
 export const together = (people: number) => (people === 1 ? '1 persona' : `los ${people} juntos`);
 
 export const ONE_NIGHT_LESS = 'Una noche menos';
-/** The numbers of the two days between which the night lies. */
+/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `En las fechas que has elegido solo falta habitación la noche del ${from} al ${to}.`;
 export const SHORTER_IS_FREE = 'Con una noche menos hay sitio para todos.';
@@ -126,7 +133,7 @@ export const insteadOf = (nights: string, asked: number) => `${nights} en vez de
 export const datesChanged = (dates: string) => `Hemos cambiado tus fechas: ${dates}`;
 export const BACK = 'Volver a las fechas de antes';
 
-/** At the end, in front of the telephone. */
+/** At the end, followed by the phone number. */
 export const CALL = 'A veces hay una solución que la web no ve. Atendemos las 24 horas del día.';
 export const CALL_FOR_GROUP =
   '¿Un grupo grande? Habla con nosotros: organizamos las llegadas y la factura de una vez.';

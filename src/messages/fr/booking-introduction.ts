@@ -1,4 +1,7 @@
-/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+/**
+ * The introduction below the first step: direct booking, its advantages, other ways to book
+ * (BOOK-LAND-01).
+ */
 
 export const TITLE = 'Réservez en direct';
 export const TEXT =
@@ -6,7 +9,7 @@ export const TEXT =
 export const PICTURE = 'La terrasse en fin d’après-midi, avec vue sur la mer';
 
 export const ADVANTAGES = 'Les avantages de la réservation directe';
-/** Why book here and not elsewhere. */
+/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Meilleur prix',
@@ -30,7 +33,7 @@ export const bookAt = (platform: string) => `Réserver sur ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (bientôt)`;
 
 export const TALK = 'Vous préférez nous parler\u202f?';
-/** The languages of the reception, within a sentence. */
+/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'La réception répond 24\u00a0h/24, en français, portugais, anglais, espagnol et allemand.';
 export const SEND_MESSAGE = 'Envoyer un message';

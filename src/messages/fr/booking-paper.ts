@@ -1,4 +1,4 @@
-/** A booking on one sheet of paper. */
+/** The printed booking. */
 
 export const PAYMENT_NOTE =
   'Le paiement intégral ou un acompte peut être demandé à la confirmation.';

@@ -1,4 +1,4 @@
-/** A request that was sent, or not: the red box, the ticket, the file for a calendar. */
+/** After sending a request: the error box, the confirmation, the calendar file. */
 
 export const GENERIC_FAILURE = 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.';
 export const refused = (why: string) => `Votre demande n’a pas été envoyée. ${why}`;
@@ -57,13 +57,13 @@ export const YOUR_BOOKING = 'Votre réservation';
 export const roomNamed = (name: string) => name;
 export const TOTAL = 'Total';
 
-/** The printed sheet. */
+/** The printed confirmation. */
 export const PAPER_HEADING = 'Demande de réservation, à confirmer';
 export const CONTACT = 'Contact principal';
 export const PHONE = 'Téléphone';
 export const EMAIL = 'E-mail';
 
-/** The file for a calendar. */
+/** The calendar file. */
 export const EVENT = {
   title: (house: string) => `${house} (à confirmer)`,
   request: (bookingNumber: string) => `Demande de réservation ${bookingNumber}, à confirmer.`,
@@ -73,5 +73,5 @@ export const EVENT = {
   reception: (phone: string) => `Réception\u202f: ${phone}`,
 };
 export const fileName = (reference: string) => `reservation-${reference}.ics`;
-/** Stands for a booking number that could not be read. */
+/** Used instead of a booking number that could not be read. */
 export const withoutNumber = (checkIn: string, rooms: string) => `${checkIn}-chambre-${rooms}`;

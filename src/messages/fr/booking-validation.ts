@@ -1,4 +1,6 @@
-/** What is wrong with a step of the form (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06). */
+/**
+ * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
+ */
 
 export const CHECK_IN_MISSING = 'Choisissez la date d’arrivée';
 export const CHECK_OUT_MISSING = 'Choisissez la date de départ';
@@ -24,7 +26,7 @@ export const PHONE_MISSING = 'Indiquez le téléphone du contact principal';
 export const PHONE_INVALID = 'Indiquez un numéro de téléphone valide';
 export const MESSAGE_TOO_LONG = 'Le message ne peut pas dépasser 3900 caractères';
 
-/** Before sending. */
+/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Ajoutez au moins un voyageur';
 export const CONTACT_INCOMPLETE = 'Les coordonnées du contact principal sont incomplètes';
 export const ROOM_MISSING = 'Choisissez au moins une chambre';

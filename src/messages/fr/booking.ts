@@ -1,4 +1,4 @@
-/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Réserver';
@@ -21,7 +21,7 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Étape ${step} sur 5`;
 export const PROGRESS = 'Étapes de la réservation';
-/** After and before the name of a step, for a screen reader. */
+/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (étape terminée)';
 export const BACK_TO = 'Revenir à\u202f: ';
 
@@ -35,7 +35,10 @@ export const TO_CHOOSE = 'à choisir';
 export const SUMMARY = 'Récapitulatif du séjour';
 export const YOUR_STAY = 'Votre séjour';
 export const STAY_TOTAL = 'Total du séjour';
-/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+/**
+ * The note below the summary, by step. The first has the hours of the terms, which are the contract
+ * (BOOK-STEP5-02).
+ */
 export const ARRIVAL_NOTE = 'Arrivée à partir de 14:00. Départ jusqu’à 11:00.';
 export const INCLUDED_NOTE = 'Le petit-déjeuner et le Wi-Fi sont compris pour tous.';
 export const PAYMENT_NOTE =
@@ -50,7 +53,7 @@ export const HINTS = {
   departure: 'Choisissez maintenant le jour du départ.',
   done: 'Dates choisies.',
 };
-/** In front of the stay and its nights. */
+/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}\u202f: ${length}.`;
 export const fullNight = (night: string) =>
   `Nous sommes complets la nuit du ${night}. Choisissez d’autres dates.`;

@@ -1,4 +1,4 @@
-/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+/** The contact page (CONTACT-01 to CONTACT-15). */
 
 export const TITLE = 'Contact';
 export const DESCRIPTION =
@@ -13,7 +13,7 @@ export const RECEPTION = 'Réception';
 export const RECEPTION_HOURS = '24\u00a0h/24, 7\u00a0j/7';
 
 export const EMERGENCY = 'En cas d’urgence';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Appelez le 112. Pour toute urgence dans la maison, nous répondons 24\u00a0h/24 au';
 export const CALL_112 = 'Appeler le 112';
@@ -32,16 +32,16 @@ export const SENDING = 'Envoi en cours…';
 export const ANSWER = 'Nous répondons sous 24\u00a0heures.';
 
 export const SENT = 'Votre message a été envoyé. Nous vous répondrons bientôt.';
-/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'Votre message n’a pas pu être envoyé. Veuillez réessayer.';
 export const KEPT = 'Ce que vous avez écrit est toujours dans le formulaire.';
-/** What was lost may be the answer alone: the database knows a message that it has. */
+/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT =
   'Vous pouvez le renvoyer\u202f: un même message n’arrive jamais deux fois.';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const OR_CALL = 'Si vous préférez, appelez le';
 
-/** What is wrong with what was typed. */
+/** The error messages of the fields. */
 export const NAME_MISSING = 'Indiquez votre nom';
 export const nameTooLong = (most: number) => `Le nom ne peut pas dépasser ${most} caractères`;
 export const EMAIL_MISSING = 'Indiquez votre adresse e-mail';

@@ -1,4 +1,4 @@
-/** Words of buttons and windows. */
+/** Texts of shared buttons and dialogs. */
 
 export const COPIED = 'Copié';
 export const COPY_FAILED = 'Impossible de copier. Sélectionnez le texte et copiez-le.';

@@ -1,6 +1,6 @@
-/** A page that broke while it opened. */
+/** The error screen of a page that could not be shown. */
 export const TITLE = 'Un problème est survenu';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const ADVICE =
   'Cette page ne s’est pas ouverte correctement. Réessayez\u202f; si le problème persiste, appelez-nous au';
 export const OUT_OF_REACH = 'Le site est injoignable. Vérifiez votre connexion et réessayez.';

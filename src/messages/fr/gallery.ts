@@ -14,18 +14,18 @@ export const CATEGORIES = {
   outside: 'Extérieurs',
 };
 export const pictures = countIn('fr')('image', 'images');
-/** Behind the number on a filter. */
+/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'images';
 
 export const VIEWER = 'Visionneuse d’images';
 export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
-/** Behind the place, for those who listen. */
+/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `\u202f: ${title}`;
 export const PREVIOUS = 'Image précédente';
 export const NEXT = 'Image suivante';
 export const THUMBNAILS = 'Toutes les images';
 
-/** What is to be seen begins with the title, which stands below the picture. */
+/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Notre maison',

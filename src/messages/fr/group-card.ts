@@ -6,6 +6,6 @@ export const TEXT =
 export const BOOK_AS_GROUP = 'Réserver en groupe';
 export const PREFER_TO_TALK = 'Vous préférez appeler\u202f?';
 
-/** Two rooms that such a party may take, with their price. */
+/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `Par exemple, ${guests} personnes`;
 export const perPerson = (price: string) => `${price} par personne`;

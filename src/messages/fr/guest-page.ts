@@ -1,4 +1,4 @@
-/** The guest's own page: every text of it (TRACK-01 to TRACK-06). */
+/** All texts of the guest's own page (TRACK-01 to TRACK-06). */
 import { guests, rooms } from './counts.ts';
 
 export const PAGE_TITLE = 'Votre réservation';
@@ -74,7 +74,7 @@ export const STAGES = {
   }),
 };
 
-/** In front of the number. */
+/** Followed by the number. */
 export const REQUEST = 'Demande';
 export const BOOKING = 'Réservation';
 export const GROUP = 'Groupe';
@@ -101,7 +101,7 @@ const theRooms = (count: number) =>
   count === 1 ? 'la chambre' : `les ${NUMBERS[count - 2] ?? count} chambres`;
 
 export const PROMISES = {
-  /** In front of the moment, which ends the sentence. */
+  /** Followed by the moment, which ends the sentence. */
   answer: 'Nous vous répondrons d’ici ',
   hold: (count: number, moment: string) =>
     `Nous vous gardons ${theRooms(count)} jusqu’au ${moment}, heure du Portugal.`,
@@ -111,7 +111,7 @@ export const PROMISES = {
   allPaid: 'Tout est réglé.',
   confirmEmail: (moment: string) =>
     `Confirmez votre adresse e-mail d’ici ${moment}, heure du Portugal\u202f: le lien est dans l’e-mail que nous vous avons envoyé. Passé ce délai, la demande expire.`,
-  /** In front of the street. */
+  /** Followed by the street. */
   way: 'Sortez de la gare, traversez la rue et vous y êtes\u202f: ',
   street: (street: string, metres: number) => `${street}, à ${metres}\u00a0m`,
 };
@@ -144,7 +144,7 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Comment venir',
   openMap: 'Voir la carte',
-  /** Behind it, for those who listen. */
+  /** Added to the link text for screen readers. */
   inService: (service: string) => `dans ${service}`,
   copyAddress: 'Copier l’adresse',
   byTrain: 'En train',
@@ -203,14 +203,14 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Nous joindre',
-  /** In front of the number, which ends the sentence. */
+  /** Followed by the number, which ends the sentence. */
   hours: '24\u00a0h/24. Indiquez le numéro',
   message: 'Envoyer un message',
-  /** The message begins so. */
+  /** The beginning of the prefilled message. */
   about: (reference: string) => `Au sujet de la réservation ${reference}\u202f: `,
 };
 
-/** At the foot of a phone. */
+/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'à partir de 14:00',
   answerUntil: 'Réponse d’ici',
@@ -238,7 +238,7 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `Vous retirez la demande pour ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Vous annulez ${theRooms(count)}, ${days}.`,
-  /** In front of the moment. */
+  /** Followed by the moment. */
   free: 'C’est gratuit jusqu’au ',
   nothingCharged: '. Rien ne vous sera débité.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -251,7 +251,7 @@ export const CHANGE_OF_PLANS = {
     'Autre raison',
   ],
   noReason: 'Je préfère ne pas le dire',
-  /** In front of the phone number. */
+  /** Followed by the phone number. */
   onlyOne: 'Vous ne voulez annuler qu’une des chambres\u202f? Appelez le ',
   cancelling: 'Annulation…',
   done: 'Réservation annulée. Rien ne vous a été débité.',
@@ -269,7 +269,7 @@ export const PAPER = {
   groupReference: 'Référence du groupe',
 };
 
-/** The file for a calendar. */
+/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (à confirmer)`,
   booking: (numbers: string) => `Réservation ${numbers}`,

@@ -7,7 +7,7 @@ export const DESCRIPTION =
 export const LEAD =
   'Horaires, règlement de la maison et contacts utiles, à consulter avant et pendant le séjour.';
 
-/** The board of hours. */
+/** The opening hours. */
 export const HOURS = 'Horaires';
 export const TIMETABLE = {
   checkIn: { what: 'Arrivée', note: `Âge minimum\u202f: ${MINIMUM_AGE}\u00a0ans` },
@@ -19,7 +19,7 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24\u00a0h/24';
 
 export const RULES = 'Règlement de la maison';
-/** What guests should know beside the rules of the house. */
+/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Âge minimum\u202f: ${MINIMUM_AGE}\u00a0ans.`,
   note: 'Les mineurs dorment en chambre familiale, accompagnés de leurs parents.',
@@ -43,7 +43,7 @@ export const DIFFERENCES = {
   before: 'Ce qui change d’une chambre à l’autre figure sur la page de chacune\u202f:',
   link: 'voir les chambres',
 };
-/** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
+/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Compris',
@@ -84,7 +84,7 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices on parking and on where the house is (INFO-06, INFO-07). */
+/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Stationnement',
   text: 'La maison n’a pas de parking. Dans la rue, le stationnement est payant\u202f; dans les parkings partenaires, tout près, nos voyageurs bénéficient d’un tarif réduit.',

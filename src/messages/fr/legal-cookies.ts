@@ -1,6 +1,6 @@
 /**
- * What the site keeps in a browser: short, because there is little (decisions.md, Routes:
- * /politica-cookies). It says what the software stores: change both together.
+ * The cookie policy: what the site stores in a browser (decisions.md, Routes: /politica-cookies).
+ * When the software stores something else, change this text as well.
  */
 import { paragraph, type LegalDocument } from '../../domain/legal-document.ts';
 

@@ -1,4 +1,4 @@
-/** Where the house is (LOC-01 to LOC-09). */
+/** The location page (LOC-01 to LOC-09). */
 
 export const TITLE = 'Accès';
 export const DESCRIPTION =
@@ -10,7 +10,7 @@ export const PHONE = 'Téléphone';
 export const EMAIL = 'E-mail';
 
 export const OPEN_MAP = 'Voir la carte';
-/** Behind it, for those who listen. */
+/** Added to the link text for screen readers. */
 export const inService = (service: string) => `dans ${service}`;
 export const openIn = (service: string) => `Ouvrir dans ${service}`;
 export const GETTING_HERE = 'Comment venir';
@@ -19,13 +19,13 @@ export const routeIn = (service: string) => `Tracer l’itinéraire dans ${servi
 export const MAP = 'Carte centrée sur la maison';
 export const MAP_LOADING = 'Chargement du plan des rues…';
 export const MAP_FAILED = 'Le plan des rues ne s’est pas chargé. Reste le nôtre, dessiné.';
-/** The map of the house itself, which stands until the other is there (SITE-03). */
+/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Plan dessiné des environs';
 export const NO_SCALE = 'Dessin sans échelle';
-/** Two more that it names, as short as can be. */
+/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Gare';
 export const AIRPORT = 'Aéroport';
 
-/** Behind a distance, or where there is none. */
+/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} min à pied`;
 export const ON_FOOT = 'à pied';

@@ -1,4 +1,4 @@
-/** The map itself, once it is there (LOC-01 to LOC-03). */
+/** The interactive map (LOC-01 to LOC-03). */
 export const seeAddress = (house: string) => `${house}\u202f: voir l’adresse`;
 export const TWO_FINGERS = 'Déplacez la carte avec deux doigts';
 export const CLOSER = 'Zoom avant';

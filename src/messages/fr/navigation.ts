@@ -1,4 +1,4 @@
-/** The words of header, menus and footer (NAV-01 to NAV-06). */
+/** The texts of header, menus and footer (NAV-01 to NAV-06). */
 
 export const LINKS = {
   home: 'Accueil',
@@ -24,5 +24,5 @@ export const STAFF_ACCESS = 'Accès du personnel';
 export const SKIP_TO_CONTENT = 'Aller au contenu';
 export const BACK_TO_TOP = 'Retour en haut de page';
 export const LANGUAGE_HEADING = 'Langue';
-/** What the button is called; the visible text is the code of the language. */
+/** The button's accessible name; its visible text is the language code. */
 export const CHANGE_LANGUAGE = 'Changer de langue (français)';

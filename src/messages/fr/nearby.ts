@@ -1,4 +1,4 @@
-/** What is worth the walk or the ride. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
+/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
 
 export const TITLE = 'À proximité';
 export const PLACES = {
@@ -33,5 +33,5 @@ export const PLACES = {
     description: 'De larges virages, des gradins au soleil et de vrais moteurs.',
   },
 };
-/** Across the street. */
+/** The station across the street. */
 export const STATION = { name: 'Gare', distance: '50\u00a0m' };

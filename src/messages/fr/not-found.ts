@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The page for unknown addresses. */
 export const TITLE = 'Page introuvable';
 export const NO_SUCH_TILE = 'Cet azulejo ne fait pas partie du mur.';
 export const ADVICE =

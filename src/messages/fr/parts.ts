@@ -1,11 +1,11 @@
-/** Words of shared parts that stand on every page. */
+/** Texts of shared components that are on every page. */
 
-/** Behind the words of a link that leaves the site. */
+/** Added to a link that leaves the site, for screen readers. */
 export const OPENS_ELSEWHERE = '(s’ouvre dans une nouvelle fenêtre)';
-/** A platform whose listing is still to come. */
+/** A platform on which the hostel is not listed yet. */
 export const soon = (platform: string) => `${platform} (bientôt)`;
 export const LOADING = 'Chargement…';
 export const TRY_AGAIN = 'Réessayer';
 export const CLOSE = 'Fermer';
-/** Behind the label of a field that may stay empty. */
+/** Added to the label of an optional field. */
 export const OPTIONAL = '(facultatif)';

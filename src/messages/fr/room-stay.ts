@@ -1,17 +1,19 @@
-/** Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is stressed. */
+/**
+ * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
+ */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and how two days stand together. */
+/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday} ${date}`;
 export const fromTo = (from: string, to: string) => `Du ${from} au ${to}`;
 export const pair = (first: string, second: string) => `${first} et ${second}`;
 export const range = (from: string, to: string) => `${from} au ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to tap, and what was chosen. */
+/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Touchez le jour de votre arrivée.';
 export const arrival = (day: string) => `Arrivée le *${day}*. Maintenant, le jour du départ.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -20,7 +22,7 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}\u00a0: ${sum}.* Touchez un autre jour pour changer l’arrivée.`;
 export const CLEAR_DATES = 'Effacer les dates';
 
-/** Within a cell, as short as can be, and after the day for a screen reader. */
+/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'arrivée';
 export const DEPARTURE = 'départ';
 export const ONLY_DEPARTURE = 'départ seul';
@@ -28,12 +30,12 @@ export const NIGHT_OF_STAY = 'nuit de votre séjour';
 export const PREVIOUS_MONTH = 'Mois précédent';
 export const NEXT_MONTH = 'Mois suivant';
 
-/** The legend, beside what the specification has there. */
+/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Votre séjour\u00a0: un azulejo par nuit';
 export const minimum = (count: number) => `Séjour minimum\u00a0: ${nights(count)}`;
 export const TOO_EARLY = 'Trop tôt pour partir';
 
-/** Below the months. */
+/** The notes below the months. */
 export const NIGHT_PRICE = 'Prix de la chambre par nuit.';
 export const PRICE_UNKNOWN =
   'Impossible de savoir le prix du séjour pour le moment. Vous pouvez tout de même envoyer une demande.';
@@ -54,12 +56,12 @@ export const tooEarly = (day: string) => `${day}\u00a0: il est encore trop tôt 
 export const shortest = (day: string, count: number) =>
   `Pour une arrivée le ${day}, le séjour est d’au moins ${nights(count)}.`;
 
-/** The nearest way out. */
+/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Partir le ${day}\u00a0: ${sum}`;
 export const arriveOn = (day: string) => `Arriver le ${day}`;
 export const CHANGE_ARRIVAL = 'Changer l’arrivée';
 
-/** The box of the price. */
+/** The price box. */
 export const CHECK_IN = 'Arrivée';
 export const CHECK_OUT = 'Départ';
 export const CHOOSE_DAY = 'Choisissez le jour';
@@ -76,7 +78,7 @@ export const CHOOSE_DEPARTURE = 'Touchez le jour de votre départ.';
 export const departureFrom = (day: string) =>
   `Il manque le jour du départ\u00a0: à partir du ${day}.`;
 
-/** Below the button: what the form will know already. */
+/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'La chambre, les dates et les voyageurs sont déjà remplis. La demande reste en attente jusqu’à la confirmation de la réception.';
 export const ARRIVAL_FILLED_IN =

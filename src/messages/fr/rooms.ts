@@ -19,13 +19,13 @@ export const SORTS = {
   capacity: 'Capacité',
 };
 
-/** The list for those who listen. */
+/** The name of the list for screen readers. */
 export const FOUND = 'Chambres trouvées';
 export const foundCount = count('chambre trouvée', 'chambres trouvées');
 export const LOADING = 'Chargement…';
 export const NOT_LOADED = 'Les chambres ne s’affichent pas';
 
-/** Of a room that many share, when it is full (SITE-02). */
+/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} par personne, si vous êtes ${guests}`;
 

@@ -1,9 +1,9 @@
-/** The calendar over the search of Home. */
+/** The calendar dialog of the search on Home. */
 import { nights } from './counts.ts';
 
 export const TITLE = 'Dates du séjour';
 export const CHOOSE_ARRIVAL = 'Choisissez le jour d’arrivée.';
 export const CHOOSE_DEPARTURE = 'Choisissez maintenant le jour de départ.';
-/** The days in words, and how many nights lie between them. */
+/** The chosen days and their number of nights. */
 export const chosenStay = (days: string, nightCount: number) =>
   `${days}\u202f: ${nights(nightCount)}.`;

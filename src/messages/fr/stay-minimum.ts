@@ -46,7 +46,7 @@ export const leftOutMore = (count: number) => `et ${rooms(count)} de plus`;
 export const dayNights = nights;
 export const earlyNote = (count: number, minNights: number) =>
   `${nights(count)}, le minimum est de ${minNights}`;
-export const crampedNote = (minNights: number) =>
+export const tooFewFreeNightsNote = (minNights: number) =>
   `${minimumOf(nights(minNights))}, impossible avant des nuits complètes`;
 export const FIRST_LEAVING_NOTE = 'premier départ possible';
 export const minimumNote = (minNights: number) => minimumOf(nights(minNights));

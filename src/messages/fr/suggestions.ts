@@ -1,4 +1,7 @@
-/** Step 3 of the booking form, when nothing fits as it is: more rooms, other dates, the telephone (SUGG-01). */
+/**
+ * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
+ * telephone (SUGG-01).
+ */
 import { capitalised, countWords } from '../../domain/number-words.ts';
 import { countIn } from '../../domain/plural.ts';
 
@@ -23,14 +26,17 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'personne' : 'personnes'}`;
 
-/** In front of the sentence that says that no combination is free. */
+/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Jusqu’à trois chambres\u00a0:';
 export const allFit = (rooms: number) =>
   `Avec ${inWords(rooms)} chambres, il y a de la place pour tous.`;
-/** Where three rooms or fewer do, which the recommendations do not find as they share evenly. */
+/**
+ * When three rooms or fewer are enough, but the recommendations miss them because they divide the
+ * guests evenly.
+ */
 export const allFitUnevenly = (rooms: number) =>
   `Avec ${inWords(rooms)} chambres de tailles différentes, il y a de la place pour tous.`;
-/** `link` opens the manual selection with the set chosen. */
+/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Tout tient dans une seule réservation de groupe. Pour chaque ensemble, vous voyez qui dort où\u202f; vous pouvez ensuite le modifier par le',
@@ -39,7 +45,7 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Ensembles de chambres';
 
-/** What a set is, each by its number of rooms. */
+/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, sans place en trop`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, le moins possible`,
@@ -49,7 +55,7 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, groupes plus petits`,
 };
 
-/** Why a set is there. */
+/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('place', 'places')(places)}. N’importe qui dans n’importe quelle chambre.`,
@@ -70,15 +76,16 @@ export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `
 /** Beside the beds of a room. */
 export const WOMEN_ONLY = 'femmes uniquement';
 
-export const perPerson = (price: string) => `${price} par personne et nuit`;
+export const perPerson = (price: string, isAverage: boolean) =>
+  `${price} par personne et nuit${isAverage ? ', en moyenne' : ''}`;
 
 interface DayWords {
   weekday: string;
-  /** With its month, which the first day leaves to the last where it is the same. */
+  /** With its month, except in a first day whose month is that of the last. */
   date: string;
 }
 
-/** How full the house is on the dates asked for. */
+/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `Du ${from.weekday} ${from.date} au ${to.weekday} ${to.date}`;
 export const FULLNESS = {
@@ -89,8 +96,8 @@ export const FULLNESS = {
     `${stay(from, to)}, il y a de la place pour ${people}.`,
   tooSmall: (people: string) => `La maison a de la place pour ${people} en tout.`,
 };
-/** Where there is a way out, in front of it. */
-export const WAYS_OUT = {
+/** Follows `FULLNESS`, when other dates were found. */
+export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'Mais il y a de la place tout près de ces dates.'
@@ -118,7 +125,7 @@ export const together = (people: number) =>
   people === 1 ? '1 personne' : `les ${people} ensemble`;
 
 export const ONE_NIGHT_LESS = 'Une nuit de moins';
-/** The numbers of the two days between which the night lies. */
+/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `Aux dates choisies, il ne manque une chambre que la nuit du ${from} au ${to}.`;
 export const SHORTER_IS_FREE = 'Avec une nuit de moins, il y a de la place pour tous.';
@@ -128,7 +135,7 @@ export const insteadOf = (nights: string, asked: number) => `${nights} au lieu d
 export const datesChanged = (dates: string) => `Nous avons changé vos dates\u00a0: ${dates}`;
 export const BACK = 'Revenir aux dates d’avant';
 
-/** At the end, in front of the telephone. */
+/** At the end, followed by the phone number. */
 export const CALL =
   'Il existe parfois une solution que le site ne voit pas. Nous répondons 24\u00a0heures sur\u00a024.';
 export const CALL_FOR_GROUP =

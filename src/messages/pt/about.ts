@@ -1,11 +1,11 @@
-/** The story of the house and what guides it (ABOUT-01 to ABOUT-03). */
+/** The page about the hostel: its story and its values (ABOUT-01 to ABOUT-03). */
 
 export const TITLE = 'Sobre Nós';
 export const DESCRIPTION =
   'Uma casa caiada com treze quartos, cada um com o seu azulejo, a 50 m da estação de comboios. A história do hostel e os valores que o guiam.';
 
 export const HEADING = 'Uma casa à porta da estação';
-/** How the house came to be what it is, paragraph by paragraph. */
+/** The history of the hostel, by paragraph. */
 export const STORY = [
   'O Hostel Maré Nova fica numa casa caiada de dois andares, a 50\u00a0m da estação de comboios, numa cidade da costa do Algarve. É uma casa pequena: treze quartos, uma cozinha, uma sala e um terraço de onde se vê o mar.',
   'Quando a recuperámos, cada quarto ganhou um azulejo. É ele que indica a porta, e é por ele que os hóspedes o recordam. O resto já cá estava: as platibandas, as chaminés rendilhadas e a luz.',
@@ -13,7 +13,7 @@ export const STORY = [
 ];
 export const FRONT = 'Fachada do hostel, com a estação ao lado';
 
-/** Four figures, each with its words. */
+/** The labels of the four figures. */
 export const FIGURES_TITLE = 'A casa em números';
 export const ROOMS = 'quartos';
 export const HOURS = '24h';

@@ -1,4 +1,7 @@
-/** What stands below the first step: direct booking, its advantages, the other ways (BOOK-LAND-01). */
+/**
+ * The introduction below the first step: direct booking, its advantages, other ways to book
+ * (BOOK-LAND-01).
+ */
 
 export const TITLE = 'Reserve diretamente connosco';
 export const TEXT =
@@ -6,7 +9,7 @@ export const TEXT =
 export const PICTURE = 'Terraço do hostel ao fim da tarde, com vista para o mar';
 
 export const ADVANTAGES = 'Vantagens da reserva direta';
-/** Why book here and not elsewhere. */
+/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Melhor preço',
@@ -30,7 +33,7 @@ export const bookAt = (platform: string) => `Reservar na ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (em breve)`;
 
 export const TALK = 'Prefere falar connosco?';
-/** The languages of the reception, within a sentence. */
+/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'A receção atende 24 horas por dia, em português, inglês, espanhol, francês e alemão.';
 export const SEND_MESSAGE = 'Enviar uma mensagem';

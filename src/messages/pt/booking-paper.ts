@@ -1,4 +1,4 @@
-/** A booking on one sheet of paper. */
+/** The printed booking. */
 
 export const PAYMENT_NOTE = 'O pagamento total ou um depósito pode ser pedido na confirmação.';
 

@@ -1,4 +1,4 @@
-/** Step 3 of the booking form: the rooms, and whatever is said of them on the way (BOOK-STEP3-01). */
+/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, rooms } from './counts.ts';
 
 export const ROOMS = 'Quartos';
@@ -48,13 +48,13 @@ export const places = (taken: number, capacity: number) => `${taken} de ${capaci
 export const DETAILS = 'Fotos e comodidades';
 export const detailsOf = (names: string) => `Fotos e comodidades de ${names}`;
 
-/** More guests in the rooms than come. */
+/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = 'Quantas pessoas vêm?';
 /** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) =>
   count === 1 ? 'Falta acomodar 1 hóspede.' : `Falta acomodar ${count} hóspedes.`;
 export const spare = (count: number) => `Há ${guests(count)} a mais nos quartos.`;
-/** How far the guests are placed, for the bar of a phone and for a screen reader. */
+/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total}`;
@@ -62,7 +62,7 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} lugares para ${total}`
     : `${accommodated} de ${total} acomodados`;
 };
-/** '5 guests: 3 + 2', how a party sleeps in several rooms. */
+/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
 interface Figures {
@@ -71,14 +71,14 @@ interface Figures {
   remaining: number;
 }
 
-/** Below the figures of the summary. */
+/** The labels below the figures of the summary. */
 export const figures = ({ total, accommodated, remaining }: Figures) => ({
   total: total === 1 ? 'hóspede' : 'hóspedes',
   accommodated: accommodated === 1 ? 'acomodado' : 'acomodados',
   remaining: remaining === 1 ? 'restante' : 'restantes',
 });
 
-/** Nothing fits. ERR-EMPTY-01 */
+/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   count === 1
     ? 'Nenhuma combinação de quartos disponível para 1 hóspede.'
@@ -93,12 +93,12 @@ export const NOT_LOADED = 'Não foi possível carregar os quartos.';
 export const NOT_LOADED_ADVICE =
   'Pode haver quartos livres: tente novamente, ou ligue para a receção. O que escolheu continua preenchido.';
 
-/** The rooms that only reception can give: their names, as the sentence about them begins. */
+/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `O quarto ${names[0]} está livre nas suas noites, mas tem outra reserva marcada`
     : `${rooms(names.length)} estão livres nas suas noites, mas têm outras reservas marcadas`;
-/** In front of the telephone; `between` and `link` follow it. */
+/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}, e por isso só a receção ${names.length === 1 ? 'o' : 'os'} pode reservar: ligue`,
   between: 'ou',
@@ -108,7 +108,7 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}: só a receção ${names.length === 1 ? 'o' : 'os'} pode reservar, por telefone ou mensagem.`;
 
-/** What changed about the rooms without the guest's doing. */
+/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) => `${room} deixou de estar livre nas suas datas e saiu da sua escolha.`,
   repriced: (room: string) => `O preço de ${room} mudou. O total já está atualizado.`,
@@ -119,7 +119,7 @@ export const NOTICES = {
     `A combinação que tinha escolhido não era para ${guests(count)}. Veja a que recomendamos agora.`,
 };
 
-/** The room a link asked for. */
+/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'O quarto que procurava já não está disponível: mostramos os dias de todos os quartos.',
   refused: (room: string) =>
@@ -129,7 +129,9 @@ export const WANTED = {
   seeAllDays: 'Ver os dias de todos os quartos',
 };
 
-/** The message for the contact form of a guest who wants a room, or found none; `stay` may be empty. */
+/**
+ * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
+ */
 export const roomEnquiry = (room: string, stay: string) =>
   `Olá! Gostava de reservar o quarto ${room}${stay}. Podem ajudar?`;
 export const enquiry = (count: number, stay: string) =>
@@ -137,7 +139,7 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` de ${checkIn} a ${checkOut} (${length})`;
 
-/** The picture and amenities of a room, over the form. */
+/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'Os quartos desta combinação';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, fotografia ${number} de ${count}`;

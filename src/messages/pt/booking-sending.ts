@@ -1,4 +1,4 @@
-/** A request that was sent, or not: the red box, the ticket, the file for a calendar. */
+/** After sending a request: the error box, the confirmation, the calendar file. */
 
 export const GENERIC_FAILURE = 'Erro ao enviar reserva. Por favor, tente novamente.';
 export const refused = (why: string) => `Erro ao criar reserva: ${why}`;
@@ -56,13 +56,13 @@ export const YOUR_BOOKING = 'A sua reserva';
 export const roomNamed = (name: string) => `Quarto ${name}`;
 export const TOTAL = 'Total';
 
-/** The printed sheet. */
+/** The printed confirmation. */
 export const PAPER_HEADING = 'Pedido de reserva, pendente de confirmação';
 export const CONTACT = 'Contacto principal';
 export const PHONE = 'Telefone';
 export const EMAIL = 'Email';
 
-/** The file for a calendar. */
+/** The calendar file. */
 export const EVENT = {
   title: (house: string) => `${house} (por confirmar)`,
   request: (bookingNumber: string) =>
@@ -72,5 +72,5 @@ export const EVENT = {
   reception: (phone: string) => `Receção: ${phone}`,
 };
 export const fileName = (reference: string) => `reserva-${reference}.ics`;
-/** Stands for a booking number that could not be read. */
+/** Used instead of a booking number that could not be read. */
 export const withoutNumber = (checkIn: string, rooms: string) => `${checkIn}-quarto-${rooms}`;

@@ -1,4 +1,4 @@
-/** Steps 2, 4 and 5 of the booking form, and the bar of a phone. */
+/** Steps 2, 4 and 5 of the booking form, and the bar at the foot of a phone. */
 import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Número de hóspedes';
@@ -23,7 +23,7 @@ export const PRIVACY = {
   after: '.',
 };
 
-/** The review: its blocks, and what each button changes. */
+/** The review: the headings of its blocks, and what each edit button changes. */
 export const DATES = 'Datas';
 export const ROOMS = 'Quartos';
 export const CONTACT = 'Contacto principal';
@@ -44,21 +44,21 @@ export const TERMS = {
   after: '.',
 };
 
-/** Where little fits: in the bar of a phone, and between two dates. */
+/** For narrow places: the bar on a phone, and between two dates. */
 export const shortNights = nights;
 
-/** The sum. */
+/** The total. */
 export const withVat = (length: string) => `${length}, IVA incluído`;
 export const INCLUDED = 'Pequeno-almoço e Wi-Fi incluídos';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar of a phone. */
+/** The bar at the foot of a phone. */
 export const YOUR_DATES = 'As suas datas';
 export const CHOOSE_CHECK_IN = 'Escolha o check-in';
 export const CHOOSE_CHECK_OUT = 'Escolha o check-out';
 export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Escolha os quartos';
-/** In the bar where no rooms hold the party. */
+/** In that bar, when no rooms hold the party. */
 export const CHOOSE_DATES = 'Escolha outras datas';
 export const CALL = 'Ligar';
 export const totalFor = (length: string) => `Total, ${length}`;

@@ -1,4 +1,6 @@
-/** What is wrong with a step of the form (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06). */
+/**
+ * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
+ */
 
 export const CHECK_IN_MISSING = 'Por favor, selecione a data de check-in';
 export const CHECK_OUT_MISSING = 'Por favor, selecione a data de check-out';
@@ -23,7 +25,7 @@ export const PHONE_MISSING = 'Telefone obrigatório para contacto principal';
 export const PHONE_INVALID = 'Telefone inválido';
 export const MESSAGE_TOO_LONG = 'A mensagem pode ter no máximo 3900 caracteres';
 
-/** Before sending. */
+/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Por favor, adicione pelo menos um hóspede';
 export const CONTACT_INCOMPLETE = 'Informações do contacto principal incompletas';
 export const ROOM_MISSING = 'Por favor, selecione pelo menos um quarto';

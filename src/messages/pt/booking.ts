@@ -1,4 +1,4 @@
-/** The booking page as it opens: the form with its first step, the summary, the buttons (BOOK-FLOW-01). */
+/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Reservas';
@@ -21,7 +21,7 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Passo ${step} de 5`;
 export const PROGRESS = 'Passos da reserva';
-/** After and before the name of a step, for a screen reader. */
+/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (concluído)';
 export const BACK_TO = 'Voltar a ';
 
@@ -35,7 +35,10 @@ export const TO_CHOOSE = 'por escolher';
 export const SUMMARY = 'Resumo da estadia';
 export const YOUR_STAY = 'A sua estadia';
 export const STAY_TOTAL = 'Total da estadia';
-/** Below the summary, by step; the first is the hours of the terms, which are the contract (BOOK-STEP5-02). */
+/**
+ * The note below the summary, by step. The first has the hours of the terms, which are the contract
+ * (BOOK-STEP5-02).
+ */
 export const ARRIVAL_NOTE = 'Check-in a partir das 14:00. Check-out até às 11:00.';
 export const INCLUDED_NOTE = 'O pequeno-almoço e o Wi-Fi estão incluídos para todos.';
 export const PAYMENT_NOTE = 'O pagamento total ou um depósito pode ser pedido na confirmação.';
@@ -49,7 +52,7 @@ export const HINTS = {
   departure: 'Escolha agora o dia da saída.',
   done: 'Datas escolhidas.',
 };
-/** In front of the stay and its nights. */
+/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `Na noite de ${night} não há quartos livres. Escolha outras datas.`;

@@ -1,4 +1,4 @@
-/** What a day of a room's calendar may be (CAL-05 to CAL-07). */
+/** The states of a day in a room's calendar (CAL-05 to CAL-07). */
 
 export const LEGEND = {
   available: 'Disponível',
@@ -7,5 +7,5 @@ export const LEGEND = {
   'special-price': 'Preço Especial',
 };
 
-/** Within a taken cell. */
+/** The text in the cell of a taken day. */
 export const CELL = { booked: 'Reservado', blocked: 'Ocupado' };

@@ -1,14 +1,14 @@
-/** The months in which a stay is chosen (BOOK-STEP1-01). */
+/** The calendar for choosing a stay (BOOK-STEP1-01). */
 
 export const NEXT_MONTH = 'Mês seguinte';
 export const PREVIOUS_MONTH = 'Mês anterior';
 export const LOADING = 'A carregar...';
 
-/** Within the cell of a day: as short as can be. */
+/** The text in the cell of a day; keep it as short as possible. */
 export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'saída';
 
-/** What a screen reader says after the day. */
+/** Notes that screen readers read after the day. */
 export const TODAY_NOTE = 'hoje';
 export const PAST_NOTE = 'passado';
 export const NOT_YET_NOTE = 'ainda sem reservas';

@@ -1,2 +1,2 @@
-/** Why the database refuses a message: it says so in Portuguese itself. */
+/** Why the database refuses a message: its own text is Portuguese already. */
 export const refusal = (_code: string, words: string): string | null => words || null;

@@ -1,4 +1,4 @@
-/** What a message may be about (CONTACT-07). */
+/** The subjects of a contact message (CONTACT-07). */
 export const SUBJECTS = {
   booking: 'Informações sobre Reserva',
   services: 'Serviços e Comodidades',

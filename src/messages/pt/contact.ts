@@ -1,4 +1,4 @@
-/** Write, call or come by (CONTACT-01 to CONTACT-15). */
+/** The contact page (CONTACT-01 to CONTACT-15). */
 
 export const TITLE = 'Contacto';
 export const DESCRIPTION =
@@ -13,7 +13,7 @@ export const RECEPTION = 'Receção';
 export const RECEPTION_HOURS = '24 horas, 7 dias por semana';
 
 export const EMERGENCY = 'Em caso de emergência';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Ligue 112. Para qualquer urgência na casa, a nossa linha atende 24h:';
 export const CALL_112 = 'Ligar 112';
@@ -32,15 +32,15 @@ export const SENDING = 'Enviando...';
 export const ANSWER = 'Respondemos em 24 horas.';
 
 export const SENT = 'Mensagem enviada com sucesso! Responderemos em breve.';
-/** What the red box says first of every message that was not taken (ERR-CONTACT-02). */
+/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
 export const KEPT = 'O que escreveu continua no formulário.';
-/** What was lost may be the answer alone: the database knows a message that it has. */
+/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT = 'Pode enviar de novo: a mesma mensagem não chega duas vezes.';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const OR_CALL = 'Se preferir, ligue';
 
-/** What is wrong with what was typed. */
+/** The error messages of the fields. */
 export const NAME_MISSING = 'Nome obrigatório';
 export const nameTooLong = (most: number) => `O nome pode ter no máximo ${most} caracteres`;
 export const EMAIL_MISSING = 'Email obrigatório';

@@ -1,4 +1,4 @@
-/** Words of buttons and windows. */
+/** Texts of shared buttons and dialogs. */
 
 export const COPIED = 'Copiado';
 export const COPY_FAILED = 'Não foi possível copiar. Selecione o texto e copie-o.';

@@ -1,6 +1,6 @@
-/** A page that broke while it opened. */
+/** The error screen of a page that could not be shown. */
 export const TITLE = 'Algo correu mal';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const ADVICE =
   'Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para';
 export const OUT_OF_REACH = 'Não há ligação ao site. Verifique a rede e tente novamente.';

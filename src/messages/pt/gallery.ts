@@ -14,18 +14,18 @@ export const CATEGORIES = {
   outside: 'Exteriores',
 };
 export const pictures = countIn('pt')('imagem', 'imagens');
-/** Behind the number on a filter. */
+/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'imagens';
 
 export const VIEWER = 'Visualizador de imagens';
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
-/** Behind the place, for those who listen. */
+/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Imagem anterior';
 export const NEXT = 'Imagem seguinte';
 export const THUMBNAILS = 'Todas as imagens';
 
-/** What is to be seen begins with the title, which stands below the picture. */
+/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'A nossa casa',

@@ -1,4 +1,4 @@
-/** The guest's own page: every text of it (TRACK-01 to TRACK-06). */
+/** All texts of the guest's own page (TRACK-01 to TRACK-06). */
 import { guests, rooms } from './counts.ts';
 
 export const PAGE_TITLE = 'A sua reserva';
@@ -77,7 +77,7 @@ export const STAGES = {
   }),
 };
 
-/** In front of the number. */
+/** Followed by the number. */
 export const REQUEST = 'Pedido';
 export const BOOKING = 'Reserva';
 export const GROUP = 'Grupo';
@@ -106,7 +106,7 @@ const theRooms = (count: number) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PROMISES = {
-  /** In front of the moment, which ends the sentence. */
+  /** Followed by the moment, which ends the sentence. */
   answer: 'Respondemos até ',
   hold: (count: number, moment: string) =>
     `${capital(theRooms(count))} ${count === 1 ? 'fica guardado' : 'ficam guardados'} para si até ${moment}. Hora de Portugal.`,
@@ -116,7 +116,7 @@ export const PROMISES = {
   allPaid: 'Está tudo pago.',
   confirmEmail: (moment: string) =>
     `Confirme o seu e-mail até ${moment}, hora de Portugal: a ligação está no e-mail que lhe enviámos. Depois disso o pedido caduca.`,
-  /** In front of the street. */
+  /** Followed by the street. */
   way: 'Saia da estação, atravesse a rua e está em casa: ',
   street: (street: string, metres: number) => `${street}, a ${metres} m`,
 };
@@ -148,7 +148,7 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Como chegar',
   openMap: 'Abrir no mapa',
-  /** Behind it, for those who listen. */
+  /** Added to the link text for screen readers. */
   inService: (service: string) => `no ${service}`,
   copyAddress: 'Copiar morada',
   byTrain: 'De comboio',
@@ -193,7 +193,10 @@ export const GOOD_TO_KNOW = {
   paymentNote: 'Dinheiro, cartão (Visa, Mastercard) ou transferência com comprovativo.',
   freeCancellation: 'Cancelamento gratuito',
   cancelUntil: (day: string, clock: string) => `até ${day}, às ${clock}`,
-  /** Without a sum where nights differ: what the first of them costs is not known then. */
+  /**
+   * `sum` is null if the nights have different prices: the price of the first one is then not
+   * known.
+   */
   lateCancellation: (sum: string | null) =>
     `Depois, cobramos a primeira noite${sum === null ? '' : `: ${sum}`}.`,
 };
@@ -207,14 +210,14 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Falar connosco',
-  /** In front of the number, which ends the sentence. */
+  /** Followed by the number, which ends the sentence. */
   hours: '24 horas por dia. Diga o número',
   message: 'Enviar uma mensagem',
-  /** The message begins so. */
+  /** The beginning of the prefilled message. */
   about: (reference: string) => `Sobre a reserva ${reference}: `,
 };
 
-/** At the foot of a phone. */
+/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'a partir das 14:00',
   answerUntil: 'Resposta até',
@@ -241,7 +244,7 @@ export const CHANGE_OF_PLANS = {
   keepBooking: 'Manter a reserva',
   withdraws: (count: number, days: string) => `Retira o pedido para ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Cancela ${theRooms(count)}, ${days}.`,
-  /** In front of the moment. */
+  /** Followed by the moment. */
   free: 'É gratuito até ',
   nothingCharged: '. Não lhe cobramos nada.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -254,7 +257,7 @@ export const CHANGE_OF_PLANS = {
     'Outro motivo',
   ],
   noReason: 'Prefiro não dizer',
-  /** In front of the phone number. */
+  /** Followed by the phone number. */
   onlyOne: 'Quer cancelar só um dos quartos? Ligue ',
   cancelling: 'A cancelar...',
   done: 'Reserva cancelada. Não lhe cobrámos nada.',
@@ -272,7 +275,7 @@ export const PAPER = {
   groupReference: 'Referência do grupo',
 };
 
-/** The file for a calendar. */
+/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (por confirmar)`,
   booking: (numbers: string) => `Reserva ${numbers}`,

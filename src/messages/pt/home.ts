@@ -1,11 +1,11 @@
-/** The first page (HOME-01, HOME-02, HOME-14 to HOME-19). */
+/** The home page (HOME-01, HOME-02, HOME-14 to HOME-19). */
 
 export const TITLE = 'Treze quartos a 50 m da estação';
 export const DESCRIPTION =
   'Hostel no Algarve com treze quartos, pequeno-almoço e Wi-Fi incluídos e receção aberta 24h, a 50 m da estação de comboios. Reserve diretamente connosco.';
 
 export const HEADING = 'Treze quartos a 50 m da estação';
-/** Around 'Wi-Fi', within which no line ends. */
+/** In three parts, because no line may break within 'Wi-Fi'. */
 export const WELCOME = {
   before: 'Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e ',
   wifi: 'Wi-Fi',
@@ -13,17 +13,17 @@ export const WELCOME = {
 };
 export const WINDOW = 'Janela aberta sobre a praia e as falésias';
 export const seeOn = (platform: string) => `Ver na ${platform}`;
-/** Shown while it is night at the house (SITE-04). */
+/** Shown while it is night at the hostel (SITE-04). */
 export const NIGHT = 'Chega tarde? A receção está aberta toda a noite.';
 
-/** The wall of thirteen doors. */
+/** The wall of tiles, one for each of the thirteen rooms. */
 export const WALL_TITLE = 'Treze quartos, treze azulejos';
 export const WALL_TEXT =
   'Cada porta da casa tem o seu azulejo, e cada quarto as cores dele. Há quartos individuais, duplos, twin, de família e dormitórios com cacifo e luz de leitura.';
 export const SEE_ROOMS = 'Ver os quartos';
-/** Below a number. */
+/** Shown below the number of rooms. */
 export const ROOMS = 'quartos';
-/** Below a tile that is a fifth of a phone's width: short. */
+/** Below a tile that is a fifth of a phone's width, so keep it short. */
 export const door = (roomNumber: string) => `Quarto ${roomNumber}`;
 
 export const BENEFITS_TITLE = 'O que vem com a estadia';
@@ -42,7 +42,7 @@ export const BENEFITS = {
   },
 };
 
-/** Four figures, each with a word below it (HOME-17). */
+/** Four figures with their labels (HOME-17). */
 export const STATS_TITLE = 'A casa em números';
 export const HOURS = '24h';
 export const RECEPTION = 'receção';

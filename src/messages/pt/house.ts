@@ -1,2 +1,2 @@
-/** The house in two sentences: in the footer and for search engines. */
+/** The hostel in two sentences, for the footer and for search engines. */
 export const SUMMARY = 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.';

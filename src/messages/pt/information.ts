@@ -7,7 +7,7 @@ export const DESCRIPTION =
 export const LEAD =
   'Horários, regras da casa e contactos úteis, para consultar antes e durante a estadia.';
 
-/** The board of hours. */
+/** The opening hours. */
 export const HOURS = 'Horários';
 export const TIMETABLE = {
   checkIn: { what: 'Check-in', note: `Idade mínima: ${MINIMUM_AGE} anos` },
@@ -19,7 +19,7 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24h';
 
 export const RULES = 'Regras da casa';
-/** What guests should know beside the rules of the house. */
+/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Idade mínima: ${MINIMUM_AGE} anos.`,
   note: 'Menores em quartos de família, acompanhados pelos pais.',
@@ -43,7 +43,7 @@ export const DIFFERENCES = {
   before: 'O que muda de quarto para quarto está na página de cada um:',
   link: 'ver os quartos',
 };
-/** What every room has, and what it has not: in the order of `DEFAULT_AMENITIES` of the domain. */
+/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Comodidades Incluídas',
@@ -84,7 +84,7 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices on parking and on where the house is (INFO-06, INFO-07). */
+/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Estacionamento',
   text: 'Não há estacionamento na propriedade. Na rua é pago; nos parques parceiros, aqui perto, tem desconto de hóspede.',

@@ -1,4 +1,4 @@
-/** Where the house is (LOC-01 to LOC-09). */
+/** The location page (LOC-01 to LOC-09). */
 
 export const TITLE = 'Localização';
 export const DESCRIPTION =
@@ -10,7 +10,7 @@ export const PHONE = 'Telefone';
 export const EMAIL = 'E-mail';
 
 export const OPEN_MAP = 'Abrir mapa';
-/** Behind it, for those who listen. */
+/** Added to the link text for screen readers. */
 export const inService = (service: string) => `no ${service}`;
 export const openIn = (service: string) => `Abrir no ${service}`;
 export const GETTING_HERE = 'Como chegar';
@@ -19,13 +19,13 @@ export const routeIn = (service: string) => `Traçar o caminho no ${service}`;
 export const MAP = 'Mapa centrado no hostel';
 export const MAP_LOADING = 'A carregar o mapa de ruas…';
 export const MAP_FAILED = 'O mapa de ruas não carregou. Fica o nosso, desenhado.';
-/** The map of the house itself, which stands until the other is there (SITE-03). */
+/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Mapa desenhado dos arredores';
 export const NO_SCALE = 'Desenho sem escala';
-/** Two more that it names, as short as can be. */
+/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Estação';
 export const AIRPORT = 'Aeroporto';
 
-/** Behind a distance, or where there is none. */
+/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} min a pé`;
 export const ON_FOOT = 'a pé';

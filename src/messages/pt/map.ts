@@ -1,4 +1,4 @@
-/** The map itself, once it is there (LOC-01 to LOC-03). */
+/** The interactive map (LOC-01 to LOC-03). */
 export const seeAddress = (house: string) => `${house}: ver a morada`;
 export const TWO_FINGERS = 'Mova o mapa com dois dedos';
 export const CLOSER = 'Aproximar';

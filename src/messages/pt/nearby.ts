@@ -1,4 +1,4 @@
-/** What is worth the walk or the ride. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
+/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
 
 export const TITLE = 'Perto daqui';
 export const PLACES = {
@@ -33,5 +33,5 @@ export const PLACES = {
     description: 'Curvas largas, bancadas ao sol e motores a sério.',
   },
 };
-/** Across the street. */
+/** The station across the street. */
 export const STATION = { name: 'Estação de comboios', distance: '50 m' };

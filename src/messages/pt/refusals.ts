@@ -1,9 +1,9 @@
 /**
- * Why the database refuses a request, by its code. It says so in Portuguese itself (ERR-BOOK-07); guests
- * of another language read what stands here.
+ * Why the database refuses a request. Its own message is Portuguese already (ERR-BOOK-07); the
+ * other languages have their own texts by code.
  */
 
-/** What was refused: the database's code, its hint and its own words. */
+/** A refusal: the database's code, its hint and its message. */
 interface Refusal {
   code: string;
   hint: string | null;

@@ -1,6 +1,6 @@
 /** The calendar on a room's page (CAL-01 to CAL-07). */
 
-/** The legend for those who listen. */
+/** The name of the legend for screen readers. */
 export const LEGEND = 'Legenda do calendário';
 export const SPECIAL_PRICE_NOTE =
   'Um preço especial não entra na conta do pedido, que é feita ao preço base: a equipa confirma consigo o valor dessas noites.';

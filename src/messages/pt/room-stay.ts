@@ -1,17 +1,19 @@
-/** Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is stressed. */
+/**
+ * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
+ */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and how two days stand together. */
+/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday.replace('-feira', '')}, ${date}`;
 export const fromTo = (from: string, to: string) => `De ${from}, a ${to}`;
 export const pair = (first: string, second: string) => `${first} e ${second}`;
 export const range = (from: string, to: string) => `${from} a ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to tap, and what was chosen. */
+/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Toque no dia em que chega.';
 export const arrival = (day: string) => `Entrada ${atDay(day)}. Agora o dia de saída.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -20,7 +22,7 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Toque noutro dia para mudar a entrada.`;
 export const CLEAR_DATES = 'Limpar datas';
 
-/** Within a cell, as short as can be, and after the day for a screen reader. */
+/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'saída';
 export const ONLY_DEPARTURE = 'só saída';
@@ -28,12 +30,12 @@ export const NIGHT_OF_STAY = 'noite da sua estadia';
 export const PREVIOUS_MONTH = 'Mês anterior';
 export const NEXT_MONTH = 'Mês seguinte';
 
-/** The legend, beside what the specification has there. */
+/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'A sua estadia: um azulejo por noite';
 export const minimum = (count: number) => `Mínimo de ${nights(count)}`;
 export const TOO_EARLY = 'Saída cedo demais';
 
-/** Below the months. */
+/** The notes below the months. */
 export const NIGHT_PRICE = 'Preço do quarto por noite.';
 export const PRICE_UNKNOWN = 'Não sabemos o preço da estadia. Pode pedir na mesma.';
 export const bookableUntil = (day: string) => `Pode reservar até ${day}.`;
@@ -53,12 +55,12 @@ export const tooEarly = (day: string) => `${day}, ainda é cedo para sair.`;
 export const shortest = (day: string, count: number) =>
   `Quem chega a ${day} fica pelo menos ${nights(count)}.`;
 
-/** The nearest way out. */
+/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Sair a ${day}: ${sum}`;
 export const arriveOn = (day: string) => `Entrar a ${day}`;
 export const CHANGE_ARRIVAL = 'Mudar a entrada';
 
-/** The box of the price. */
+/** The price box. */
 export const CHECK_IN = 'Check-in';
 export const CHECK_OUT = 'Check-out';
 export const CHOOSE_DAY = 'Escolha o dia';
@@ -74,7 +76,7 @@ export const DEPARTURE_MISSING = 'Falta a saída';
 export const CHOOSE_DEPARTURE = 'Toque no dia em que sai.';
 export const departureFrom = (day: string) => `Falta o dia de saída: a partir de ${day}.`;
 
-/** Below the button: what the form will know already. */
+/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'Quarto, datas e hóspedes já vão preenchidos. O pedido fica pendente até a receção confirmar.';
 export const ARRIVAL_FILLED_IN =

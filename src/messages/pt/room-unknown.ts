@@ -1,4 +1,7 @@
-/** No such room, or none that could be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to ERR-ROOM-05). */
+/**
+ * A room that does not exist or could not be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to
+ * ERR-ROOM-05).
+ */
 
 export const NOT_FOUND = 'Quarto não encontrado';
 export const NOT_OPENED = 'Não foi possível abrir o quarto';

@@ -1,6 +1,6 @@
 /** The page of a room (ROOM-DET-01 to ROOM-DET-17). */
 
-/** Until it is known which room it is. */
+/** The title while the room is still loading. */
 export const ROOM = 'Quarto';
 export const pageTitle = (numbered: string, title: string) => `${numbered}: ${title}`;
 
@@ -11,13 +11,13 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
 
 export const PRICE_AND_BOOKING = 'Preço e reserva';
-/** Around the price of a night in a request, where a lower one is shown. */
+/** Before and after the price per night in a request, if a lower price is shown. */
 export const LOWEST_PRICE = {
   before: 'É o preço mais baixo deste quarto: num pedido de reserva, cada noite conta a',
   after: '.',
 };
 export const BOOK_DIRECT = 'Reserva Directa';
-/** Why booking with the house itself pays (BOOK-LAND-05). */
+/** The advantages of booking directly (BOOK-LAND-05). */
 export const ADVANTAGES = [
   'Melhor preço',
   'Upgrade gratuito sujeito a disponibilidade',
@@ -28,12 +28,12 @@ export const ELSEWHERE = 'Noutras plataformas';
 export const AMENITIES = 'Comodidades';
 export const AMENITIES_LOADING = 'A carregar...';
 export const AMENITIES_FAILED = 'Não foi possível carregar as comodidades.';
-/** In front of the phone number. */
+/** Followed by the phone number. */
 export const ASK_RECEPTION = 'A receção diz-lhe o que este quarto tem:';
 export const RETRY = 'Tentar novamente';
 export const AVAILABILITY = 'Disponibilidade';
 
-/** The house's figures for this page (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
+/** The policies as this page states them (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export const POLICIES_TITLE = 'Políticas do quarto';
 export const POLICIES = {
   checkIn: 'Check-in das 14:00 às 23:00',

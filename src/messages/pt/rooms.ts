@@ -19,13 +19,13 @@ export const SORTS = {
   capacity: 'Capacidade',
 };
 
-/** The list for those who listen. */
+/** The name of the list for screen readers. */
 export const FOUND = 'Quartos encontrados';
 export const foundCount = count('quarto encontrado', 'quartos encontrados');
 export const LOADING = 'A carregar...';
 export const NOT_LOADED = 'Os quartos não carregaram';
 
-/** Of a room that many share, when it is full (SITE-02). */
+/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} por pessoa, se forem ${guests}`;
 

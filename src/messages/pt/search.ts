@@ -1,7 +1,7 @@
 /** The search for a stay on Home (HOME-06 to HOME-13). */
 import { guests, nights } from './counts.ts';
 
-/** The form for those who listen. */
+/** The name of the form for screen readers. */
 export const FORM = 'Procurar quartos livres';
 export const CHECK_IN = 'Check-in';
 export const CHECK_OUT = 'Check-out';
@@ -9,7 +9,7 @@ export const GUESTS = 'Hóspedes';
 export const DATE_FORMAT = 'dd/mm/aaaa';
 export const SEARCH = 'Buscar';
 
-/** What stands under the fields: what is still missing, or what the button looks for. */
+/** The line below the fields: what is still missing, or what will be searched. */
 export const START = 'Escolha as datas e o número de hóspedes.';
 export const WRITE_DATES = `Escreva as datas assim: ${DATE_FORMAT}.`;
 export const checkInUntil = (lastDay: string) => `O check-in pode ser de hoje até ${lastDay}.`;

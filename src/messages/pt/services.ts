@@ -22,7 +22,7 @@ export const MAIN = {
   },
 };
 
-/** The other seven. */
+/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Wi-Fi gratuito', text: 'Incluído em todas as estadias.' },
   lounge: {
@@ -48,7 +48,9 @@ export const FURTHER = {
   },
 };
 
-/** What nobody pays extra for (SVC-02); the sentence on the tourist tax follows the note. */
+/**
+ * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
+ */
 export const INCLUDED_TITLE = 'Incluído em todas as estadias';
 export const INCLUDED_NOTE = 'Está tudo no preço da noite.';
 export const INCLUDED = [

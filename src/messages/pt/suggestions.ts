@@ -1,4 +1,7 @@
-/** Step 3 of the booking form, when nothing fits as it is: more rooms, other dates, the telephone (SUGG-01). */
+/**
+ * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
+ * telephone (SUGG-01).
+ */
 import { capitalised, countWords } from '../../domain/number-words.ts';
 import { countIn } from '../../domain/plural.ts';
 
@@ -22,13 +25,16 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${feminine(people)} ${people === 1 ? 'pessoa' : 'pessoas'}`;
 
-/** In front of the sentence that says that no combination is free. */
+/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Até três quartos:';
 export const allFit = (rooms: number) => `Com ${masculine(rooms)} quartos, cabem todos.`;
-/** Where three rooms or fewer do, which the recommendations do not find as they share evenly. */
+/**
+ * When three rooms or fewer are enough, but the recommendations miss them because they divide the
+ * guests evenly.
+ */
 export const allFitUnevenly = (rooms: number) =>
   `Com ${masculine(rooms)} quartos de tamanhos diferentes, cabem todos.`;
-/** `link` opens the manual selection with the set chosen. */
+/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Ficam numa só reserva de grupo. Em cada conjunto vê quem dorme onde; depois pode trocar na',
@@ -37,7 +43,7 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Conjuntos de quartos';
 
-/** What a set is, each by its number of rooms. */
+/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, sem lugares a mais`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, o menor número`,
@@ -47,7 +53,7 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, grupos mais pequenos`,
 };
 
-/** Why a set is there. */
+/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('lugar', 'lugares')(places)}. Qualquer pessoa em qualquer quarto.`,
@@ -68,15 +74,16 @@ export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `
 /** Beside the beds of a room. */
 export const WOMEN_ONLY = 'só mulheres';
 
-export const perPerson = (price: string) => `${price} por pessoa e noite`;
+export const perPerson = (price: string, isAverage: boolean) =>
+  `${price} por pessoa e noite${isAverage ? ', em média' : ''}`;
 
 interface DayWords {
   weekday: string;
-  /** With its month, which the first day leaves to the last where it is the same. */
+  /** With its month, except in a first day whose month is that of the last. */
   date: string;
 }
 
-/** How full the house is on the dates asked for. */
+/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `De ${from.weekday}, ${from.date}, a ${to.weekday}, ${to.date},`;
 export const FULLNESS = {
@@ -86,8 +93,8 @@ export const FULLNESS = {
     `${stay(from, to)} há lugar para ${people}.`,
   tooSmall: (people: string) => `A casa tem lugar para ${people} ao todo.`,
 };
-/** Where there is a way out, in front of it. */
-export const WAYS_OUT = {
+/** Follows `FULLNESS`, when other dates were found. */
+export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'Mas há lugar muito perto dessas datas.'
@@ -113,7 +120,7 @@ export const later = (shift: number) => `${days(shift)} depois`;
 export const together = (people: number) => (people === 1 ? '1 pessoa' : `os ${people} juntos`);
 
 export const ONE_NIGHT_LESS = 'Uma noite a menos';
-/** The numbers of the two days between which the night lies. */
+/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `Com as datas que escolheu, falta quarto só na noite de ${from} para ${to}.`;
 export const SHORTER_IS_FREE = 'Com uma noite a menos, há lugar para todos.';
@@ -123,7 +130,7 @@ export const insteadOf = (nights: string, asked: number) => `${nights} em vez de
 export const datesChanged = (dates: string) => `Mudámos as suas datas: ${dates}`;
 export const BACK = 'Voltar às datas de antes';
 
-/** At the end, in front of the telephone. */
+/** At the end, followed by the phone number. */
 export const CALL = 'Às vezes há uma solução que o site não vê. Atendemos 24 horas por dia.';
 export const CALL_FOR_GROUP =
   'Grupo grande? Fale connosco: combinamos as chegadas e a fatura de uma vez.';

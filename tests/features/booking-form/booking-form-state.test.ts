@@ -190,7 +190,7 @@ describe('a step asked for', () => {
     expect(after(review, offersRead([mare])).notices).toEqual([
       { kind: 'gone', roomName: 'Família Leque' },
     ]);
-    // Until then it follows the offers.
+    // Up to the third step the choice still follows the offers.
     expect(asked({ ...suggested, step: 1 }, 3).recommendedBy).toBe('form');
   });
 

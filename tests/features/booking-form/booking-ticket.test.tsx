@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 const STORED = 'hostel.booking-ticket';
 const leque = makeRoom({ name: 'Família Leque' });
 
-/** Sends a request for a room; gives the room as its ticket is read back. */
+/** Stores the ticket of a request for a room; returns the room as it is read back. */
 function readBack(room: TicketRoom, change = (stored: string) => stored): TicketRoom {
   keepTicket({
     bookingNumber: 'R26-7K3F9Q',

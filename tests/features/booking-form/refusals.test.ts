@@ -8,7 +8,10 @@ import * as pt from '@/messages/pt/refusals';
 
 const MIGRATIONS = 'supabase/migrations';
 
-/** What the booking form never meets: of staff, of the guest's own page, of calendars, of the contact form, of the API. */
+/**
+ * Codes that the booking form never gets: of staff, the guest's own page, calendars, the contact
+ * form and the API.
+ */
 const MET_ELSEWHERE = [
   'HS014',
   'HS400',
@@ -22,7 +25,7 @@ const MET_ELSEWHERE = [
   'PGRST116',
 ];
 
-/** Nor these, of other platforms' calendars. */
+/** Codes of other platforms' calendars, which the form never gets either. */
 const OF_CALENDARS = /^HS03\d$/;
 
 const said = readdirSync(MIGRATIONS)

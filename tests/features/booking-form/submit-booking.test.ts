@@ -42,7 +42,7 @@ const attemptFor = (request: FilledForm) =>
 const submit = (request: FilledForm, isRepeated = false) =>
   submitBooking(visitorClient(), { request, attempt: attemptFor(request), isRepeated });
 
-/** Answers the insert in another order than it came. */
+/** Answers an insert with its rows in another order. */
 const takeInserts = () =>
   onTable('post', 'bookings', (call) =>
     sentRows(call)

@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('in $language', ({ t, five, doubles, women, days }) => 
   it('writes numbers beyond twelve in figures (SUGG-03, LANG-03)', () => {
     expect(t.SET_TITLES.lowestPrice(12)).not.toMatch(/\d/);
     expect(t.SET_TITLES.lowestPrice(13)).toMatch(/^13 /);
-    expect(t.WAYS_OUT.near(30)).toContain('30');
+    expect(t.OTHER_DATES.near(30)).toContain('30');
     expect(t.SET_REASONS.inDormitory(8, t.fromTo(2, 6))).toMatch(/2 .+ 6/);
     expect(t.fromTo(2, 2)).toBe('2');
   });

@@ -4,7 +4,7 @@ import {
   type CalendarTerms,
   type RulePeriod,
   rulePeriods,
-  telltaleRooms,
+  representativeRooms,
 } from '@/domain/arrival-calendar';
 import {
   formatLongDay,
@@ -83,7 +83,7 @@ export function arrivalCalendar({
   const ids = rooms.map(({ id }) => id);
   const roomIds = wanted === undefined ? ids : [wanted.id];
   const terms = calendarTerms({ rules, roomIds, range });
-  const asked = telltaleRooms({ rules, roomIds: ids });
+  const asked = representativeRooms({ rules, roomIds: ids });
   if (terms.minimum.size + terms.closed.size === 0) return null;
   return {
     terms,

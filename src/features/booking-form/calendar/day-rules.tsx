@@ -36,7 +36,7 @@ function notesOn(day: Day, { found, terms }: { found: DayTerms; terms: CalendarT
   const notes: string[] = [];
   if (found.kind === 'early') notes.push(t.earlyNote(found.nights, found.minNights));
   if (found.kind === 'first-leaving') notes.push(t.FIRST_LEAVING_NOTE);
-  if (found.kind === 'cramped') notes.push(t.crampedNote(found.minNights));
+  if (found.kind === 'too-few-free-nights') notes.push(t.tooFewFreeNightsNote(found.minNights));
   else if (minNights !== undefined) notes.push(t.minimumNote(minNights));
   if (found.kind === 'late') notes.push(NOT_YET_NOTE);
   if (terms.closed.has(day)) notes.push(t.CLOSED_NOTE);

@@ -8,6 +8,7 @@ import type { TouristTax } from '@/domain/tourist-tax';
 import { LANGUAGE } from '@/domain/language';
 import { langOf } from '../room-words';
 import { KeptNightlyPrices } from '../state/kept-nightly-prices';
+import { TICKET_KEY } from '../state/ticket-page';
 
 /** What a ticket shows of a room. */
 export type TicketRoom = Pick<
@@ -34,9 +35,6 @@ export interface SentRequest extends KeptTicket {
   contact: GuestEntry | null;
   message: string;
 }
-
-/** Of the browser tab alone: closing it forgets the ticket. */
-const STORAGE_KEY = 'hostel.booking-ticket';
 
 const Day = v.pipe(v.string(), v.check(isDay));
 const Count = v.pipe(v.number(), v.integer());
@@ -78,7 +76,7 @@ const Ticket = v.object({
  */
 let lastKey: Pick<SubmittedBooking, 'bookingNumber' | 'accessKey'> | null = null;
 
-/** Keeps the last ticket for a reload and for Back. */
+/** Keeps the last ticket for a reload and for Back, until the tab is closed. */
 export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKey'>): void {
   const { bookingNumber, accessKey } = ticket;
   lastKey = { bookingNumber, accessKey };
@@ -88,7 +86,7 @@ export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKe
       guests,
     }));
     // Parsing leaves out every field that is not the ticket's, such as the contact.
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(v.parse(Ticket, { ...ticket, selection })));
+    sessionStorage.setItem(TICKET_KEY, JSON.stringify(v.parse(Ticket, { ...ticket, selection })));
   } catch {
     // The browser stores nothing: the ticket still shows until the page is left.
   }
@@ -97,7 +95,7 @@ export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKe
 /** The last ticket of this tab; null when there is none, or none that can be read. */
 export function readTicket(): SentRequest | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(TICKET_KEY) ?? 'null');
     if (!v.is(Ticket, stored)) return null;
     const ticket = v.parse(Ticket, stored);
     const accessKey =

@@ -44,11 +44,10 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
     setIsSending(true);
     setFailure(null);
 
-    const { IncompleteRequestError, keepTicket, sendingAttempt, sendingFailure, ...parts } =
-      await loadSending();
+    const sending = await loadSending();
     const { contact, guestCount, message, unanswered } = state;
     const request = bookingRequest(state);
-    const attempt = sendingAttempt({
+    const attempt = sending.sendingAttempt({
       request,
       unanswered,
       today,
@@ -58,20 +57,21 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
     dispatch({ type: 'sendingStarted', attempt });
     try {
       const isRepeated = attempt === unanswered;
-      const submitted = await parts.submitBooking(visitorClient(), {
+      const submitted = await sending.submitBooking(visitorClient(), {
         request,
         attempt,
         isRepeated,
       });
       const selection = currentSelection(state);
-      const tax = parts.taxOf(rates, { dates: submitted, guests: guestCount }) ?? undefined;
+      const tax = sending.taxOf(rates, { dates: submitted, guests: guestCount }) ?? undefined;
       const sent = { ...submitted, selection, contact, guestCount, message, tax };
-      keepTicket(sent);
-      await parts.toTicket(selection, () => dispatch({ type: 'sent', sent }));
+      sending.keepTicket(sent);
+      await sending.toTicket(selection, () => dispatch({ type: 'sent', sent }));
     } catch (error) {
-      const isForeseen = error instanceof QueryError || error instanceof IncompleteRequestError;
+      const isForeseen =
+        error instanceof QueryError || error instanceof sending.IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);
-      handleFailure(sendingFailure(error));
+      handleFailure(sending.sendingFailure(error));
     } finally {
       isUnderWay.current = false;
       setIsSending(false);

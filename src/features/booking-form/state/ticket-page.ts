@@ -1,13 +1,13 @@
 import { LANGUAGE } from '@/domain/language';
 
 /**
- * The ticket in this tab (sending/booking-ticket.ts). This file adds `shownIn` to it: the language
- * of the page that shows it. It does not import that file, which belongs to a later chunk.
+ * Where sending/booking-ticket.ts keeps the ticket in this tab. This file adds `shownIn` to it: the
+ * language of the page that shows it. It does not import that file, which belongs to a later chunk.
  */
-const STORAGE_KEY = 'hostel.booking-ticket';
+export const TICKET_KEY = 'hostel.booking-ticket';
 
 function storedTicket(): object | null {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+  const stored: unknown = JSON.parse(sessionStorage.getItem(TICKET_KEY) ?? 'null');
   return typeof stored === 'object' ? stored : null;
 }
 
@@ -17,7 +17,7 @@ export function keepTicketPage(isShown: boolean): void {
     const ticket = storedTicket();
     if (ticket === null) return;
     const shownIn = isShown ? LANGUAGE : undefined;
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...ticket, shownIn }));
+    sessionStorage.setItem(TICKET_KEY, JSON.stringify({ ...ticket, shownIn }));
   } catch {
     // The browser stores nothing: after a change of language the form shows instead of the ticket.
   }

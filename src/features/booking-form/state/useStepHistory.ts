@@ -49,18 +49,18 @@ export function useStepHistory({ state, dispatch, today }: StepHistory): void {
   const navigate = useNavigate();
   const isShown = state.isOpen && state.sent === null && !isTicketEntry(location.state);
   /** The step of the browser's current history entry; `location` lags behind it. */
-  const place = useRef<BookingStep>(1);
+  const historyStep = useRef<BookingStep>(1);
   const hasBegun = useRef(false);
   /**
    * The step to which the form itself is going back: entries that arrive until then are not the
    * guest's doing.
    */
-  const awaited = useRef<BookingStep | null>(null);
+  const goingBackTo = useRef<BookingStep | null>(null);
 
-  function follow(wanted: BookingStep) {
-    const here = place.current;
-    place.current = wanted;
-    awaited.current = wanted < here ? wanted : null;
+  function moveHistoryTo(wanted: BookingStep) {
+    const here = historyStep.current;
+    historyStep.current = wanted;
+    goingBackTo.current = wanted < here ? wanted : null;
     if (wanted < here) void navigate(wanted - here);
     for (const next of BOOKING_STEPS) {
       if (here < next && next <= wanted) {
@@ -69,42 +69,42 @@ export function useStepHistory({ state, dispatch, today }: StepHistory): void {
     }
   }
 
-  const arrive = useEffectEvent((entry: Location) => {
+  const handleEntry = useEffectEvent((entry: Location) => {
     const here = entryStep(entry.state);
     const isFirst = !hasBegun.current;
     hasBegun.current = true;
     if (here === null) {
       // A link that replaced the current entry keeps its step; any other starts again at step 1.
-      if (navigationType !== NavigationType.Replace) place.current = 1;
-      void navigate({ pathname, search }, { replace: true, state: { step: place.current } });
-      follow(step);
+      if (navigationType !== NavigationType.Replace) historyStep.current = 1;
+      void navigate({ pathname, search }, { replace: true, state: { step: historyStep.current } });
+      moveHistoryTo(step);
     } else if (isFirst) {
-      place.current = here;
-    } else if (awaited.current === here) {
-      awaited.current = null;
+      historyStep.current = here;
+    } else if (goingBackTo.current === here) {
+      goingBackTo.current = null;
     } else if (
       navigationType === NavigationType.Pop &&
-      awaited.current === null &&
+      goingBackTo.current === null &&
       today !== null
     ) {
-      place.current = here;
+      historyStep.current = here;
       const last = BOOKING_STEPS.findLast((earlier) => earlier < here);
       const isOpenTo = here < step || last === undefined;
       const reached = isOpenTo ? here : (firstInvalidStep(state, { last, today }) ?? here);
       dispatch({ type: 'stepAskedFor', step: here, today });
-      if (reached === step) follow(step);
+      if (reached === step) moveHistoryTo(step);
     }
   });
 
   useEffect(() => {
-    if (isShown) arrive(location);
+    if (isShown) handleEntry(location);
     else hasBegun.current = false;
   }, [isShown, location]);
 
-  const keepUp = useEffectEvent((shown: BookingStep) => {
-    if (shown !== place.current) follow(shown);
+  const handleStep = useEffectEvent((shown: BookingStep) => {
+    if (shown !== historyStep.current) moveHistoryTo(shown);
   });
   useEffect(() => {
-    if (isShown) keepUp(step);
+    if (isShown) handleStep(step);
   }, [isShown, step]);
 }

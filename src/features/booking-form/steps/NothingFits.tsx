@@ -11,7 +11,7 @@ import { enquiryMessage } from './room-messages';
 import { NoRooms } from './NoRooms';
 import { RoomsSkeleton } from './RoomsSkeleton';
 
-export interface WaysOutProps {
+export interface NothingFitsProps {
   state: BookingFormState;
   dispatch: Dispatch<BookingFormAction>;
   today: Day;
@@ -36,7 +36,7 @@ const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsP
   }),
 );
 
-export interface SuggestionsProps extends WaysOutProps {
+export interface SuggestionsProps extends NothingFitsProps {
   /** The message for the contact form, already written. */
   enquiry: string;
 }
@@ -45,7 +45,7 @@ export interface SuggestionsProps extends WaysOutProps {
  * No recommended combination holds the party: offers more rooms, other dates, or the telephone
  * (SUGG-01, SUGG-02).
  */
-export function NothingFits(props: WaysOutProps) {
+export function NothingFits(props: NothingFitsProps) {
   return (
     <Suspense fallback={<RoomsSkeleton />}>
       <Suggestions {...props} enquiry={enquiryMessage(props.state)} />
@@ -54,7 +54,7 @@ export function NothingFits(props: WaysOutProps) {
 }
 
 /** Shown when the suggestions do not load: choosing by hand, or how to reach reception. */
-function WithoutSuggestions({ state, dispatch, fresh, held, onManual }: WaysOutProps) {
+function WithoutSuggestions({ state, dispatch, fresh, held, onManual }: NothingFitsProps) {
   const { dates, guestCount } = state;
   return (
     <NoRooms

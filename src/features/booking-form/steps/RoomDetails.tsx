@@ -7,15 +7,13 @@ import { Dialog } from '@/components/Dialog';
 import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { roomAmenityGroups } from '@/domain/room-amenities';
+import { shownPictures } from '@/domain/shown-pictures';
 import { amenityWords } from '@/domain/translated-amenities';
 import { useLoad } from '@/hooks/useLoad';
 import { askForRoomAmenities } from '@/queries/visitor-amenities';
 import { langOf } from '../room-words';
 import type { OfferedRoom } from '../state/room-choice';
 import { WomenOnlyBadge } from './WomenOnlyBadge';
-
-/** As many as the page of a room shows. CONST-BOOK-08 */
-const MAX_PICTURES = 3;
 
 const LOADING_WORDS = {
   loading: t.LOADING,
@@ -76,7 +74,7 @@ const factsOf = ({ room_number, max_guests }: OfferedRoom) =>
   t.roomSubtitle(room_number, max_guests);
 
 function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }) {
-  const shown = images.length === 0 ? [undefined] : images.slice(0, MAX_PICTURES);
+  const shown = shownPictures(images);
   return (
     <ul className="grid gap-2 sm:grid-cols-3">
       {shown.map((image, index) => (

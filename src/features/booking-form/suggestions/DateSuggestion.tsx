@@ -3,10 +3,9 @@ import * as t from '@messages/suggestions';
 import { ArrowRight } from 'lucide-react';
 import { RoomTile } from '@/components/RoomTile';
 import { formatEuros } from '@/domain/money';
-import { nightCount } from '@/domain/stay';
-import { pricePerPersonAndNight } from '@/domain/stay-quote';
 import { formatSuggestedStay } from '@/domain/suggested-stay';
 import { RoomName } from '../room-words';
+import { sumsOf } from '../summary/stay-sums';
 import type { SuggestedStay } from './useOtherDates';
 
 interface DateSuggestionProps {
@@ -19,9 +18,8 @@ interface DateSuggestionProps {
 /** Other dates with their rooms and price: one button that takes all of it (SUGG-01, SUGG-03). */
 export function DateSuggestion({ stay, difference, onTake }: DateSuggestionProps) {
   const { checkIn, checkOut, proposal } = stay;
-  const { rooms, total } = proposal;
-  const guests = rooms.reduce((sum, item) => sum + item.guests, 0);
-  const each = pricePerPersonAndNight(total, guests, nightCount({ checkIn, checkOut }));
+  const { rooms } = proposal;
+  const { total, perPerson, isAverage } = sumsOf({ dates: stay, selection: rooms });
   return (
     <button
       type="button"
@@ -55,7 +53,7 @@ export function DateSuggestion({ stay, difference, onTake }: DateSuggestionProps
         <b className="text-[1.1875rem] font-bold whitespace-nowrap text-tinta">
           {formatEuros(total)}
         </b>
-        {each !== null && <span>{t.perPerson(formatEuros(each))}</span>}
+        {perPerson !== null && <span>{t.perPerson(formatEuros(perPerson), isAverage)}</span>}
       </span>
     </button>
   );

@@ -10,11 +10,11 @@ import { addDays } from '@/domain/dates';
 import { formatDayNumber } from '@/domain/date-formats';
 import { nightCount } from '@/domain/stay';
 import type { SuggestionsProps } from '../steps/NothingFits';
+import { ContactReception } from './ContactReception';
 import { DateSuggestion } from './DateSuggestion';
-import { fullnessText, wayOutText } from './fullness-words';
+import { fullnessText, otherDatesText } from './fullness-words';
 import { SuggestionHead } from './SuggestionHead';
 import { type OtherDates as FoundDates, type SuggestedStay, useOtherDates } from './useOtherDates';
-import { WayOut } from './WayOut';
 
 /** Full on these dates: offers the nearest free ones, a night less, or the telephone (SUGG-01). */
 export function OtherDates(props: SuggestionsProps) {
@@ -46,13 +46,13 @@ export function OtherDates(props: SuggestionsProps) {
         {/* Reserves the space of the longer text, so that nothing moves when it comes. */}
         <p
           className="mt-1 grid text-16 leading-6.25 text-tinta-2 *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-reserve)]"
-          data-reserve={canHold ? `${fullness} ${t.WAYS_OUT.near(guestCount)}` : ''}
+          data-reserve={canHold ? `${fullness} ${t.OTHER_DATES.near(guestCount)}` : ''}
         >
-          <span>{canHold ? `${fullness} ${wayOutText(found, guestCount)}` : fullness}</span>
+          <span>{canHold ? `${fullness} ${otherDatesText(found, guestCount)}` : fullness}</span>
         </p>
       </SuggestionHead>
       {canHold && <Found {...{ found, props }} onTake={handleTake} />}
-      <WayOut text={t.CALL} message={enquiry} />
+      <ContactReception text={t.CALL} message={enquiry} />
     </>
   );
 }

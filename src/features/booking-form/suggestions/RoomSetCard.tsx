@@ -1,17 +1,17 @@
 import * as rooms from '@messages/booking-rooms';
 import { people } from '@messages/counts';
+import * as prices from '@messages/stay-prices';
 import * as t from '@messages/suggestions';
 import { Fragment } from 'react';
 import { RoomTile } from '@/components/RoomTile';
 import { bedsOf } from '@/domain/room-beds';
-import { formatEuros, fromCents, sumEuros, toCents } from '@/domain/money';
-import { nightCount, type StayDates } from '@/domain/stay';
-import { pricePerPersonAndNight } from '@/domain/stay-quote';
+import { formatEuros } from '@/domain/money';
+import type { StayDates } from '@/domain/stay';
 import { featureWords } from '@/domain/translated-room';
 import { RoomName } from '../room-words';
 import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
 import { isRestricted } from '../steps/combinations';
-import { priceOf } from './house-offer';
+import { sumsOf } from '../summary/stay-sums';
 
 interface RoomSetCardProps {
   rooms: ChosenRooms;
@@ -75,20 +75,17 @@ function Beds({ room, offers }: { room: OfferedRoom; offers: readonly OfferedRoo
   ));
 }
 
-function Prices({ set, dates: { checkIn, checkOut } }: { set: ChosenRooms; dates: StayDates }) {
-  if (checkIn === null || checkOut === null) return null;
-  const total = sumEuros(set.map(({ room }) => priceOf(room, checkIn, checkOut)));
-  const nights = nightCount({ checkIn, checkOut });
-  const guests = set.reduce((sum, item) => sum + item.guests, 0);
-  const each = pricePerPersonAndNight(total, guests, nights);
-  const perNight = fromCents(Math.round(toCents(total) / Math.max(nights, 1)));
+function Prices({ set, dates }: { set: ChosenRooms; dates: StayDates }) {
+  const price = sumsOf({ dates, selection: set });
+  const perNight = price.hasSpecialNights ? prices.perNightOnAverage : rooms.perNight;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 text-15 text-tinta-2 tabular-figures">
       <span>
-        {rooms.perNight(formatEuros(perNight))}
-        {each !== null && `, ${t.perPerson(formatEuros(each))}`}
+        {perNight(formatEuros(price.perNight))}
+        {price.perPerson !== null &&
+          `, ${t.perPerson(formatEuros(price.perPerson), price.isAverage)}`}
       </span>
-      <span className="text-22 font-bold text-tinta">{formatEuros(total)}</span>
+      <span className="text-22 font-bold text-tinta">{formatEuros(price.total)}</span>
     </span>
   );
 }

@@ -5,18 +5,18 @@ import { RadioCard } from '@/components/RadioCard';
 import { roomSets } from '@/domain/room-sets';
 import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
 import { keyOf, useChoiceAhead } from '../steps/combinations';
-import type { WaysOutProps } from '../steps/NothingFits';
+import type { NothingFitsProps } from '../steps/NothingFits';
+import { ContactReception } from './ContactReception';
 import { partyOf } from './house-offer';
 import { RoomSetCard } from './RoomSetCard';
 import { setReason, setTitle } from './set-words';
 import { SuggestionHead } from './SuggestionHead';
-import { WayOut } from './WayOut';
 
 /** The most rooms that a recommended combination has. */
 const STATED_ROOMS = 3;
 
 /** Sets that hold a party which three rooms do not; one radio card each (SUGG-02, SUGG-03). */
-export function RoomSets({ state, dispatch, fresh, onSuggest }: WaysOutProps) {
+export function RoomSets({ state, dispatch, fresh, onSuggest }: NothingFitsProps) {
   const { dates, guestCount, recommendedBy } = state;
   const { offers } = fresh;
   const { recommended: selection } = state.selections;
@@ -79,7 +79,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: WaysOutProps) {
           })}
         </div>
       </fieldset>
-      <WayOut text={t.CALL_FOR_GROUP} />
+      <ContactReception text={t.CALL_FOR_GROUP} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { people } from '@messages/counts';
 import * as t from '@messages/suggestions';
 import { bedCount } from '@/domain/bed-count';
 import { stayInWeekdays } from '@/domain/suggested-stay';
-import type { WaysOutProps } from '../steps/NothingFits';
+import type { NothingFitsProps } from '../steps/NothingFits';
 import type { OtherDates } from './useOtherDates';
 
 /** Dates at most so many days away count as near. */
 const NEAR_DAYS = 7;
 
 /** How full the house is on the dates asked for. */
-export function fullnessText({ state, fresh, held }: WaysOutProps): string {
+export function fullnessText({ state, fresh, held }: NothingFitsProps): string {
   const { checkIn, checkOut } = state.dates;
   const inHouse = bedCount(fresh.rooms);
   if (inHouse < state.guestCount) return t.FULLNESS.tooSmall(people(inHouse));
@@ -27,7 +27,7 @@ export function fullnessText({ state, fresh, held }: WaysOutProps): string {
 }
 
 /** What the search for other dates has found, or that it is under way or has failed. */
-export function wayOutText(
+export function otherDatesText(
   { status, nearby, shorter }: Omit<OtherDates, 'missingNight'>,
   guestCount: number,
 ): string {
@@ -36,7 +36,7 @@ export function wayOutText(
   const [nearest] = nearby;
   if (nearest !== undefined) {
     const isNear = Math.abs(nearest.shift) <= NEAR_DAYS;
-    return isNear ? t.WAYS_OUT.near(guestCount) : t.WAYS_OUT.far(guestCount);
+    return isNear ? t.OTHER_DATES.near(guestCount) : t.OTHER_DATES.far(guestCount);
   }
-  return shorter.length > 0 ? t.WAYS_OUT.shorter : t.NONE;
+  return shorter.length > 0 ? t.OTHER_DATES.shorter : t.NONE;
 }

@@ -6,13 +6,6 @@ import { inPortuguese } from '@/domain/translated-room';
 import type { OfferedRoom } from '../state/room-choice';
 import { isRestricted } from '../steps/combinations';
 
-/** What a stay in a room costs, in EUR. */
-export type PriceOf = (room: OfferedRoom, checkIn: Day, checkOut: Day) => number;
-
-/** The house's own quote (RATE-01). */
-export const priceOf: PriceOf = (room, checkIn, checkOut) =>
-  quoteOfRoom(room, { checkIn, checkOut }).total;
-
 interface PartyOfStay {
   /** The rooms that are free for the stay. */
   rooms: readonly OfferedRoom[];
@@ -26,7 +19,7 @@ export function partyOf({ rooms, guests, checkIn, checkOut }: PartyOfStay): Part
   return {
     rooms,
     guests,
-    priceOf: (room) => priceOf(room, checkIn, checkOut),
+    priceOf: (room) => quoteOfRoom(room, { checkIn, checkOut }).total,
     isRestricted,
     isForCouple: (room) => isCoupleRoom(inPortuguese(room)),
   };

@@ -18,7 +18,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import { listAvailability } from '@/queries/room-availability';
 import { conflictRule } from '../../../lib/conflict-rule';
 import type { OfferedRoom } from '../state/room-choice';
-import type { WaysOutProps } from '../steps/NothingFits';
+import type { NothingFitsProps } from '../steps/NothingFits';
 import { ratedOffers } from '../offers/rated-offers';
 import { partyOf } from './house-offer';
 
@@ -56,7 +56,7 @@ export function useOtherDates({
   fresh,
   unavailable,
   rates,
-}: WaysOutProps): OtherDates {
+}: NothingFitsProps): OtherDates {
   const { guestCount } = state;
   const { checkIn, checkOut } = state.dates;
   const { rooms } = fresh;

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { contactPath } from '@/lib/paths';
 
-interface WayOutProps {
+interface ContactReceptionProps {
   /** Why one might call. */
   text: string;
   /** The message for the contact form, already written; without it, the telephone alone. */
@@ -13,7 +13,7 @@ interface WayOutProps {
 }
 
 /** How to reach reception, below what the site has found. */
-export function WayOut({ text, message }: WayOutProps) {
+export function ContactReception({ text, message }: ContactReceptionProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-linha pt-5.5">
       <p className="flex-[1_1_17.5rem] text-16 leading-6">{text}</p>
