@@ -1,4 +1,6 @@
-/** Follows the clock: calls at every full minute or hour, and when the page is looked at again. */
+/**
+ * A subscription to the clock: calls at every full `spanMs`, and when the page is visible again.
+ */
 export function onEvery(spanMs: number): (onChange: () => void) => () => void {
   return (onChange) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -10,7 +12,7 @@ export function onEvery(spanMs: number): (onChange: () => void) => () => void {
       wait();
     }
     wait();
-    // A device that slept has slept through its timers.
+    // Timers do not run while a device is asleep.
     document.addEventListener('visibilitychange', onChange);
     return () => {
       clearTimeout(timer);

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 type Change = (asked: URLSearchParams) => URLSearchParams;
 
 /**
- * The parameters of the address, and the way to the next ones. The router shows a new address in its
- * own time: a second change made meanwhile must build on the first, not on what still stands on the
- * screen. `ask` gives the parameters to go to.
+ * The parameters of the address, and a function for changing them. The router applies a new address
+ * with a delay, so a second change in the meantime must build on the first one, not on the
+ * parameters still shown. `ask` returns the parameters to navigate to.
  */
 export function useAskedParams() {
   const [shown] = useSearchParams();

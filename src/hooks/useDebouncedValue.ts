@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows once it has stood still for a while: for questions that cost a request. */
+/** The value after it has not changed for `delayMs`; for values that cause a request. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
 

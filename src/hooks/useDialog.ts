@@ -3,7 +3,7 @@ import { setDocumentFlag } from '@/lib/document-flags';
 
 interface DialogOptions {
   isOpen: boolean;
-  /** The person wants out (Escape): close by setting `isOpen` to false, or stay. */
+  /** Called on Escape; the caller closes the dialog by setting `isOpen` to false, or does not. */
   onClose: () => void;
   /** Takes the focus on opening; without it the element with `data-initial-focus` does. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -21,7 +21,7 @@ export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
     latestClose.current = onClose;
   }, [onClose]);
 
-  // Not a layout effect: React puts focus back where it was before a commit, and would undo this.
+  // Not a layout effect, because React restores the focus after a commit and would undo this.
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
@@ -35,7 +35,7 @@ export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
       stopListening();
       dialog.close();
       unmark();
-      // Only an opener outside: a dialog that was open already has the focus within.
+      // If the dialog was already open, the focus was inside, and there is nothing to return to.
       if (opener instanceof HTMLElement && opener.isConnected && !dialog.contains(opener)) {
         opener.focus();
       }
@@ -45,6 +45,11 @@ export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
   return dialogRef;
 }
 
+/** Whether a dialog is open over the page. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 /** Lets the state decide about Escape: it may also refuse, e.g. while something is being saved. */
 function askBeforeClosing(dialog: HTMLDialogElement, requestClose: () => void) {
   const handleCancel = (event: Event) => {
@@ -52,8 +57,8 @@ function askBeforeClosing(dialog: HTMLDialogElement, requestClose: () => void) {
     event.preventDefault();
     requestClose();
   };
-  // On a second Escape a browser closes without asking: it is undone, and the state asked again. The
-  // event comes late: of a dialog that is open again (an effect run twice) it tells nothing.
+  // On a second Escape a browser closes without a cancel event: reopen, and ask the state again.
+  // The event comes late, so ignore it if the dialog is open again (an effect that ran twice).
   const handleClose = () => {
     if (!dialog.isConnected || dialog.open) return;
     dialog.showModal();
@@ -67,9 +72,9 @@ function askBeforeClosing(dialog: HTMLDialogElement, requestClose: () => void) {
   };
 }
 
-/** An open modal takes the page's scrollbar away: its width is kept, so that nothing moves. */
+/** An open modal hides the page's scrollbar; its width is kept so that nothing moves. */
 function keepScrollbarWidth() {
-  if (document.querySelector('dialog[open]') !== null) return;
+  if (isDialogOpen()) return;
   const { clientWidth, style } = document.documentElement;
   style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - clientWidth)}px`);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { setDocumentFlag } from '@/lib/document-flags';
 
-/** Marks the root element for as long as the component is there, and `isThere` holds. */
+/** Sets an attribute on the root element while the component is mounted and `isThere` is true. */
 export function useDocumentFlag(name: `data-${string}`, isThere = true): void {
   useLayoutEffect(() => (isThere ? setDocumentFlag(name) : undefined), [name, isThere]);
 }

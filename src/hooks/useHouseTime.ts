@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 const subscribe = onEvery(MINUTE_MS);
 
-/** The day and the time it is at the house, to the minute, also as a moment. */
+/** The current day and time at the hostel, to the minute, also as a Date. */
 export function useHouseTime(): HouseTime & { now: Date } {
   const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS));
   const now = new Date(minute * MINUTE_MS);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Whether the script has taken over the page. A prerendered page knows neither the query of its
- * address nor what will work without the script; what depends on either waits for this.
+ * Whether the page is hydrated. A prerendered page does not know the query of its address, and
+ * things that need the script do not work yet: whatever depends on either must wait for this.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

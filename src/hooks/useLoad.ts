@@ -1,16 +1,16 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '@/lib/log';
 
-/** What is known of something that was asked for. */
+/** The state of a request. */
 export type Loaded<T> =
   { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; data: T };
 
-/** The name of the operation, for the log, and whatever the answer depends on. */
+/** The name of the operation, for the log, and everything that the answer depends on. */
 type LoadKey = readonly [operation: string, ...parameters: string[]];
 
 /**
- * Asks once for each key, and again on `retry`. A failure is logged; an answer that comes after the
- * question has changed is dropped.
+ * Loads once for each key, and again on `retry`. A failure is logged; an answer that comes after
+ * the key has changed is dropped.
  */
 export function useLoad<T>(
   key: LoadKey,
@@ -28,7 +28,7 @@ export function useLoad<T>(
   useEffect(() => {
     let isWanted = true;
     const { load: ask, operation } = latest.current;
-    // A long answer is drawn piece by piece: a touch meanwhile does not wait for its end.
+    // A transition, so that rendering a long answer does not block user input.
     const settle = (loaded: Loaded<T>) => {
       if (isWanted) startTransition(() => setAnswer({ question, loaded }));
     };

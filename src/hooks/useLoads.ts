@@ -1,12 +1,14 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logError } from '@/lib/log';
+import { useIsMounted } from './useIsMounted';
 import type { Loaded } from './useLoad';
 
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Asks one question about each of several keys, whose number may grow; each is asked once, and again on
- * `retry`. A failure is logged; an answer that comes after the screen has gone is dropped.
+ * Loads something for each of several keys, whose number may grow; each key is loaded once, and
+ * again on `retry`. A failure is logged; an answer that comes after unmounting is dropped. Keys
+ * must not contain spaces.
  */
 export function useLoads<T>(
   operation: string,
@@ -16,26 +18,19 @@ export function useLoads<T>(
   const [answers, setAnswers] = useState<ReadonlyMap<string, Loaded<T>>>(new Map());
   const [round, setRound] = useState(0);
   const asked = useRef(new Set<string>());
-  const isShown = useRef(true);
+  const isMounted = useIsMounted();
 
   const ask = useEffectEvent(async (key: string) => {
     const answer = await load(key).then(
       (data): Loaded<T> => ({ status: 'ready', data }),
       (error: unknown): Loaded<T> => ({ status: 'failed', error }),
     );
-    if (!isShown.current) return;
+    if (!isMounted.current) return;
     if (answer.status === 'failed') logError(operation, answer.error);
     startTransition(() => setAnswers((known) => new Map(known).set(key, answer)));
   });
 
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  // With the round, so that a retry asks as well.
+  // Contains the round, so that a retry runs the effect too.
   const wanted = [round, ...keys].join(' ');
   useEffect(() => {
     const [, ...all] = wanted.split(' ');

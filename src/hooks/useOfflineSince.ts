@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const timeNow = () => new Date().toISOString();
 
-/** Since when (ISO time) the browser has known that it has no line; null while it may have one. */
+/** Since when (ISO time) the browser has reported being offline; null while it does not. */
 export function useOfflineSince(): string | null {
   const [since, setSince] = useState(() => (navigator.onLine ? null : timeNow()));
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back at regular times while the page can be seen and has a line, and at once when it is seen,
- * or has its line, again. Hidden or offline it is silent (LIVE-03).
+ * Calls back at regular intervals while the page is visible and online, and at once when it becomes
+ * visible or online again. It does nothing while hidden or offline (LIVE-03).
  */
 export function usePolling(everyMs: number, onBeat: () => void): void {
   const beat = useEffectEvent(() => {

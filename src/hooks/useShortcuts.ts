@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { safeLocalStorage } from '@/lib/safe-storage';
+import { isDialogOpen } from './useDialog';
 
 const SETTING_KEY = 'hostel-atalhos';
 const OFF = 'desligados';
@@ -21,19 +22,23 @@ function turn(isOn: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether single keys do something in this browser, and how to change that. */
+/** Whether single-key shortcuts are on in this browser, and a function to change that. */
 export function useShortcutSetting(): { isOn: boolean; turn: (isOn: boolean) => void } {
   return { isOn: useSyncExternalStore(subscribe, areOn), turn };
 }
 
-/** What a key does, by the key's own name ('j', '/', 'ArrowLeft'). */
+/** Actions by the key's `event.key` ('j', '/', 'ArrowLeft'). */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
 /**
- * Single keys that act, unless they are switched off, somebody types, or a question stands over the
- * page. `isActive` is false while the keys are for something else, e.g. an open window.
+ * Single-key shortcuts. They do nothing while they are switched off, somebody types, or an alert
+ * dialog is open. `isActive` is false while the keys have another meaning, e.g. in an open dialog.
+ * With `isOfPage` they do nothing while any dialog is open.
  */
-export function useShortcuts(shortcuts: Shortcuts, { isActive = true } = {}): void {
+export function useShortcuts(
+  shortcuts: Shortcuts,
+  { isActive = true, isOfPage = false } = {},
+): void {
   const { isOn } = useShortcutSetting();
   const latest = useRef(shortcuts);
 
@@ -47,17 +52,18 @@ export function useShortcuts(shortcuts: Shortcuts, { isActive = true } = {}): vo
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const act = latest.current[keyName(event)];
       if (act === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
+      if (isOfPage && isDialogOpen()) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [isOn, isActive]);
+  }, [isOn, isActive, isOfPage]);
 }
 
 /**
- * The key by its own name, a letter small unless Shift is held: Caps Lock changes what is typed, not
- * what is meant, and Shift with a letter is another key, whatever Caps Lock makes of it.
+ * The name of the key: a letter in lower case, or in upper case with Shift, because Shift and a
+ * letter is another shortcut. Caps Lock makes no difference.
  */
 function keyName({ key, shiftKey }: KeyboardEvent): string {
   const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
@@ -65,7 +71,7 @@ function keyName({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-/** Keys belong to whoever types into a field, chooses from a list, or is asked a question. */
+/** Whether the key is meant for a field, a list, or an alert dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

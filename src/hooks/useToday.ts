@@ -4,12 +4,12 @@ import { onEvery } from './on-every';
 
 const HOUR_MS = 3_600_000;
 
-/** One of the full hours is midnight in Lisbon. */
+/** Hourly is enough, because midnight in Lisbon is a full hour in UTC. */
 const subscribe = onEvery(HOUR_MS);
 
 /**
- * The day it is at the hostel; a page left open moves on with it at midnight. Null before hydration:
- * a prerendered page knows no day.
+ * The current day at the hostel; it changes at midnight on a page left open. Null before hydration,
+ * because a prerendered page does not know the day.
  */
 export function useToday(): Day | null {
   return useSyncExternalStore<Day | null>(

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBooking, makeHouseRates, uuid } from '../support/builders';
-import { dialog, ines, lukas, openBooking, startAtDesk } from '../support/booking-window';
+import { dialog, ines, lukas, NOW, openBooking, startAtDesk } from '../support/booking-window';
 import { bussola, openChangeableDesk, rede, sol } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
+import { answerRounds, holdRounds, nextRound } from '../support/rounds';
 import { server } from '../support/server';
 import { http, HttpResponse } from 'msw';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -252,14 +250,16 @@ describe('changing a booking', () => {
 });
 
 interface Meeting {
-  /** What the colleague makes of it. */
+  /** What the colleague changes the stay to. */
   until?: string;
   agreed?: number;
   days?: NonNullable<Parameters<typeof openChangeableDesk>[1]>['days'];
 }
 
 describe('two people who change one booking', () => {
-  /** A colleague makes the stay longer while one moves it to another room, at another price. */
+  /**
+   * A colleague makes the stay longer while it is being moved to another room, at another price.
+   */
   async function meet({ until = '2026-11-28', agreed = 232, ...house }: Meeting = {}) {
     const event = {
       id: 5,
@@ -328,7 +328,7 @@ describe('two people who change one booking', () => {
     });
     expect(alter().queryByText(/Pela tabela são/)).toBeNull();
     letGo();
-    // Four nights at 62, and 100 for the last, which the colleague has added.
+    // Four nights at 62 EUR, and 100 EUR for the last one, which the colleague added.
     expect(await alter().findByRole('button', { name: /^Usar 348,00/ })).toBeVisible();
   });
 
@@ -348,6 +348,19 @@ describe('two people who change one booking', () => {
     expect(await alter().findByText('Falta escolher o preço')).toBeVisible();
     expect(fields('Preço').getByRole('radio', { name: /300,00/ })).not.toBeChecked();
     expect(desk.row(stay.id)?.total_price).toBe(300);
+  });
+
+  it('go on with the change when the other has taken theirs back meanwhile (DESK-11, LIVE-01)', async () => {
+    holdRounds(NOW);
+    let stored = [stay];
+    const rounds = answerRounds(() => ({ bookings: stored }));
+    const { desk } = await meet();
+    stored = desk.changeElsewhere(stay.id, { check_out_date: '2026-11-27', total_price: 174 });
+    rounds.note(stay.id);
+    await nextRound();
+    expect(await alter().findByRole('button', { name: 'Guardar alterações' })).toBeVisible();
+    expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
+    expect(alter().getByRole('combobox', { name: 'Quarto' })).toHaveValue(bussola.id);
   });
 
   it('are not asked about what the form does not show (DESK-11)', async () => {

@@ -15,12 +15,10 @@ import {
 import { makeMail, makeMailSettings, uuid } from '../support/builders';
 import { openDesk } from '../support/desk';
 import { drawnMail, letFramesBe } from '../support/frames';
+import { held } from '../support/held';
 import { makeMailData } from '../support/mail-data';
 import { axeFindings } from '../support/render-at';
 import { onTable, server } from '../support/server';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -34,18 +32,18 @@ const SENDING = { smtp_seen_at: '2026-11-12T09:55:00+00:00' };
 const KEY = 'k'.repeat(24);
 const LINK = `http://localhost:3000/reserva#${KEY}`;
 
-/** A post office that remembers: mails, whether anything sends them, and what was sent once more. */
+/** A stateful mail queue: its mails, whether a worker sends them, and which were sent again. */
 function openPost(first: Mail[], settings: Partial<MailSettings> = SENDING) {
   let mails = first;
   const again: unknown[] = [];
-  let held = Promise.resolve();
+  let mayAnswer = Promise.resolve();
   const reads = onTable('get', 'mails', () => mails);
   onTable('get', 'mail_settings', () => [makeMailSettings(settings)]);
   server.use(
     http.post('*/rest/v1/rpc/send_mail_again', async ({ request }) => {
       const asked = Object(await request.json()).mail;
       again.push(asked);
-      await held;
+      await mayAnswer;
       mails = [makeMail({ id: uuid(7, 99), kind: 'confirmed' }), ...mails.slice(1)];
       return HttpResponse.json(uuid(7, 99));
     }),
@@ -59,13 +57,11 @@ function openPost(first: Mail[], settings: Partial<MailSettings> = SENDING) {
   return {
     reads,
     again,
-    /** Keeps the answer to a sending back until it is let go. */
+    /** Holds back the answer to 'send again' until the returned function is called. */
     hold: () => {
-      let letGo = () => {};
-      held = new Promise((resolve) => {
-        letGo = resolve;
-      });
-      return () => letGo();
+      const answer = held();
+      mayAnswer = answer.promise;
+      return answer.release;
     },
     set: (next: Mail[]) => {
       mails = next;
@@ -173,9 +169,8 @@ describe('the mails of a booking', () => {
       makeMail({ kind: 'confirmed', state: 'sent', sent_at: '2026-11-12T10:00:10+00:00' }),
     ]);
     await act(async () => vi.advanceTimersByTime(15_000));
-    await vi.waitFor(async () =>
-      expect((await row('Reserva confirmada')).getByText('Enviado às 10:00')).toBeVisible(),
-    );
+    const mail = await row('Reserva confirmada');
+    expect(await mail.findByText('Enviado às 10:00')).toBeVisible();
   });
 
   it('can be asked for again when they did not come (MAIL-05)', async () => {
@@ -218,6 +213,28 @@ describe('the preview of a mail', () => {
     expect(window.getByText(/Respondemos já\./)).toBeVisible();
     expect(window.queryByRole('radio')).toBeNull();
     expect(window.getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+  });
+
+  it('can be sent again as soon as it has gone out, and no more once that was done elsewhere (MAIL-05, LIVE-01)', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: new Date('2026-11-12T10:00:00Z'),
+    });
+    openDesk([ines]);
+    const post = openPost([makeMail()]);
+    const { user } = await openBooking(ines.booking_number);
+    await user.click((await row('Pedido recebido')).getByRole('button', { name: /^Ver/ }));
+    const window = within(await screen.findByRole('dialog', { name: 'Pedido recebido' }));
+    expect(window.queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
+    const other = makeMail({ id: uuid(7, 3), kind: 'confirmed' });
+    post.set([makeMail({ state: 'sent', subject: 'Recebido', body: 'Olá' }), other]);
+    await act(async () => vi.advanceTimersByTime(15_000));
+    expect(await window.findByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+    post.set([makeMail({ state: 'skipped', note: 'again in 7' }), other]);
+    await act(async () => vi.advanceTimersByTime(15_000));
+    await waitFor(() =>
+      expect(window.queryByRole('button', { name: 'Enviar de novo' })).toBeNull(),
+    );
   });
 });
 

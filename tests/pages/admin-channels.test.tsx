@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -18,12 +18,10 @@ import {
   onSync,
   openChannels,
 } from '../support/channels';
+import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(CHANNELS_NOW) });
@@ -288,6 +286,27 @@ describe('an address to read (CHAN-02)', () => {
     ]);
   });
 
+  it('does not take the place of the one before, when the channel is left as it stands (CHAN-02)', async () => {
+    const given = { ...airbnb, url: null };
+    const { inserts, changes } = openChannels({ feeds: [booking, given] });
+    onSync(() => ({ unchanged: true }));
+    const { user } = renderAt(CHANNELS_PATH);
+    const row = await openRoom(user, '2');
+    const fields = form(row);
+    const field = fields.getByLabelText('Endereço do calendário (.ics)');
+    await user.type(field, url);
+    await user.click(fields.getByRole('button', { name: 'Juntar' }));
+    await row.findByRole('button', { name: 'Ler agora: Airbnb, quarto 2' });
+    const shown = fields.getByLabelText<HTMLSelectElement>('Canal').value;
+    await user.type(field, `${url}?second`);
+    await user.click(fields.getByRole('button', { name: 'Juntar' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(changes.map(({ body }) => body)).toEqual([{ url }]);
+    expect(inserts.map(({ body }) => body)).toEqual([
+      { room_id: sea.id, channel: shown, url: `${url}?second` },
+    ]);
+  });
+
   it.each([
     [
       null,
@@ -474,20 +493,20 @@ describe('Sincronizar agora (CHAN-02)', () => {
     const house = openChannels({
       feeds: [booking, airbnb, { ...airbnb, id: uuid(21, 9), url: null }],
     });
-    const held = new Map<string, () => void>();
+    const [first, second] = [held(), held()];
     const asked = onSync(async (feed) => {
-      await new Promise<void>((resolve) => held.set(feed, resolve));
+      await (feed === booking.id ? first : second).promise;
       return HttpResponse.json({ [feed]: { counts: { booked: 1, cancelled: 0 }, warning: null } });
     });
     const { user } = renderAt(CHANNELS_PATH);
     const row = await rowOf('2');
     await user.click(screen.getByRole('button', { name: 'Sincronizar agora' }));
     expect(await row.findAllByText('A sincronizar...')).toHaveLength(2);
-    await vi.waitFor(() => expect(asked).toEqual([booking.id, airbnb.id]));
+    await waitFor(() => expect(asked).toEqual([booking.id, airbnb.id]));
     house.write(booking.id, { tried_at: CHANNELS_NOW });
-    await act(async () => held.get(booking.id)?.());
-    await vi.waitFor(() => expect(row.getAllByText('A sincronizar...')).toHaveLength(1));
-    await act(async () => held.get(airbnb.id)?.());
+    first.release();
+    await waitFor(() => expect(row.getAllByText('A sincronizar...')).toHaveLength(1));
+    second.release();
     expect(await screen.findByText('Sincronizado às 15:30: 2 estadias novas.')).toBeVisible();
     expect(await row.findByText(/^agora/)).toBeVisible();
   });

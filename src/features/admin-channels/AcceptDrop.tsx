@@ -13,7 +13,10 @@ interface AcceptDropProps {
   onClose: () => void;
 }
 
-/** Asks whether stays that vanished together are cancelled indeed; the reading that follows cancels them (CHAN-05). */
+/**
+ * Asks whether the stays that vanished together really are cancelled. If so, the calendar is read
+ * again at once, and that reading cancels them here (CHAN-05).
+ */
 export function AcceptDrop({ feed, whose, counts, sync, onClose }: AcceptDropProps) {
   const { change, isPending, error } = useFeedChange({
     onDone: () => {

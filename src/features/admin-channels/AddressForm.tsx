@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/Field';
@@ -39,13 +40,18 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
   const isBusy = added.isPending || changed.isPending;
   const refusal = added.error ?? changed.error;
 
+  // An open place is gone once it has its address, and the form must not keep it chosen.
+  useEffect(() => {
+    if (!places.some(({ value }) => value === getValues('place')))
+      setValue('place', first?.value ?? '');
+  });
+
   async function store({ place, url }: FeedAddressDraft) {
     added.reset();
     changed.reset();
     const channel = CHANNELS.find((known) => known === place);
     if (channel === undefined) await changed.change({ id: place, changes: { url } });
     else await added.change({ room_id: room.id, channel, url });
-    if (!places.some(({ value }) => value === getValues('place'))) setValue('place', place);
   }
 
   return (
@@ -93,7 +99,7 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
   );
 }
 
-/** 'Outro, mais um' where another platform without a name of its own has an address of ours already. */
+/** 'Outro, mais um' adds one more unnamed platform to those that the room already has. */
 function placeLabel({
   channel,
   name,

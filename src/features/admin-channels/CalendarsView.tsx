@@ -19,7 +19,7 @@ interface CalendarsViewProps {
   onShowConflicts: () => void;
 }
 
-/** Each room with the addresses of ours and the calendars that are read for it (CHAN-01, CHAN-02). */
+/** Each room with our addresses for it and the calendars we read for it (CHAN-01, CHAN-02). */
 export function CalendarsView({
   rooms,
   summary,
@@ -31,9 +31,9 @@ export function CalendarsView({
 }: CalendarsViewProps) {
   const stays = useStayCounts({ today, isShown });
   const counts = stays.data ?? null;
-  // Several at once: closing one would lose an address that is half typed in it.
+  // Several rooms stay open at once, because closing one would lose a half-typed address.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** The calendar that gets another address, asked for from outside its room. */
+  /** The id of the calendar whose address is being changed; an alert above the list can set it. */
   const [changing, setChanging] = useState<string | null>(null);
 
   function toggle(roomId: string) {
@@ -88,7 +88,7 @@ export function CalendarsView({
   );
 }
 
-/** How many stays other platforms have booked here from today on; null while not known. */
+/** How many stays from today on other platforms have brought; null while it is not known. */
 function staysFromOutside(counts: ReadonlyMap<string, StayCounts> | null): number | null {
   if (counts === null) return null;
   return [...counts.values()].reduce((sum, { booked }) => sum + booked, 0);

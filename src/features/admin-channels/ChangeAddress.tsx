@@ -15,7 +15,7 @@ interface ChangeAddressProps {
   onClose: () => void;
 }
 
-/** Another address for a calendar: what it brought stays, and is found again there (CHAN-02). */
+/** Changes a calendar's address; its stays remain, and are recognised at the new one (CHAN-02). */
 export function ChangeAddress({ feed, whose, onStored, onClose }: ChangeAddressProps) {
   const { register, handleSubmit, formState } = useForm<FeedAddressDraft>({
     defaultValues: { place: feed.id, url: '' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { ReadingSummary } from '@/domain/channel-feeds';
-import { useRoundCount } from '@/features/panel/useRoundCount';
+import { usePolledCount } from '@/features/panel/usePolledCount';
 import { queryKeys } from '@/queries/query-keys';
 
 const TONES = {
@@ -19,7 +19,7 @@ interface ChannelTilesProps {
 
 /** How all calendars stand, in four figures. */
 export function ChannelTiles({ summary, stays, onShowConflicts }: ChannelTilesProps) {
-  const conflicts = useRoundCount(queryKeys.conflictCount);
+  const conflicts = usePolledCount(queryKeys.conflictCount);
   const { read, failing, warned } = summary;
   const troubled = failing + warned;
   return (

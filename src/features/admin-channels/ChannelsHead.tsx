@@ -4,7 +4,7 @@ import type { ReadingSummary } from '@/domain/channel-feeds';
 import { formatClock } from '@/domain/date-formats';
 import { syncWords } from '@/domain/sync-words';
 import { countLabel } from '@/domain/text';
-import { useRoundCount } from '@/features/panel/useRoundCount';
+import { usePolledCount } from '@/features/panel/usePolledCount';
 import { queryKeys } from '@/queries/query-keys';
 import type { Sync } from './useSync';
 
@@ -19,9 +19,9 @@ interface ChannelsHeadProps {
   onSync: () => void;
 }
 
-/** Which of the two views is shown, when the calendars were read, and the way to have it done now (CHAN-02). */
+/** Switches between the two views, says when calendars were read, and reads them now (CHAN-02). */
 export function ChannelsHead({ summary, isConflicts, onShow, sync, onSync }: ChannelsHeadProps) {
-  const conflicts = useRoundCount(queryKeys.conflictCount);
+  const conflicts = usePolledCount(queryKeys.conflictCount);
   const said = sync.isBusy ? 'A sincronizar...' : resultLine(sync, summary);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
@@ -69,11 +69,11 @@ export function ChannelsHead({ summary, isConflicts, onShow, sync, onSync }: Cha
   );
 }
 
-/** What the last reading by hand brought, until the schedule has made a later one. */
+/** What the last 'Sincronizar agora' brought, until the schedule has read the calendars again. */
 function resultLine({ done }: Sync, summary: ReadingSummary | undefined): string {
   if (done === null) return '';
   const last = summary?.last ?? null;
-  // Two clocks are compared here, the database's and this browser's.
+  // The database's clock and this browser's may differ: only a clear lead counts as later.
   const isOld = last !== null && Date.parse(last) - Date.parse(done.at) > CLOCKS_APART_MS;
   return isOld ? '' : syncWords(done.outcomes, done.at);
 }

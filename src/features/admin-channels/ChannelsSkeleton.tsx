@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The place of the tiles and of the rooms while they are on their way. */
+/** Stands in for the tiles and the rooms while they load. */
 export function ChannelsSkeleton() {
   return (
     <div className="animate-breathe">

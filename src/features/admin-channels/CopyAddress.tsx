@@ -39,7 +39,7 @@ export function CopyAddress({ exportKey, children, whose }: CopyAddressProps) {
     <>
       <Button variant="outline" onClick={() => void handleClick()}>
         {isCopied ? <Check className="text-horta-700" aria-hidden /> : <Copy aria-hidden />}
-        {/* Both words keep their place, so that nothing moves. */}
+        {/* Both labels take up their space, so that the button keeps its width. */}
         <span className="grid text-start *:col-start-1 *:row-start-1">
           <span className={isCopied ? 'invisible' : undefined}>{children}</span>
           <span className={isCopied ? undefined : 'invisible'} aria-hidden>

@@ -16,7 +16,7 @@ interface DropAlertProps {
   today: Day;
 }
 
-/** Most stays of a calendar vanished at once: nothing was cancelled, and staff say what is so (CHAN-05). */
+/** Most stays of a calendar vanished at once: none is cancelled until staff confirm (CHAN-05). */
 export function DropAlert({ alert: { feed, whose, own }, sync, now, today }: DropAlertProps) {
   const [opened, setOpened] = useState<'stays' | 'accept' | null>(null);
   const from = dropAcceptableFrom(own);

@@ -15,7 +15,7 @@ import { failedSince } from './feed-words';
 import type { ChannelRoom } from './useChannels';
 import type { Sync } from './useSync';
 
-/** More would push the rooms out of sight; they are marked in the list all the same. */
+/** More alerts would push the rooms out of sight; the list marks the other calendars, too. */
 const MOST = 4;
 
 interface FeedAlertsProps {
@@ -36,7 +36,10 @@ export interface FeedAlert {
   isDrop: boolean;
 }
 
-/** Calendars that somebody must look at: unread for six hours, or suddenly without their stays (CHAN-02, CHAN-05). */
+/**
+ * Calendars that somebody must look at, because they could not be read for six hours or suddenly
+ * lack most of their stays (CHAN-02, CHAN-05).
+ */
 export function FeedAlerts({ rooms, counts, sync, now, today, onChangeAddress }: FeedAlertsProps) {
   const alerts = alertsOf(rooms, { counts, now });
   const more = alerts.length - MOST;
@@ -83,7 +86,7 @@ export function FeedAlerts({ rooms, counts, sync, now, today, onChangeAddress }:
   );
 }
 
-/** The longest failing first, then those that lack stays. */
+/** Failing calendars first, the longest failing on top, then those that lack stays. */
 function alertsOf(
   rooms: readonly ChannelRoom[],
   { counts, now }: Pick<FeedAlertsProps, 'counts' | 'now'>,

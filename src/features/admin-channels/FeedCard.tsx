@@ -15,7 +15,7 @@ interface FeedCardProps {
   feed: ChannelFeed;
   url: string;
   name: string;
-  door: string;
+  roomLabel: string;
   counts: ReadonlyMap<string, StayCounts> | null;
   sync: Sync;
   now: Date;
@@ -26,9 +26,9 @@ interface FeedCardProps {
 
 /** A calendar that is read: how it stands, and what can be done with it (CHAN-02). */
 export function FeedCard(props: FeedCardProps) {
-  const { feed, url, name, door, counts, sync, now, today, isChanging, onChanging } = props;
+  const { feed, url, name, roomLabel, counts, sync, now, today, isChanging, onChanging } = props;
   const [opened, setOpened] = useState<'stays' | 'remove' | null>(null);
-  const whose = `${name}, ${door}`;
+  const whose = `${name}, ${roomLabel}`;
   const isReading = sync.reading.has(feed.id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-field border border-contorno/50 bg-branco px-3 py-2.5">
@@ -93,7 +93,7 @@ export function FeedCard(props: FeedCardProps) {
       )}
       {opened === 'remove' && (
         <RemoveFeed
-          {...{ feed, name, door }}
+          {...{ feed, name, roomLabel }}
           counts={counts && (counts.get(feed.id) ?? NO_STAYS)}
           onClose={() => setOpened(null)}
         />

@@ -93,7 +93,7 @@ function Stay({ event }: { event: ListedChannelEvent }) {
   );
 }
 
-/** What became of it. */
+/** What became of the stay: a conflict, a booking, or neither. */
 function Fate({ event: { state, bookings } }: { event: ListedChannelEvent }) {
   if (state === 'conflict') {
     return (

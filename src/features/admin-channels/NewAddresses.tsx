@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import type { RoomRow } from '@/types/rows';
 import { useNewKeys } from './useFeedChanges';
 
-/** New addresses for a room's own calendar, after a question: the old ones are dead at once (CHAN-01). */
-export function NewAddresses({ room, door }: { room: RoomRow; door: string }) {
+/** Renews a room's addresses; asks first, because the old ones stop working at once (CHAN-01). */
+export function NewAddresses({ room, roomLabel }: { room: RoomRow; roomLabel: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const { change, isPending, error, reset } = useNewKeys({ onDone: () => setIsAsking(false) });
   return (
@@ -20,7 +20,7 @@ export function NewAddresses({ room, door }: { room: RoomRow; door: string }) {
         isOpen={isAsking}
         isDestructive
         isSheet
-        title={`Novos endereços para o ${door}?`}
+        title={`Novos endereços para o ${roomLabel}?`}
         confirmLabel="Criar novos"
         isBusy={isPending}
         error={error?.message}

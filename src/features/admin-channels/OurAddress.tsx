@@ -11,13 +11,13 @@ import { RemoveAddress } from './RemoveAddress';
 interface OurAddressProps {
   feed: ChannelFeed;
   name: string;
-  door: string;
+  roomLabel: string;
   now: Date;
   mayRemove: boolean;
 }
 
-/** The address of ours for one platform, and whether that has ever read it (CHAN-01). */
-export function OurAddress({ feed, name, door, now, mayRemove }: OurAddressProps) {
+/** Our address for one platform, and when the platform last read it, if ever (CHAN-01). */
+export function OurAddress({ feed, name, roomLabel, now, mayRemove }: OurAddressProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const { exported_at } = feed;
   return (
@@ -25,19 +25,19 @@ export function OurAddress({ feed, name, door, now, mayRemove }: OurAddressProps
       <span className="max-md:col-span-2 max-md:font-medium">{name}</span>
       <TextInput
         readOnly
-        aria-label={`Endereço do ${door} para ${name}`}
+        aria-label={`Endereço do ${roomLabel} para ${name}`}
         value={calendarAddress(feed.export_key)}
         onFocus={(event) => event.currentTarget.select()}
         className="truncate text-13!"
       />
       <span className="flex gap-1">
-        <CopyAddress exportKey={feed.export_key} whose={`do ${door} para ${name}`}>
+        <CopyAddress exportKey={feed.export_key} whose={`do ${roomLabel} para ${name}`}>
           Copiar
         </CopyAddress>
         {mayRemove && (
           <Button
             variant="quiet"
-            aria-label={`Apagar o endereço do ${door} para ${name}`}
+            aria-label={`Apagar o endereço do ${roomLabel} para ${name}`}
             onClick={() => setIsRemoving(true)}
           >
             <Trash2 aria-hidden />
@@ -50,7 +50,7 @@ export function OurAddress({ feed, name, door, now, mayRemove }: OurAddressProps
           : `Lido pelo canal ${ageWords(exported_at, now)}`}
       </span>
       {isRemoving && (
-        <RemoveAddress {...{ feed, name, door }} onClose={() => setIsRemoving(false)} />
+        <RemoveAddress {...{ feed, name, roomLabel }} onClose={() => setIsRemoving(false)} />
       )}
     </li>
   );

@@ -10,7 +10,7 @@ import { NewAddresses } from './NewAddresses';
 import { OurAddress } from './OurAddress';
 import { useNewFeed } from './useFeedChanges';
 
-/** Offered in every room; others come with what is read of them. */
+/** Every room offers these; another platform's address is created with its calendar. */
 const OFFERED = ['booking_com', 'airbnb', 'other'] as const;
 
 interface OurAddressesProps {
@@ -24,13 +24,13 @@ interface OurAddressesProps {
 
 /** The addresses of a room's own calendar, one for each platform (CHAN-01). */
 export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesProps) {
-  const door = `quarto ${room.room_number}`;
+  const roomLabel = `quarto ${room.room_number}`;
   const making = useNewFeed();
   const missing = OFFERED.filter((channel) => !feeds.some((feed) => feed.channel === channel));
   const inOrder = CHANNELS.flatMap((channel) => feeds.filter((feed) => feed.channel === channel));
   return (
     <section
-      aria-label={`O calendário do ${door}, para fora`}
+      aria-label={`O calendário do ${roomLabel}, para fora`}
       className="min-w-0 px-4 pt-4 pb-4.5 lg:px-4.5"
     >
       <h3 className="font-sans text-14 font-semibold tracking-normal">
@@ -49,7 +49,7 @@ export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesPr
         {inOrder.map((feed) => (
           <OurAddress
             key={feed.id}
-            {...{ feed, door, now }}
+            {...{ feed, roomLabel, now }}
             name={names.get(feed.id) ?? ''}
             mayRemove={feed.url === null && counts !== null && !counts.has(feed.id)}
           />
@@ -79,7 +79,7 @@ export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesPr
           <FieldError>{making.error.message}</FieldError>
         </div>
       )}
-      {feeds.length > 0 && <NewAddresses {...{ room, door }} />}
+      {feeds.length > 0 && <NewAddresses {...{ room, roomLabel }} />}
     </section>
   );
 }

@@ -5,12 +5,15 @@ import { useFeedRemoval } from './useFeedChanges';
 interface RemoveAddressProps {
   feed: ChannelFeed;
   name: string;
-  door: string;
+  roomLabel: string;
   onClose: () => void;
 }
 
-/** Asks before an address of ours is taken away for good. Offered only where nothing came by its calendar. */
-export function RemoveAddress({ feed, name, door, onClose }: RemoveAddressProps) {
+/**
+ * Asks before one of our addresses is deleted for good. It is offered only where no calendar is
+ * read with it and no stays that one brought are to come.
+ */
+export function RemoveAddress({ feed, name, roomLabel, onClose }: RemoveAddressProps) {
   const { change, isPending, error } = useFeedRemoval({ onDone: onClose });
   return (
     <ConfirmDialog
@@ -26,7 +29,8 @@ export function RemoveAddress({ feed, name, door, onClose }: RemoveAddressProps)
       onCancel={onClose}
     >
       <p>
-        Quem o lê deixa de saber que noites do {door} estão ocupadas, e pode vendê-las outra vez.
+        Quem o lê deixa de saber que noites do {roomLabel} estão ocupadas, e pode vendê-las outra
+        vez.
         {feed.exported_at === null && ' Até agora ninguém o leu.'}
       </p>
       <p>As reservas ficam como estão.</p>

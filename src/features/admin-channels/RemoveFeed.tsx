@@ -8,17 +8,17 @@ import { useFeedChange } from './useFeedChanges';
 interface RemoveFeedProps {
   feed: ChannelFeed;
   name: string;
-  door: string;
+  roomLabel: string;
   /** Null while it is not known what it has brought. */
   counts: StayCounts | null;
   onClose: () => void;
 }
 
 /**
- * Asks before a calendar is no longer read. Its row stays, with the stays that it brought and the address of
- * ours: deleted, the same stays would meet their own bookings once the calendar is read again.
+ * Asks before a calendar is no longer read. Only its URL is cleared: if its row were deleted, its
+ * stays would conflict with their own bookings as soon as the calendar was read again.
  */
-export function RemoveFeed({ feed, name, door, counts, onClose }: RemoveFeedProps) {
+export function RemoveFeed({ feed, name, roomLabel, counts, onClose }: RemoveFeedProps) {
   const [isAgreed, setIsAgreed] = useState(false);
   const { change, isPending, error } = useFeedChange({ onDone: onClose });
   const conflicts = counts?.conflicts ?? 0;
@@ -37,8 +37,8 @@ export function RemoveFeed({ feed, name, door, counts, onClose }: RemoveFeedProp
       onCancel={onClose}
     >
       <p>
-        Deixamos de ler o calendário {name} do {door}: o que lá se vender, mudar ou cancelar deixa
-        de se saber aqui.
+        Deixamos de ler o calendário {name} do {roomLabel}: o que lá se vender, mudar ou cancelar
+        deixa de se saber aqui.
       </p>
       <p>{stayingWords(counts)}</p>
       <p>

@@ -20,10 +20,10 @@ interface RoomDetailProps {
   onChanging: (feedId: string | null) => void;
 }
 
-/** The calendars of one room in full: ours for others on one side, theirs for us on the other. */
+/** One room in full: our addresses for the platforms on one side, their calendars on the other. */
 export function RoomDetail(props: RoomDetailProps) {
   const { id, room, feeds, names, counts, sync, now, today, changing, onChanging } = props;
-  const door = `quarto ${room.room_number}`;
+  const roomLabel = `quarto ${room.room_number}`;
   return (
     <div
       id={id}
@@ -31,7 +31,7 @@ export function RoomDetail(props: RoomDetailProps) {
     >
       <OurAddresses {...{ room, feeds, names, counts, now }} />
       <section
-        aria-label={`Os calendários de fora, para o ${door}`}
+        aria-label={`Os calendários de fora, para o ${roomLabel}`}
         className="min-w-0 border-anil-100 px-4 pt-4 pb-4.5 max-lg:border-t lg:border-s lg:px-4.5"
       >
         <h3 className="font-sans text-14 font-semibold tracking-normal">
@@ -50,7 +50,7 @@ export function RoomDetail(props: RoomDetailProps) {
                   url={feed.url}
                   name={names.get(feed.id) ?? ''}
                   isChanging={changing === feed.id}
-                  {...{ door, counts, sync, now, today, onChanging }}
+                  {...{ roomLabel, counts, sync, now, today, onChanging }}
                 />
               ),
           )}

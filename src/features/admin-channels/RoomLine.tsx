@@ -19,19 +19,19 @@ interface RoomLineProps {
   today: Day;
   isOpen: boolean;
   onToggle: () => void;
-  /** The id of the calendar that gets another address. */
+  /** The id of the calendar whose address is being changed. */
   changing: string | null;
   onChanging: (feedId: string | null) => void;
 }
 
-/** One room: what it gives away, what is read for it, and behind the arrow both in full. */
+/** One room: our addresses, the calendars read for it, and a button that shows both in full. */
 export function RoomLine(props: RoomLineProps) {
   const { room, feeds, counts, sync, now, isOpen, onToggle } = props;
   const id = useId();
   const names = feedNames(feeds);
-  // What is no longer read is still told of while stays of it are to come.
-  const told = feeds.filter(({ id: feedId, url }) => url !== null || counts?.has(feedId));
-  const door = `quarto ${room.room_number}`;
+  // A calendar that is no longer read stays listed while stays that it brought are to come.
+  const listedFeeds = feeds.filter(({ id: feedId, url }) => url !== null || counts?.has(feedId));
+  const roomLabel = `quarto ${room.room_number}`;
   return (
     <li>
       <div
@@ -56,7 +56,7 @@ export function RoomLine(props: RoomLineProps) {
               <CopyAddress
                 key={feed.id}
                 exportKey={feed.export_key}
-                whose={`do ${door} para ${name}`}
+                whose={`do ${roomLabel} para ${name}`}
               >
                 {name}
               </CopyAddress>
@@ -65,7 +65,7 @@ export function RoomLine(props: RoomLineProps) {
           {feeds.length === 0 && 'ainda a ninguém'}
         </div>
         <div className="grid gap-1.25 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-3">
-          {told.map((feed) => (
+          {listedFeeds.map((feed) => (
             <FeedStateLine
               key={feed.id}
               name={names.get(feed.id) ?? ''}
@@ -73,13 +73,13 @@ export function RoomLine(props: RoomLineProps) {
               {...{ feed, counts, now }}
             />
           ))}
-          {told.length === 0 && 'Sem calendários de fora'}
+          {listedFeeds.length === 0 && 'Sem calendários de fora'}
         </div>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-label={`${isOpen ? 'Fechar' : 'Abrir'} o ${door}`}
+          aria-label={`${isOpen ? 'Fechar' : 'Abrir'} o ${roomLabel}`}
           onClick={onToggle}
           className="grid size-11 place-items-center rounded-field text-anil-600 transition-colors hover:bg-anil-100 max-md:col-start-2 max-md:row-start-1 md:size-9"
         >

@@ -8,7 +8,7 @@ import { queryKeys } from '@/queries/query-keys';
 import { listRooms } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 
-/** How the reading of a calendar went is in no round of the panel: it is asked while somebody looks. */
+/** The panel's polling does not say how calendars were read, so this screen polls by itself. */
 const REFRESH_MS = 60_000;
 
 /** The calendars of all rooms. */
@@ -21,7 +21,7 @@ export function useChannelFeeds({ isShown }: { isShown: boolean }) {
   });
 }
 
-/** What each calendar has brought from today on, by its id. */
+/** How many stays from today on each calendar has brought, by its id. */
 export function useStayCounts({ today, isShown }: { today: Day; isShown: boolean }) {
   return useQuery({
     queryKey: [...queryKeys.channelEvents, 'counts', today],
@@ -38,7 +38,7 @@ export interface ChannelRoom {
   feeds: readonly ChannelFeed[];
 }
 
-/** All rooms, also those that are not on the site: a calendar of theirs is read all the same. */
+/** All rooms, also those that are not on the site, because their calendars are read as well. */
 export function useChannelRooms() {
   return useQuery({
     queryKey: [...queryKeys.rooms, 'list'],
@@ -47,7 +47,7 @@ export function useChannelRooms() {
   });
 }
 
-/** The rooms that are let, and those that have a calendar, in the order of their doors: 2 before 12. */
+/** The active rooms, and those that have a calendar, by room number: 2 before 12. */
 export function withFeeds(rooms: readonly RoomRow[], feeds: readonly ChannelFeed[]): ChannelRoom[] {
   const byRoom = new Map<string, ChannelFeed[]>();
   for (const feed of feeds) byRoom.set(feed.room_id, [...(byRoom.get(feed.room_id) ?? []), feed]);

@@ -4,7 +4,10 @@ import { adminPaths, CONFLICTS_WORD } from '@/lib/staff-paths';
 
 const VIEW = 'vista';
 
-/** Which of the two views of the channels is shown, as the address says. The grid keeps its own beside it. */
+/**
+ * Which of the two channel views the URL asks for. The availability grid keeps its own value of the
+ * same parameter beside this one.
+ */
 export function useChannelsAddress() {
   const { shown: params, ask } = useAskedParams();
   const navigate = useNavigate();

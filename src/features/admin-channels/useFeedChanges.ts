@@ -19,7 +19,7 @@ interface Options<Result> {
   onDone?: (result: Result) => void;
 }
 
-/** Why a calendar was not changed, in words for the place where it was (CHAN-02). */
+/** Why a calendar was not changed, in words to show beside it (CHAN-02). */
 function feedFailure(cause: unknown): string {
   const session = sessionMessage(cause);
   if (session !== null) return session;
@@ -33,7 +33,7 @@ function feedFailure(cause: unknown): string {
 
 const NOT_SAVED = 'Não foi possível guardar. Tente novamente.';
 
-/** What staff say of a calendar that is there. */
+/** Changes a calendar that exists: its address, or that its missing stays are cancelled. */
 export function useFeedChange({ onDone }: Options<ChannelFeed> = {}) {
   return usePanelMutation({
     send: updateChannelFeed,
@@ -45,7 +45,7 @@ export function useFeedChange({ onDone }: Options<ChannelFeed> = {}) {
   });
 }
 
-/** A new calendar: one to read, or only an address of ours to give away (CHAN-01, CHAN-02). */
+/** Adds a calendar: one to read, or only an address of ours to hand out (CHAN-01, CHAN-02). */
 export function useNewFeed({ onDone }: Options<ChannelFeed> = {}) {
   return usePanelMutation({
     send: async (client, feed: NewChannelFeed) => insertChannelFeed(client, feed),
@@ -57,7 +57,7 @@ export function useNewFeed({ onDone }: Options<ChannelFeed> = {}) {
   });
 }
 
-/** An address of ours that nobody is to read any more, where no calendar is read with it. */
+/** Deletes an address of ours, where no calendar is read with it. */
 export function useFeedRemoval({ onDone }: Options<void> = {}) {
   return usePanelMutation({
     send: deleteChannelFeed,
@@ -69,7 +69,7 @@ export function useFeedRemoval({ onDone }: Options<void> = {}) {
   });
 }
 
-/** New addresses for a room, all at once (CHAN-01). */
+/** Renews all addresses of a room at once (CHAN-01). */
 export function useNewKeys({ onDone }: Options<void> = {}) {
   return usePanelMutation({
     send: renewChannelKeys,

@@ -7,10 +7,10 @@ import { syncCalendar } from '@/queries/calendar-sync';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 
-/** So many are read side by side, as the function itself does. */
+/** How many calendars are read in parallel, as many as the Edge Function itself reads. */
 const AT_ONCE = 4;
 
-/** Why nothing could be read; where the house has no function for it, everything else goes on. */
+/** Why nothing could be read; without the Edge Function the rest of the panel still works. */
 export const SYNC_FAILURES = {
   'not-there': {
     title: 'A leitura de calendários não está ligada nesta instalação',
@@ -28,7 +28,7 @@ export const SYNC_FAILURES = {
 
 export type SyncFailure = keyof typeof SYNC_FAILURES;
 
-/** Reads calendars at once, each by itself, so that one sees which is under way (CHAN-02). */
+/** Reads calendars now, one request each, so that each shows when it is being read (CHAN-02). */
 export function useSync() {
   const [reading, setReading] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();
@@ -46,7 +46,7 @@ export function useSync() {
         setReading(new Set());
       }
     },
-    // The head of the screen tells of all; one that is read by itself may stand far below it.
+    // The result line at the top may be out of sight of a single calendar, which gets a notice.
     onDone: ({ at, outcomes }, ids) =>
       ids.length === 1 && outcomes.every(({ error: words }) => words === undefined)
         ? { message: syncWords(outcomes, at) }
@@ -73,7 +73,7 @@ export function useSync() {
 
 export type Sync = ReturnType<typeof useSync>;
 
-/** One that fails by itself does not stop the others; without an answer there is no use in going on. */
+/** Goes on when one calendar fails; stops when the function does not answer at all. */
 async function readAll(
   ids: readonly string[],
   onRead: (id: string) => void,

@@ -12,7 +12,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of several, as a low card with its radio button in sight. Use inside a fieldset. */
+/** A radio button and its label as a card. Use inside a fieldset. */
 export function Choice({
   name,
   isChecked,

@@ -14,7 +14,7 @@ interface PriceChoiceProps {
   proposed: number | null;
   agreedDetail: string;
   proposedDetail: string;
-  /** The field or fields of a price by hand. */
+  /** The field or fields for a price entered by hand. */
   hand: ReactNode;
 }
 
@@ -94,7 +94,7 @@ interface HandPriceProps {
   onType: (text: string) => void;
 }
 
-/** A price that is typed, from the chosen one on; typing chooses it. */
+/** The field for a price entered by hand; typing in it also chooses 'À mão'. */
 export function HandPrice({ label, leading, value, problem, onType }: HandPriceProps) {
   const id = useId();
   return (

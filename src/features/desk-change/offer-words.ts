@@ -3,9 +3,9 @@ import { joinWords } from '@/domain/short-dates';
 import { countLabel } from '@/domain/text';
 import type { DeskOffer } from './useRoomOffers';
 
-// What a room is for a stay, in words.
+// Words for a room that is offered for a stay.
 
-/** '11 Duplo Bússola', and what stands against it: 'bloqueado', 'só 1 pessoa', 'ocupado'. */
+/** '11 Duplo Bússola', with what speaks against it: 'bloqueado', 'só 1 pessoa', 'ocupado'. */
 export function offerLabel({ room, inTheWay, closedDays, missingBeds }: DeskOffer): string {
   const against =
     (inTheWay !== null && 'ocupado') ||
@@ -18,11 +18,4 @@ export function offerLabel({ room, inTheWay, closedDays, missingBeds }: DeskOffe
 /** 'O quarto 11 está bloqueado a 28 e 29 nov.': the closed nights by name. */
 export function closedWords({ room, closedDays }: DeskOffer): string {
   return `O quarto ${room.room_number} está bloqueado a ${joinWords(closedDays.map(formatDayAndMonth))}`;
-}
-
-/** 'Faltam 2 lugares para 4 hóspedes.' */
-export function missingBedsWords(missing: number, guests: number): string {
-  const beds = countLabel(missing, { one: 'lugar', many: 'lugares' });
-  const party = countLabel(guests, { one: 'hóspede', many: 'hóspedes' });
-  return `${missing === 1 ? 'Falta' : 'Faltam'} ${beds} para ${party}.`;
 }

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { Day } from '@/domain/dates';
 import { roomOffers, withSpecialNights, type DeskDates, type RoomOffer } from '@/domain/desk-rooms';
 import { useHouseRates } from '@/features/panel/useHouseRates';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
 import { listStaysForAvailability, type AvailabilityStay } from '@/queries/availability-stays';
 import { queryKeys } from '@/queries/query-keys';
 import { listAvailability } from '@/queries/room-availability';
@@ -14,19 +13,19 @@ import type { RoomRow } from '@/types/rows';
 export type DeskOffer = RoomOffer<RoomRow, AvailabilityStay>;
 
 interface OfferQuestion {
-  /** Null while the days are no stay. */
+  /** Null while the dates are not a valid stay. */
   dates: DeskDates | null;
   guests: number;
-  /** Ids of bookings that are about to move. */
+  /** Ids of bookings that are being moved, which therefore do not occupy a room. */
   moving?: readonly string[];
-  /** Prices are asked for from this day on, where that is before the dates. */
+  /** Reads prices from this day on, where it is before the dates. */
   pricesFrom?: Day | null;
   isOn?: boolean;
 }
 
 /**
- * What each room of the house is for some dates (DESK-02, DESK-06). A room that is not offered to guests stands
- * among them, as a booking may be in it. While other dates are asked for, the answer for the last ones stays.
+ * What each room of the house offers for some dates (DESK-02, DESK-06). Inactive rooms are
+ * included, because a booking may be in one. While other dates load, the last offers stay.
  */
 export function useRoomOffers({
   dates,
@@ -44,18 +43,18 @@ export function useRoomOffers({
     queries: [
       {
         queryKey: [...queryKeys.rooms, 'desk'],
-        queryFn: () => read(() => listRooms(staffClient())),
+        queryFn: () => asStaff(listRooms),
         enabled: isOn,
       },
       {
         queryKey: [...queryKeys.bookings, 'around', range],
-        queryFn: () => read(() => listStaysForAvailability(staffClient(), range ?? NO_DAYS)),
+        queryFn: () => asStaff((client) => listStaysForAvailability(client, range ?? NO_DAYS)),
         enabled: isAsked,
         placeholderData: keepPreviousData,
       },
       {
         queryKey: [...queryKeys.availability, 'settled', range, pricesFrom],
-        queryFn: () => read(() => listAvailability(staffClient(), settledRange ?? NO_DAYS)),
+        queryFn: () => asStaff((client) => listAvailability(client, settledRange ?? NO_DAYS)),
         enabled: isAsked,
         placeholderData: keepPreviousData,
       },
@@ -63,7 +62,7 @@ export function useRoomOffers({
   });
 
   const known = useMemo(
-    () => withSpecialNights(rooms.data ?? NO_ROOMS, { rule, days: settled.data ?? NO_ROOMS }),
+    () => withSpecialNights(rooms.data ?? NONE, { rule, days: settled.data ?? NONE }),
     [rooms.data, settled.data, rule],
   );
   const offers = useMemo(() => {
@@ -80,10 +79,10 @@ export function useRoomOffers({
     hasPrices: rule !== undefined && (rule === 'stated' || settled.data !== undefined),
     /** Null until they are known. */
     offers,
-    /** Shortest stays and days without arrivals: reception is told of them, and not bound. */
-    stayRules: rates.data?.stay_rules ?? NO_ROOMS,
-    /** The rooms are those of the dates before. */
-    isOld: stays.isPlaceholderData || settled.isPlaceholderData,
+    /** Minimum stays and days closed to arrival; reception is warned of them but not bound. */
+    stayRules: rates.data?.stay_rules ?? NONE,
+    /** The offers are still those of the dates before. */
+    isForOtherDates: stays.isPlaceholderData || settled.isPlaceholderData,
     error: asked.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
     isFetching: asked.some(({ isFetching }) => isFetching),
     retry: () => {
@@ -94,10 +93,5 @@ export function useRoomOffers({
 
 export type RoomOffers = ReturnType<typeof useRoomOffers>;
 
-const NO_ROOMS: readonly never[] = [];
+const NONE: readonly never[] = [];
 const NO_DAYS: { from: Day; to: Day } = { from: '', to: '' };
-
-async function read<T>(ask: () => Promise<T>): Promise<T> {
-  await requireSession();
-  return ask();
-}

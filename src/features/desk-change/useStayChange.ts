@@ -28,9 +28,8 @@ export type StayChangeResult =
   { kind: 'saved'; bookings: StaffBooking[] } | { kind: 'stale'; bookings: StaffBooking[] };
 
 /**
- * Changes stays, all or none, says so and offers to undo it (DESK-06, DESK-10, DESK-11). What fails is told
- * where the caller shows `error`. An answer that got lost is no failure: whoever tries again and finds the
- * bookings as wanted has changed them.
+ * Changes stays, all or none, says so and offers to undo it (DESK-06, DESK-10, DESK-11). The caller
+ * shows `error`. When an answer was lost, a retry finds the bookings as wanted and counts as saved.
  */
 export function useStayChange() {
   const store = useBookingStore();
@@ -63,7 +62,7 @@ export function useStayChange() {
   return saving;
 }
 
-/** Undoes changes from their notice: what fails then is told in another. */
+/** Undoes changes from the notice that offered it; a failure appears in another notice. */
 export function useTakeBack(): (changes: WantedChanges) => void {
   const store = useBookingStore();
   const { change } = usePanelMutation<WantedChanges, StaffBooking[]>({
@@ -79,7 +78,7 @@ export function useTakeBack(): (changes: WantedChanges) => void {
       return { message, detail };
     },
     failure: changeFailure,
-    // A division that is taken back brings the money back.
+    // Undoing a split moves its payments back to the first booking.
     refresh: [queryKeys.payments],
   });
   return (changes) => void change(changes);
@@ -109,7 +108,7 @@ function areAsWanted(changes: readonly WantedChange[], bookings: readonly StaffB
   });
 }
 
-/** A time is stored with its seconds, and asked for without. */
+/** Compares stored and wanted values; times are stored with seconds but sent without. */
 function isStored(stored: unknown, wanted: unknown): boolean {
   if (typeof stored === 'string' && /^\d\d:\d\d:\d\d$/.test(stored)) {
     return stored.slice(0, 'hh:mm'.length) === String(wanted).slice(0, 'hh:mm'.length);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+Enter, from anywhere in the dialog that stands over the page. */
+/** Calls `onSubmit` on Ctrl+Enter, wherever the focus is. */
 export function useSubmitKeys(onSubmit: () => void): void {
   const latest = useRef(onSubmit);
 

@@ -10,13 +10,13 @@ import type { BookingForm } from './useBookingForm';
 
 interface ClashNoticeProps {
   form: BookingForm;
-  /** Another room has been taken instead. */
+  /** Called when the taken room was replaced by another. */
   onSwapped: () => void;
-  /** The form closes, and keeps what was typed. */
+  /** Closes the form; the draft stays. */
   onLeave: () => void;
 }
 
-/** Somebody was quicker: names the booking in the way, and offers a like room (DESK-05). */
+/** Says that a room was taken meanwhile, by which booking, and offers a similar room (DESK-05). */
 export function ClashNotice({ form, onSwapped, onLeave }: ClashNoticeProps) {
   const { draft, chosen, rooms, saving, change } = form;
   const ref = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface CloseQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asked before a form with something in it is closed; the focus is on going on. */
+/** Asks before a form with unsaved contents closes; the focus starts on 'Continuar a escrever'. */
 export function CloseQuestion({ isOpen, onGoOn, onKeep, onDiscard }: CloseQuestionProps) {
   const id = useId();
   const goOnRef = useRef<HTMLButtonElement>(null);

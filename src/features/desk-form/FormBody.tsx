@@ -22,10 +22,10 @@ interface FormBodyProps {
 
 const PART = 'border-linha not-first:mt-4 not-first:border-t not-first:pt-4';
 
-/** The form in the order of a telephone call: when, which room, who; beside it what is settled last. */
+/** The form in the order of a phone call: dates, room, guest; beside them the rest. */
 export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: FormBodyProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [arrivals, setArrivals] = useState(0);
+  const [enterPresses, setEnterPresses] = useState(0);
   useFocusOnProblem(formRef, form.refusals);
 
   function handleSubmit(event: FormEvent) {
@@ -39,15 +39,15 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
       event.preventDefault();
       void form.submit();
     } else if (event.target instanceof HTMLInputElement) {
-      // Whoever is still writing does not mean to save.
+      // Enter in a field must not submit a form that is not finished.
       event.preventDefault();
     }
   }
 
-  /** Enter goes on to the rooms. */
+  /** Enter in a field of the stay moves on to the rooms. */
   function handleStayKey({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
     if (key !== 'Enter' || ctrlKey || metaKey) return;
-    if (target instanceof HTMLInputElement) setArrivals(arrivals + 1);
+    if (target instanceof HTMLInputElement) setEnterPresses(enterPresses + 1);
   }
 
   return (
@@ -78,7 +78,7 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
           <section className={PART}>
             <RoomChoice
               form={form}
-              arrivals={arrivals}
+              enterPresses={enterPresses}
               onNext={() => nameRef.current?.focus()}
               onLeave={onLeave}
             />
@@ -107,7 +107,7 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
   );
 }
 
-/** Each time saving is refused, the first thing that is wrong takes the focus. */
+/** Focuses the first field with a problem each time the form refuses to save. */
 function useFocusOnProblem(formRef: { current: HTMLFormElement | null }, refusals: number): void {
   useEffect(() => {
     if (refusals === 0) return;

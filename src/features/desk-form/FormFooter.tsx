@@ -53,7 +53,7 @@ export function FormFooter({ form, formId, saveRef, onCancel }: FormFooterProps)
   );
 }
 
-/** On a phone the price stands under the thumb; elsewhere it is in view beside the fields. */
+/** The total, on phones only; wider screens show it beside the fields. */
 function Sum({ form: { draft, nights, chosen } }: { form: BookingForm }) {
   const rooms = chosen.map(({ room }) => room);
   return (

@@ -16,11 +16,11 @@ interface GuestComboboxProps {
   error?: string;
   ref?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
-  /** Somebody who stayed before is meant. */
+  /** Called when a guest who stayed before is chosen. */
   onChoose: (guest: KnownGuest) => void;
 }
 
-/** A field of the guest that offers who stayed before; Escape says that it is somebody else (DESK-04). */
+/** A guest field that suggests guests who stayed before; Escape dismisses them (DESK-04). */
 export function GuestCombobox({
   label,
   value,
@@ -59,7 +59,7 @@ export function GuestCombobox({
     if (event.key === 'ArrowDown') setActive((active + 1) % guests.length);
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? guests.length - 1 : active - 1);
     else if (event.key === 'Enter' && activeGuest !== undefined) choose(activeGuest);
-    // The window that the field stands in would take the key for itself.
+    // Handled here, because the dialog around the field would close on Escape.
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export function GuestCombobox({
         <TextInput
           ref={ref}
           type={type}
-          // What the browser knows are the receptionist's own data.
+          // The browser would suggest the receptionist's own data.
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list shows stays, nor fills three fields
           role="combobox"

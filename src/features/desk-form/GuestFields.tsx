@@ -12,7 +12,7 @@ import type { BookingForm } from './useBookingForm';
 
 type Contact = Pick<DeskBookingDraft, 'guestName' | 'guestPhone' | 'guestEmail' | 'language'>;
 
-/** Who stays: the name, and how to reach them; whoever stayed before is offered while one types. */
+/** The guest's name and contact; guests who stayed before are suggested during typing. */
 export function GuestFields({
   form,
   nameRef,

@@ -73,7 +73,7 @@ function factsOf(guest: KnownGuest, today: Day): string[] {
   return [contact, lastStayWords(guest, today)].filter((fact) => fact !== null);
 }
 
-/** How many letters of a name have been typed already, accents aside. */
+/** How many letters at the start of a name match what is typed, ignoring accents. */
 function startOf(name: string, typed: string): number {
   const wanted = foldText(typed.trim());
   const length = typed.trim().length;

@@ -5,7 +5,7 @@ import { asBookingStatus, BOOKING_STATUSES, bookingStatusLabel } from '@/domain/
 import { asGuestLanguage, GUEST_LANGUAGES, guestLanguageLabel } from '@/domain/guest-language';
 import type { BookingForm } from './useBookingForm';
 
-/** 'Confirmada' first: what reception writes down is mostly settled. */
+/** 'Confirmada' first, because most bookings that reception enters are already agreed. */
 const STATUSES = ['confirmed', ...BOOKING_STATUSES.filter((status) => status !== 'confirmed')];
 
 /** How the booking stands, and in which language the guest is spoken to. */
@@ -40,7 +40,7 @@ export function StateFields({ form: { draft, change } }: { form: BookingForm }) 
   );
 }
 
-/** What the guest asked for, and what only the house reads. */
+/** The guest's message and the internal note. */
 export function NoteFields({ form: { draft, problems, change } }: { form: BookingForm }) {
   return (
     <div className="grid gap-3.5">

@@ -18,7 +18,7 @@ interface NewBookingDialogProps {
   onStored: (bookings: StaffBooking[]) => void;
 }
 
-/** The window in which reception writes down a new booking (DESK-02). */
+/** The dialog in which reception enters a new booking (DESK-02). */
 export default function NewBookingDialog(props: NewBookingDialogProps) {
   const today = useToday();
   return today === null ? null : <NewBookingWindow {...props} today={today} />;
@@ -39,7 +39,7 @@ function NewBookingWindow({
   const checkInRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
-  // A field that takes the focus brings up a phone's keyboard, which would hide the rooms.
+  // On a touch screen a focused field opens the keyboard, which would hide the rooms.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isSettled = start.checkIn !== undefined && (start.roomIds?.length ?? 0) > 0;
 

@@ -8,12 +8,12 @@ import { NewBookingContext, type NewBookingStart } from './new-booking';
 const dialog = lazyWithPreload(() => retryImport(async () => import('./NewBookingDialog')));
 
 interface NewBookingProviderProps {
-  /** Bookings have been stored: whatever the panel shows of bookings must know. */
+  /** Called with the stored bookings, so that the whole panel can show them. */
   onStored: (bookings: StaffBooking[]) => void;
   children: ReactNode;
 }
 
-/** Holds the form for a new booking over whatever screen is shown; its code comes when it is first opened. */
+/** Opens the form for a new booking over any screen; its code loads when it is first opened. */
 export function NewBookingProvider({ onStored, children }: NewBookingProviderProps) {
   const toast = useToast();
   /** Null while closed. */

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { sessionMessage } from '@/features/auth/session-error';
 import type { BookingForm } from './useBookingForm';
 
-/** In place of the rooms: no nights to ask for, an answer on its way, or none. */
+/** Shown in place of the rooms while there are no dates, while they load, or when that failed. */
 export function NoRoomsYet({ form: { rooms, nights, problems } }: { form: BookingForm }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { guestsWords } from './desk-words';
 import type { BookingForm } from './useBookingForm';
 import type { DeskOffer } from './useDeskRooms';
 
-/** What each room costs, proposed and open to change, and what it makes together (DESK-02). */
+/** The price of each room, proposed and editable, and the total (DESK-02). */
 export function PriceList({ form }: { form: BookingForm }) {
   const { draft, nights, chosen, problems } = form;
   const rooms = chosen.map(({ room }) => room);
@@ -58,7 +58,7 @@ interface PriceLineProps {
   guests?: number;
 }
 
-/** One room: what the price list says, and the price that holds. */
+/** One room: the price list's proposal and the price to store. */
 function PriceLine({ form, offer: { room, price }, guests }: PriceLineProps) {
   const { draft, change } = form;
   const typed = draft.prices[room.id];

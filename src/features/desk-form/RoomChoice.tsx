@@ -12,19 +12,19 @@ import { RoomOption } from './RoomOption';
 import { gridStep } from './grid-step';
 import type { BookingForm } from './useBookingForm';
 
-/** So many rooms stand in the list before the rest is asked for. */
+/** How many rooms are listed before somebody asks for the rest. */
 const SHOWN = { phone: 4, desk: 12 };
 
 interface RoomChoiceProps {
   form: BookingForm;
-  /** Counts up when the keyboard wants to go on to the rooms. */
-  arrivals: number;
+  /** Increases each time Enter in a field of the stay should move the focus to the rooms. */
+  enterPresses: number;
   onNext: () => void;
   onLeave: () => void;
 }
 
-/** Which rooms: those that fit first, the cheapest first; what is taken stands below as links (DESK-02). */
-export function RoomChoice({ form, arrivals, onNext, onLeave }: RoomChoiceProps) {
+/** Chooses rooms: fitting ones first, then by price; taken ones are linked below (DESK-02). */
+export function RoomChoice({ form, enterPresses, onNext, onLeave }: RoomChoiceProps) {
   const { draft, rooms, problems, change } = form;
   const id = useId();
   const listRef = useRef<HTMLFieldSetElement>(null);
@@ -33,13 +33,13 @@ export function RoomChoice({ form, arrivals, onNext, onLeave }: RoomChoiceProps)
   const isPhone = useMediaQuery('(max-width: 47.99rem)');
   const hasSettled = rooms.offers !== null && !rooms.isCatchingUp;
 
-  // The rooms of the new days may still be on their way.
-  const answered = useRef(arrivals);
+  // The rooms for the new dates may still be loading, so the focus waits for them.
+  const handledPresses = useRef(enterPresses);
   useEffect(() => {
-    if (arrivals === answered.current || !hasSettled) return;
-    answered.current = arrivals;
+    if (enterPresses === handledPresses.current || !hasSettled) return;
+    handledPresses.current = enterPresses;
     listRef.current?.querySelector<HTMLElement>('[data-room-choice]')?.focus();
-  }, [arrivals, hasSettled]);
+  }, [enterPresses, hasSettled]);
 
   if (rooms.offers === null) return <NoRoomsYet form={form} />;
 

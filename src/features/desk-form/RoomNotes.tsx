@@ -6,12 +6,12 @@ import { closureKey, closureWords, openClosures } from '@/domain/desk-booking-sc
 import { deskRuleWords } from '@/domain/desk-rules';
 import { missingBeds } from '@/domain/desk-rooms';
 import { adminBookingPath } from '@/lib/staff-paths';
-import { missingBedsWords } from './desk-words';
+import { missingBedsWords } from '@/features/panel/missing-beds-words';
 import { Caution } from './StayFields';
 import type { BookingForm } from './useBookingForm';
 import type { DeskOffer } from './useDeskRooms';
 
-/** A chosen room that is closed on some night is named, and taken all the same only by word (DESK-03). */
+/** Names chosen rooms that are closed on some night; each must be accepted explicitly (DESK-03). */
 export function ClosedRooms({ form: { draft, chosen, change } }: { form: BookingForm }) {
   const closed = openClosures(draft, chosen);
   const isAccepted = (offer: DeskOffer) => !closed.includes(offer);
@@ -47,7 +47,7 @@ export function ClosedRooms({ form: { draft, chosen, change } }: { form: Booking
   );
 }
 
-/** What of guests and beds does not add up: told, and left to reception. */
+/** Warns of stay rules and of guests that do not match the beds; reception may go on anyway. */
 export function RoomCautions({ form: { draft, chosen, rooms } }: { form: BookingForm }) {
   const { checkIn, checkOut } = draft;
   const roomIds = chosen.map(({ room }) => room.id);
@@ -69,7 +69,7 @@ export function RoomCautions({ form: { draft, chosen, rooms } }: { form: Booking
   );
 }
 
-/** So many of the rooms that are taken are named. */
+/** How many taken rooms are named at most. */
 const NAMED = 12;
 
 /** The rooms that are taken, and by whom; each opens the booking that is in the way. */
@@ -78,7 +78,7 @@ export function TakenRooms({
   onLeave,
 }: {
   offers: readonly DeskOffer[];
-  /** The form closes, and keeps what was typed. */
+  /** Closes the form; the draft stays. */
   onLeave: () => void;
 }) {
   const taken = offers.flatMap(({ room, inTheWay }) => (inTheWay ? [{ room, inTheWay }] : []));

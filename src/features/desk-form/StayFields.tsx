@@ -20,7 +20,7 @@ interface StayFieldsProps {
   checkInRef: Ref<HTMLInputElement>;
 }
 
-/** When they come, when they go, and how many; nights and check-out follow each other. */
+/** Check-in, check-out, nights and guests; nights and check-out update each other. */
 export function StayFields({ form, checkInRef }: StayFieldsProps) {
   const { draft, today, nights, problems, change } = form;
   const min = earliestCheckIn(today);
@@ -103,7 +103,7 @@ function CountField({ label, error, ...count }: CountFieldProps) {
   );
 }
 
-/** A line in ocre: it may be done, and should be known. */
+/** A warning that does not prevent saving. */
 export function Caution({ children }: { children: string }) {
   return (
     <span className="mt-2 flex items-start gap-2 rounded-field bg-ocre-100 px-3 py-2 text-13 font-medium text-ocre-800 forced-colors:border">

@@ -51,12 +51,6 @@ export function lastStayWords({ last_stay, last_room }: KnownGuest, today: Day):
   return `${which} em ${monthWords(last_stay)}, quarto ${last_room}`;
 }
 
-/** 'Faltam 2 lugares para 4 hóspedes.' */
-export function missingBedsWords(missing: number, guests: number): string {
-  const beds = countLabel(missing, { one: 'lugar', many: 'lugares' });
-  return `${missing === 1 ? 'Falta' : 'Faltam'} ${beds} para ${guestsWords(guests)}.`;
-}
-
 /** 'mesmo preço', 'mais 9,00 €', 'menos 9,00 €' */
 export function differenceWords(price: number, than: number): string {
   const cents = toCents(price) - toCents(than);

@@ -8,10 +8,10 @@ import type { NewBookingStart } from './new-booking';
 /** The unsaved form of a new booking, under the id of whoever writes it. */
 export const bookingDrafts = staffDrafts('reserva-nova', deskBookingDraft);
 
-/** What most who come to the desk are. */
+/** Most bookings at the desk are for two. */
 const USUAL_GUESTS = 2;
 
-/** An empty form: a night from today on, unless the screen has said otherwise. */
+/** An empty form: one night from today, unless the screen that opens it gives other values. */
 export function emptyDraft(start: NewBookingStart, today: Day): DeskBookingDraft {
   const checkIn = start.checkIn ?? today;
   const rooms = [...(start.roomIds ?? [])];
@@ -36,8 +36,8 @@ export function emptyDraft(start: NewBookingStart, today: Day): DeskBookingDraft
 }
 
 /**
- * A kept draft as the form is opened with it: what the screen has said of dates and rooms takes the place of
- * what the draft says, and the guest stays.
+ * A kept draft with which the form opens. If the screen that opens it gives dates, these and its
+ * rooms replace those of the draft; the guest stays.
  */
 export function resumedDraft(kept: DeskBookingDraft, start: NewBookingStart): DeskBookingDraft {
   if (start.checkIn === undefined) return kept;
@@ -54,7 +54,7 @@ export function resumedDraft(kept: DeskBookingDraft, start: NewBookingStart): De
   };
 }
 
-/** Whether closing would lose anything; ids are made, not typed. */
+/** Whether anything was typed; the generated ids do not count. */
 export function isChanged(draft: DeskBookingDraft, empty: DeskBookingDraft): boolean {
   return typedOf(draft) !== typedOf(empty);
 }
@@ -63,7 +63,7 @@ function typedOf({ ids: _ids, groupReference: _reference, ...typed }: DeskBookin
   return JSON.stringify(typed);
 }
 
-/** Ids for so many bookings; those that are there stay, so that what is sent twice is recognised. */
+/** Ids for that many bookings; existing ids stay, so that a repeated request is recognised. */
 export function withEnoughIds(ids: readonly string[], count: number): string[] {
   const missing = Math.max(0, Math.max(1, count) - ids.length);
   return [...ids, ...Array.from({ length: missing }, () => crypto.randomUUID())];

@@ -1,4 +1,4 @@
-/** How many places an arrow key goes on in a list that is laid out in columns; 0 for other keys. */
+/** By how many items an arrow key moves in a list laid out in columns; 0 for other keys. */
 export function gridStep(key: string, list: HTMLElement | null): number {
   if (key === 'ArrowRight') return 1;
   if (key === 'ArrowLeft') return -1;

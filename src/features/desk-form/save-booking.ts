@@ -6,18 +6,18 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 
 export interface StoredBookings {
   bookings: StaffBooking[];
-  /** They were stored by an earlier sending, and say something else than what was sent now. */
+  /** An earlier request stored them, with other contents than those sent now. */
   areOther: boolean;
 }
 
-/** What the database says when rows with these ids are there already. */
+/** Postgres: unique violation, because rows with these ids already exist. */
 const SAME_IDS = '23505';
 
 /**
- * Stores bookings once, however often they are sent: when the answer is lost, or the rows are there already, they
- * are read by their ids.
+ * Stores bookings once, however often they are sent. When the answer is lost or the rows already
+ * exist, it reads them by their ids.
  *
- * @param ids of this form, also those of rooms that were chosen when it was sent before
+ * @param ids all ids of this form, including those of rooms chosen in an earlier attempt
  * @throws QueryError when nothing is stored, or when that cannot be known
  */
 export async function storeOnce(
@@ -38,7 +38,7 @@ function mayBeStored(error: unknown): boolean {
   return error instanceof QueryError && (error.kind === 'network' || error.code === SAME_IDS);
 }
 
-/** None also when that could not be asked: the first failure is the one to tell. */
+/** Gives none also when reading fails, so that the caller reports the first failure. */
 async function findStored(client: RestClient, ids: readonly string[]): Promise<StaffBooking[]> {
   try {
     return await findDeskBookings(client, ids);

@@ -29,9 +29,9 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
   const [empty] = useState(() => emptyDraft(start, today));
   const [kept] = useState(() => bookingDrafts.read(ownerId));
   const [isRecovered, setIsRecovered] = useState(kept !== null);
-  /** How often saving found something wrong: each time what is wrong takes the focus. */
+  /** Counts the refused attempts to save; each moves the focus to the first problem. */
   const [refusals, setRefusals] = useState(0);
-  // Leaving takes a moment, in which the form can still be clicked.
+  // The form can still be clicked for a moment while it closes.
   const hasEnded = useRef(false);
   const known = useRef<KnownOffers>({ today, checkIn: '', checkOut: '', offers: null });
 
@@ -54,11 +54,11 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
 
   useEffect(() => {
     known.current = { today, checkIn, checkOut, offers: isCatchingUp ? null : offers };
-    // The rooms may have come, or gone, since saving was refused.
+    // The rooms may have changed since saving was refused, so validate again.
     if (isSubmitted) void trigger();
   }, [today, checkIn, checkOut, offers, isCatchingUp, isSubmitted, trigger]);
 
-  // Every change draws the form anew; what is kept of it is written then.
+  // Runs after every render, because each change renders the form and must be kept as a draft.
   useEffect(() => {
     if (hasEnded.current) return;
     if (isDirty) bookingDrafts.keep(ownerId, draft);
@@ -98,7 +98,7 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
     setRefusals((times) => times + 1);
   }
 
-  /** Closes and forgets whatever is not saved. */
+  /** Closes the form and deletes its draft. */
   function discard() {
     hasEnded.current = true;
     bookingDrafts.drop(ownerId);
@@ -121,7 +121,7 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
     problems: problemsOf(formState.errors),
     refusals,
     isDirty,
-    /** What was typed before a reload or a closed window stands here again. */
+    /** The form was opened with an earlier draft. */
     isRecovered: isRecovered && isDirty,
     saving,
     change,
@@ -144,7 +144,7 @@ function problemsOf(errors: FieldErrors<DeskBookingDraft>): DeskProblems {
   );
 }
 
-/** The form has no fields within fields, which would bring errors within errors. */
+/** Errors are flat, because the form has no nested fields. */
 function messageOf({ message }: { message?: unknown }): string {
   return typeof message === 'string' ? message : '';
 }

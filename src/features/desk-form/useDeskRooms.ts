@@ -21,25 +21,25 @@ const NO_RULES: readonly StayRule[] = [];
 /** A room as the form offers it. */
 export type DeskOffer = RoomOffer<RoomWithStays>;
 
-/** What the rooms were last known to be: other days have other prices, and other closed nights. */
+/** The last known offers and their dates, because prices and closed nights depend on the dates. */
 export interface KnownOffers extends DeskDates {
   today: Day;
   offers: readonly DeskOffer[] | null;
 }
 
-/** What the rooms are for the days of a draft; null while that is not known, or known of other days only. */
+/** The offers for a draft's dates; null while unknown, or known only for other dates. */
 export function offersFor({ checkIn, checkOut }: DeskDates, known: KnownOffers) {
   return known.checkIn === checkIn && known.checkOut === checkOut ? known.offers : null;
 }
 
-/** What every active room is for a stay of these days; read anew as others take rooms. */
+/** What every active room offers on these dates, kept up to date by the panel's polling. */
 export function useDeskRooms(dates: DeskDates, guests: number) {
   const hasDates = deskNights(dates) > 0;
   const query = useQuery({
     queryKey: [...queryKeys.deskRooms, dates],
     queryFn: () => listRoomsWithStays(staffClient(), dates),
     enabled: hasDates,
-    // The rooms stay where they are while it is asked what is in them.
+    // The last rooms stay on the screen while those for other dates load.
     placeholderData: keepPreviousData,
   });
   const { checkIn, checkOut } = dates;
@@ -56,9 +56,9 @@ export function useDeskRooms(dates: DeskDates, guests: number) {
   return {
     /** Null until the rooms are known, and while there are no nights. */
     offers,
-    /** What is shown still is of other days. */
+    /** The offers are still those of other dates. */
     isCatchingUp: query.isPlaceholderData,
-    /** Shortest stays and days without arrivals: reception is told of them, and not bound. */
+    /** Minimum stays and days closed to arrival; reception is warned of them but not bound. */
     stayRules: house.data?.stay_rules ?? NO_RULES,
     hasFailed:
       house.isLoadingError || (query.isError && !query.isPlaceholderData && data === undefined),
@@ -66,7 +66,8 @@ export function useDeskRooms(dates: DeskDates, guests: number) {
     error: query.error ?? house.error,
     refetch: async () => {
       if (house.isLoadingError) await house.refetch();
-      return query.refetch();
+      // Without dates the query is disabled, but refetch() would run it all the same.
+      if (hasDates) await query.refetch();
     },
   };
 }

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 
 const NONE: KnownGuest[] = [];
 
-/** Who stayed before and is called so, has this e-mail or telephone (DESK-04). Asks once the typing rests. */
+/** Past guests whose name, e-mail or phone matches what is typed (DESK-04); debounced. */
 export function useKnownGuests(typed: string, isAsked: boolean): KnownGuest[] {
   const words = useDebouncedValue(typed.trim(), PAUSE_MS);
   const isEnough = isAsked && typed.trim().length >= SHORTEST && words.length >= SHORTEST;
@@ -18,7 +18,7 @@ export function useKnownGuests(typed: string, isAsked: boolean): KnownGuest[] {
     queryFn: () => findKnownGuests(staffClient(), words),
     enabled: isEnough,
     placeholderData: keepPreviousData,
-    // A help that fails is no help, and no trouble either: the booking is written without it.
+    // A failure is only logged, because a booking can be entered without suggestions.
     meta: { log: 'findKnownGuests' },
   });
   return isEnough ? (query.data ?? NONE) : NONE;

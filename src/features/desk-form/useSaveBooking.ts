@@ -18,7 +18,7 @@ interface BookingToSave {
 
 interface SaveHandlers {
   onStored: (bookings: StaffBooking[]) => void;
-  /** Reads anew which rooms are free. */
+  /** Reads again which rooms are free. */
   onClash: () => Promise<unknown>;
 }
 
@@ -77,7 +77,7 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
       setClash(null);
       reset();
     },
-    /** Why nothing was stored; null while all is well, and where a clash or the session's end tells it. */
+    /** Why nothing was stored; null without a failure, on a clash, and when the session ended. */
     failure: error === null || clash !== null || error.isSessionOver ? null : error.message,
     reset,
   };

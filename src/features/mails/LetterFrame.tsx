@@ -6,17 +6,17 @@ interface LetterFrameProps {
   isDark: boolean;
   /** Names the frame. */
   title: string;
-  /** While this changes, the house's own paragraph is kept in sight. */
+  /** The house's paragraph; the frame scrolls to it whenever it changes. */
   followed?: string;
   className?: string;
 }
 
-/** So much of the mail stays in sight above the paragraph. */
+/** How much of the mail stays visible above the paragraph. */
 const ABOVE_PX = 160;
-/** As wide as the telephones for which mails are written. */
+/** The width of the phones for which the mails are designed. */
 const PHONE_PX = 390;
 
-/** The HTML of a mail in a frame of its own: no script runs there, and nothing leads out of it (MAIL-05). */
+/** The HTML of a mail in a sandboxed frame, without scripts and without links (MAIL-05). */
 export function LetterFrame({ html, isDark, title, followed, className = '' }: LetterFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
 
@@ -30,7 +30,7 @@ export function LetterFrame({ html, isDark, title, followed, className = '' }: L
       if (followed !== undefined) showParagraph(letter);
     };
     draw();
-    // Some browsers put another empty document into a new frame a moment later.
+    // Some browsers replace a new frame's document by another empty one shortly afterwards.
     frame?.addEventListener('load', draw);
     const resized = () => frame?.contentDocument && fit(frame.contentDocument);
     window.addEventListener('resize', resized);
@@ -50,7 +50,7 @@ export function LetterFrame({ html, isDark, title, followed, className = '' }: L
   );
 }
 
-/** A narrow frame shows the mail as a telephone does, only smaller. */
+/** Scales the mail down in a frame narrower than a phone, which keeps its phone layout. */
 function fit({ documentElement, defaultView }: Document): void {
   const width = defaultView?.innerWidth ?? PHONE_PX;
   documentElement.style.setProperty('zoom', String(Math.min(1, width / PHONE_PX)));

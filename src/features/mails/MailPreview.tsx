@@ -11,14 +11,14 @@ import { useToday } from '@/hooks/useToday';
 import type { Mail } from '@/queries/mails';
 import { LetterFrame } from './LetterFrame';
 import { LetterText } from './LetterText';
-import { ByHand } from './SendByHand';
+import SendByHand, { ByHand } from './SendByHand';
 import { useSendAgain } from './useSendAgain';
 import { useWrittenMail } from './written-mail';
 
 interface MailPreviewProps {
   mail: Mail;
   server: MailServer;
-  /** Once more. */
+  /** Whether it can be sent again. */
   canBeSent: boolean;
   onClose: () => void;
 }
@@ -66,9 +66,9 @@ export default function MailPreview({ mail, server, canBeSent, onClose }: MailPr
   );
 }
 
-/** The letter that can be taken out by hand: the one that went out, or the one that would. */
+/** The buttons to send a mail by hand: the text that was sent, or that would be sent now. */
 function ByHandOf({ mail }: { mail: Mail }) {
-  return mail.state === 'sent' ? <SentByHand mail={mail} /> : <WrittenByHand mail={mail} />;
+  return mail.state === 'sent' ? <SentByHand mail={mail} /> : <SendByHand mail={mail} />;
 }
 
 function SentByHand({ mail: { recipient, subject, body } }: { mail: Mail }) {
@@ -76,12 +76,7 @@ function SentByHand({ mail: { recipient, subject, body } }: { mail: Mail }) {
   return <ByHand recipient={recipient} letter={{ subject, text: body }} />;
 }
 
-function WrittenByHand({ mail }: { mail: Mail }) {
-  const { data } = useWrittenMail(mail);
-  return data ? <ByHand recipient={mail.recipient} letter={data} /> : null;
-}
-
-/** What the guest has really got; the booking may have changed since. */
+/** The stored text that was sent, because the booking may have changed since. */
 function SentMail({ mail: { subject, body, language } }: { mail: Mail }) {
   if (body === null) {
     return (

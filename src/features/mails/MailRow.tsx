@@ -28,9 +28,9 @@ interface MailRowProps {
   mail: Mail;
   server: MailServer;
   today: Day;
-  /** Once more. */
+  /** Whether it can be sent again. */
   canBeSent: boolean;
-  /** To whom it goes, where that is not plain. */
+  /** Whose mail it is, in a list of mails of several bookings. */
   whose?: ReactNode;
   onOpen: () => void;
 }

@@ -35,7 +35,7 @@ const SERVER_WORDS: Record<MailServer, string | null> = {
   none: 'Envio desligado: copie o texto ou abra-o no seu e-mail.',
 };
 
-/** Some mails, one below the other, with the window that shows one of them. */
+/** A list of mails, and the dialog that shows one of them. */
 export function MailList({
   mails,
   server,
@@ -43,13 +43,14 @@ export function MailList({
 }: {
   mails: readonly Mail[];
   server: MailServer;
-  /** Said of each where they are not all of one booking. */
+  /** By mail id, whose mail each is, where they are not all of one booking. */
   whose?: Readonly<Record<string, ReactNode>>;
 }) {
   const today = useToday();
   const [opened, setOpened] = useState<Mail | null>(null);
   const toast = useToast();
   if (today === null || mails.length === 0) return null;
+  const current = mails.find(({ id }) => id === opened?.id);
 
   function handleOpen(mail: Mail) {
     preview.preload().then(
@@ -77,9 +78,9 @@ export function MailList({
       {opened !== null && (
         <Suspense fallback={null}>
           <preview.Part
-            mail={mails.find(({ id }) => id === opened.id) ?? opened}
+            mail={current ?? opened}
             server={server}
-            canBeSent={canSendAgain(opened, server, mails)}
+            canBeSent={current !== undefined && canSendAgain(current, server, mails)}
             onClose={() => setOpened(null)}
           />
         </Suspense>

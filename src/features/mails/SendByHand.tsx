@@ -11,7 +11,7 @@ export default function SendByHand({ mail }: { mail: Mail }) {
   return data ? <ByHand recipient={mail.recipient} letter={data} /> : null;
 }
 
-/** Takes a written letter out of the panel. */
+/** Buttons that copy a mail's text or open it in the user's own mail program. */
 export function ByHand({
   recipient,
   letter,
@@ -33,7 +33,7 @@ export function ByHand({
   );
 }
 
-/** Mail programs want the line ends of mails. */
+/** Mail programs expect CRLF line ends. */
 function inMailProgram(text: string): string {
   return text.replaceAll(/\r?\n/g, '\r\n');
 }

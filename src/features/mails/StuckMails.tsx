@@ -6,6 +6,7 @@ import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { mailKindLabel, mailServer, stuckMailsTitle } from '@/domain/mail';
+import { WarningStrip } from '@/features/panel/WarningStrip';
 import { staffClient } from '@/lib/staff-client';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { findMailSettings, listStuckMails, type StuckMail } from '@/queries/mails';
@@ -14,7 +15,7 @@ import { MailList } from './MailsOfBooking';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Says on the dashboard that mails stand still, and leads to them (MAIL-03). */
+/** Warns on the dashboard of mails that are not being sent, and lists them (MAIL-03). */
 export default function StuckMails() {
   const { data } = useQuery({
     queryKey: [...queryKeys.mails, 'stuck'],
@@ -34,7 +35,7 @@ export default function StuckMails() {
   return (
     <>
       <ScrollAnchor contents={mails.length}>
-        {mails.length > 0 && <Strip mails={mails} onOpen={() => setIsOpen(true)} />}
+        {mails.length > 0 && <StuckMailsStrip mails={mails} onOpen={() => setIsOpen(true)} />}
       </ScrollAnchor>
       {isOpen && data !== undefined && (
         <Dialog
@@ -63,26 +64,25 @@ export default function StuckMails() {
   );
 }
 
-function Strip({ mails, onOpen }: { mails: readonly StuckMail[]; onOpen: () => void }) {
+function StuckMailsStrip({ mails, onOpen }: { mails: readonly StuckMail[]; onOpen: () => void }) {
   const [first, ...others] = mails;
   if (first === undefined) return null;
   const more = others.length === 0 ? '' : ` e mais ${others.length}`;
   return (
-    <section
-      aria-label="E-mails parados"
-      className="mb-4 flex items-center gap-3 rounded-card border border-barro-600/45 bg-branco px-3.5 py-2.5 text-13 tabular-figures shadow-s1 md:px-4"
+    <WarningStrip
+      icon={MailX}
+      label="E-mails parados"
+      title={stuckMailsTitle(mails)}
+      action={
+        <Button variant="quiet" className="flex-none underline!" onClick={onOpen}>
+          {others.length === 0 ? 'Ver e-mail' : 'Ver e-mails'}
+        </Button>
+      }
     >
-      <MailX className="size-4.5 flex-none text-barro-600" aria-hidden />
-      <p className="min-w-0 flex-1 leading-4.75 text-tinta-2">
-        <b className="block font-semibold text-tinta">{stuckMailsTitle(mails)}</b>
-        <span className="wrap-anywhere">
-          {`${first.bookings?.guest_name ?? first.recipient}, “${mailKindLabel(first.kind)}”${more}`}
-        </span>
-      </p>
-      <Button variant="quiet" className="flex-none underline!" onClick={onOpen}>
-        {others.length === 0 ? 'Ver e-mail' : 'Ver e-mails'}
-      </Button>
-    </section>
+      <span className="wrap-anywhere">
+        {`${first.bookings?.guest_name ?? first.recipient}, “${mailKindLabel(first.kind)}”${more}`}
+      </span>
+    </WarningStrip>
   );
 }
 

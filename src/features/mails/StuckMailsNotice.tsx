@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
-import { useRoundCount } from '@/features/panel/useRoundCount';
+import { usePolledCount } from '@/features/panel/usePolledCount';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
 import { queryKeys } from '@/queries/query-keys';
@@ -8,11 +8,11 @@ import { queryKeys } from '@/queries/query-keys';
 const stuckMails = lazyWithPreload(() => retryImport(async () => import('./StuckMails')));
 
 /**
- * Says that mails stand still where the panel's rounds count any; its code comes only then, as most days need
- * none of it (MAIL-03).
+ * Shows StuckMails when the panel's polling counts any. Its code loads only then, because on most
+ * days there are none (MAIL-03).
  */
 export function StuckMailsNotice() {
-  const count = useRoundCount(queryKeys.stuckMailCount);
+  const count = usePolledCount(queryKeys.stuckMailCount);
   const isAny = count > 0;
   const [isLoaded, setIsLoaded] = useState(false);
 
@@ -24,6 +24,6 @@ export function StuckMailsNotice() {
     );
   }, [isAny]);
 
-  // It stays when none is left: its window may be open.
+  // It stays when no stuck mail is left, because its dialog may be open.
   return isLoaded ? <stuckMails.Part /> : null;
 }

@@ -1,12 +1,13 @@
-// Draws the HTML of one of the house's own mails into an empty frame. The panel's security policy lets no
-// text become markup and no style stand in markup, so that the document is built element by element; styles
-// set by script are allowed. It reads what supabase/functions/_shared/mail/html.ts writes, and no other HTML.
+// Draws the HTML of one of the house's own mails into an empty frame. The panel's content security
+// policy forbids turning text into markup and inline styles in markup, so the document is built
+// element by element; styles set by script are allowed. It understands only the HTML that
+// supabase/functions/_shared/mail/html.ts writes.
 
 const TOKENS =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(?<close>\/)?(?<name>[a-z]\w*)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>|(?<text>[^<]+)/gi;
 const ATTRIBUTES = /(?<name>[\w-]+)(?:="(?<value>[^"]*)")?/g;
 const VOID = ['br', 'meta', 'hr'];
-/** Of the head nothing is drawn; its style is taken by itself. */
+/** Tags that are not drawn; the style of the head is read separately. */
 const OF_HEAD = ['html', 'head', 'meta', 'title', 'style'];
 const IN_THE_DARK = '@media(prefers-color-scheme:dark)';
 
@@ -53,7 +54,7 @@ function setAttributes(element: HTMLElement, attributes: string): void {
   for (const { groups } of attributes.matchAll(ATTRIBUTES)) {
     const { name = '', value = '' } = groups ?? {};
     if (name === 'style') element.style.cssText = plain(value);
-    // A link would lead the frame away from the mail.
+    // Links are left out, because following one would replace the mail in the frame.
     else if (name !== 'href') element.setAttribute(name, plain(value));
   }
 }
@@ -78,7 +79,7 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Text without its HTML entities. */
+/** Text with its HTML entities decoded. */
 function plain(text: string): string {
   return text.replaceAll(
     /&(?:#(?<code>\d+)|(?<name>\w+));/g,

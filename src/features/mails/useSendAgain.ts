@@ -10,7 +10,7 @@ export function useSendAgain() {
   return usePanelMutation<Pick<Mail, 'id'>, void>({
     send: async (rest, { id }) => {
       await sendMailAgain(rest, id);
-      // The button is free again when the new mail stands in the list: nobody sends a third by a double click.
+      // The button stays busy until the new mail is listed, so that nobody resends it by accident.
       await client.invalidateQueries({ queryKey: queryKeys.mails });
     },
     onDone: () => ({ message: 'E-mail na fila.' }),

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { useToast } from '@/components/useToast';
 import { retryImport } from '@/lib/retry-import';
-import { settingsDoor } from './settings-door';
+import { settingsDialogOpen } from './settings-dialog-state';
 
 const dialog = lazyWithPreload(() => retryImport(async () => import('./NoticeSettingsDialog')));
 
-const close = () => settingsDoor.set(false);
+const close = () => settingsDialogOpen.set(false);
 
-/** The window of 'Avisos', wherever it was opened from; its code comes when it is first opened. */
+/** The dialog of the notice settings; its code loads when it is first opened. */
 export function NoticeSettings() {
-  const isOpen = useSyncExternalStore(settingsDoor.subscribe, settingsDoor.get);
+  const isOpen = useSyncExternalStore(settingsDialogOpen.subscribe, settingsDialogOpen.get);
   const [isLoaded, setIsLoaded] = useState(false);
   const toast = useToast();
 
@@ -25,7 +25,7 @@ export function NoticeSettings() {
     );
   }, [isOpen, isLoaded, toast]);
 
-  // Another person's panel begins with the window closed.
+  // Closed on unmount, so that the next person to sign in does not find it open.
   useEffect(() => close, []);
 
   return isOpen && isLoaded ? <dialog.Part onClose={close} /> : null;

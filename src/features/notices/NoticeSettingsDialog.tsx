@@ -21,7 +21,7 @@ export default function NoticeSettingsDialog({ onClose }: { onClose: () => void 
   const browser = useBrowserNotices();
   const dialogRef = useDialog({ isOpen: true, onClose });
 
-  const turns = (name: keyof NoticeSettings) => ({
+  const switchProps = (name: keyof NoticeSettings) => ({
     isOn: settings[name],
     onChange: (isOn: boolean) => changeNoticeSettings({ [name]: isOn }),
     className: ROW,
@@ -41,11 +41,11 @@ export default function NoticeSettingsDialog({ onClose }: { onClose: () => void 
         Quando entra um pedido ou uma mensagem. Vale só neste navegador.
       </p>
       <div className="mt-3 grid">
-        <Switch label="Aviso no ecrã" detail="No canto, com “Abrir”" {...turns('onScreen')} />
+        <Switch label="Aviso no ecrã" detail="No canto, com “Abrir”" {...switchProps('onScreen')} />
         <Switch
           label="Número no separador"
           detail="Quantas novidades há, antes do título da página"
-          {...turns('inTitle')}
+          {...switchProps('inTitle')}
         />
         <Switch
           label="Notificação do navegador"
@@ -58,7 +58,7 @@ export default function NoticeSettingsDialog({ onClose }: { onClose: () => void 
         <Switch
           label="Som curto"
           detail="Uma vez por novidade, nunca entre as 23:00 e as 08:00"
-          {...turns('sound')}
+          {...switchProps('sound')}
         />
       </div>
       <output className="sr-only">{browser.refusal}</output>

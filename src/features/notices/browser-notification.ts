@@ -1,15 +1,15 @@
-/** What the browser says of its own notifications for this site; 'none' where it has none. */
-export type NotificationLeave = NotificationPermission | 'none';
+/** The browser's permission for notifications; 'none' where it does not support them. */
+export type BrowserPermission = NotificationPermission | 'none';
 
 const ICON = '/icone-192.png';
 
-/** Whether this browser may show its own notifications, as it stands now. */
-export function notificationLeave(): NotificationLeave {
+/** The current permission for notifications. */
+export function notificationPermission(): BrowserPermission {
   return 'Notification' in window ? Notification.permission : 'none';
 }
 
-/** Asks the person, by the browser's own question, which it puts only once. */
-export async function askNotificationLeave(): Promise<NotificationLeave> {
+/** Asks for permission with the browser's own prompt, which appears only once. */
+export async function askNotificationPermission(): Promise<BrowserPermission> {
   return 'Notification' in window ? Notification.requestPermission() : 'none';
 }
 
@@ -22,7 +22,7 @@ export function showNotification(
   title: string,
   { body, onPress }: { body?: string; onPress?: () => void },
 ): boolean {
-  if (notificationLeave() !== 'granted') return false;
+  if (notificationPermission() !== 'granted') return false;
   try {
     const shown = new Notification(title, { body, icon: ICON, lang: 'pt-PT', tag: title });
     shown.addEventListener('click', () => {
@@ -32,7 +32,7 @@ export function showNotification(
     });
     return true;
   } catch {
-    // Browsers of telephones have them, but not for a page.
+    // Browsers on phones allow notifications from service workers only, and throw here.
     return false;
   }
 }

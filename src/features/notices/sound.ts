@@ -1,4 +1,4 @@
-// Two short notes, made by the browser: no file travels for them.
+// Two short notes synthesised by Web Audio, so that no sound file is loaded.
 
 /** E5 and B5, the second while the first fades. */
 const NOTES = [
@@ -13,8 +13,8 @@ const SILENCE = 0.0001;
 let context: AudioContext | null = null;
 
 /**
- * Lets the browser play later. Browsers play nothing before somebody has pressed something on the page,
- * and some only what was made ready in that very press.
+ * Prepares the audio context; call it from a press. Browsers play no sound before somebody has
+ * pressed something on the page, and some only with a context resumed during that press.
  */
 export async function readySound(): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
@@ -24,7 +24,7 @@ export async function readySound(): Promise<void> {
 
 /** Plays the sound, where the browser lets it; otherwise nothing is played now or later. */
 export async function playSound(): Promise<void> {
-  // What a browser holds back until the next press would ring long after the news.
+  // Without a press so far, the browser would delay the sound until the next one, far too late.
   const { userActivation }: { userActivation?: UserActivation } = navigator;
   if (userActivation && !userActivation.hasBeenActive) return;
   await readySound();

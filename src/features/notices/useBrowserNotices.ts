@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { changeNoticeSettings, useNoticeSettings } from '@/features/panel/notice-settings';
 import {
-  askNotificationLeave,
-  notificationLeave,
+  askNotificationPermission,
+  notificationPermission,
   showNotification,
-  type NotificationLeave,
+  type BrowserPermission,
 } from './browser-notification';
 
 const WHEN = 'Com o painel à vista e outra janela à frente.';
 
-const REFUSALS: Partial<Record<NotificationLeave, string>> = {
+const REFUSALS: Partial<Record<BrowserPermission, string>> = {
   denied: 'Bloqueada neste navegador. Mude nas definições do site.',
   none: 'Este navegador não tem notificações.',
 };
 
 /**
- * The switch for the browser's own notifications: it alone asks for leave, and it is on only while the
- * browser gives it. The first notification comes at once, as some browsers refuse it in spite of their leave.
+ * The switch for browser notifications. Only it asks for permission, and it is on only while the
+ * browser grants it. Switching it on shows one at once, because some browsers refuse it even then.
  */
 export function useBrowserNotices() {
   const { byBrowser } = useNoticeSettings();
-  const [leave, setLeave] = useState(notificationLeave);
+  const [permission, setPermission] = useState(notificationPermission);
   const [isAsking, setIsAsking] = useState(false);
 
   async function turn(isOn: boolean): Promise<void> {
@@ -29,18 +29,18 @@ export function useBrowserNotices() {
       return;
     }
     setIsAsking(true);
-    const answer = await askNotificationLeave();
+    const answer = await askNotificationPermission();
     const isShown =
       answer === 'granted' && showNotification('Avisos ligados', { body: 'É assim que avisamos.' });
-    setLeave(answer === 'granted' && !isShown ? 'none' : answer);
+    setPermission(answer === 'granted' && !isShown ? 'none' : answer);
     setIsAsking(false);
     changeNoticeSettings({ byBrowser: isShown });
   }
 
-  const refusal = REFUSALS[leave];
-  const words = leave === 'granted' ? WHEN : `${WHEN} O navegador vai pedir autorização.`;
+  const refusal = REFUSALS[permission];
+  const words = permission === 'granted' ? WHEN : `${WHEN} O navegador vai pedir autorização.`;
   return {
-    isOn: byBrowser && leave === 'granted',
+    isOn: byBrowser && permission === 'granted',
     isAsking,
     turn,
     refusal,

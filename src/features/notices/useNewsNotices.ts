@@ -7,22 +7,22 @@ import { isQuietTime, NEWS_AT_MOST, newsSummary, type NewsItem } from '@/domain/
 import { noticeSettings, useNoticeSettings } from '@/features/panel/notice-settings';
 import { showNotification } from './browser-notification';
 import { newsPath } from './news-path';
-import { openNoticeSettings } from './settings-door';
+import { openNoticeSettings } from './settings-dialog-state';
 import { playSound, readySound } from './sound';
 
 const SUMMARY_KEY = 'news';
 
 /**
- * Tells each piece of news once, in the ways that this browser is set to: a notice with 'Abrir', of which
- * more than two become one; the browser's own notification while another window has the focus; a short
- * sound by day (LIVE-02).
+ * Announces each news item once, in the ways chosen for this browser (LIVE-02): a notice with
+ * 'Abrir', merged into one beyond NEWS_AT_MOST; a browser notification while another window has the
+ * focus; and a short sound outside the quiet hours.
  */
 export function useNewsNotices(items: readonly NewsItem[]): void {
   const { sound } = useNoticeSettings();
   const toast = useToast();
   const navigate = useNavigate();
   const told = useRef(new Set<string>());
-  /** What stands on the screen, by itself or counted. */
+  /** The items on the screen now, each in its own notice or counted in the summary. */
   const standing = useRef<readonly NewsItem[]>([]);
 
   const open = (news: readonly NewsItem[]) => void navigate(newsPath(news));

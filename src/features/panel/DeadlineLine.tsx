@@ -7,7 +7,7 @@ const LOOKS: Record<Deadline['state'], string> = {
   past: 'text-erro-700',
 };
 
-/** The time left of a request: the last two hours stand on ocre, and what has passed says so (DAY-04, CLOCK-02). */
+/** The time left to answer a request; highlighted when it is short or past (DAY-04, CLOCK-02). */
 export function DeadlineLine({ deadline: { state, words } }: { deadline: Deadline }) {
   const Icon = state === 'past' ? TimerOff : Timer;
   return (

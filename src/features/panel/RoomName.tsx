@@ -3,7 +3,7 @@ import { RoomTile } from '@/components/RoomTile';
 interface RoomNameProps {
   /** Null for a room that this account may not see. */
   room: { room_number: string; name: string } | null;
-  /** How the words are set. */
+  /** Classes of the number and name. */
   className?: string;
 }
 

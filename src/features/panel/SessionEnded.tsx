@@ -10,8 +10,8 @@ import { adminPaths } from '@/lib/staff-paths';
 import { ChangeError } from './change-error';
 
 /**
- * The one dialog of the panel that says that the session has ended, when a change failed for it, and
- * leads to the login and back. What fails to load is told in its own place.
+ * The dialog that opens when a change failed because the session has ended; it leads to the login
+ * and back. A query that fails for the same reason shows that in its own place.
  */
 export function SessionEnded() {
   const { message, forget } = useSessionEnd();
@@ -59,7 +59,7 @@ export function SessionEnded() {
   );
 }
 
-/** Why the last change failed that ended with the session; null before, and once it is forgotten. */
+/** The message of a change that failed because the session ended; null without one. */
 function useSessionEnd() {
   const client = useQueryClient();
   const [message, setMessage] = useState<string | null>(null);

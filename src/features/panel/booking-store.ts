@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** How any screen of the panel shows everywhere what it has learned of bookings. */
+/** Lets any screen pass on what it knows of bookings, so that the whole panel shows it. */
 export interface BookingStore {
   /**
    * A change made here has been stored.
@@ -24,5 +24,5 @@ export function useBookingStore(): BookingStore {
   return store;
 }
 
-/** Changes to bookings wait for one another in this queue of `usePanelMutation`. */
+/** The queue of `usePanelMutation` in which changes to bookings are sent in order. */
 export const BOOKINGS_QUEUE = 'bookings';

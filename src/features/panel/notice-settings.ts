@@ -19,13 +19,13 @@ const settingsSchema = v.object({
 
 export type NoticeSettings = v.InferOutput<typeof settingsSchema>;
 
-/** What needs nobody's leave is on. */
+/** Everything is on except browser notifications, which need permission. */
 const DEFAULTS: NoticeSettings = { onScreen: true, inTitle: true, byBrowser: false, sound: true };
 
 const stored = makeStore(0);
 let read: { text: string | null; settings: NoticeSettings } = { text: null, settings: DEFAULTS };
 
-/** The settings of this browser; the same object while they are the same. */
+/** The settings of this browser; the same object until they change, for useSyncExternalStore. */
 export function noticeSettings(): NoticeSettings {
   const text = safeLocalStorage.getItem(SETTINGS_KEY);
   if (text !== read.text) {
@@ -40,7 +40,7 @@ export function changeNoticeSettings(changes: Partial<NoticeSettings>): void {
   stored.set(stored.get() + 1);
 }
 
-/** Follows the settings, also as another tab of this browser changes them. */
+/** The settings of this browser, also when another tab changes them. */
 export function useNoticeSettings(): NoticeSettings {
   return useSyncExternalStore(onChange, noticeSettings);
 }

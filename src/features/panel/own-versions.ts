@@ -1,6 +1,6 @@
 /**
- * The versions of bookings that changes of this tab have made. A booking that comes back in one of them was
- * changed here; in any other it was changed by somebody else, and whoever reads it is told.
+ * The versions of bookings that this tab's own changes produced. A booking read in any other new
+ * version was changed by somebody else, and the panel says so to whoever has it open.
  */
 const own = new Set<string>();
 

@@ -4,10 +4,10 @@ import { staffClient } from '@/lib/staff-client';
 import { readHouseRates } from '@/queries/house-rates';
 import { queryKeys } from '@/queries/query-keys';
 
-/** How the house charges, its shortest stays and its tax, as guests meet them (RATE-01 to RATE-03). */
+/** The price rule, stay rules and tourist tax that guests are shown (RATE-01 to RATE-03). */
 export function useHouseRates({ isAsked = true } = {}) {
   return useQuery({
-    // Whatever is settled about rates, rules of stay are read anew with it.
+    // Under stayRules, because every change of rates invalidates that key.
     queryKey: [...queryKeys.stayRules, 'house'],
     enabled: isAsked,
     queryFn: async () => readHouseRates(staffClient(), lisbonToday(new Date())),

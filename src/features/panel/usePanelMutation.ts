@@ -8,8 +8,7 @@ import { useRef } from 'react';
 import { useToast } from '@/components/useToast';
 import { logError } from '@/lib/log';
 import type { RestClient } from '@/lib/rest-client';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from './as-staff';
 import { ChangeError } from './change-error';
 
 /** What a notice says. */
@@ -20,7 +19,7 @@ export interface Notice<Input> {
   undo?: Input;
 }
 
-/** A row of a cached list as it is shown before the backend has answered. */
+/** How a row of a cached list changes before the backend has answered. */
 export interface RowPatch<Row extends { id: string }> {
   /** The list, kept in the cache as an array of rows. */
   list: QueryKey;
@@ -35,7 +34,7 @@ export interface PanelMutation<Input, Result, Row extends { id: string }> {
   send: (client: RestClient, input: Input) => Promise<Result>;
   /**
    * Changes of one queue are sent in the order in which they were made. Without a queue, a change
-   * that is started while the last one is on its way is ignored: a double click is no second wish.
+   * that is started while another is being sent is ignored, so that a double click counts once.
    */
   queue?: string;
   /** Shows the change in a list at once; it is taken back when the change is refused. */
@@ -46,22 +45,22 @@ export interface PanelMutation<Input, Result, Row extends { id: string }> {
   failure: (error: unknown, input: Input) => string;
   /**
    * Where the words of `failure` appear: in a notice, in the place where the change was made (the
-   * caller shows `error`), or nowhere. A change that failed because the session has ended is told in
-   * the panel's dialog, unless it is told nowhere.
+   * caller shows `error`), or nowhere. If the session has ended, SessionEnded reports it instead,
+   * except with 'nowhere'.
    */
   told?: 'in-notice' | 'in-place' | 'nowhere';
   /** The second line of a failure's notice. */
   failureDetail?: (input: Input) => string | undefined;
   onFailed?: (error: ChangeError, input: Input) => void;
-  /** Under this name a failure is logged; the end of a session is not. */
+  /** The name under which a failure is logged; a failure that SessionEnded reports is not. */
   log?: string;
   /** What is read anew afterwards, whether or not the change was made. */
   refresh?: readonly QueryKey[];
 }
 
 /**
- * The one way in which the panel changes something: checks the session, sends, tells what came of it,
- * and offers to undo it. SessionEnded, in the layout, hears of a session that has ended.
+ * The mutation behind every change in the panel: checks the session, sends the change, reports the
+ * outcome and offers to undo it. SessionEnded, in the layout, reports a session that has ended.
  */
 export function usePanelMutation<Input, Result, Row extends { id: string } = { id: string }>({
   send,
@@ -90,8 +89,7 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
     meta: { isSilent: told === 'nowhere' },
     mutationFn: async (input) => {
       try {
-        await requireSession();
-        return await send(staffClient(), input);
+        return await asStaff((rest) => send(rest, input));
       } catch (cause) {
         throw new ChangeError(failure(cause, input), cause);
       }
@@ -124,7 +122,7 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
       onFailed?.(changeError, input);
     },
     onSettled: () => {
-      // An answer that is read while later changes wait would show them undone.
+      // Reading while later changes still wait would show the state before them.
       const isLast = mutationKey === undefined || client.isMutating({ mutationKey }) <= 1;
       if (!isLast) return;
       for (const queryKey of refresh) void client.invalidateQueries({ queryKey });
@@ -138,7 +136,7 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
     try {
       return await mutateAsync(input);
     } catch {
-      // It has been told where `told` says.
+      // `onError` has reported it already.
       return null;
     } finally {
       isRunning.current = false;

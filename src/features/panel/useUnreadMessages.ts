@@ -3,10 +3,10 @@ import { staffClient } from '@/lib/staff-client';
 import { countUnreadMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 
-/** Badge, tile and title ask once for all of them. */
+/** Badge, tile and page title share one request that is this fresh. */
 const FRESH_MS = 10_000;
 
-/** How many messages wait to be read, kept up to date by the panel's rounds; a failure is logged (ERR-MSG-05). */
+/** The number of unread messages, kept current by polling; failures are logged (ERR-MSG-05). */
 export function useUnreadMessages() {
   return useQuery({
     queryKey: queryKeys.unreadMessages,

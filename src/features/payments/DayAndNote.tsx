@@ -9,7 +9,7 @@ import type { PaymentFields } from './usePaymentForm';
 
 type DayAndNoteProps = Pick<PaymentFields, 'day' | 'dayRef' | 'note'> & { today: Day };
 
-/** The day of a payment, today first, and a note: folded away, as most need neither. */
+/** The day of a payment, today by default, and a note; collapsed, because most need neither. */
 export function DayAndNote({ day, dayRef, note, today }: DayAndNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

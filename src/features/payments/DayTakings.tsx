@@ -18,17 +18,17 @@ type Parts = typeof import('./takings-parts');
 
 interface DayTakingsProps {
   day: Day;
-  /** EUR by method, as the day's lists bring them. */
+  /** EUR by method, read together with the day's lists. */
   takings: Readonly<Record<string, number>>;
 }
 
-/** What was taken on a day, by method; each payment, paper and a file on demand (PAY-03). */
+/** A day's takings by method; each payment, a printout and a CSV file on demand (PAY-03). */
 export function DayTakings({ day, takings }: DayTakingsProps) {
   const id = useId();
   const today = useToday();
   const { methods, total } = takingsByMethod(takings);
   const hasAny = Object.keys(takings).length > 0;
-  // Of other days it is no news that they brought nothing.
+  // Only today says that nothing was received; other days without takings show nothing.
   if (!hasAny && day !== today) return null;
   return (
     <section
@@ -70,7 +70,7 @@ function MethodSums({ methods }: { methods: readonly MethodSum[] }) {
   );
 }
 
-/** The payments one by one, read when somebody wants to see, print or take them away. */
+/** The single payments, read when somebody wants to see, print or export them. */
 function EachTaking({ day }: { day: Day }) {
   const [isOpen, setIsOpen] = useState(false);
   const [paper, setPaper] = useState<Taking[] | null>(null);
@@ -78,7 +78,7 @@ function EachTaking({ day }: { day: Day }) {
   const toast = useToast();
   const { data, isError, isFetching, refetch } = useTakings(day, { isOn: isOpen });
 
-  /** List, paper and file are fetched when one of them is asked for. */
+  /** Loads the code of list, printout and CSV when one of them is first used. */
   async function load(): Promise<Parts | null> {
     try {
       const loaded = parts ?? (await retryImport(async () => import('./takings-parts')));
@@ -94,7 +94,7 @@ function EachTaking({ day }: { day: Day }) {
     if (isOpen || (await load()) !== null) setIsOpen(!isOpen);
   }
 
-  /** Reads them as they are now; where that fails, the list says so. */
+  /** Reads the payments again; on failure it opens the list, which shows the error. */
   async function read(): Promise<Taking[] | undefined> {
     const answer = await refetch();
     if (answer.isError) setIsOpen(true);

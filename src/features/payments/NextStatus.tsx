@@ -20,7 +20,7 @@ const REASONS = {
   conflict: 'o quarto já está ocupado nessas datas.',
 };
 
-/** A payment in full offers the state that says so; it is never set by itself (PAY-04). */
+/** Offers 'Pagamento Recebido' once all is paid; the status is never set automatically (PAY-04). */
 export function NextStatus({ booking }: { booking: StaffBooking }) {
   const store = useBookingStore();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function NextStatus({ booking }: { booking: StaffBooking }) {
       })),
     }),
     onDone: (stored, { from }) => {
-      // Known as changed here, it is not told in the window as somebody else's deed.
+      // Registered as this tab's change, so that the window does not announce it as another's.
       store.stored([stored], [from]);
       toast.success('Estado da reserva atualizado com sucesso!', {
         detail: `${stored.booking_number}: ${bookingStatusLabel(stored.status)}`,

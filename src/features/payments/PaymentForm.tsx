@@ -10,11 +10,11 @@ import { dueAfter } from '@/domain/payment-sums';
 import { typedPrice } from '@/domain/price-input';
 import { DayAndNote } from './DayAndNote';
 import { MethodMark } from './MethodMark';
-import type { ActKind } from './open-acts';
+import type { PaymentKind } from './payment-ids';
 import { usePaymentForm, type EnteredPayment } from './usePaymentForm';
 
 interface PaymentFormProps {
-  kind: ActKind;
+  kind: PaymentKind;
   /** EUR: what is due, below zero when too much was paid, and what has been paid. */
   due: number;
   paid: number;
@@ -26,7 +26,7 @@ interface PaymentFormProps {
   onEntered: (entered: EnteredPayment) => void;
 }
 
-/** Money that comes or goes: an amount, which may be changed, and one tap on a method (PAY-02). */
+/** The form for a payment or refund: an amount, then one tap on a method stores it (PAY-02). */
 export function PaymentForm({
   kind,
   due,
@@ -60,7 +60,7 @@ export function PaymentForm({
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // No method is taken for granted: Enter goes on to them.
+            // Enter moves on to the methods, because none is chosen by default.
             event.preventDefault();
             firstRef.current?.focus();
           }}
@@ -117,7 +117,7 @@ function MethodButton({ ref, method, isBusy, isOff, onChoose }: MethodButtonProp
   );
 }
 
-/** What will be left to pay; said while the amount is not what is due. */
+/** What would be left to pay, or paid too much; none when the amount is what is due. */
 function receiveHint(text: string, due: number): string | undefined {
   const amount = typedPrice(text);
   if (amount === null || amount === 0) return undefined;

@@ -9,7 +9,7 @@ import { paymentSums } from '@/domain/payment-sums';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { NextStatus } from './NextStatus';
-import { closeActs, openAct, type ActKind } from './open-acts';
+import { idempotentPaymentId, releasePaymentIds, type PaymentKind } from './payment-ids';
 import { PaymentForm } from './PaymentForm';
 import { PaymentList } from './PaymentList';
 import { PaymentTotals } from './PaymentTotals';
@@ -18,8 +18,8 @@ import { usePaymentActs } from './usePaymentActs';
 import { usePayments } from './usePayments';
 
 /**
- * What has been paid for a booking, and what is done about it (PAY-01, PAY-02): stands in the window of
- * the booking. Another booking gets a section of its own, so that no amount goes to the wrong one.
+ * A booking's payments in its window, with the forms to receive and refund (PAY-01, PAY-02). It is
+ * keyed by booking, so that a typed amount never goes to another one.
  */
 export function PaymentsSection({ booking }: { booking: StaffBooking }) {
   const today = useToday();
@@ -29,16 +29,11 @@ export function PaymentsSection({ booking }: { booking: StaffBooking }) {
 function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   const { id, total_price, status } = booking;
   const { data, isLoadingError, isFetching, refetch } = usePayments(id);
-  const [form, setForm] = useState<ActKind | null>(null);
+  const [form, setForm] = useState<PaymentKind | null>(null);
   const [refund, setRefund] = useState<EnteredPayment | null>(null);
   const receiveRef = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
-  const acts = usePaymentActs(booking, (_payment, isUndone) => {
-    if (isUndone) return;
-    isFocusDue.current = true;
-    setForm(null);
-    setRefund(null);
-  });
+  const acts = usePaymentActs(booking);
   const { paid, due } =
     data === undefined
       ? { paid: booking.paid, due: booking.amount_due }
@@ -46,18 +41,19 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   const asked = status === 'cancelled' ? 0 : due;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
 
-  // The form is gone that had the focus, and so is the question over it.
+  // The form or dialog that had the focus has closed.
   useEffect(() => {
     if (form === null && isFocusDue.current) receiveRef.current?.focus();
     isFocusDue.current = false;
   }, [form]);
 
-  function toggle(kind: ActKind) {
-    // A form that stores stays until it is answered.
+  function toggle(kind: PaymentKind) {
+    // While a payment is being stored, its form stays open.
     if (storing !== null) return;
     acts.reset();
-    // What is seen to be stored is done with; a form that is open keeps its act until it is answered.
-    closeActs(data ?? []);
+    // Listed payments are stored, so the next form needs a new id. This waits for a toggle, because
+    // an open form must keep its id until it is answered.
+    releasePaymentIds(data ?? []);
     setForm((open) => (open === kind ? null : kind));
   }
 
@@ -66,9 +62,18 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
     setRefund(entered);
   }
 
-  function store(kind: ActKind, { amount, ...entered }: EnteredPayment) {
+  async function store(kind: PaymentKind, { amount, ...entered }: EnteredPayment) {
     const signed = kind === 'receive' ? amount : -amount;
-    void acts.enter({ ...entered, id: openAct(id, kind), booking_id: id, amount: signed });
+    const stored = await acts.enter({
+      ...entered,
+      id: idempotentPaymentId(id, kind),
+      booking_id: id,
+      amount: signed,
+    });
+    if (stored === null) return;
+    isFocusDue.current = true;
+    setForm(null);
+    setRefund(null);
   }
 
   return (
@@ -124,7 +129,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
               today={today}
               storing={form === 'receive' ? storing : null}
               failure={form === 'receive' ? acts.failure : null}
-              onEntered={form === 'receive' ? (entered) => store('receive', entered) : ask}
+              onEntered={form === 'receive' ? (entered) => void store('receive', entered) : ask}
             />
           </div>
         )}
@@ -134,7 +139,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
         isOpen={refund !== null}
         title={refund === null ? '' : `Devolver ${amountByMethod(refund)}?`}
         confirmLabel="Devolver"
-        onConfirm={() => refund !== null && store('refund', refund)}
+        onConfirm={() => refund !== null && void store('refund', refund)}
         onCancel={() => setRefund(null)}
         isBusy={acts.isPending}
         error={acts.failure}

@@ -7,13 +7,13 @@ import { dueAfter } from '@/domain/payment-sums';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
 import type { Payment } from '@/queries/payments';
-import { openAct } from './open-acts';
+import { idempotentPaymentId } from './payment-ids';
 import type { EnteredPayment } from './usePaymentForm';
 import { usePaymentActs } from './usePaymentActs';
 
 const sheet = lazyWithPreload(() => retryImport(async () => import('./ReceiveSheet')));
 
-/** A finger or the focus is on its way: what it will ask for is fetched. A failure is told by the press. */
+/** Preloads the sheet on hover or focus; if that fails, the press reports it. */
 const prepare = () => void sheet.preload().catch(() => undefined);
 
 interface ReceiveButtonProps {
@@ -30,9 +30,9 @@ interface ReceiveButtonProps {
 }
 
 /**
- * 'Receber' within a line of a row: proposes what is due, one tap on a method stores it, and in its place one takes it
- * back (PAY-02). Not there where nothing is due, so that a row may always hold it. A thumb's height, of
- * which it takes no more room than its line.
+ * 'Receber' in a row: proposes what is due, one tap on a method stores it, and the same button then
+ * undoes it (PAY-02). It renders nothing where nothing is due. Negative margins give it the height
+ * of a touch target without making the row higher.
  */
 export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const today = useToday();
@@ -43,10 +43,9 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const acts = usePaymentActs(booking, (payment, isUndone) => {
     count(isUndone ? -payment.amount : payment.amount);
     setReceived(isUndone ? null : payment);
-    setIsOpen(false);
   });
   const isAsked = booking.status !== 'cancelled' && due > 0;
-  // Under an open window the row may be paid by somebody else: what is typed there stays.
+  // While the sheet is open it stays, even if somebody else's payment leaves nothing due.
   if (today === null || !(isAsked || isTouched || isOpen)) return null;
   const isDone = received !== null && due <= 0;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
@@ -61,10 +60,11 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
     }
   }
 
-  function store({ amount, method, paid_on, note }: EnteredPayment) {
+  async function store({ amount, method, paid_on, note }: EnteredPayment) {
     const { id: booking_id } = booking;
-    const id = openAct(booking_id, 'receive');
-    void acts.enter({ id, booking_id, amount, method, paid_on, note });
+    const id = idempotentPaymentId(booking_id, 'receive');
+    const stored = await acts.enter({ id, booking_id, amount, method, paid_on, note });
+    if (stored !== null) setIsOpen(false);
   }
 
   return (
@@ -95,9 +95,9 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
             today={today}
             storing={storing}
             failure={acts.failure}
-            onEntered={store}
+            onEntered={(entered) => void store(entered)}
             onClose={() => {
-              // What is being stored is answered here: its failure would be told to nobody.
+              // While a payment is being stored the sheet stays open to show a failure.
               if (storing === null) setIsOpen(false);
             }}
           />
@@ -107,12 +107,12 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   );
 }
 
-/** What is due in EUR, with what was received here counted until the row has been read anew. */
+/** What is due in EUR; counts what was received here until the row has been read again. */
 function useShownDue(stored: number) {
   const [counted, setCounted] = useState<{ stored: number; due: number } | null>(null);
   return {
     due: counted?.stored === stored ? counted.due : stored,
-    /** Something was received or taken back here: the button keeps its place, and the focus. */
+    /** Something was received or undone here, so the button stays and keeps the focus. */
     isTouched: counted !== null,
     count: (amount: number) =>
       setCounted((known) => ({

@@ -18,10 +18,10 @@ interface ReceiveSheetProps {
   onClose: () => void;
 }
 
-/** The window in which money is received on a row; at the foot of a phone. */
+/** The dialog in which a row's payment is received; a bottom sheet on a phone. */
 export default function ReceiveSheet({ title, due, onClose, ...form }: ReceiveSheetProps) {
   return (
-    // What a row says of its own text is not said of the window.
+    // Resets the text styles that the dialog would inherit from the row.
     <div className="contents text-start text-14 whitespace-normal">
       <Dialog
         isOpen

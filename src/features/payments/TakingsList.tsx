@@ -72,7 +72,7 @@ function TakingRow({ taking }: { taking: Taking }) {
   );
 }
 
-/** 'Dinheiro, às 10:14, por Marta'; of money given back 'Dinheiro (devolução), …'. */
+/** 'Dinheiro, registado às 10:14, por Marta'; a refund is 'Dinheiro (devolução), …'. */
 function takingDetail({ method, amount, created_at, entered_name }: Taking): string {
   return [
     `${paymentMethodLabel(method)}${amount < 0 ? ' (devolução)' : ''}`,

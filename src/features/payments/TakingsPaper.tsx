@@ -12,7 +12,7 @@ import type { Taking } from '@/queries/payments';
 interface TakingsPaperProps {
   day: Day;
   takings: readonly Taking[];
-  /** The browser has done with it. */
+  /** Called when the browser has printed the sheet, or printing was cancelled. */
   onPrinted: () => void;
 }
 

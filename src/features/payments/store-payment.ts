@@ -7,20 +7,20 @@ import {
   type Payment,
 } from '@/queries/payments';
 import { QueryError } from '@/queries/query-error';
-import { closeActs, openAct } from './open-acts';
+import { idempotentPaymentId, releasePaymentIds } from './payment-ids';
 
-/** A payment as it stands after an act. */
+/** A payment as it is stored after entering or undoing it. */
 export interface StoredPayment {
   payment: Payment;
-  /** It had been done before: the answer to the first sending was lost. */
+  /** An earlier request had already done it, and its answer was lost. */
   isRepeated: boolean;
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Enters a payment (PAY-02). One that has been stored before is given back as it is stored, not stored
- * again. Under its id another payment may be stored, whose answer was lost: this one gets an id of its own.
+ * Enters a payment (PAY-02). If a request whose answer was lost has already stored it, it returns
+ * the stored row. If that request stored another payment under this id, this one gets a new id.
  *
  * @throws QueryError
  */
@@ -34,9 +34,9 @@ export async function storePayment(
     if (!(error instanceof QueryError) || error.code !== UNIQUE_VIOLATION) throw error;
     const stored = await findPayment(client, payment, error);
     if (isSame(stored, payment)) return { payment: stored, isRepeated: true };
-    // The new id is kept as the open act: should this answer be lost too, the next sending repeats it.
-    closeActs([stored]);
-    const id = openAct(payment.booking_id, payment.amount > 0 ? 'receive' : 'refund');
+    // The new id is remembered, so that a retry uses it again if this answer is lost, too.
+    releasePaymentIds([stored]);
+    const id = idempotentPaymentId(payment.booking_id, payment.amount > 0 ? 'receive' : 'refund');
     return storePayment(client, { ...payment, id });
   }
 }
@@ -60,7 +60,7 @@ export async function storeUndo(client: RestClient, payment: Payment): Promise<S
   }
 }
 
-/** Reads one payment of a booking; without it the first failure stands. */
+/** Reads one payment of a booking; throws `failure` when it is not there. */
 async function findPayment(
   client: RestClient,
   { id, booking_id }: Pick<Payment, 'id' | 'booking_id'>,

@@ -1,4 +1,4 @@
-// What is fetched once somebody wants to see, print or take away the payments of a day.
+// Loaded lazily when somebody wants to see, print or export the payments of a day.
 
 export { takingsCsv } from '@/domain/payment-csv';
 export { TakingsList } from './TakingsList';

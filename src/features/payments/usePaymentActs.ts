@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useToast } from '@/components/useToast';
 import { amountByMethod, storedWords } from '@/domain/payment-words';
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import type { NewPayment, Payment } from '@/queries/payments';
 import { queryKeys } from '@/queries/query-keys';
-import { closeActs } from './open-acts';
+import { releasePaymentIds } from './payment-ids';
 import { storePayment, storeUndo, type StoredPayment } from './store-payment';
 import { paymentsKey } from './usePayments';
 
-/** What a notice names a booking by. */
+/** What a notice says of the booking. */
 export interface PaidFor {
   booking_number: string;
   guest_name: string;
@@ -25,7 +25,7 @@ const REASONS = {
   missing: 'a reserva já não existe ou esta conta não a pode alterar.',
 };
 
-/** What is read anew once money has come or gone. */
+/** The query keys to invalidate after a payment was entered or undone. */
 const CHANGED = [
   queryKeys.payments,
   queryKeys.daySheets,
@@ -34,8 +34,8 @@ const CHANGED = [
 ];
 
 /**
- * Enters and undoes payments (PAY-01, PAY-02). An undone payment does not come back: its notice offers
- * 'Repor', which enters the same again, and all three stay in the history.
+ * Enters and undoes payments (PAY-01, PAY-02). An undone payment cannot be restored: its notice
+ * offers 'Repor', which enters an equal one, and the history keeps all three events.
  */
 export function usePaymentActs(
   booking: PaidFor,
@@ -44,13 +44,13 @@ export function usePaymentActs(
   const client = useQueryClient();
   const toast = useToast();
   const name = `${booking.guest_name}, ${booking.booking_number}`;
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
 
   const { change, isPending, error, input, reset } = usePanelMutation<PaymentAct, StoredPayment>({
     send: (rest, act) =>
       act.kind === 'enter' ? storePayment(rest, act.payment) : storeUndo(rest, act.payment),
     onDone: ({ payment, isRepeated }) => {
-      closeActs([payment]);
+      releasePaymentIds([payment]);
       client.setQueryData<Payment[]>(paymentsKey(payment.booking_id), (payments) =>
         payments === undefined
           ? undefined
@@ -69,8 +69,8 @@ export function usePaymentActs(
     told: 'in-place',
     log: 'payment',
     onFailed: ({ message, isSessionOver }, { kind }) => {
-      // The form tells of its own failure; with the window closed, and of an undo, a notice does.
-      const isToldInForm = kind === 'enter' && isShown.current;
+      // The form shows the failure of an entry; a notice shows that of an undo, or without a form.
+      const isToldInForm = kind === 'enter' && isMounted.current;
       if (!isToldInForm && !isSessionOver) toast.error(message, { detail: name });
     },
     refresh: CHANGED,
@@ -86,7 +86,7 @@ export function usePaymentActs(
   async function enterAgain({ booking_id, amount, method, paid_on, note }: Payment) {
     const payment = { id: crypto.randomUUID(), booking_id, amount, method, paid_on, note };
     const stored = await change({ kind: 'enter', payment });
-    if (stored === null && isShown.current)
+    if (stored === null && isMounted.current)
       toast.error(`O pagamento não foi reposto.`, { detail: name });
   }
 
@@ -95,25 +95,13 @@ export function usePaymentActs(
     /** Why the last entry failed; null when it did not. */
     failure:
       error !== null && !error.isSessionOver && input?.kind === 'enter' ? error.message : null,
-    /** The payment that is on its way, or was the last. */
+    /** The payment being entered, or the last one entered. */
     entered: input?.kind === 'enter' ? input.payment : null,
     undone: input?.kind === 'undo' ? input.payment : null,
     enter: (payment: NewPayment) => change({ kind: 'enter', payment }),
     undo: (payment: Payment) => change({ kind: 'undo', payment }),
     reset,
   };
-}
-
-/** Whether what uses this is still on the screen. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }
 
 function byEntry(a: Payment, b: Payment): number {

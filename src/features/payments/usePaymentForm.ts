@@ -8,7 +8,7 @@ import {
   refundProblem,
 } from '@/domain/payment-input';
 import { priceText, typedPrice } from '@/domain/price-input';
-import type { ActKind } from './open-acts';
+import type { PaymentKind } from './payment-ids';
 
 /** What is entered with one tap on a method. */
 export interface EnteredPayment {
@@ -20,7 +20,7 @@ export interface EnteredPayment {
 }
 
 interface PaymentFormOptions {
-  kind: ActKind;
+  kind: PaymentKind;
   /** EUR: what is due, below zero when too much was paid, and what has been paid. */
   due: number;
   paid: number;
@@ -29,7 +29,7 @@ interface PaymentFormOptions {
   onEntered: (entered: EnteredPayment) => void;
 }
 
-/** The fields of money that comes or goes, and what is wrong with them. */
+/** The fields of a payment or refund, and their problems. */
 export function usePaymentForm({ kind, due, paid, today, onEntered }: PaymentFormOptions) {
   const [amount, setAmount] = useState(() =>
     kind === 'receive' ? proposedAmount(due) : priceText(due < 0 ? -due : Math.max(0, paid)),

@@ -37,7 +37,7 @@ describe('the form for a new booking', () => {
       '/admin/bookings?reserva=R26-TN7R4Y',
     );
     expect(await axeFindings()).toEqual([]);
-    // Rooms, stays and closed days in one.
+    // Rooms, stays and closed days in one request.
     expect(house.roomReads).toHaveLength(1);
   });
 
@@ -212,6 +212,24 @@ describe('the form for a new booking', () => {
     openHouse(ROOMS);
     await user.click(dialog.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await dialog.findByRole('checkbox', { name: /Quarto 4/ })).toBeVisible();
+  });
+
+  it('asks for no rooms without dates when only the house prices are asked for again (DESK-02)', async () => {
+    server.use(
+      http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const house = openHouse(ROOMS);
+    const { open, user } = renderDesk();
+    const dialog = await open();
+    expect(await dialog.findByText('Não foi possível carregar os quartos')).toBeVisible();
+    const checkIn = dialog.getByRole('textbox', { name: /^Check-in/ });
+    await user.clear(checkIn);
+    await user.tab();
+    await user.click(dialog.getByRole('button', { name: 'Tentar Novamente' }));
+    expect(await dialog.findByText('Primeiro as datas.')).toBeVisible();
+    expect(house.roomReads).toHaveLength(1);
   });
 });
 

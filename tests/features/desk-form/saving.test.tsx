@@ -187,7 +187,7 @@ describe('a form with something in it', () => {
 });
 
 describe('a stay whose days have just been changed', () => {
-  /** Charged night by night; what the rooms of later days are stays on its way until it is let go. */
+  /** Charges night by night; the rooms of the longer stay load only once `letGo` is called. */
   async function lengthen(how: 'key' | 'button') {
     server.use(
       http.post('*/rest/v1/rpc/house_rates', () =>

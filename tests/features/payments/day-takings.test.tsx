@@ -8,8 +8,6 @@ import { axeFindings } from '../../support/render-at';
 import { cutLine } from '../../support/server';
 import { makePayment, openTill } from '../../support/till';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const payments = [
   makePayment({ id: 'a', amount: 54.5 }),
   makePayment({ id: 'b', amount: -10, method: 'cash', note: '=1+1' }),
@@ -56,7 +54,7 @@ describe('the takings of a day', () => {
   it('go onto one sheet, which leaves the page when it is printed (PAY-03)', async () => {
     const prints: string[] = [];
     vi.stubGlobal('print', () => prints.push(document.body.textContent));
-    // The day itself waits beside the page to be printed, too.
+    // The sheet of the day is in the document too, ready to be printed.
     const { user } = renderPart(
       <>
         <PrintSheet>O dia</PrintSheet>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentsSection } from '@/features/payments/PaymentsSection';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { startAtDesk } from '../../support/booking-window';
@@ -147,7 +147,7 @@ describe('receiving', () => {
     const { till } = openTill();
     const { user } = await openSection();
     await user.click(button('Receber'));
-    // The row is stored, its answer is not heard.
+    // The row is stored, but its answer is lost.
     onTable('post', 'booking_payments', ({ body }) => {
       till.payments = [makePayment({ ...Object(body) })];
       return { status: 500, code: '', message: '' };
@@ -155,14 +155,14 @@ describe('receiving', () => {
     await user.click(button('Dinheiro'));
     expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
     expectLoggedError('payment');
-    // Reading anew has shown it by now; whoever presses again all the same hears what is stored.
+    // The list has been read again and shows it; pressing again only says that it is stored.
     await waitFor(() => expect(lines()).toHaveLength(1));
     const { inserts } = openTill(till.payments);
     await user.click(button('Dinheiro'));
     expect(await screen.findByText(/Já estava guardado: não ficou duas vezes\.$/)).toBeVisible();
     expect(inserts).toHaveLength(1);
     expect(lines()).toHaveLength(1);
-    // The next is another one.
+    // The next payment is a new one.
     await user.click(button('Receber'));
     await user.type(screen.getByLabelText('Valor'), '5');
     await user.click(button('Dinheiro'));
@@ -202,6 +202,20 @@ describe('undoing', () => {
     expect(inserts[0]?.body).toMatchObject({ amount: 54, method: 'cash', note: 'Sinal' });
     expect(till.payments.map(({ undone }) => undone)).toEqual([true, false]);
     expect(lines()).toHaveLength(2);
+  });
+
+  it('leaves the form that is being filled in open when a payment is entered again (PAY-02)', async () => {
+    const { till } = openTill([makePayment()]);
+    const { user } = await openSection();
+    await user.click(button(/^Anular 54,00\s€ em dinheiro$/));
+    await screen.findByText('Pagamento anulado.');
+    await user.click(button('Receber'));
+    await user.clear(screen.getByLabelText('Valor'));
+    await user.type(screen.getByLabelText('Valor'), '20');
+    await user.click(button('Repor'));
+    await waitFor(() => expect(till.payments).toHaveLength(2));
+    expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
+    expect(screen.getByLabelText('Valor')).toHaveValue('20');
   });
 
   it('is offered by the notice of what was received (PAY-02)', async () => {
@@ -300,5 +314,3 @@ describe('a payment in full', () => {
     expect(screen.queryByRole('button', { name: /Pagamento Recebido/ })).toBeNull();
   });
 });
-
-vi.setConfig({ testTimeout: 20_000 });

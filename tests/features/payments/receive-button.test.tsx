@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ReceiveButton } from '@/features/payments/ReceiveButton';
 import { startAtDesk } from '../../support/booking-window';
 import { makeBooking } from '../../support/builders';
@@ -8,8 +8,6 @@ import { renderPart } from '../../support/panel-part';
 import { axeFindings } from '../../support/render-at';
 import { expectLoggedError, onTable, server } from '../../support/server';
 import { makePayment, openTill } from '../../support/till';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const booking = makeBooking({ status: 'confirmed', paid: 111, amount_due: 54 });
 const receive = () => screen.getByRole('button', { name: 'Receber, Inês Duarte' });
@@ -88,7 +86,7 @@ describe('receiving on a row of the day', () => {
       await user.type(dialog.getByLabelText('Valor'), amount);
       await user.click(dialog.getByRole('button', { name: 'Dinheiro' }));
     };
-    // Each row is stored, its answer is not heard.
+    // Each row is stored, but its answer is lost.
     const loseAnswers = () =>
       onTable('post', 'booking_payments', ({ body }) => {
         const { id, amount } = Object(body);

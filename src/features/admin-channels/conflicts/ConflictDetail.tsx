@@ -42,7 +42,7 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
 
   useEffect(() => {
     cancelDialog.preload().catch(() => {
-      // Whoever opens the dialog tries again, and is told.
+      // Opening the dialog loads it again and reports a failure.
     });
   }, []);
 
@@ -150,7 +150,7 @@ interface OursChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Several of ours are in the way: they are dealt with one after the other. */
+/** Where several of our stays are in the way, staff choose which one to deal with first. */
 function OursChoice({ ours, chosen, onChoose }: OursChoiceProps) {
   const name = useId();
   return (

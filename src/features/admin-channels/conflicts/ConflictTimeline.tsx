@@ -60,7 +60,7 @@ export function ConflictTimeline({ conflict }: { conflict: Conflict }) {
               : stay === undefined
                 ? 'Bloqueado'
                 : `Nossa: ${surname(stay.guest_name)}`;
-            // A closed stretch stands in the row of ours: they never meet.
+            // Closed nights share the row of our stays, because the two never overlap.
             const row = isForeign ? 2 : 1;
             return (
               bar !== null && (

@@ -6,7 +6,7 @@ import { RoomName } from '@/features/panel/RoomName';
 import type { ChannelConflict } from '@/queries/channels';
 import { useResuming } from './useConflictDeeds';
 
-/** What was set aside, to take it up again (CHAN-04). */
+/** The conflicts that were set aside, each with a button to take it up again (CHAN-04). */
 export function DismissedConflicts({ events }: { events: readonly ChannelConflict[] }) {
   const resuming = useResuming();
   if (events.length === 0) return null;

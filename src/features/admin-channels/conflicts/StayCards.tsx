@@ -20,7 +20,7 @@ import type { Conflict } from './useConflicts';
 
 const UNKNOWN = 'o canal não diz';
 
-/** Ours and the one from elsewhere, side by side. */
+/** Our stays and the platform's, side by side. */
 export function StayCards({ conflict }: { conflict: Conflict }) {
   const { ours, closed } = conflict;
   return (

@@ -5,7 +5,7 @@ import { shortStay } from '@/domain/stay-move-words';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 
-/** So many rooms are seen at once: the best come first. */
+/** How many rooms are shown at first; the best come first. */
 const ROOMS_AT_ONCE = 4;
 
 interface RoomChoicesProps {

@@ -18,7 +18,7 @@ interface WaysOutProps {
   onPartner: (stayId: string) => void;
 }
 
-/** What can be done about a conflict; what cannot says why. */
+/** The ways out of a conflict; one that is not possible says why. */
 export function WaysOut({ choice, told, numberOf, onWay, onRoom, onPartner }: WaysOutProps) {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
-/** Stripes behind what is not ours to sell: a stay from elsewhere, or closed nights. */
+/** Stripes that mark a platform's stay or closed nights. */
 export const STRIPES = {
   ria: 'bg-[repeating-linear-gradient(135deg,theme(colors.branco)_0_5px,theme(colors.ria.100)_5px_10px)]',
   linha:

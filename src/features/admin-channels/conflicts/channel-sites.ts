@@ -7,7 +7,7 @@ const SITES: Partial<Record<BookingSource, string>> = {
   google: 'https://calendar.google.com/',
 };
 
-/** Where reception sees its own stays on a platform; null for one that the house knows nothing of. */
+/** The page on which reception manages its stays on a platform; null where none is known. */
 export function channelSite(channel: string): string | null {
   return SITES[asBookingSource(channel)] ?? null;
 }

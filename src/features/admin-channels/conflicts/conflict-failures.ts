@@ -1,9 +1,9 @@
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { QueryError } from '@/queries/query-error';
 
-// Why a conflict could not be settled, in words.
+// Messages for staff: why a conflict could not be settled.
 
-/** Of putting the foreign stay into a room. */
+/** Putting the platform's stay into a room failed. */
 export function placeFailure(error: unknown, roomNumber: string): string {
   const hint = error instanceof QueryError && error.hint ? ` (${error.hint})` : '';
   const reason = refusalReason(error, {
@@ -13,7 +13,7 @@ export function placeFailure(error: unknown, roomNumber: string): string {
   return `Não foi possível pôr a estadia no quarto ${roomNumber}: ${reason}`;
 }
 
-/** Of taking both for one stay. */
+/** Linking the platform's stay to one of our bookings failed. */
 export function linkFailure(error: unknown, bookingNumber: string): string {
   const reason = refusalReason(error, {
     stale: SETTLED,
@@ -22,12 +22,12 @@ export function linkFailure(error: unknown, bookingNumber: string): string {
   return `Não foi possível ligar a estadia à ${bookingNumber}: ${reason}`;
 }
 
-/** Of setting it aside, or taking it up again. */
+/** Setting the conflict aside, or taking it up again, failed. */
 export function dismissFailure(error: unknown): string {
   return `Não foi possível guardar: ${refusalReason(error, { missing: SETTLED })}`;
 }
 
-/** Of opening closed days, or closing them again. */
+/** Opening closed days, or closing them again, failed. */
 export function openDaysFailure(error: unknown): string {
   return `Não foi possível guardar os dias: ${refusalReason(error)}`;
 }

@@ -5,20 +5,20 @@ import { endSentence } from '@/domain/short-dates';
 import { useAskedParams } from '@/hooks/useAskedParams';
 import type { Conflict } from './useConflicts';
 
-/** How the address names the conflict that was chosen, so that Back from its booking shows it again. */
+/** The URL parameter for the chosen conflict, so that Back from its booking shows it again. */
 const PARAM = 'conflito';
 
 interface Chosen {
   id: string;
-  /** Where it stands in the list, and what it is called: once it has left, both are gone from there. */
+  /** Its place in the list and its name, kept because both are gone once it leaves the list. */
   place: number;
   name: string;
 }
 
 /**
- * Which conflict is shown: the one that was chosen, for as long as it is in the list; then the one that has come
- * into its place, and what became of the other is told. A focus that left the page with it goes to what is
- * shown instead.
+ * Which conflict is shown: the chosen one while it is in the list, then the one that takes its
+ * place, with a line that says that the first is settled. If the focus was on the conflict that
+ * left, it moves to the heading of the one now shown.
  */
 export function useChosenConflict(list: readonly Conflict[]) {
   const { shown: params, ask } = useAskedParams();
@@ -57,9 +57,9 @@ export function useChosenConflict(list: readonly Conflict[]) {
   return {
     shown,
     headingRef,
-    /** What left the list while it was shown; null before. */
+    /** The line that says that the shown conflict was settled; null before one is. */
     settled,
-    /** Shows another; `isFollowed` when the focus is to go there, too. */
+    /** Shows another conflict; `isFollowed` moves the focus to its heading as well. */
     choose: (conflict: Conflict, isFollowed: boolean) => {
       isFollowing.current = isFollowed;
       setSettled(null);
@@ -74,14 +74,14 @@ export function useChosenConflict(list: readonly Conflict[]) {
   };
 }
 
-/** A conflict of the list as chosen; null where it is not there. */
+/** What is kept of the conflict with this id; null when the list does not contain it. */
 function chosenIn(list: readonly Conflict[], id: string | null): Chosen | null {
   const place = list.findIndex(({ event }) => event.id === id);
   const conflict = list[place];
   return conflict === undefined ? null : { id: conflict.event.id, place, name: nameOf(conflict) };
 }
 
-/** 'O conflito do quarto 8, 25 e 26 nov.,': a conflict within a sentence. */
+/** 'O conflito do quarto 8, 25 e 26 nov.,': a conflict's name, ready to begin a sentence. */
 function nameOf({ room, foreign, ours, closed }: Conflict): string {
   const nights = shortNights(nightsAtStake({ foreign, ours, closed }));
   return endSentence(`O conflito do quarto ${room.room_number}, ${nights}`).replace(/\.$/, '.,');

@@ -15,9 +15,9 @@ import type { House } from './useConflictHouse';
 
 export type Option = WayOption<RoomRow, AvailabilityStay>;
 
-/** What is chosen of a conflict, and all that can be chosen. */
+/** What is chosen for a conflict, and everything that can be chosen. */
 export interface ConflictChoice {
-  /** The one of ours that is dealt with. */
+  /** The one of our stays that is dealt with now. */
   ours: StaffBooking | null;
   options: Option[];
   way: WayOut | null;
@@ -30,14 +30,14 @@ export interface ConflictChoice {
 interface Wishes {
   oursId?: string;
   way?: WayOut;
-  /** By the way that they are chosen for. */
+  /** The chosen room for each way out. */
   roomIds: Partial<Record<WayOut, string>>;
   partnerId?: string;
 }
 
 /**
- * The way out that is chosen: the gentlest until somebody chooses. What somebody has chosen holds while the
- * house changes, as long as it can be done.
+ * The chosen way out of a conflict: the gentlest one until staff choose. Their choice survives
+ * changes to the house's bookings as long as it stays possible.
  */
 export function useConflictChoice(conflict: Conflict, house: House | null) {
   const [wishes, setWishes] = useState<Wishes>({ roomIds: {} });

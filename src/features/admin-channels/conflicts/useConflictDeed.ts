@@ -5,8 +5,7 @@ import type { WayOut } from '@/domain/channel-conflict-ways';
 import { channelLabel } from '@/domain/channel-conflict-words';
 import type { Day } from '@/domain/dates';
 import { useStayChange, type WantedChanges } from '@/features/desk-change/useStayChange';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
 import { findDeskBookings } from '@/queries/desk-stays';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -17,9 +16,9 @@ import type { Conflict } from './useConflicts';
 const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escolha de novo.';
 
 /**
- * Does what is chosen of a conflict, and tells what failed of it (CHAN-04).
+ * Carries out the chosen way out of a conflict, and gives the reason if that fails (CHAN-04).
  *
- * @param onCancel cancelling asks first, in a window of its own
+ * @param onCancel opens the dialog that cancels a booking, which asks first
  */
 export function useConflictDeed(
   conflict: Conflict,
@@ -34,7 +33,7 @@ export function useConflictDeed(
     useOpening(),
   ];
   const staying = useStayChange();
-  /** Whose failure is told: that of the last deed, until another way is chosen. */
+  /** The way tried last; its failure is shown until another way is chosen. */
   const [tried, setTried] = useState<WayOut | null>(null);
   const [isStale, setIsStale] = useState(false);
   const partner = usePartner(choice?.way === 'swap' ? (choice.partner?.id ?? null) : null);
@@ -48,7 +47,7 @@ export function useConflictDeed(
     const undone = { message: 'Mudança anulada.', detail: numbers };
     const result = await staying.change({ ...wanted, detail, undone });
     setIsStale(result?.kind === 'stale');
-    // Who was quicker is read anew.
+    // Somebody else may have changed the bookings first, so they are read again.
     if (result?.kind !== 'saved') {
       void client.invalidateQueries({ queryKey: queryKeys.bookings });
     }
@@ -105,21 +104,21 @@ export function useConflictDeed(
   return {
     act,
     isPending: [placing, linking, dismissal, opening, staying].some(({ isPending }) => isPending),
-    /** The other stay of a swap is still on its way. */
+    /** The other stay of a swap is still loading. */
     isWaiting: isPartnerMissing && !partner.isError,
-    /** Why nothing was done; null while all is well, and where the end of the session tells it. */
+    /** Why nothing was done; null without a failure, and when the session-ended dialog says it. */
     problem: told ?? (isRefused ? STALE : null) ?? (isPartnerMissing ? partnerProblem : null),
     retryPartner: partner.isError ? () => void partner.refetch() : null,
   };
 }
 
-/** The other stay of a swap with all that a change of it has to know. */
+/** Reads the other stay of a swap in full, as changing it requires. */
 function usePartner(id: string | null) {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'swap-partner', id],
     queryFn: async () => {
-      await requireSession();
-      const [booking] = await findDeskBookings(staffClient(), id === null ? [] : [id]);
+      const ids = id === null ? [] : [id];
+      const [booking] = await asStaff((client) => findDeskBookings(client, ids));
       return booking;
     },
     enabled: id !== null,

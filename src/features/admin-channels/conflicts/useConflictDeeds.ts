@@ -13,8 +13,8 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { dismissFailure, linkFailure, openDaysFailure, placeFailure } from './conflict-failures';
 import { CONFLICT_KEYS } from './useConflicts';
 
-// Each deed that settles a conflict. An answer that got lost is no failure: whoever tries again and finds the
-// conflict settled as wanted has settled it. What fails is told where the caller shows `error`.
+// One hook for each action that settles a conflict. When an answer was lost, a retry finds the
+// conflict already settled as wanted and counts as a success. The caller shows `error`.
 
 interface Placing {
   eventId: string;
@@ -55,11 +55,11 @@ export function usePlacing() {
 interface Linking {
   eventId: string;
   booking: Pick<StaffBooking, 'id' | 'booking_number'>;
-  /** Without them it is brought to its dates. */
+  /** Whether our booking has the platform's nights; if not, it takes them once they are free. */
   hasItsNights: boolean;
 }
 
-/** Takes the foreign stay and one of ours for one (CHAN-04). */
+/** Links the platform's stay to one of our bookings as the same stay (CHAN-04). */
 export function useLinking() {
   return usePanelMutation<Linking, void>({
     send: async (client, { eventId, booking }) => {
@@ -101,7 +101,7 @@ export function useDismissal() {
   });
 }
 
-/** Takes up again what was set aside; a failure is told in a notice, as nothing else shows the conflict. */
+/** Takes a conflict up again; a failure appears as a notice, because nothing else shows it. */
 export function useResuming() {
   return usePanelMutation<string, void>({
     send: (client, eventId) => setDismissed(client, eventId, false),
@@ -123,7 +123,7 @@ async function setDismissed(client: RestClient, id: string, isDismissed: boolean
   }
 }
 
-/** Opens closed days, whose prices stay (CHAN-04). */
+/** Opens closed days and keeps their prices (CHAN-04). */
 export function useOpening() {
   const toast = useToast();
   const closing = usePanelMutation<readonly StoredDay[], void>({
@@ -164,7 +164,7 @@ function isStale(cause: unknown): boolean {
   return cause instanceof QueryError && cause.kind === 'stale';
 }
 
-/** The booking that a settled conflict has become; null where it is none. */
+/** The booking that a settled conflict became; null when it became none. */
 async function bookingOf(client: RestClient, eventId: string): Promise<StaffBooking | null> {
   const fate = await findEventFate(client, eventId);
   if (fate?.state !== 'booked' || fate.booking_id === null) return null;

@@ -2,8 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ConflictHouse } from '@/domain/channel-conflict-rooms';
 import { addDays, type Day } from '@/domain/dates';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
 import { listStaysForAvailability, type AvailabilityStay } from '@/queries/availability-stays';
 import { queryKeys } from '@/queries/query-keys';
 import { listBlockedDays } from '@/queries/room-availability';
@@ -11,12 +10,12 @@ import { listRooms } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 import type { Conflict } from './useConflicts';
 
-/** So many days on either side are read: a stay that would change rooms lies within them. */
+/** How many days on either side are read; a stay that could change rooms lies within them. */
 const DAYS_AROUND = 31;
 
 export type House = ConflictHouse<RoomRow, AvailabilityStay>;
 
-/** The house around a conflict: its rooms, and who is in them; null until it is known. */
+/** The house around a conflict: its rooms, stays and closed days; null until they are known. */
 export function useConflictHouse({ foreign, ours }: Conflict, today: Day) {
   const froms = [foreign.starts, ...ours.map(({ check_in_date }) => check_in_date)].toSorted();
   const tos = [foreign.ends, ...ours.map(({ check_out_date }) => check_out_date)].toSorted();
@@ -27,16 +26,16 @@ export function useConflictHouse({ foreign, ours }: Conflict, today: Day) {
     queries: [
       {
         queryKey: [...queryKeys.rooms, 'desk'],
-        queryFn: () => read(() => listRooms(staffClient())),
+        queryFn: () => asStaff(listRooms),
       },
       {
         queryKey: [...queryKeys.bookings, 'around', range],
-        queryFn: () => read(() => listStaysForAvailability(staffClient(), range)),
+        queryFn: () => asStaff((client) => listStaysForAvailability(client, range)),
         placeholderData: keepPreviousData,
       },
       {
         queryKey: [...queryKeys.availability, 'closed', range],
-        queryFn: () => read(() => listBlockedDays(staffClient(), range)),
+        queryFn: () => asStaff((client) => listBlockedDays(client, range)),
         placeholderData: keepPreviousData,
       },
     ],
@@ -54,9 +53,4 @@ export function useConflictHouse({ foreign, ours }: Conflict, today: Day) {
       for (const query of asked) if (query.isError) void query.refetch();
     },
   };
-}
-
-async function read<T>(ask: () => Promise<T>): Promise<T> {
-  await requireSession();
-  return ask();
 }

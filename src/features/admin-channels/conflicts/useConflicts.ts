@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { closedNights, staysInTheWay, type ForeignStay } from '@/domain/channel-conflict';
 import type { Day } from '@/domain/dates';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
 import { listDismissedConflicts, listStaysInTheWay } from '@/queries/channel-conflicts';
 import { listChannelConflicts, type ChannelConflict } from '@/queries/channels';
 import { queryKeys } from '@/queries/query-keys';
@@ -14,17 +13,17 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 export interface Conflict {
   event: ChannelConflict;
   foreign: ForeignStay;
-  /** Where it would sleep. */
+  /** The room that the platform's stay would take. */
   room: { room_number: string; name: string };
-  /** Ours in the way, by arrival. */
+  /** Our stays in the way, by arrival. */
   ours: StaffBooking[];
-  /** Its nights on which the house has closed the room. */
+  /** The nights of the stay on which the house closed the room. */
   closed: Day[];
-  /** What is stored of those nights, prices and all. */
+  /** The stored rows of those nights, with their prices. */
   closedDays: StoredDay[];
 }
 
-/** Everything that is read under these keys is read anew once a conflict is settled. */
+/** Settling a conflict changes what is read under these keys, so they are invalidated then. */
 export const CONFLICT_KEYS = [
   queryKeys.channelConflicts,
   [...queryKeys.channelEvents, 'dismissed'],
@@ -38,11 +37,11 @@ export const CONFLICT_KEYS = [
 export function useConflicts(today: Day) {
   const conflicts = useQuery({
     queryKey: [...queryKeys.channelConflicts, today],
-    queryFn: () => read(() => listChannelConflicts(staffClient(), today)),
+    queryFn: () => asStaff((client) => listChannelConflicts(client, today)),
   });
   const dismissed = useQuery({
     queryKey: [...queryKeys.channelEvents, 'dismissed', today],
-    queryFn: () => read(() => listDismissedConflicts(staffClient(), today)),
+    queryFn: () => asStaff((client) => listDismissedConflicts(client, today)),
   });
   const events = conflicts.data;
   const wanted = useMemo(
@@ -52,14 +51,14 @@ export function useConflicts(today: Day) {
   );
   const stays = useQuery({
     queryKey: [...queryKeys.bookings, 'in-the-way', wanted],
-    queryFn: () => read(() => listStaysInTheWay(staffClient(), wanted)),
+    queryFn: () => asStaff((client) => listStaysInTheWay(client, wanted)),
     enabled: events !== undefined,
     placeholderData: (before) => before,
   });
   const range = useMemo(() => rangeOf(wanted), [wanted]);
   const days = useQuery({
     queryKey: [...queryKeys.availability, 'in-the-way', range],
-    queryFn: () => (range === null ? [] : read(() => listAvailability(staffClient(), range))),
+    queryFn: () => (range === null ? [] : asStaff((client) => listAvailability(client, range))),
     enabled: events !== undefined,
     placeholderData: (before) => before,
   });
@@ -103,7 +102,7 @@ function conflictOf(
   };
 }
 
-/** A stay that was a booking before sleeps where that was put; others where they were sold. */
+/** A stay that is already a booking keeps that booking's room, another the room it was sold in. */
 function foreignStay({
   starts,
   ends,
@@ -134,9 +133,4 @@ function rangeOf(wanted: readonly { starts: Day; ends: Day }[]): { from: Day; to
     .toSorted()
     .at(-1);
   return from === undefined || to === undefined ? null : { from, to };
-}
-
-async function read<T>(ask: () => Promise<T>): Promise<T> {
-  await requireSession();
-  return ask();
 }

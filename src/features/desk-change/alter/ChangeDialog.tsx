@@ -15,7 +15,7 @@ import { StaleStrip } from './StaleStrip';
 
 export interface ChangeDialogProps {
   booking: StaffBooking;
-  /** Where the focus begins; the title without it. */
+  /** Which field gets the focus on opening; without it the title does. */
   focus?: 'check-out';
   onClose: () => void;
 }
@@ -27,9 +27,9 @@ export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeD
   const form = useChangeForm(fresh);
   const [acceptedClosed, setAcceptedClosed] = useState('');
   const checkOutRef = useRef<HTMLInputElement>(null);
-  const isBehind = isOtherBase(form.base, fresh);
+  const isChangedElsewhere = isOtherBase(form.base, fresh);
 
-  // After the effect that opens the dialog and gives the focus to its title.
+  // Runs after the effect that opens the dialog and focuses its title.
   useEffect(() => {
     if (focus === 'check-out') checkOutRef.current?.focus();
   }, [focus]);
@@ -88,9 +88,9 @@ export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeD
         />
       }
     >
-      {isBehind && (
+      {isChangedElsewhere && (
         <StaleStrip base={form.base} booking={fresh}>
-          <Button variant="outline" onClick={saving.showStale}>
+          <Button variant="outline" onClick={() => saving.showStale(form.base)}>
             Escolher o que fica
           </Button>
         </StaleStrip>

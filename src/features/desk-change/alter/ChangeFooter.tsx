@@ -6,7 +6,7 @@ import type { ChangeForm } from './useChangeForm';
 
 interface ChangeFooterProps {
   form: ChangeForm;
-  /** What stands between the change and its saving, in words. */
+  /** Why the change cannot be saved yet, in words; null when it can. */
   missing: string | null;
   isSaving: boolean;
   canSave: boolean;
@@ -14,7 +14,7 @@ interface ChangeFooterProps {
   onSave: () => void;
 }
 
-/** How much has changed, and the way to save it; on a phone under the thumb. */
+/** The footer: how much has changed or what is missing, 'Voltar' and 'Guardar alterações'. */
 export function ChangeFooter({
   form: { fields, agreed, price },
   missing,
@@ -54,12 +54,12 @@ export function ChangeFooter({
   );
 }
 
-/** What stands between a change and its saving, in words; null where nothing does. */
+/** Why a change cannot be saved yet, in words; null when it can. */
 export function whatIsMissing(form: ChangeForm, isClosedAccepted: boolean): string | null {
   const { problems, priceProblem, price, offer, house } = form;
   if (Object.keys(problems).length > 0) return 'Falta corrigir o que está marcado';
   if (priceProblem !== undefined) return 'Falta o preço';
-  if (price === null || house.isOld) return 'A ver quartos e preços...';
+  if (price === null || house.isForOtherDates) return 'A ver quartos e preços...';
   if (offer?.inTheWay) return 'Falta escolher um quarto livre';
   if (offer !== null && offer.closedDays.length > 0 && !isClosedAccepted) {
     return 'Falta aceitar os dias bloqueados';

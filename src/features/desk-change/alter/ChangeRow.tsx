@@ -5,14 +5,14 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 interface ChangeRowProps {
   label: string;
   before: ReactNode;
-  /** What has become of it, e.g. 'mais 1 noite'; null while it is as it was. */
+  /** How it changed, e.g. 'mais 1 noite'; null while it is unchanged. */
   change: string | null;
   problem?: string;
   problemId?: string;
   children: ReactNode;
 }
 
-/** One line of before and after; a changed one carries a bar and words. On a phone both stand in one column. */
+/** One row of before and after; a changed one is marked with a bar and in words. */
 export function ChangeRow({ label, before, change, problem, problemId, children }: ChangeRowProps) {
   const isChanged = change !== null;
   return (

@@ -82,7 +82,7 @@ function Clash({ numbers }: { numbers: string }) {
   );
 }
 
-/** A change that was begun earlier and is here again. */
+/** Says that the form was opened with an earlier draft; hidden once that is discarded. */
 function RecoveredDraft({ form: { isDraft, discard } }: { form: ChangeForm }) {
   const [wasThere] = useState(isDraft);
   if (!wasThere || !isDraft) return null;
@@ -134,7 +134,7 @@ function PriceSection({ form }: { form: ChangeForm }) {
   );
 }
 
-/** What becomes of the price; one that nobody has entered is none (CHAN-03). */
+/** How the price changes; a platform's price of 0 counts as not entered yet (CHAN-03). */
 function differenceNote(was: PricedBooking, shown: number): string {
   const now = { ...was, total_price: shown };
   if (shown === was.total_price) {

@@ -7,17 +7,18 @@ import { deskRuleWords } from '@/domain/desk-rules';
 import { endSentence, formatStayBriefly } from '@/domain/short-dates';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { sessionMessage } from '@/features/auth/session-error';
-import { closedWords, missingBedsWords } from '../offer-words';
+import { missingBedsWords } from '@/features/panel/missing-beds-words';
+import { closedWords } from '../offer-words';
 import type { DeskOffer, RoomOffers } from '../useRoomOffers';
 
 interface RoomNoticesProps {
   house: RoomOffers;
-  /** What the chosen room is; null while nothing is asked of it. */
+  /** The offer for the chosen room; null while the change does not depend on it. */
   offer: DeskOffer | null;
   guests: number;
-  /** The days of the chosen stay; none where nobody arrives anew. */
+  /** The dates of the stay, to check the stay rules; left out where no new arrival is made. */
   dates?: DeskDates;
-  /** A closed room is taken all the same. */
+  /** Staff have accepted that the room is closed on some nights. */
   isClosedAccepted: boolean;
   acceptLabel: string;
   onAcceptClosed: () => void;
@@ -26,7 +27,7 @@ interface RoomNoticesProps {
 const LINE =
   'flex items-start gap-2 rounded-field px-3 py-2 text-13 font-medium forced-colors:border';
 
-/** What stands against the chosen room: somebody in it, closed nights, too few beds (DESK-03, DESK-06). */
+/** What speaks against the chosen room: taken, closed, too small, stay rules (DESK-03, DESK-06). */
 export function RoomNotices({
   house,
   offer,

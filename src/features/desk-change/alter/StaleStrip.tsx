@@ -13,7 +13,7 @@ interface StaleStripProps {
   base: ChangeBase;
   /** As it is stored now. */
   booking: StaffBooking;
-  /** What is asked of whoever reads it. */
+  /** What the reader is asked to do, e.g. 'escolha o que fica.' */
   ask?: string;
   children?: ReactNode;
 }

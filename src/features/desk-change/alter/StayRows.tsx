@@ -119,7 +119,7 @@ export function StayRows({ form, checkOutRef }: StayRowsProps) {
 const COUNT = 'w-33 max-md:w-36';
 const LABELS = { check_in_date: 'Check-in', check_out_date: 'Check-out' } as const;
 
-/** Only the rooms that are free on the new dates, and the one the guest has. */
+/** Offers only the rooms that are free on the new dates, and the one that the guest has. */
 function RoomRow({ form }: { form: ChangeForm }) {
   const { booking, base, values, set, house } = form;
   const offers = (house.offers ?? []).filter(

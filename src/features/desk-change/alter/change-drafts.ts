@@ -11,7 +11,7 @@ export interface ChangeBase {
   values: StayValues;
 }
 
-/** A change of a booking that is not saved. */
+/** An unsaved change of a booking. */
 export interface ChangeDraft {
   base: ChangeBase;
   values: StayValues;
@@ -36,7 +36,7 @@ const values = v.object({
   guest_wish: v.nullable(v.string()),
 });
 
-/** The unsaved changes of bookings, by id: closing, a reload and the end of the session leave them. */
+/** The unsaved changes by booking id; they survive closing, a reload and an expired session. */
 export const changeDrafts = staffDrafts<ChangeDraft>(
   'alterar',
   v.object({

@@ -15,7 +15,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { useRoomOffers } from '../useRoomOffers';
 import { changeBaseOf, changeDrafts, type ChangeDraft } from './change-drafts';
 
-/** The form of 'Alterar': what is typed, what it makes of the booking, and what stands against it (DESK-06). */
+/** The form of 'Alterar': what is typed, the booking that results, and its problems (DESK-06). */
 export function useChangeForm(booking: StaffBooking) {
   const draft = useStaffDraft(changeDrafts, booking.id);
   const base = useBase(booking, draft);
@@ -64,7 +64,7 @@ export function useChangeForm(booking: StaffBooking) {
     typed,
     house,
     room,
-    /** What the chosen room is for the dates; a stay that stays where it is asks nothing of its room. */
+    /** The offer for the chosen room; null while neither the room nor the dates change. */
     offer: isSameStay ? null : offer,
     problems: stayProblems(base.values, after),
     priceProblem: mode === 'hand' ? priceProblem(typed) : undefined,
@@ -79,7 +79,7 @@ export function useChangeForm(booking: StaffBooking) {
 
 export type ChangeForm = ReturnType<typeof useChangeForm>;
 
-/** What the change is compared with: changes of others that this form does not show are taken over in silence. */
+/** The version that the change is compared with; others' changes outside this form update it. */
 function useBase(booking: StaffBooking, draft: ChangeDraft | null) {
   return useMemo(() => {
     const fresh = changeBaseOf(booking);
@@ -87,14 +87,14 @@ function useBase(booking: StaffBooking, draft: ChangeDraft | null) {
   }, [booking, draft]);
 }
 
-/** Whether a booking has become another since a change of it was begun. */
+/** Whether others changed the booking, in what the form shows, since the change was begun. */
 export function isOtherBase(base: ChangeDraft['base'], booking: StaffBooking): boolean {
   return (
     base.status !== booking.status || changedFields(base.values, stayValuesOf(booking)).length > 0
   );
 }
 
-/** The days that prices and rooms are asked for; null while they are no stay. */
+/** The dates for which prices and rooms are read; null while they are not a valid stay. */
 export function datesOf(checkIn: string, checkOut: string) {
   return isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
 }

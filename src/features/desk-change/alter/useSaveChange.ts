@@ -15,21 +15,23 @@ interface SaveChange {
 }
 
 /**
- * Saves a changed booking (DESK-06). One that somebody else has changed in what the form shows is not
- * overwritten: `stale` is what they made of it, for both to be seen (DESK-11).
+ * Saves a changed booking (DESK-06). If somebody else has changed what the form shows, nothing is
+ * overwritten: `isStale` is true and `fresh` is their version, so that both can be shown (DESK-11).
+ * `isStale` ends when they undo their change.
  *
  * @param onSaved called when it is stored; the draft is gone by then
  */
 export function useSaveChange(shown: StaffBooking, onSaved: () => void) {
   const saving = useStayChange();
   const [read, setRead] = useState<{ shown: StaffBooking; fresh: StaffBooking } | null>(null);
-  // What the window learns later is newer than what a refused change has read.
+  // A booking passed in later is newer than the one that was read after a refused save.
   const fresh = read?.shown === shown ? read.fresh : shown;
-  const [isStale, setIsStale] = useState(false);
+  /** What the form showed when a save was refused or a choice was asked for; null before. */
+  const [staleBase, setStaleBase] = useState<ChangeBase | null>(null);
 
   async function save({ booking, base, wanted }: SaveChange): Promise<void> {
     if (isOtherBase(base, booking)) {
-      setIsStale(true);
+      setStaleBase(base);
       return;
     }
     const before = stayValuesOf(booking);
@@ -46,21 +48,21 @@ export function useSaveChange(shown: StaffBooking, onSaved: () => void) {
       return;
     }
     setRead({ shown, fresh: stored });
+    setStaleBase(base);
     changeDrafts.keep(booking.id, {
       base,
       values: wanted,
       mode: 'hand',
       typed: priceText(wanted.total_price),
     });
-    // What others have changed beside the form (a note, a flag, a payment) is no reason not to save it.
-    if (isOtherBase(base, stored)) setIsStale(true);
-    else await save({ booking: stored, base, wanted });
+    // Others' changes outside the form (a note, a flag, a payment) are no reason not to save.
+    if (!isOtherBase(base, stored)) await save({ booking: stored, base, wanted });
   }
 
   return {
     fresh,
-    isStale,
-    showStale: () => setIsStale(true),
+    isStale: staleBase !== null && isOtherBase(staleBase, fresh),
+    showStale: setStaleBase,
     save,
     isSaving: saving.isPending,
     failure: saving.error?.message ?? null,

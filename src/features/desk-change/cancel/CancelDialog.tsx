@@ -21,7 +21,7 @@ import { useStayChange } from '../useStayChange';
 import { doneWords } from './done-words';
 
 interface CancelDialogProps {
-  /** What is cancelled, all or none, as it is known now. */
+  /** The bookings to cancel, all or none, as they are now. */
   targets: readonly StaffBooking[];
   /** Chosen already, e.g. that the guest did not come. */
   reason?: StaffCancelReason;
@@ -120,7 +120,7 @@ function OneStay({ stay }: { stay: StaffBooking }) {
   );
 }
 
-/** What a platform sold is cancelled there, too: nothing tells it from here (CHAN-03). */
+/** A stay sold by a platform must be cancelled there as well; nothing is sent to it (CHAN-03). */
 function SoldElsewhere({ stays }: { stays: readonly StaffBooking[] }) {
   const sources = [...new Set(stays.map(({ source }) => source))].filter(isChannelSource);
   if (sources.length === 0) return null;

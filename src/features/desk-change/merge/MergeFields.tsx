@@ -22,7 +22,7 @@ interface MergeFieldsProps {
 
 const COLUMNS = 'md:grid md:grid-cols-[7.375rem_9.375rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-3';
 
-/** What differs, field by field: as it was, as the other made it, as one wants it. */
+/** The fields that differ: the value before, the other person's, and one's own. */
 export function MergeFields({
   rows,
   choices,
@@ -110,7 +110,7 @@ function changedWords(by: MergeRow['changedBy'], who: string | null): string {
   return by === 'me' ? 'mudado por si' : `mudado por ${who ?? 'outra pessoa'}`;
 }
 
-/** A value as the form and the window say it. */
+/** A field's value in words. */
 function Value({ field, values, rooms }: { field: StayField; values: StayValues; rooms: Rooms }) {
   if (field === 'room_id') {
     const room = rooms.find(({ id }) => id === values.room_id) ?? null;

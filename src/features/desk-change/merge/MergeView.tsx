@@ -36,14 +36,14 @@ interface MergeViewProps {
   isSaving: boolean;
   failure: string | null;
   onClose: () => void;
-  /** Drops the own change. */
+  /** Discards one's own change. */
   onKeepTheirs: () => void;
   onSave: (merged: StayValues) => void;
 }
 
 /**
- * Two people have changed one booking: what differs stands side by side, what one of them changed is chosen, and
- * of what both changed somebody chooses (DESK-11).
+ * Merges the changes that two people made to one booking. Fields that differ stand side by side; a
+ * field changed by one person is preselected, a field changed by both must be chosen (DESK-11).
  */
 export function MergeView({
   head,
@@ -67,11 +67,11 @@ export function MergeView({
   const merged = mergedValues({ theirs, mine }, choices);
   const { check_in_date: checkIn, check_out_date: checkOut } = merged;
   const dates = datesOf(checkIn, checkOut);
-  // Together they may choose nights of which neither has read the prices.
+  // The merged dates may be dates whose prices neither person has seen.
   const house = useRoomOffers({ dates, guests: merged.number_of_guests });
   const room = house.rooms.find(({ id }) => id === merged.room_id);
   const proposed =
-    room === undefined || dates === null || !house.hasPrices || house.isOld
+    room === undefined || dates === null || !house.hasPrices || house.isForOtherDates
       ? null
       : proposedPrice(room, dates);
   const [problem] = Object.values(stayProblems(theirs, merged));

@@ -13,7 +13,7 @@ interface TablePriceProps {
   onUse: () => void;
 }
 
-/** Two people's choices together may make a stay whose price neither of them has reckoned. */
+/** Offers the price list's price for the merged stay, which neither person may have seen. */
 export function TablePrice({ merged, proposed, rooms, onUse }: TablePriceProps) {
   const room = rooms.find(({ id }) => id === merged.room_id);
   const days = formatStayBriefly({ from: merged.check_in_date, to: merged.check_out_date });

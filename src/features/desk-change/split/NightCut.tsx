@@ -8,9 +8,9 @@ interface NightCutProps {
   stay: { check_in_date: Day; check_out_date: Day };
   /** The first night in the other room. */
   day: Day;
-  /** On which days it may be, in order. */
+  /** The days on which the room may change, in order. */
   days: readonly Day[];
-  /** The room of the first nights, and of the others when it is chosen. */
+  /** The numbers of the first room, and of the second; null until that is chosen. */
   from: string;
   to: string | null;
   onChange: (day: Day) => void;
@@ -19,14 +19,14 @@ interface NightCutProps {
 const NIGHTS = { one: 'noite', many: 'noites' };
 
 /**
- * The nights of a stay in a row, with a cut between two of them. A native slider lies over the row, its thumb's
- * middle on the edges of the nights: it brings the dragging, the tapping and the arrow keys.
+ * The nights of a stay in a row, with a cut between two of them. A transparent native slider over
+ * the row provides dragging, tapping and arrow keys; its thumb is centred on the nights' edges.
  */
 export function NightCut({ stay, day, days, from, to, onChange }: NightCutProps) {
   const nights = eachDay({ from: stay.check_in_date, to: stay.check_out_date });
   const before = nights.indexOf(day);
 
-  /** Where nobody can change rooms, the nearest day on which one can. */
+  /** Moves the cut to the allowed day nearest to the slider's place. */
   function handleMove(place: number) {
     const distance = (one: Day) => Math.abs(nights.indexOf(one) - place);
     const [nearest] = days.toSorted((a, b) => distance(a) - distance(b));
@@ -78,7 +78,7 @@ interface NightProps {
   night: Day;
   room: string | null;
   isSecond: boolean;
-  /** Keeps its day where there is room for few. */
+  /** Shows its day even where the nights are too narrow for all days. */
   isEdge: boolean;
 }
 

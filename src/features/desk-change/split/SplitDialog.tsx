@@ -20,7 +20,7 @@ export interface SplitDialogProps {
   onClose: () => void;
 }
 
-/** 'Dividir': from a night on the guest goes on in another room, as a second booking of one group (DESK-09). */
+/** 'Dividir': splits a stay into two bookings of a group, the second in another room (DESK-09). */
 export default function SplitDialog(props: SplitDialogProps) {
   const today = useToday();
   return today === null ? null : <OpenSplit {...props} today={today} />;
@@ -38,7 +38,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
 
   function whatIsMissing(): string | null {
     if (day === null || !canSplit(booking, today)) return 'Esta estadia não se pode dividir';
-    if (house.offers === null || house.isOld) return 'A ver os quartos livres...';
+    if (house.offers === null || house.isForOtherDates) return 'A ver os quartos livres...';
     if (chosen === null) return 'Nenhum quarto está livre';
     if (chosen.closedDays.length > 0 && !isClosedAccepted)
       return 'Falta aceitar os dias bloqueados';

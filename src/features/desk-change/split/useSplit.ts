@@ -22,7 +22,7 @@ export interface WantedSplit {
 
 type Parts = readonly [first: StaffBooking, second: StaffBooking];
 
-/** Splits a stay, says so and offers to undo it (DESK-09); what fails is told where the caller shows `error`. */
+/** Splits a stay, says so and offers to undo it (DESK-09); the caller shows `error`. */
 export function useSplit(onDone: () => void) {
   const store = useBookingStore();
   const toast = useToast();
@@ -56,7 +56,7 @@ export function useSplit(onDone: () => void) {
     },
     failure: changeFailure,
     told: 'in-place',
-    // What was paid for the nights goes with them.
+    // Payments for the moved nights go to the second booking.
     refresh: [queryKeys.payments],
   });
 }
@@ -72,7 +72,7 @@ function partsOf([first, second]: readonly StaffBooking[]): Parts {
   return [first, second];
 }
 
-/** The parts of a stay that is split as wanted already, when the answer got lost; null when it is not. */
+/** The two parts, if the stay was split as wanted and only the answer was lost; null otherwise. */
 async function findParts(
   rest: RestClient,
   fresh: StaffBooking,
@@ -90,7 +90,7 @@ async function findParts(
   return second === undefined ? null : [fresh, second];
 }
 
-/** The first part as the stay was, the second cancelled: in one step, or not at all. */
+/** Undoes the split in one step: restores the first part and cancels the second. */
 function reversed(shown: StaffBooking, [first, second]: Parts): WantedChanges {
   const { check_out_date, total_price, group_reference } = shown;
   return {

@@ -8,7 +8,7 @@ import { firstSplitDay, splitDays, splitPrice } from '@/domain/stay-change-split
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useRoomOffers, type DeskOffer } from '../useRoomOffers';
 
-/** The form of 'Dividir': where the cut is, into which room, at what prices (DESK-09). */
+/** The form of 'Dividir': the day of the cut, the second room, and both prices (DESK-09). */
 export function useSplitForm(booking: StaffBooking, today: Day) {
   const days = splitDays(booking, today);
   const [asked, setDay] = useState<Day | null>(() => firstSplitDay(booking, today));
@@ -93,7 +93,7 @@ interface PartPrices {
   second: number;
 }
 
-/** EUR of both parts; null while they are not known, or not typed as prices. */
+/** The prices of both parts in EUR; null while unknown, or while what is typed is not a price. */
 function pricesUnder(
   mode: PriceMode,
   {

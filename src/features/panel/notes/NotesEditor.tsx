@@ -7,7 +7,7 @@ import { TextArea } from '@/components/TextArea';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import type { NotesState } from './useNotes';
 
-/** As many as the database takes. */
+/** The limit in the database. */
 const MAX_LENGTH = 5000;
 const TOO_LONG = 'As notas podem ter até 5000 caracteres.';
 
@@ -15,11 +15,11 @@ interface NotesEditorProps {
   notes: NotesState;
   /** Said where there are no notes. */
   emptyWords: string;
-  /** The button that begins the first note. */
+  /** The label of the button while there are no notes. */
   addLabel?: string;
 }
 
-/** What reception wrote down, for its own eyes: read, and edited in place. N begins to write. */
+/** Internal notes, shown and edited in place; the key N starts editing. */
 export function NotesEditor({ notes, emptyWords, addLabel = 'Editar' }: NotesEditorProps) {
   const { isEditing, stored } = notes;
   const { boxRef, buttonRef } = useFocusOnSwitch(isEditing);
@@ -127,7 +127,7 @@ function TheirNotes({ text }: { text: string }) {
   );
 }
 
-/** A dialog stands over the screen, and not as the one in which the notes are. */
+/** Whether a dialog is open over the notes, other than the one that contains them. */
 function isBehindDialog(box: HTMLElement | null): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   return top !== undefined && !top.contains(box);
@@ -144,7 +144,7 @@ function useFocusOnSwitch(isEditing: boolean) {
     wasEditing.current = isEditing;
     const field = boxRef.current?.querySelector('textarea');
     (field ?? buttonRef.current)?.focus();
-    // A field that script focuses begins at its first letter; notes go on where they ended.
+    // focus() leaves the caret at the start of the text; it belongs at the end.
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [isEditing]);
 

@@ -4,16 +4,16 @@ import { staffDrafts } from '@/lib/staff-drafts';
 /** Notes that are typed and not saved. */
 export interface NoteDraft<Base extends WithNotes> {
   text: string;
-  /** What the notes belong to, as it stood when the typing began. */
+  /** The booking or message as it was when the typing began. */
   base: Base;
 }
 
-/** What carries internal notes; none and empty ones are the same. */
+/** A row with internal notes; null and '' mean the same. */
 export interface WithNotes {
   admin_notes: string | null;
 }
 
-/** The drafts for one table, with the columns of a row that are compared before saving. */
+/** The note drafts of one table; `base` is the schema of the columns compared before saving. */
 export function noteDrafts<Base extends WithNotes>(kind: string, base: v.GenericSchema<Base>) {
   return staffDrafts<NoteDraft<Base>>(kind, v.object({ text: v.string(), base }));
 }

@@ -12,8 +12,8 @@ interface NotesToSave<Row> {
 }
 
 /**
- * Saves notes unless somebody else has changed them meanwhile. Whatever else has changed in the row
- * is no reason not to save them.
+ * Saves notes unless somebody else has changed them meanwhile. Changes to other columns of the row
+ * do not prevent saving.
  *
  * @returns the row as it now stands: with `notes` when they were saved, else with the other person's
  * @throws QueryError of kind 'missing' when the row is gone or may not be changed
@@ -29,6 +29,6 @@ export async function saveNotes<Row extends WithNotes & { updated_at: string }>(
   if (notesOf(current) !== base) return current;
   const version = current.updated_at;
   const stored = await write({ notes, version });
-  // Somebody was a moment faster: whether with the notes or with something else shows the next look.
+  // Somebody changed the row in between; reading it again shows whether they changed the notes.
   return stored ?? saveNotes({ notes, base, find, write }, version);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '@/components/useToast';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { RestClient } from '@/lib/rest-client';
 import type { StaffDrafts } from '@/lib/staff-drafts';
@@ -12,7 +13,7 @@ interface NotesOptions<Base extends WithNotes, Row extends WithNotes> extends Pi
 > {
   drafts: StaffDrafts<NoteDraft<Base>>;
   id: string;
-  /** What the notes belong to, as it is shown. */
+  /** The booking or message as it is shown. */
   shown: Base;
   /** Saves as `saveNotes` does. */
   save: (client: RestClient, draft: NoteDraft<Base>) => Promise<Row>;
@@ -23,8 +24,8 @@ interface NotesOptions<Base extends WithNotes, Row extends WithNotes> extends Pi
 }
 
 /**
- * The internal notes of one booking or message while they are read and written (ADM-BOOK-18,
- * ADM-MSG-05). What somebody else has stored meanwhile is not overwritten unseen.
+ * The state of a booking's or message's internal notes while they are read and edited (ADM-BOOK-18,
+ * ADM-MSG-05). Notes that somebody else stored meanwhile are shown before they can be overwritten.
  */
 export function useNotes<Base extends WithNotes, Row extends WithNotes>({
   drafts,
@@ -39,14 +40,7 @@ export function useNotes<Base extends WithNotes, Row extends WithNotes>({
   const [isOpen, setIsOpen] = useState(false);
   const stored = notesOf(shown);
   const toast = useToast();
-  const isOnScreen = useRef(true);
-
-  useEffect(() => {
-    isOnScreen.current = true;
-    return () => {
-      isOnScreen.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const saving = usePanelMutation<NoteDraft<Base>, Row>({
     ...mutation,
@@ -58,9 +52,9 @@ export function useNotes<Base extends WithNotes, Row extends WithNotes>({
       close();
       return { message: 'Notas atualizadas com sucesso!', detail: savedDetail };
     },
-    // Whoever has gone on meanwhile does not see the place.
+    // If the editor has left the screen, a notice must report the failure.
     onFailed: ({ message, isSessionOver }) => {
-      if (!isOnScreen.current && !isSessionOver) toast.error(message, { detail: savedDetail });
+      if (!isMounted.current && !isSessionOver) toast.error(message, { detail: savedDetail });
     },
   });
 
@@ -86,7 +80,7 @@ export function useNotes<Base extends WithNotes, Row extends WithNotes>({
       else drafts.keep(id, { text, base });
     },
     save: () => saving.change(draft ?? { text: stored, base: shown }),
-    /** Writes over what somebody else has stored, having seen it. */
+    /** Overwrites the notes of somebody else, which the person has seen. */
     saveOver: () => {
       if (draft === null) return;
       const rebased = { text: draft.text, base: shown };
